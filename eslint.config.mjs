@@ -1,0 +1,73 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import checkFile from 'eslint-plugin-check-file';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const RUN_TIME_LIBRARIES = ['react-router', 'react-router-dom', '@reduxjs/toolkit', 'react-redux'];
+
+/** Bans imports by package or path, each with the reason a developer needs to read. */
+function ban(...rules) {
+  return { 'no-restricted-imports': ['error', { patterns: rules }] };
+}
+
+const FACADE_ONLY = {
+  group: [...RUN_TIME_LIBRARIES, '@reduxjs/toolkit/*', '!@club-reviews/shared-ui/platform'],
+  message: 'Import it from @club-reviews/shared-ui/platform: shared directly, the library ships unshaken.',
+};
+const NO_SHELL = { group: ['@club-reviews/shell', '**/shell/**'], message: 'Nothing imports the shell.' };
+const NO_REMOTE = {
+  group: ['@club-reviews/mfe-*', '**/mfe-*/**'],
+  message: 'Remotes meet through URLs and shared-ui alone.',
+};
+const NO_API = {
+  group: ['@club-reviews/api', '**/api/dist/**', '**/api/src/**'],
+  message: 'Front ends know the api by its OpenAPI contract only.',
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/.data/**', '**/.nx/**', '**/generated.ts', '**/coverage/**'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  prettier,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    plugins: { 'check-file': checkFile },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['{shell,shared-ui,mfe-public,mfe-club-admin,mfe-site-admin}/src/**/*.{ts,tsx}'],
+    languageOptions: { globals: { ...globals.browser } },
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  // Nest reads constructor parameter types at run time, so its imports must stay values.
+  {
+    files: ['api/**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      ...ban(NO_SHELL, NO_REMOTE, {
+        group: ['@club-reviews/*'],
+        message: 'The api depends on no front end.',
+      }),
+    },
+  },
+  { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API) },
+  {
+    files: ['shared-ui/src/!(platform)/**/*.{ts,tsx}'],
+    rules: ban(NO_SHELL, NO_REMOTE, NO_API, FACADE_ONLY),
+  },
+  { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API, FACADE_ONLY) },
+  { files: ['shell/src/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API, FACADE_ONLY) },
+);

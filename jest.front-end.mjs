@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+
+/** Jest settings shared by the shell, the remotes and shared-ui: jsdom, TypeScript and JSX through SWC. */
+export default {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [fileURLToPath(new URL('./tools/jest/setup-dom.mjs', import.meta.url))],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.(woff2)(\\?.*)?$': fileURLToPath(new URL('./tools/jest/file-stub.mjs', import.meta.url)),
+  },
+};

@@ -1,0 +1,39 @@
+/** The events that the product reports; none carries personal data. */
+export type AnalyticsEventName =
+  | 'review_submitted'
+  | 'search_performed'
+  | 'club_view'
+  | 'browse_clubs_cta'
+  | 'write_review_cta'
+  | 'page_view';
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+function visitorDeclinesTracking(): boolean {
+  return (
+    navigator.doNotTrack === '1' ||
+    (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+  );
+}
+
+/**
+ * Reports one event to `window.dataLayer`, the sink that tag managers read. Does nothing on the server or when
+ * the visitor asked not to be tracked.
+ * @param details plain values only; never an address, a name or free text
+ */
+export function trackEvent(
+  name: AnalyticsEventName,
+  details: Record<string, string | number | boolean> = {},
+): void {
+  if (typeof window === 'undefined' || visitorDeclinesTracking()) return;
+  (window.dataLayer ??= []).push({ event: name, ...details });
+}
+
+/** Reports that a page was shown. `path` is without query string, which may hold a postcode. */
+export function trackPageView(path: string): void {
+  trackEvent('page_view', { path });
+}

@@ -1,0 +1,94 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { RemoteContext } from './remote-contract';
+
+/** What every failed call ends in. */
+export interface ApiError {
+  /** HTTP status, or what kept the answer away. */
+  status: number | 'FETCH_ERROR' | 'PARSING_ERROR' | 'TIMEOUT_ERROR' | 'CUSTOM_ERROR';
+  /** The status code, a colon and a space, then the body's text, or the status text when the body is empty. */
+  message: string;
+  /** The `message` of the server's error body, fit to be shown; empty when there was none. */
+  serverMessage: string;
+  /** Whole seconds after which the server allows a new try, from Retry-After. */
+  retryAfterSeconds?: number;
+}
+
+/** An answer as `transformResponse` functions see it through RTK Query's meta. */
+export type ApiAnswer = FetchBaseQueryMeta | undefined;
+
+/** Narrows an unknown rejection to an {@link ApiError}. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'serverMessage' in error && 'status' in error;
+}
+
+/** The server's own words for a failed call, or `fallback` when it said none. */
+export function apiErrorMessage(error: unknown, fallback: string): string {
+  return isApiError(error) && error.serverMessage !== '' ? error.serverMessage : fallback;
+}
+
+function messageOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return '';
+  const { message } = body as { message: unknown };
+  if (Array.isArray(message)) return message.filter((part) => typeof part === 'string').join(' ');
+  return typeof message === 'string' ? message : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The base query of every remote: sends credentials and headers that disable caching, never retries, and turns
+ * each non-OK answer into an {@link ApiError}. The base address comes from the store ({@link RemoteContext}), so
+ * the same code runs in the browser and on the server.
+ * @param bearerToken reads the session's token from the state; calls without one are anonymous
+ */
+export function createBaseQuery(
+  bearerToken: (state: unknown) => string | null = () => null,
+): BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> {
+  return async (args, api, extraOptions) => {
+    const { apiBase } = api.extra as RemoteContext;
+    const query = fetchBaseQuery({
+      baseUrl: apiBase,
+      credentials: 'include',
+      responseHandler: 'text',
+      prepareHeaders: (headers, { getState }) => {
+        headers.set('Cache-Control', 'no-cache, no-store, must-revalidate');
+        headers.set('Pragma', 'no-cache');
+        const token = bearerToken(getState());
+        if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+        return headers;
+      },
+    });
+    const { data, error, meta } = await query(args, api, extraOptions);
+    if (error === undefined) {
+      const text = typeof data === 'string' ? data : '';
+      if (text === '') return { data: null, meta };
+      const body = parseJson(text);
+      if (body !== undefined) return { data: body, meta };
+      return {
+        error: { status: 'PARSING_ERROR', message: 'The answer was not JSON.', serverMessage: '' },
+        meta,
+      };
+    }
+    if (typeof error.status !== 'number') {
+      return { error: { status: error.status, message: error.error, serverMessage: '' }, meta };
+    }
+    const text = typeof error.data === 'string' ? error.data : '';
+    const retryAfter = Number(meta?.response?.headers.get('Retry-After'));
+    return {
+      error: {
+        status: error.status,
+        message: `${error.status}: ${text || (meta?.response?.statusText ?? '')}`,
+        serverMessage: messageOf(parseJson(text)),
+        ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+      },
+      meta,
+    };
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * The one façade that the shell provides to every remote as a shared singleton.
+ *
+ * Named re-exports only: sharing react-router, Redux Toolkit and RTK Query directly would ship them whole,
+ * because the bundler cannot know what a remote will ask for. What is not listed here is not shipped.
+ */
+export {
+  BrowserRouter,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  createPath,
+  matchPath,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, Location, NavigateFunction, RouteObject } from 'react-router-dom';
+export { combineReducers, configureStore, createSelector, createSlice } from '@reduxjs/toolkit';
+export type { PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+export { createApi, fetchBaseQuery, skipToken } from '@reduxjs/toolkit/query/react';
+export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
+
+export { trackEvent, trackPageView } from './analytics';
+export type { AnalyticsEventName } from './analytics';
+export { apiErrorMessage, createBaseQuery, isApiError } from './base-query';
+export type { ApiAnswer, ApiError } from './base-query';
+export { lazyPage } from './lazy-page';
+export type { LazyPage } from './lazy-page';
+export { RemoteContextProvider, useRemoteContext } from './remote-context';
+export type {
+  HandedOverQuery,
+  PublicConfig,
+  RemoteContext,
+  RemoteInstance,
+  RemoteModule,
+} from './remote-contract';
+export type { HeadTags, PageAnswer, PageCall, PageContext, PageDescription } from './page-contract';
+export { createRemoteStore } from './remote-store';
+export { dismissToast, showToast, useCurrentToast } from './toast';
+export type { Toast } from './toast';
+export { WRITE_REVIEW_PARAMETER, writeReviewSearch } from './write-review-link';

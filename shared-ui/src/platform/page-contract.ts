@@ -1,0 +1,45 @@
+import type { PublicConfig } from './remote-contract';
+
+/** An api answer as the page description sees it, in the browser and on the server. */
+export interface PageAnswer {
+  status: number;
+  headers: { get(name: string): string | null };
+  /** Parsed JSON. */
+  body: unknown;
+}
+
+/** One api call that a page needs before it can be rendered. */
+export interface PageCall {
+  endpointName: string;
+  /** The argument of the RTK Query endpoint: together with the name, the cache key. */
+  arg: unknown;
+  /** Path below `/api`, with its query string. */
+  path: string;
+  /** Yields what the RTK Query endpoint would hold for this answer; throws when the answer is of no use to the page. */
+  read(answer: PageAnswer): unknown;
+}
+
+/** Everything a page puts into the document's head. Attribute records become tags as they are. */
+export interface HeadTags {
+  /** HTTP status of the page: 200, or 404 when its subject does not exist. */
+  status: number;
+  title: string;
+  meta: Record<string, string>[];
+  link: Record<string, string>[];
+  jsonLd?: unknown[];
+}
+
+/** What a page description may depend on besides the address. */
+export interface PageContext {
+  origin: string;
+  config: PublicConfig;
+}
+
+/** A page as the server knows it before any React runs: its calls, its code chunk, its head. */
+export interface PageDescription {
+  calls: PageCall[];
+  /** Name of the chunk with the page's component, for preloading. */
+  chunk: string;
+  /** Builds the head from the values that the calls' `read` yielded, in their order. */
+  head(values: unknown[]): HeadTags;
+}

@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** The public settings of the installation: the answer of GET /api/config. */
+export interface PublicConfig {
+  brandName: string;
+  supportEmail: string;
+  /** True while the directory holds invented sample clubs; the site says so. */
+  sampleData: boolean;
+  /** Only with sample data: the club login that the login screen shows. */
+  demoLogin?: { email: string; password: string };
+}
+
+/** What the shell gives to a remote when it creates it, in the browser and on the server alike. */
+export interface RemoteContext {
+  /** Base of every api call: `/api` in the browser, an absolute address on the server. */
+  apiBase: string;
+  /** Public origin of the site without trailing slash, for absolute links in metadata and sharing. */
+  origin: string;
+  /** Milliseconds since the epoch at which the page was rendered; relative dates use it, so that the browser's first render equals the server's. */
+  now: number;
+  config: PublicConfig;
+}
+
+/** One answer that the server already holds, in the form RTK Query's `upsertQueryEntries` takes. */
+export interface HandedOverQuery {
+  endpointName: string;
+  arg: unknown;
+  value: unknown;
+}
+
+/** A created remote: its routes (absolute paths, wrapped in the remote's own store) and a way to load the page chunk of a path early. */
+export interface RemoteInstance {
+  routes: RouteObject[];
+  /** Resolves when the code of the page at `pathname` is loaded; rejects when it cannot be. */
+  preload(pathname: string): Promise<void>;
+}
+
+/** The surface of a remote's exposed `./routes` module. */
+export interface RemoteModule {
+  version: string;
+  createRemote(context: RemoteContext, handedOver?: HandedOverQuery[]): RemoteInstance;
+}

@@ -1,0 +1,13 @@
+/** Query parameter that opens the review dialog over whatever page is shown; its value preselects a club. */
+export const WRITE_REVIEW_PARAMETER = 'write-review';
+
+/**
+ * The query string that opens the review dialog on the current page and keeps its other parameters.
+ * @param search the current `location.search`
+ * @param clubSlug club to preselect
+ */
+export function writeReviewSearch(search: string, clubSlug = ''): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(WRITE_REVIEW_PARAMETER, clubSlug);
+  return `?${parameters.toString()}`;
+}
