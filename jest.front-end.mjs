@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Jest settings shared by the shell, the remotes and shared-ui: jsdom, TypeScript and JSX through SWC. */
 export default {
-  testEnvironment: 'jsdom',
+  testEnvironment: fileURLToPath(new URL('./tools/jest/dom-with-fetch.mjs', import.meta.url)),
   setupFilesAfterEnv: [fileURLToPath(new URL('./tools/jest/setup-dom.mjs', import.meta.url))],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
