@@ -45,4 +45,6 @@ export type { HeadTags, PageAnswer, PageCall, PageContext, PageDescription } fro
 export { createRemoteStore } from './remote-store';
 export { dismissToast, showToast, useCurrentToast } from './toast';
 export type { Toast } from './toast';
+export { readStored, writeStored } from './web-storage';
+export type { StorageArea } from './web-storage';
 export { WRITE_REVIEW_PARAMETER, writeReviewSearch } from './write-review-link';
