@@ -1,0 +1,155 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/**
+ * A club as parents see it, with everything a page shows of it stored on its own row: sums and counts cover
+ * its publicly visible reviews and change in the transaction that changes a review's visibility.
+ */
+@Entity('clubs')
+@Index('ux_clubs_slug', ['slug'], { unique: true })
+@Index('ix_clubs_list_position', ['listPosition'])
+@Index('ix_clubs_coordinates', ['latitude', 'longitude'])
+@Index('ix_clubs_overall_score', ['overallScore', 'reviewCount'])
+@Index('ix_clubs_review_count', ['reviewCount', 'overallScore'])
+@Index('ix_clubs_sport', ['sport', 'listPosition'])
+export class Club {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 160 })
+  name!: string;
+
+  /** Address of the club's page; never only digits, so that it cannot be taken for an id. */
+  @Column({ type: 'varchar', length: 180 })
+  slug!: string;
+
+  /** Place in name order, 1 to n without gaps: a page of clubs is a BETWEEN over this column. */
+  @Column({ name: 'list_position', type: 'integer', default: 0 })
+  listPosition!: number;
+
+  /** `name` as searched (see normaliseSearchText); name order is the order of this column, then of the id. */
+  @Column({ name: 'search_name', type: 'varchar', length: 320 })
+  searchName!: string;
+
+  /** `location` as searched. */
+  @Column({ name: 'search_location', type: 'varchar', length: 320 })
+  searchLocation!: string;
+
+  @Column({ type: 'varchar', length: 160 })
+  location!: string;
+
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  county!: string | null;
+
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  region!: string | null;
+
+  @Column({ type: 'varchar', length: 8, nullable: true })
+  postcode!: string | null;
+
+  @Column({ name: 'outward_code', type: 'varchar', length: 4, nullable: true })
+  outwardCode!: string | null;
+
+  @Column({ type: 'double', nullable: true })
+  latitude!: number | null;
+
+  @Column({ type: 'double', nullable: true })
+  longitude!: number | null;
+
+  @Column({ type: 'varchar', length: 60 })
+  sport!: string;
+
+  @Column({ type: 'text' })
+  description!: string;
+
+  @Column({ name: 'image_url', type: 'varchar', length: 500, nullable: true })
+  imageUrl!: string | null;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  website!: string | null;
+
+  @Column({ name: 'home_ground', type: 'varchar', length: 200, nullable: true })
+  homeGround!: string | null;
+
+  @Column({ type: 'simple-json' })
+  leagues!: string[];
+
+  @Column({ name: 'about_us', type: 'text', nullable: true })
+  aboutUs!: string | null;
+
+  @Column({ type: 'simple-json' })
+  teams!: string[];
+
+  @Column({ name: 'training_schedule', type: 'text', nullable: true })
+  trainingSchedule!: string | null;
+
+  @Column({ name: 'training_ground_address', type: 'varchar', length: 300, nullable: true })
+  trainingGroundAddress!: string | null;
+
+  @Column({ name: 'membership_fees', type: 'text', nullable: true })
+  membershipFees!: string | null;
+
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  instagram!: string | null;
+
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  facebook!: string | null;
+
+  @Column({ name: 'x_twitter', type: 'varchar', length: 300, nullable: true })
+  xTwitter!: string | null;
+
+  @Column({ name: 'contact_email', type: 'varchar', length: 254, nullable: true })
+  contactEmail!: string | null;
+
+  @Column({ name: 'club_logo', type: 'varchar', length: 500, nullable: true })
+  clubLogo!: string | null;
+
+  @Column({ type: 'simple-json' })
+  photos!: string[];
+
+  @Column({ name: 'ai_summary', type: 'text', nullable: true })
+  aiSummary!: string | null;
+
+  @Column({ name: 'review_count', type: 'integer', default: 0 })
+  reviewCount!: number;
+
+  @Column({ name: 'coaching_sum', type: 'integer', default: 0 })
+  coachingSum!: number;
+
+  @Column({ name: 'communication_sum', type: 'integer', default: 0 })
+  communicationSum!: number;
+
+  @Column({ name: 'facilities_sum', type: 'integer', default: 0 })
+  facilitiesSum!: number;
+
+  @Column({ name: 'inclusivity_sum', type: 'integer', default: 0 })
+  inclusivitySum!: number;
+
+  @Column({ name: 'value_sum', type: 'integer', default: 0 })
+  valueSum!: number;
+
+  /** Visible reviews whose overall rating rounds to one star; likewise the four columns that follow. */
+  @Column({ name: 'rating_count_1', type: 'integer', default: 0 })
+  ratingCount1!: number;
+
+  @Column({ name: 'rating_count_2', type: 'integer', default: 0 })
+  ratingCount2!: number;
+
+  @Column({ name: 'rating_count_3', type: 'integer', default: 0 })
+  ratingCount3!: number;
+
+  @Column({ name: 'rating_count_4', type: 'integer', default: 0 })
+  ratingCount4!: number;
+
+  @Column({ name: 'rating_count_5', type: 'integer', default: 0 })
+  ratingCount5!: number;
+
+  /** Overall average times 1,000, rounded: only for sorting by rating. */
+  @Column({ name: 'overall_score', type: 'integer', default: 0 })
+  overallScore!: number;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'datetime', precision: 3 })
+  updatedAt!: Date;
+}

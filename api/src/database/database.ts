@@ -1,0 +1,63 @@
+import { DataSource } from 'typeorm';
+import type { DatabaseSettings } from './dialect/create-dialect.js';
+import { createDialect } from './dialect/create-dialect.js';
+import type { Dialect } from './dialect/dialect.js';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations/migrations.js';
+import type { PreparedReads } from './prepared-reads.js';
+import { TransactionRunner } from './transaction-runner.js';
+
+/** An open, migrated database. */
+export interface Database {
+  readonly dataSource: DataSource;
+  readonly dialect: Dialect;
+  readonly reads: PreparedReads;
+  readonly transactions: TransactionRunner;
+  close(): Promise<void>;
+}
+
+/** What else must be right before the database is used; runs under the migration lock. */
+export type DatabasePreparation = (dataSource: DataSource, dialect: Dialect) => Promise<void>;
+
+/**
+ * Connects, brings the schema to the latest migration and runs `prepare`, all under a lock, so that several
+ * processes can start at once. Throws when the database cannot be reached or a migration fails.
+ */
+export async function openDatabase(settings: DatabaseSettings, prepare?: DatabasePreparation): Promise<Database> {
+  const dialect = createDialect(settings);
+  const dataSource = new DataSource({
+    ...(await dialect.dataSourceOptions()),
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    logging: false,
+  });
+  await dialect.withMigrationLock(async () => {
+    await dataSource.initialize();
+    try {
+      await migrate(dataSource, dialect);
+      await prepare?.(dataSource, dialect);
+    } catch (error) {
+      await dataSource.destroy();
+      throw error;
+    }
+  });
+  const reads = dialect.openReads();
+  return {
+    dataSource,
+    dialect,
+    reads,
+    transactions: new TransactionRunner(dataSource, dialect),
+    close: async () => {
+      await reads.close();
+      await dataSource.destroy();
+    },
+  };
+}
+
+async function migrate(dataSource: DataSource, dialect: Dialect): Promise<void> {
+  if (!(await dataSource.showMigrations())) return;
+  await dialect.prepareForMigrations(dataSource);
+  await dataSource.runMigrations();
+}

@@ -1,0 +1,31 @@
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { PreparedReads } from '../prepared-reads.js';
+
+/** What differs between the two database engines; one class implements it for each. */
+export interface Dialect {
+  readonly engine: 'sqlite' | 'mysql';
+
+  /** Settings for TypeORM, without entities and migrations, which do not depend on the engine. */
+  dataSourceOptions(): Promise<DataSourceOptions>;
+
+  /** Opens the read path beside TypeORM's connection(s); the schema must exist. */
+  openReads(): PreparedReads;
+
+  /**
+   * Runs `work` while no other process of the product does the same, waiting for its turn; the lock dies with
+   * the process that holds it. Throws when the turn does not come in time.
+   */
+  withMigrationLock<T>(work: () => Promise<T>): Promise<T>;
+
+  /** Makes a new, empty database ready for the first migration. */
+  prepareForMigrations(dataSource: DataSource): Promise<void>;
+
+  /** How many transactions may be open at once in this process. */
+  readonly concurrentTransactions: number;
+
+  /** True for an error after which the same transaction, run again, can succeed. */
+  isWorthRetrying(error: unknown): boolean;
+
+  /** SQL that gives every club its place in name order. */
+  readonly renumberClubsSql: string;
+}

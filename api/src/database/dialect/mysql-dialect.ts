@@ -1,0 +1,111 @@
+import type { ConnectionOptions } from 'mysql2';
+import { createConnection } from 'mysql2/promise';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { PreparedReads } from '../prepared-reads.js';
+import type { Dialect } from './dialect.js';
+import { MysqlReads } from './mysql-reads.js';
+
+const CHARSET = 'utf8mb4_unicode_ci';
+const READ_CONNECTIONS = 10;
+const WRITE_CONNECTIONS = 5;
+const CONNECT_TIMEOUT_MS = 10_000;
+const LOCK_PATIENCE_SECONDS = 300;
+const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
+
+interface Server extends Pick<ConnectionOptions, 'host' | 'port' | 'user' | 'password' | 'database'> {
+  ssl?: { rejectUnauthorized: boolean };
+}
+
+/** MySQL 8 or MariaDB 10.6 and later, by URL: `mysql://user:password@host:port/database`, `?ssl=true` for TLS. */
+export class MysqlDialect implements Dialect {
+  readonly engine = 'mysql';
+  readonly concurrentTransactions = WRITE_CONNECTIONS;
+
+  readonly renumberClubsSql = `
+    UPDATE clubs
+    JOIN (SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS place FROM clubs) AS numbered
+      ON numbered.id = clubs.id
+    SET clubs.list_position = numbered.place
+    WHERE clubs.list_position <> numbered.place`;
+
+  private readonly server: Server;
+
+  constructor(url: string) {
+    this.server = parseUrl(url);
+  }
+
+  async dataSourceOptions(): Promise<DataSourceOptions> {
+    const { host, port, user, password, database, ssl } = this.server;
+    return {
+      type: await this.serverKind(),
+      host,
+      port,
+      username: user,
+      password,
+      database,
+      ssl,
+      charset: CHARSET,
+      timezone: 'Z',
+      poolSize: WRITE_CONNECTIONS,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+    };
+  }
+
+  openReads(): PreparedReads {
+    return new MysqlReads({
+      ...this.server,
+      charset: CHARSET,
+      timezone: 'Z',
+      connectionLimit: READ_CONNECTIONS,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+    });
+  }
+
+  async withMigrationLock<T>(work: () => Promise<T>): Promise<T> {
+    const connection = await createConnection({ ...this.server, connectTimeout: CONNECT_TIMEOUT_MS });
+    const lockName = `${this.server.database}.migrations`.slice(-64);
+    try {
+      const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [lockName, LOCK_PATIENCE_SECONDS]);
+      if ((rows as { taken: number | null }[])[0]?.taken !== 1) {
+        throw new Error('another process has held the migration lock for too long');
+      }
+      return await work();
+    } finally {
+      // The server frees the lock with the connection.
+      connection.destroy();
+    }
+  }
+
+  async prepareForMigrations(dataSource: DataSource): Promise<void> {
+    // Tables take the database's character set, which is latin1 on some servers.
+    await dataSource.query(`ALTER DATABASE \`${this.server.database ?? ''}\` CHARACTER SET utf8mb4 COLLATE ${CHARSET}`);
+  }
+
+  isWorthRetrying(error: unknown): boolean {
+    const code = (error as { code?: unknown } | null)?.code;
+    return typeof code === 'string' && RETRYABLE.has(code);
+  }
+
+  // The two report "no default" differently; TypeORM must know which one it reads the schema of.
+  private async serverKind(): Promise<'mysql' | 'mariadb'> {
+    const connection = await createConnection({ ...this.server, connectTimeout: CONNECT_TIMEOUT_MS });
+    try {
+      const [rows] = await connection.query('SELECT VERSION() AS version');
+      return /mariadb/i.test((rows as { version: string }[])[0]?.version ?? '') ? 'mariadb' : 'mysql';
+    } finally {
+      connection.destroy();
+    }
+  }
+}
+
+function parseUrl(text: string): Server {
+  const url = new URL(text);
+  return {
+    host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
+    port: url.port ? Number(url.port) : 3306,
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    ...(url.searchParams.get('ssl') === 'true' ? { ssl: { rejectUnauthorized: true } } : {}),
+  };
+}

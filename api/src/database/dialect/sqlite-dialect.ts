@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database as SqliteConnection } from 'better-sqlite3';
+import BetterSqlite3 from 'better-sqlite3';
+import type { DataSourceOptions } from 'typeorm';
+import type { PreparedReads } from '../prepared-reads.js';
+import type { Dialect } from './dialect.js';
+import { SqliteReads } from './sqlite-reads.js';
+
+const LOCK_PATIENCE_MS = 120_000;
+const LOCK_RETRY_MS = 100;
+
+/** The embedded database: one file, one process that writes. */
+export class SqliteDialect implements Dialect {
+  readonly engine = 'sqlite';
+
+  // better-sqlite3 shares one connection: simultaneous transactions would fail or swallow each other's writes.
+  readonly concurrentTransactions = 1;
+
+  readonly renumberClubsSql = `
+    UPDATE clubs SET list_position = numbered.place
+    FROM (SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS place FROM clubs) AS numbered
+    WHERE numbered.id = clubs.id AND clubs.list_position <> numbered.place`;
+
+  constructor(private readonly file: string) {
+    mkdirSync(dirname(file), { recursive: true });
+  }
+
+  dataSourceOptions(): Promise<DataSourceOptions> {
+    return Promise.resolve({
+      type: 'better-sqlite3',
+      database: this.file,
+      enableWAL: true,
+      timeout: 10_000,
+      prepareDatabase: (connection: SqliteConnection) => {
+        // FULL: what was answered as saved survives a power cut too; writes are rare enough to afford the sync.
+        connection.pragma('synchronous = FULL');
+        connection.pragma('foreign_keys = ON');
+      },
+    });
+  }
+
+  openReads(): PreparedReads {
+    return new SqliteReads(this.file);
+  }
+
+  async withMigrationLock<T>(work: () => Promise<T>): Promise<T> {
+    // An exclusive transaction in a small file of its own: the system drops it when the process ends, however
+    // it ends, and the database itself stays free for the migration's own transactions.
+    const lock = new BetterSqlite3(`${this.file}.lock`, { timeout: 0 });
+    try {
+      await this.takeLock(lock);
+      return await work();
+    } finally {
+      lock.close();
+    }
+  }
+
+  async prepareForMigrations(): Promise<void> {
+    // A new file needs nothing.
+  }
+
+  isWorthRetrying(error: unknown): boolean {
+    const code = (error as { code?: unknown } | null)?.code;
+    return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+  }
+
+  private async takeLock(lock: SqliteConnection): Promise<void> {
+    const deadline = Date.now() + LOCK_PATIENCE_MS;
+    for (;;) {
+      try {
+        lock.exec('BEGIN EXCLUSIVE');
+        return;
+      } catch (error) {
+        if (!this.isWorthRetrying(error) || Date.now() > deadline) throw error;
+        await wait(LOCK_RETRY_MS);
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Table } from 'typeorm';
+import { double, primary, varchar } from './column-options.js';
+
+const postcodes = new Table({
+  name: 'postcodes',
+  withoutRowid: true,
+  columns: [primary(varchar('postcode', 8)), double('latitude'), double('longitude')],
+});
+
+const outwardCodes = new Table({
+  name: 'outward_codes',
+  withoutRowid: true,
+  columns: [primary(varchar('outward_code', 4)), double('latitude'), double('longitude')],
+});
+
+/** Where postcodes lie. */
+export class CreatePostcodes1750000003000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(postcodes);
+    await runner.createTable(outwardCodes);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable(outwardCodes);
+    await runner.dropTable(postcodes);
+  }
+}

@@ -1,0 +1,12 @@
+import { CreateClubs1750000000000 } from './1750000000000-create-clubs.js';
+import { CreateReviews1750000001000 } from './1750000001000-create-reviews.js';
+import { CreateClaims1750000002000 } from './1750000002000-create-claims.js';
+import { CreatePostcodes1750000003000 } from './1750000003000-create-postcodes.js';
+
+/** Every change of the schema in order, for both engines; a released one is never edited. */
+export const MIGRATIONS = [
+  CreateClubs1750000000000,
+  CreateReviews1750000001000,
+  CreateClaims1750000002000,
+  CreatePostcodes1750000003000,
+];

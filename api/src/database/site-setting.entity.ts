@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * What the database remembers about itself: `review_publication` is the rule its stored visibility was computed
+ * with; `sample_data` is `loaded` while the invented clubs are in it.
+ */
+export type SiteSettingName = 'review_publication' | 'sample_data';
+
+/** One remembered fact about the database. */
+@Entity('site_settings', { withoutRowid: true })
+export class SiteSetting {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  name!: SiteSettingName;
+
+  @Column({ type: 'varchar', length: 200 })
+  value!: string;
+}

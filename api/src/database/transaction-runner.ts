@@ -1,0 +1,35 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Dialect } from './dialect/dialect.js';
+
+const ATTEMPTS = 4;
+
+/**
+ * The one way to write. `work` gets a manager bound to its transaction, must await nothing but the database, and
+ * may run again from the start after a deadlock. On SQLite transactions queue up in the order they were asked for.
+ */
+export class TransactionRunner {
+  private lastInQueue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly dialect: Dialect,
+  ) {}
+
+  /** Runs `work` in a transaction and returns its result; whatever it throws rolls the transaction back. */
+  runInTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    if (this.dialect.concurrentTransactions > 1) return this.attempt(work);
+    const turn = this.lastInQueue.then(() => this.attempt(work));
+    this.lastInQueue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.dataSource.transaction(work);
+      } catch (error) {
+        if (attempt >= ATTEMPTS || !this.dialect.isWorthRetrying(error)) throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Club } from '../clubs/club.entity.js';
+
+/**
+ * A parent's review. `isVisible` stores the result of the visibility rule (see review-visibility.ts), so that
+ * every public list reads one index; the reviewer's address is kept only as a keyed hash and encrypted.
+ */
+@Entity('reviews')
+@Index('ix_reviews_recent', ['isVisible', 'createdAt'])
+@Index('ix_reviews_club_recent', ['clubId', 'isVisible', 'createdAt'])
+@Index('ix_reviews_club_age_group', ['clubId', 'isVisible', 'ageGroup', 'createdAt'])
+@Index('ux_reviews_author_season', ['clubId', 'season', 'authorEmailHash'], { unique: true })
+export class Review {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ name: 'club_id', type: 'integer' })
+  clubId!: number;
+
+  @ManyToOne(() => Club, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'club_id', foreignKeyConstraintName: 'fk_reviews_club' })
+  club?: Relation<Club>;
+
+  @Column({ name: 'author_email_hash', type: 'varchar', length: 64 })
+  authorEmailHash!: string;
+
+  @Column({ name: 'author_email_encrypted', type: 'varchar', length: 512 })
+  authorEmailEncrypted!: string;
+
+  @Column({ name: 'review_text', type: 'text' })
+  reviewText!: string;
+
+  /** "U7s" to "U18s" or "prefer not to disclose". */
+  @Column({ name: 'age_group', type: 'varchar', length: 24 })
+  ageGroup!: string;
+
+  @Column({ name: 'coaching_rating', type: 'tinyint' })
+  coachingRating!: number;
+
+  @Column({ name: 'communication_rating', type: 'tinyint' })
+  communicationRating!: number;
+
+  @Column({ name: 'facilities_rating', type: 'tinyint' })
+  facilitiesRating!: number;
+
+  @Column({ name: 'inclusivity_rating', type: 'tinyint' })
+  inclusivityRating!: number;
+
+  @Column({ name: 'value_rating', type: 'tinyint' })
+  valueRating!: number;
+
+  /** Sum of the five ratings, 5 to 25; a fifth of it is the overall rating. */
+  @Column({ name: 'rating_total', type: 'tinyint' })
+  ratingTotal!: number;
+
+  @Column({ name: 'is_verified', type: 'boolean', default: false })
+  isVerified!: boolean;
+
+  @Column({ name: 'is_approved', type: 'boolean', default: false })
+  isApproved!: boolean;
+
+  /** Held back by an automatic check until a person approves it. */
+  @Column({ name: 'is_held', type: 'boolean', default: false })
+  isHeld!: boolean;
+
+  @Column({ name: 'hold_reason', type: 'varchar', length: 200, nullable: true })
+  holdReason!: string | null;
+
+  @Column({ name: 'is_visible', type: 'boolean', default: false })
+  isVisible!: boolean;
+
+  /** The club's public reply. */
+  @Column({ name: 'response_text', type: 'text', nullable: true })
+  responseText!: string | null;
+
+  @Column({ name: 'responded_at', type: 'datetime', precision: 3, nullable: true })
+  respondedAt!: Date | null;
+
+  /** Year in which the review's season began (1 August to 31 July). */
+  @Column({ type: 'smallint' })
+  season!: number;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'verified_at', type: 'datetime', precision: 3, nullable: true })
+  verifiedAt!: Date | null;
+
+  @Column({ name: 'approved_at', type: 'datetime', precision: 3, nullable: true })
+  approvedAt!: Date | null;
+}

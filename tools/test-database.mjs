@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+
+const START_PATIENCE_MS = 60_000;
+const STOP_PATIENCE_MS = 20_000;
+const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/usr/local/mysql/bin', '/opt/homebrew/bin'];
+
+/**
+ * Starts a MariaDB or MySQL server of this machine on a private folder and a free port of 127.0.0.1.
+ * Takes the folder (created; emptied of an earlier server's data first) and further server options; returns the
+ * URL of an empty database with all rights, the server's process id and `stop()`, which ends it and removes its data.
+ * Throws when no server program is found or it does not come up.
+ */
+export async function startTestDatabase({ dir, options = [] }) {
+  const program = findProgram('mariadbd') ?? findProgram('mysqld');
+  if (!program) throw new Error('no MariaDB or MySQL server found: install the package mariadb-server');
+  const dataDir = join(dir, 'data');
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  createSystemTables(program, dataDir, dir);
+
+  const port = await freePort();
+  const server = spawn(
+    program,
+    [
+      '--no-defaults',
+      `--datadir=${dataDir}`,
+      `--port=${port}`,
+      `--socket=${join(dir, 'server.sock')}`,
+      `--pid-file=${join(dir, 'server.pid')}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      `--user=${userInfo().username}`,
+      ...options,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  server.stderr.on('data', (chunk) => (log = (log + chunk).slice(-4000)));
+
+  try {
+    await untilAnswering(server, port);
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw new Error(`${program} did not start: ${error.message}\n${log}`, { cause: error });
+  }
+  return {
+    url: `mysql://root@127.0.0.1:${port}/club_reviews`,
+    pid: server.pid,
+    stop: async () => {
+      await ended(server);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function findProgram(name) {
+  return FOLDERS.map((folder) => join(folder, name)).find(existsSync);
+}
+
+function createSystemTables(program, dataDir, dir) {
+  const installer = findProgram('mariadb-install-db');
+  const [command, args] =
+    installer && !isMysql(program)
+      ? [installer, ['--no-defaults', `--datadir=${dataDir}`, `--user=${userInfo().username}`, '--auth-root-authentication-method=normal', '--skip-test-db']]
+      : [program, ['--no-defaults', '--initialize-insecure', `--datadir=${dataDir}`, `--user=${userInfo().username}`]];
+  const result = spawnSync(command, args, { cwd: dir, encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`${command} failed: ${result.error?.message ?? result.stderr}`);
+}
+
+function isMysql(program) {
+  return !spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.includes('MariaDB');
+}
+
+async function untilAnswering(server, port) {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`it ended with code ${server.exitCode}`);
+    try {
+      const connection = await createConnection({ host: '127.0.0.1', port, user: 'root' });
+      await connection.query('CREATE DATABASE IF NOT EXISTS club_reviews CHARACTER SET utf8mb4');
+      await connection.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(100);
+    }
+  }
+}
+
+async function ended(server) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const timer = setTimeout(() => server.kill('SIGKILL'), STOP_PATIENCE_MS);
+  await exit;
+  clearTimeout(timer);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
