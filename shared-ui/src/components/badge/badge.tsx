@@ -1,0 +1,62 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: 'neutral' | 'pitch' | 'ink' | 'warning' | 'danger';
+}
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35em;
+  max-width: 100%;
+  padding: 0.15rem 0.55rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius-s);
+  font-size: var(--text-xs);
+  font-weight: 620;
+  line-height: 1.4;
+
+  & > svg {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+  }
+  &[data-tone='neutral'] {
+    background: var(--color-sunken);
+    color: var(--color-ink);
+  }
+  &[data-tone='pitch'] {
+    background: var(--color-pitch-tint);
+    color: var(--color-on-pitch-tint);
+  }
+  &[data-tone='ink'] {
+    background: var(--color-ink);
+    color: var(--color-page);
+  }
+  &[data-tone='warning'] {
+    border: 1px dashed var(--color-line-strong);
+    background: var(--color-surface);
+    color: var(--color-ink);
+  }
+  &[data-tone='danger'] {
+    background: var(--color-danger-tint);
+    color: var(--color-on-danger-tint);
+  }
+`;
+
+/** A short fact about the thing beside it. */
+export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
+  return <Label data-tone={tone} {...rest} />;
+}
+
+/** Marks a review whose author confirmed the e-mail address. */
+export function VerifiedBadge() {
+  return (
+    <Badge tone="pitch">
+      <BadgeCheck aria-hidden="true" />
+      Verified
+    </Badge>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '@club-reviews/shared-ui/platform';
+import { css, styled } from 'styled-components';
+
+interface ButtonLook {
+  /** 'primary' for the one main action, 'quiet' for actions beside others. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'regular' | 'large' | 'small';
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** True while the action runs: the button is disabled and reads `pendingLabel`. */
+  pending?: boolean;
+  pendingLabel?: ReactNode;
+}
+
+export type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;
+
+const buttonStyles = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-height: 2.75rem;
+  padding: 0.5rem 1.125rem;
+  border: 2px solid transparent;
+  border-radius: var(--radius-m);
+  font-size: var(--text-s);
+  font-weight: 650;
+  font-stretch: 106%;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color var(--motion-quick) var(--ease),
+    border-color var(--motion-quick) var(--ease);
+
+  & > svg {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+  }
+  &[data-size='small'] {
+    min-height: 2.25rem;
+    padding: 0.3rem 0.75rem;
+  }
+  &[data-size='large'] {
+    min-height: 3.25rem;
+    padding: 0.75rem 1.5rem;
+    font-size: var(--text-m);
+  }
+  &[data-variant='primary'] {
+    background: var(--color-button, var(--color-pitch));
+    color: var(--color-on-button, var(--color-on-pitch));
+  }
+  &[data-variant='primary']:hover {
+    background: var(--color-button-hover, var(--color-pitch-hover));
+  }
+  &[data-variant='secondary'] {
+    border-color: currentColor;
+    background: transparent;
+    color: var(--color-on-ground, var(--color-ink));
+  }
+  &[data-variant='secondary']:hover,
+  &[data-variant='quiet']:hover {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  &[data-variant='quiet'] {
+    background: transparent;
+    color: var(--color-link);
+  }
+  &[data-variant='danger'] {
+    background: var(--color-danger);
+    color: var(--color-on-danger);
+  }
+  &[data-variant='danger']:hover {
+    background: var(--color-danger-hover);
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+`;
+
+const ButtonElement = styled.button`
+  ${buttonStyles}
+`;
+
+const LinkElement = styled(Link)`
+  ${buttonStyles}
+`;
+
+/** A button. Rest props reach the `<button>`, whose type is "button" unless given. */
+export function Button({
+  variant = 'primary',
+  size = 'regular',
+  pending = false,
+  pendingLabel,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <ButtonElement
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      disabled={disabled === true || pending}
+      aria-busy={pending || undefined}
+      {...rest}
+    >
+      {pending && pendingLabel !== undefined ? pendingLabel : children}
+    </ButtonElement>
+  );
+}
+
+/** A link that looks like a button. Takes what the router's Link takes. */
+export function ButtonLink({ variant = 'primary', size = 'regular', ...rest }: ButtonLinkProps) {
+  return <LinkElement data-variant={variant} data-size={size} {...rest} />;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Panel } from '../panel/panel';
+import { Stack } from '../stack/stack';
+
+export interface ErrorPanelProps {
+  title: ReactNode;
+  text: ReactNode;
+  /** Without it there is no button. */
+  onRetry?: () => void;
+  retryLabel?: ReactNode;
+}
+
+/** Says that something could not be loaded, at once to screen readers, and offers another try. */
+export function ErrorPanel({ title, text, onRetry, retryLabel = 'Retry' }: ErrorPanelProps) {
+  return (
+    <Panel tone="error" title={title} role="alert">
+      <Stack data-gap="small">
+        <p>{text}</p>
+        {onRetry !== undefined && (
+          <div>
+            <Button variant="danger" size="small" onClick={() => onRetry()}>
+              {retryLabel}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

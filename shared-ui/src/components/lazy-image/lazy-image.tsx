@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> {
+  src: string;
+  alt: string;
+  /** Shown when `src` fails. */
+  fallbackSrc?: string;
+  /** Shown in place of the image when there is nothing left to try. */
+  fallback?: ReactNode;
+  /** Loads at once, for an image in the first view. */
+  eager?: boolean;
+}
+
+/** Share of the image that must be in view before it loads. */
+const LOADING_THRESHOLD = 0.1;
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+  background: var(--color-sunken);
+`;
+
+/** An image that loads once a tenth of it is in view. Give `width` and `height` so that its place is kept. */
+export function LazyImage({
+  src,
+  alt,
+  fallbackSrc,
+  fallback = null,
+  eager = false,
+  ...rest
+}: LazyImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isNear, setIsNear] = useState(eager);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const source = [src, fallbackSrc].find(
+    (candidate) => candidate !== undefined && candidate !== '' && !failed.includes(candidate),
+  );
+
+  useEffect(() => {
+    const element = image.current;
+    if (isNear || element === null) return;
+    if (typeof IntersectionObserver === 'undefined') {
+      const soon = setTimeout(() => setIsNear(true));
+      return () => clearTimeout(soon);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { threshold: LOADING_THRESHOLD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  // A server-rendered image can fail before React listens.
+  useEffect(() => {
+    const element = image.current;
+    if (source === undefined || element === null || !element.complete) return;
+    if (element.currentSrc !== '' && element.naturalWidth === 0) setFailed((before) => [...before, source]);
+  }, [source]);
+
+  if (source === undefined) return fallback;
+  return (
+    <Picture
+      ref={image}
+      alt={alt}
+      src={isNear ? source : undefined}
+      decoding="async"
+      onError={() => setFailed((before) => [...before, source])}
+      {...rest}
+    />
+  );
+}

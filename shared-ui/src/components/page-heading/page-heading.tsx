@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { bandStyles, turfStyles } from '../../tokens/band';
+import { Container } from '../container/container';
+import { PitchLines } from '../pitch-lines/pitch-lines';
+
+export interface PageHeadingProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** What belongs to the heading: buttons, a search field, facts. */
+  children?: ReactNode;
+}
+
+const Band = styled.header`
+  position: relative;
+  isolation: isolate;
+  padding-block: clamp(1.75rem, 1.2rem + 2.4vw, 3.5rem);
+  ${bandStyles}
+`;
+
+/* Reaches from edge to edge of the window even where the heading sits inside a column. */
+const Turf = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset-block: 0;
+  inset-inline: calc(50% - 50vw);
+  overflow: hidden;
+  ${turfStyles}
+`;
+
+const Lead = styled.p`
+  max-width: var(--measure);
+  margin-block-start: var(--space-3);
+  font-size: var(--text-l);
+  color: var(--color-on-band-soft);
+`;
+
+const Extras = styled.div`
+  margin-block-start: var(--space-5);
+`;
+
+/** The page's one h1 on the green band under the header. Put it first on the page. */
+export function PageHeading({ title, lead, children }: PageHeadingProps) {
+  return (
+    <Band>
+      <Turf>
+        <PitchLines />
+      </Turf>
+      <Container>
+        <h1>{title}</h1>
+        {lead !== undefined && <Lead>{lead}</Lead>}
+        {children !== undefined && <Extras>{children}</Extras>}
+      </Container>
+    </Band>
+  );
+}

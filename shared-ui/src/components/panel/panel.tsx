@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone?: 'info' | 'warning' | 'error' | 'success';
+  title?: ReactNode;
+}
+
+const ICONS = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
+
+const Frame = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-inline-start: 4px solid var(--color-ink);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-ink);
+
+  & > svg {
+    flex: none;
+    width: 1.35rem;
+    height: 1.35rem;
+    margin-block-start: 0.1rem;
+  }
+  &[data-tone='info'],
+  &[data-tone='success'] {
+    border-inline-start-color: var(--color-pitch);
+  }
+  &[data-tone='info'] > svg,
+  &[data-tone='success'] > svg {
+    color: var(--color-pitch);
+  }
+  &[data-tone='success'] {
+    background: var(--color-pitch-tint);
+    color: var(--color-on-pitch-tint);
+  }
+  &[data-tone='error'] {
+    border-color: var(--color-danger);
+    background: var(--color-danger-tint);
+    color: var(--color-on-danger-tint);
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.p`
+  font-weight: 700;
+`;
+
+/** A notice within the page. It does not interrupt a screen reader: give it a `role` where it appears late. */
+export function Panel({ tone = 'info', title, children, ...rest }: PanelProps) {
+  const Icon = ICONS[tone];
+  return (
+    <Frame data-tone={tone} {...rest}>
+      <Icon aria-hidden="true" />
+      <Body>
+        {title !== undefined && <Title>{title}</Title>}
+        {children}
+      </Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { plural, wholeNumber } from '../../formatting/numbers';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+export interface RatingDistributionProps {
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
+  counts: readonly number[];
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1.25rem minmax(4rem, 1fr) minmax(2.5rem, max-content);
+  align-items: center;
+  gap: var(--space-3);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Stars = styled.span`
+  font-weight: 700;
+  text-align: end;
+`;
+
+const Count = styled.span`
+  color: var(--color-ink-soft);
+  text-align: end;
+`;
+
+const Track = styled.svg`
+  width: 100%;
+  height: 0.75rem;
+`;
+
+const Ground = styled.rect`
+  fill: var(--color-line);
+`;
+
+const Fill = styled.rect`
+  fill: var(--color-pitch);
+`;
+
+/** How a club's ratings spread, five stars first. */
+export function RatingDistribution({ counts }: RatingDistributionProps) {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse();
+  return (
+    <List role="list">
+      {rows.map(({ stars, count }) => (
+        <Row key={stars}>
+          <Stars aria-hidden="true">{stars}</Stars>
+          <Track aria-hidden="true" focusable="false">
+            <Ground width="100%" height="100%" rx="2" />
+            <Fill width={`${total === 0 ? 0 : ((count / total) * 100).toFixed(1)}%`} height="100%" rx="2" />
+          </Track>
+          <Count aria-hidden="true">{wholeNumber(count)}</Count>
+          <VisuallyHidden>
+            {plural(stars, 'star')}: {plural(count, 'review')}
+          </VisuallyHidden>
+        </Row>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { bandStyles, turfStyles } from '../../tokens/band';
+import { Container } from '../container/container';
+import { PitchLines } from '../pitch-lines/pitch-lines';
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode;
+  lead?: ReactNode;
+  /** What belongs beside the title, such as a link to the full list. */
+  action?: ReactNode;
+  /** 'tint' sets the section off from the page; 'pitch' is the green band with pitch markings. */
+  tone?: 'plain' | 'tint' | 'pitch';
+}
+
+const Band = styled.section`
+  position: relative;
+  padding-block: clamp(2.25rem, 1.6rem + 2.6vw, 4rem);
+
+  &[data-tone='plain'] + &[data-tone='plain'] {
+    padding-block-start: 0;
+  }
+  &[data-tone='tint'] {
+    background: var(--color-sunken);
+  }
+  &[data-tone='pitch'] {
+    isolation: isolate;
+    overflow: hidden;
+    ${bandStyles}
+    ${turfStyles}
+  }
+  &[data-tone='pitch'] > :not(svg) {
+    position: relative;
+  }
+`;
+
+const Head = styled.header`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-5);
+  margin-block-end: var(--space-5);
+  padding-block-start: var(--space-4);
+  border-block-start: 2px solid currentColor;
+
+  /* The quarter circle of a corner flag, where the touchline begins. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    border-end-end-radius: 100%;
+    display: none;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: var(--measure);
+  margin-block-start: var(--space-1);
+  color: var(--color-ink-soft);
+`;
+
+/** A band of the page across the window, its content in the page's column, named by its title (h2). */
+export function Section({ title, lead, action, tone = 'plain', children, ...rest }: SectionProps) {
+  const headingId = useId();
+  return (
+    <Band data-tone={tone} aria-labelledby={title === undefined ? undefined : headingId} {...rest}>
+      {tone === 'pitch' && <PitchLines />}
+      <Container>
+        {title !== undefined && (
+          <Head>
+            <div>
+              <h2 id={headingId}>{title}</h2>
+              {lead !== undefined && <Lead>{lead}</Lead>}
+            </div>
+            {action}
+          </Head>
+        )}
+        {children}
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { controlStyles, fieldDescription, FieldFrame } from '../field/field-frame';
+import type { FieldTexts } from '../field/field-frame';
+
+export interface SelectOption {
+  value: string | number;
+  label: string;
+}
+
+export type SelectFieldProps = FieldTexts & {
+  options: readonly SelectOption[];
+  /** First entry with an empty value, where nothing is chosen yet. */
+  placeholder?: string;
+} & Omit<ComponentProps<'select'>, 'children'>;
+
+const Frame = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-end: 0.8rem;
+    width: 1.15rem;
+    height: 1.15rem;
+    translate: 0 -50%;
+    color: var(--color-ink);
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  ${controlStyles}
+  appearance: none;
+  padding-inline-end: 2.4rem;
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+/** A choice of few, as the platform's own select. Rest props reach the `<select>`. */
+export function SelectField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  options,
+  placeholder,
+  id,
+  ...rest
+}: SelectFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame {...{ label, hideLabel, hint, error }} id={fieldId} required={rest.required}>
+      <Frame>
+        <Select id={fieldId} {...fieldDescription(fieldId, { hint, error })} {...rest}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <ChevronDown aria-hidden="true" />
+      </Frame>
+    </FieldFrame>
+  );
+}

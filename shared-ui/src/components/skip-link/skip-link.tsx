@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+const Anchor = styled.a`
+  position: absolute;
+  z-index: 60;
+  inset-block-start: var(--space-2);
+  inset-inline-start: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font-weight: 650;
+
+  &:not(:focus) {
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** First link of the page: jumps over the header. Shows itself when it gets the focus. */
+export function SkipLink({ href = '#content', children = 'Skip to content', ...rest }: ComponentProps<'a'>) {
+  return (
+    <Anchor href={href} {...rest}>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+
+/** Children below each other. `data-gap`: 'tight' | 'small' | 'large'; without it, a regular gap. */
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-width: 0;
+
+  &[data-gap='tight'] {
+    gap: var(--space-1);
+  }
+  &[data-gap='small'] {
+    gap: var(--space-2);
+  }
+  &[data-gap='large'] {
+    gap: var(--space-6);
+  }
+`;
+
+/** Children beside each other, wrapping where the line ends. Takes `data-gap` like Stack, and `data-justify="between"`. */
+export const Cluster = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  min-width: 0;
+
+  &[data-gap='tight'] {
+    gap: var(--space-1);
+  }
+  &[data-gap='small'] {
+    gap: var(--space-2);
+  }
+  &[data-gap='large'] {
+    gap: var(--space-5);
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+`;

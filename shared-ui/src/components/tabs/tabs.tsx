@@ -1,0 +1,71 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface TabDescription {
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  tabs: readonly TabDescription[];
+  /** What the tabs choose between, for screen readers. */
+  label?: string;
+  /** The open tab, where the parent decides; otherwise the first one is open at the start. */
+  selected?: string;
+  onSelect?: (id: string) => void;
+}
+
+const List = styled(BaseTabs.List)`
+  display: flex;
+  gap: var(--space-5);
+  margin-block-end: var(--space-5);
+  border-block-end: 2px solid var(--color-line);
+  overflow-x: auto;
+`;
+
+const Tab = styled(BaseTabs.Tab)`
+  flex: none;
+  min-height: 2.75rem;
+  padding: 0 0.15rem;
+  border: solid transparent;
+  border-width: 3px 0;
+  background: none;
+  color: var(--color-ink-soft);
+  font-weight: 640;
+
+  &:hover {
+    color: var(--color-ink);
+  }
+  &[data-active] {
+    border-block-end-color: var(--color-pitch);
+    color: var(--color-ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** Parts of a page of which one is shown. Arrow keys move between the tabs. */
+export function Tabs({ tabs, label, selected, onSelect }: TabsProps) {
+  return (
+    <BaseTabs.Root
+      {...(selected === undefined ? { defaultValue: tabs[0]?.id } : { value: selected })}
+      onValueChange={(id) => onSelect?.(String(id))}
+    >
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} value={tab.id}>
+            {tab.label}
+          </Tab>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.id} value={tab.id}>
+          {tab.panel}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { dismissToast, useCurrentToast } from '@club-reviews/shared-ui/platform';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '../icon-button/icon-button';
+
+const ICONS = { neutral: Info, success: CircleCheck, error: CircleAlert };
+
+const Region = styled.div`
+  position: fixed;
+  z-index: 50;
+  inset-inline: var(--gutter);
+  inset-block-end: calc(var(--space-5) + env(safe-area-inset-bottom));
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  @media (min-width: 48rem) {
+    justify-items: end;
+  }
+`;
+
+const Message = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  width: min(26rem, 100%);
+  padding: var(--space-3) var(--space-3) var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-ink);
+  color: var(--color-page);
+  box-shadow: var(--shadow-overlay);
+  pointer-events: auto;
+  --color-focus: var(--color-page);
+  --color-focus-halo: var(--color-ink);
+
+  & > svg {
+    flex: none;
+    width: 1.35rem;
+    height: 1.35rem;
+    margin-block-start: 0.65rem;
+  }
+  &[data-tone='error'] {
+    background: var(--color-danger);
+    color: var(--color-on-danger);
+  }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: 0.5rem;
+  font-size: var(--text-s);
+`;
+
+const Title = styled.p`
+  font-weight: 700;
+`;
+
+/** The place where toasts appear and are read out. The shell renders it once; `showToast` fills it. */
+export function ToastRegion() {
+  const toast = useCurrentToast();
+  const Icon = ICONS[toast?.tone ?? 'neutral'];
+  return (
+    <Region role="status" aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}>
+      {toast !== null && (
+        <Message key={toast.id} data-tone={toast.tone}>
+          <Icon aria-hidden="true" />
+          <Text>
+            <Title>{toast.title}</Title>
+            {toast.description !== undefined && <p>{toast.description}</p>}
+          </Text>
+          <IconButton label="Dismiss" onClick={dismissToast}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </Message>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,54 @@
+const UNKNOWN_DATE = 'Unknown date';
+const INVALID_DATE = 'Invalid date';
+const DAY_MS = 86_400_000;
+const LONDON = 'Europe/London';
+
+const londonDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: LONDON,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+const londonLongDate = new Intl.DateTimeFormat('en-GB', {
+  timeZone: LONDON,
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** Days since the epoch of the calendar day that it is in London at `time`. */
+function londonDayNumber(time: number): number {
+  const part = Object.fromEntries(
+    londonDay.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
+  );
+  return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1) / DAY_MS;
+}
+
+function describe(iso: string | null | undefined, format: (time: number) => string): string {
+  if (iso === null || iso === undefined || iso === '') return UNKNOWN_DATE;
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? INVALID_DATE : format(time);
+}
+
+/**
+ * How long ago a moment was, in calendar days of London: "Today", "1 day ago", "N days ago" up to 6,
+ * "1 week ago" up to 13, then whole weeks. A moment after `now` (a clock that is ahead) counts as today.
+ * @param now milliseconds since the epoch; pass the page's render time so that server and browser agree
+ * @returns "Unknown date" for a missing value and "Invalid date" for one that is no date
+ */
+export function relativeDate(iso: string | null | undefined, now: number): string {
+  return describe(iso, (time) => {
+    const days = londonDayNumber(now) - londonDayNumber(time);
+    if (days <= 0) return 'Today';
+    if (days === 1) return '1 day ago';
+    if (days < 7) return `${days} days ago`;
+    if (days < 14) return '1 week ago';
+    return `${Math.floor(days / 7)} weeks ago`;
+  });
+}
+
+/** A date as people in England write it: "12 March 2026", on London's calendar. Same fallbacks as {@link relativeDate}. */
+export function ukDate(iso: string | null | undefined): string {
+  return describe(iso, (time) => londonLongDate.format(time));
+}

@@ -1,0 +1,27 @@
+const grouped = new Intl.NumberFormat('en-GB');
+const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** A whole number with thousands separators: 12,345. */
+export function wholeNumber(count: number): string {
+  return grouped.format(count);
+}
+
+/**
+ * A count with its noun: "1 club", "1,240 clubs".
+ * @param many the plural where it is not the noun plus "s"
+ */
+export function plural(count: number, noun: string, many = `${noun}s`): string {
+  return `${grouped.format(count)} ${count === 1 ? noun : many}`;
+}
+
+/** A distance: "1 mile", "2.4 miles". At most one decimal. */
+export function milesLabel(miles: number): string {
+  const rounded = oneDecimal.format(miles);
+  return `${rounded} ${rounded === '1' ? 'mile' : 'miles'}`;
+}
+
+/** A rating to one decimal: "4.2". Takes the wire's numeric strings too; what is no number reads "0.0". */
+export function ratingLabel(rating: number | string): string {
+  const value = Number(rating);
+  return (Number.isFinite(value) ? value : 0).toFixed(1);
+}

@@ -1,0 +1,106 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { fieldDescription, FieldFrame } from '../components/field/field-frame';
+import type { FieldTexts } from '../components/field/field-frame';
+import { Control, Input, Item, Note, OptionHint, Popup, Positioner, Trigger } from './form-combobox.styles';
+import { useFormField } from './use-form-field';
+import { useOptionSearch } from './use-option-search';
+import type { ComboboxOption, LoadOptions } from './use-option-search';
+
+export interface FormComboboxProps extends Omit<FieldTexts, 'error'> {
+  /** Formik field; holds the chosen option's `value`. */
+  name: string;
+  loadOptions: LoadOptions;
+  /** The option that the field's value stands for at the start, so that its label can be shown. */
+  initialOption?: ComboboxOption | null;
+  placeholder?: string;
+  /** Said when nothing matches. */
+  emptyText?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** What the Formik field holds while nothing is chosen. */
+  emptyValue?: string | number;
+}
+
+const NOTES = {
+  idle: null,
+  ready: null,
+  loading: 'Searching…',
+  failed: 'The list could not be loaded. Type to try again.',
+};
+
+/** A choice of very many: type to search, choose with arrow keys or by pressing. The list is loaded as one types. */
+export function FormCombobox({
+  name,
+  loadOptions,
+  initialOption = null,
+  placeholder = 'Type to search',
+  emptyText = 'Nothing found',
+  emptyValue = '',
+  required,
+  disabled,
+  ...texts
+}: FormComboboxProps) {
+  const id = useId();
+  const { field, error, setValue, setTouched } = useFormField<string | number>(name);
+  const [chosen, setChosen] = useState<ComboboxOption | null>(null);
+  const { options, progress, search } = useOptionSearch(loadOptions);
+  const selected = [chosen, initialOption].find((option) => option?.value === field.value) ?? null;
+  const note = NOTES[progress];
+
+  return (
+    <FieldFrame {...texts} error={error} id={id} required={required}>
+      <Combobox.Root<ComboboxOption>
+        items={options}
+        filter={null}
+        value={selected}
+        disabled={disabled}
+        isItemEqualToValue={(option, other) => option.value === other.value}
+        onValueChange={(option) => {
+          setChosen(option);
+          void setValue(option?.value ?? emptyValue);
+        }}
+        onOpenChange={(open) => open && progress === 'idle' && search('', true)}
+        onInputValueChange={(text, { reason }) => {
+          if (reason === 'input-change' || reason === 'input-clear') search(text.trim());
+        }}
+      >
+        <Control>
+          <Input
+            id={id}
+            name={name}
+            placeholder={placeholder}
+            required={required}
+            onBlur={() => void setTouched(true)}
+            {...fieldDescription(id, { hint: texts.hint, error })}
+          />
+          <Trigger aria-label="Show the list">
+            <ChevronDown aria-hidden="true" />
+          </Trigger>
+        </Control>
+        <Combobox.Portal>
+          <Positioner sideOffset={4}>
+            <Popup aria-busy={progress === 'loading' || undefined}>
+              <Combobox.Status>{note !== null && <Note>{note}</Note>}</Combobox.Status>
+              <Combobox.Empty>{progress === 'ready' && <Note>{emptyText}</Note>}</Combobox.Empty>
+              <Combobox.List>
+                {(option: ComboboxOption) => (
+                  <Item key={option.value} value={option}>
+                    <span>
+                      {option.label}
+                      {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
+                    </span>
+                    <Combobox.ItemIndicator>
+                      <Check aria-hidden="true" />
+                    </Combobox.ItemIndicator>
+                  </Item>
+                )}
+              </Combobox.List>
+            </Popup>
+          </Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </FieldFrame>
+  );
+}

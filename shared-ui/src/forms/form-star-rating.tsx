@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldNotes, fieldDescription } from '../components/field/field-frame';
+import { plural } from '../formatting/numbers';
+import { useFormField } from './use-form-field';
+
+export interface FormStarRatingProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  outOf?: number;
+}
+
+const STAR = 'M12 2l3 6.6 7.2.8-5.3 4.9 1.5 7.1L12 17.8l-6.4 3.6 1.5-7.1L1.8 9.4 9 8.6z';
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: var(--space-1);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  font-size: var(--text-s);
+  font-weight: 640;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Star = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: var(--radius-s);
+  cursor: pointer;
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & > svg {
+    width: 1.9rem;
+    height: 1.9rem;
+    fill: var(--color-star-empty);
+    stroke: var(--color-star-empty-edge);
+    stroke-width: 1.2;
+    transition: scale var(--motion-quick) var(--ease);
+  }
+  &[data-lit] > svg {
+    fill: var(--color-star);
+    stroke: var(--color-star-edge);
+  }
+  &:hover > svg {
+    scale: 1.12;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+`;
+
+const Chosen = styled.span`
+  margin-inline-start: var(--space-2);
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+/** One to five stars as a radio group, bound to the numeric Formik field `name` (0 while nothing is chosen). */
+export function FormStarRating({ name, label, hint, outOf = 5 }: FormStarRatingProps) {
+  const id = useId();
+  const { field, error, setValue, setTouched } = useFormField<number>(name);
+  const [pointedAt, setPointedAt] = useState(0);
+  const lit = pointedAt > 0 ? pointedAt : field.value;
+  const description = fieldDescription(id, { hint, error });
+  return (
+    <Group role="radiogroup" {...description} aria-labelledby={`${id}-label`}>
+      <Legend id={`${id}-label`}>{label}</Legend>
+      <Row onPointerLeave={() => setPointedAt(0)}>
+        {Array.from({ length: outOf }, (_, index) => index + 1).map((stars) => (
+          <Star
+            key={stars}
+            data-lit={stars <= lit ? '' : undefined}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(stars)}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={field.value === stars}
+              aria-label={plural(stars, 'star')}
+              aria-invalid={description['aria-invalid']}
+              onChange={() => void setValue(stars)}
+              onBlur={() => void setTouched(true)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={STAR} />
+            </svg>
+          </Star>
+        ))}
+        {field.value > 0 && <Chosen aria-hidden="true">{`${field.value} of ${outOf}`}</Chosen>}
+      </Row>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </Group>
+  );
+}

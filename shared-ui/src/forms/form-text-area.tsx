@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { controlStyles, fieldDescription, FieldFrame } from '../components/field/field-frame';
+import type { FieldTexts } from '../components/field/field-frame';
+import { wholeNumber } from '../formatting/numbers';
+import { useFormField } from './use-form-field';
+
+export type FormTextAreaProps = Omit<FieldTexts, 'error'> &
+  Omit<ComponentProps<'textarea'>, 'value' | 'name'> & {
+    name: string;
+    /** Counts up to this many characters before it says that there are enough. Checks nothing. */
+    countTo?: number;
+  };
+
+const Area = styled.textarea`
+  ${controlStyles}
+  min-height: 8rem;
+  resize: vertical;
+  line-height: 1.5;
+`;
+
+const Count = styled.p`
+  flex: none;
+  margin-inline-start: auto;
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-ink-soft);
+`;
+
+function countText(length: number, countTo: number | undefined, maxLength: number | undefined): string {
+  if (countTo !== undefined && length < countTo) return `${length} of at least ${countTo} characters`;
+  if (maxLength !== undefined) return `${wholeNumber(length)} of ${wholeNumber(maxLength)} characters`;
+  return `${wholeNumber(length)} characters`;
+}
+
+/** Several lines of text with a character count, bound to the Formik field `name`. */
+export function FormTextArea({ name, label, hideLabel, hint, countTo, id, ...rest }: FormTextAreaProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const { field, error } = useFormField<string>(name);
+  return (
+    <FieldFrame
+      {...{ label, hideLabel, hint, error }}
+      id={fieldId}
+      required={rest.required}
+      aside={<Count>{countText(field.value.length, countTo, rest.maxLength)}</Count>}
+    >
+      <Area id={fieldId} {...fieldDescription(fieldId, { hint, error })} {...field} {...rest} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { Button } from '../components/button/button';
+import type { ButtonProps } from '../components/button/button';
+import { focusFirstError } from './focus-first-error';
+
+/**
+ * Submits the Formik form around it, reads `pendingLabel` meanwhile, and moves the focus to the first error when
+ * the form was refused.
+ */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'pending'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { submitCount, isSubmitting, isValidating, isValid } = useFormikContext();
+  const answered = useRef(submitCount);
+
+  useEffect(() => {
+    if (isSubmitting || isValidating || answered.current === submitCount) return;
+    answered.current = submitCount;
+    if (!isValid) focusFirstError(button.current?.form ?? null);
+  }, [submitCount, isSubmitting, isValidating, isValid]);
+
+  return <Button ref={button} type="submit" pending={isSubmitting} {...props} />;
+}

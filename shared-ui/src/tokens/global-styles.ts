@@ -1,0 +1,45 @@
+import { createGlobalStyle } from 'styled-components';
+import { colourVariables, DARK_COLOURS, LIGHT_COLOURS } from './colours';
+import { FONT_FACES } from './font-face';
+import { DARK_SHADOWS, LIGHT_SHADOWS, SCALE_VARIABLES } from './scales';
+
+export { FONT_ADDRESS } from './font-face';
+
+/** Tokens of both themes, typeface and element defaults. The shell renders it once, above everything. */
+export const GlobalStyles = createGlobalStyle`
+${FONT_FACES}
+:root{color-scheme:light dark;${SCALE_VARIABLES}${colourVariables(LIGHT_COLOURS)}${LIGHT_SHADOWS}}
+@media (prefers-color-scheme: dark){:root{${colourVariables(DARK_COLOURS)}${DARK_SHADOWS}}}
+@media (prefers-reduced-motion: reduce){
+  :root{--motion-quick:0ms;--motion-calm:0ms;}
+  *,*::before,*::after{animation-duration:0.01ms;animation-iteration-count:1;transition-duration:0.01ms;scroll-behavior:auto;}
+}
+*,*::before,*::after{box-sizing:border-box;}
+*{margin:0;}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;}
+body{
+  min-width:320px;min-height:100vh;min-height:100dvh;
+  background:var(--color-page);color:var(--color-ink);
+  font:400 var(--text-m)/1.55 var(--font-text);
+  -webkit-font-smoothing:antialiased;
+  overflow-wrap:break-word;
+}
+h1,h2,h3,h4{
+  font-family:var(--font-display);font-stretch:var(--width-display);font-weight:780;
+  line-height:1.12;letter-spacing:-0.012em;text-wrap:balance;
+}
+h1{font-size:var(--text-3xl);}
+h2{font-size:var(--text-2xl);}
+h3{font-size:var(--text-l);letter-spacing:-0.005em;}
+h4{font-size:var(--text-m);letter-spacing:0;}
+p{text-wrap:pretty;}
+a{color:var(--color-link);text-underline-offset:0.18em;text-decoration-thickness:1px;}
+a:hover{text-decoration-thickness:2px;}
+img,svg{display:block;max-width:100%;}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;}
+button{cursor:pointer;}
+ul[role='list'],ol[role='list']{list-style:none;padding:0;}
+:focus-visible{outline:3px solid var(--color-focus);outline-offset:2px;box-shadow:0 0 0 2px var(--color-focus-halo);}
+main:focus,[tabindex='-1']:focus{outline:none;}
+::selection{background:var(--color-pitch);color:var(--color-on-pitch);}
+`;

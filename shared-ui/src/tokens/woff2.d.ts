@@ -1,0 +1,5 @@
+/** A font file: the build emits it and the import yields its address. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
