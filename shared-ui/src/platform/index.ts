@@ -24,7 +24,8 @@ export {
 export type { LinkProps, Location, NavigateFunction, RouteObject } from 'react-router-dom';
 export { combineReducers, configureStore, createSelector, createSlice } from '@reduxjs/toolkit';
 export type { PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-export { createApi, fetchBaseQuery, skipToken } from '@reduxjs/toolkit/query/react';
+export { createApi, fetchBaseQuery, setupListeners, skipToken } from '@reduxjs/toolkit/query/react';
+export type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 
 export { trackEvent, trackPageView } from './analytics';
