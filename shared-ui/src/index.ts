@@ -53,6 +53,4 @@ export { ToastRegion } from './components/toast-region/toast-region';
 export { ToggleChip } from './components/toggle-chip/toggle-chip';
 export type { ToggleChipProps } from './components/toggle-chip/toggle-chip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
-export { AGE_GROUPS, ageGroupName, compareAgeGroups, NOT_DISCLOSED } from './formatting/age-groups';
-export { relativeDate, ukDate } from './formatting/dates';
-export { milesLabel, plural, ratingLabel, wholeNumber } from './formatting/numbers';
+export * from './formatting';

@@ -1,4 +1,4 @@
-/** The formatting rules alone, for code that must stay free of React, such as a remote's page descriptions. */
+/** Pure formatting without React, for page descriptions and tests as well as for screens. */
 export { AGE_GROUPS, ageGroupName, compareAgeGroups, NOT_DISCLOSED } from './age-groups';
 export { relativeDate, ukDate } from './dates';
 export { milesLabel, plural, ratingLabel, wholeNumber } from './numbers';
