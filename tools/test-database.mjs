@@ -8,7 +8,14 @@ import { createConnection } from 'mysql2/promise';
 
 const START_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 20_000;
-const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/usr/local/mysql/bin', '/opt/homebrew/bin'];
+const FOLDERS = [
+  '/usr/sbin',
+  '/usr/bin',
+  '/usr/local/sbin',
+  '/usr/local/bin',
+  '/usr/local/mysql/bin',
+  '/opt/homebrew/bin',
+];
 
 /**
  * Starts a MariaDB or MySQL server of this machine on a private folder and a free port of 127.0.0.1.
@@ -67,8 +74,20 @@ function createSystemTables(program, dataDir, dir) {
   const installer = findProgram('mariadb-install-db');
   const [command, args] =
     installer && !isMysql(program)
-      ? [installer, ['--no-defaults', `--datadir=${dataDir}`, `--user=${userInfo().username}`, '--auth-root-authentication-method=normal', '--skip-test-db']]
-      : [program, ['--no-defaults', '--initialize-insecure', `--datadir=${dataDir}`, `--user=${userInfo().username}`]];
+      ? [
+          installer,
+          [
+            '--no-defaults',
+            `--datadir=${dataDir}`,
+            `--user=${userInfo().username}`,
+            '--auth-root-authentication-method=normal',
+            '--skip-test-db',
+          ],
+        ]
+      : [
+          program,
+          ['--no-defaults', '--initialize-insecure', `--datadir=${dataDir}`, `--user=${userInfo().username}`],
+        ];
   const result = spawnSync(command, args, { cwd: dir, encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`${command} failed: ${result.error?.message ?? result.stderr}`);
 }

@@ -1,0 +1,3 @@
+import { shellConfigs } from '../tools/build/shell-config.mjs';
+
+export default shellConfigs();

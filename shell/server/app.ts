@@ -1,0 +1,129 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config';
+import { withDevRemotes } from './registry/dev-remotes';
+import { createRegistryReader } from './registry/registry-reader';
+import { createPageCaller } from './pages/page-calls';
+import { createPageRenderer } from './pages/page-renderer';
+import { createPublicConfigReader } from './pages/public-config';
+import { createRemoteCodeLoader } from './pages/remote-code';
+import { readShellBuild } from './pages/shell-build';
+import { addSecurityHeaders } from './security-headers';
+
+/** Content-addressed files never change. */
+const IMMUTABLE = { maxAge: '365d', immutable: true };
+
+/** Paths that the api serves: its calls, and in development the mailbox. */
+const API_PREFIXES = ['/api', '/dev/mailbox'];
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Builds the public server: pages, the shell's files, releases of remotes, and a way through to the api.
+ * @param shellFolder the shell's folder with `dist/` and `public/`
+ */
+export async function createApp(config: ServerConfig, shellFolder: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    disableRequestLogging: true,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
+    },
+    routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
+  });
+  const build = readShellBuild(join(shellFolder, 'dist'), createRequire(__filename));
+  await build.render.preloadShellPages();
+  const registry = withDevRemotes(createRegistryReader(config.dataDir, app.log), config);
+  const renderPage = createPageRenderer({
+    build,
+    registry,
+    remoteCode: createRemoteCodeLoader(config.dataDir, build.render.sharedModules),
+    callApi: createPageCaller(config.apiUrl),
+    publicConfig: createPublicConfigReader(config.apiUrl, {
+      brandName: config.brandName,
+      supportEmail: config.supportEmail,
+      sampleData: false,
+    }),
+    origin: config.publicUrl,
+    apiUrl: config.apiUrl,
+    logger: app.log,
+  });
+
+  addSecurityHeaders(app, [...config.devRemotes.values(), ...(config.devShell ? [config.devShell] : [])]);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  for (const prefix of API_PREFIXES) {
+    await app.register(httpProxy, {
+      upstream: config.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-proto': request.protocol,
+          'x-forwarded-host': request.host,
+          'x-request-id': request.id,
+        }),
+      },
+    });
+  }
+  await app.register(compress, { threshold: 1024 });
+  await app.register(fastifyStatic, {
+    root: join(shellFolder, 'dist/client'),
+    prefix: '/assets/',
+    ...IMMUTABLE,
+  });
+  await app.register(fastifyStatic, {
+    root: join(shellFolder, 'public'),
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, {
+    root: join(config.dataDir, 'releases'),
+    prefix: '/mfe/',
+    decorateReply: false,
+    preCompressed: true,
+    ...IMMUTABLE,
+    // Only browser files leave the store: a remote's server code is nobody else's business.
+    allowedPath: (path) => /^\/\w+\/[\w.-]+\/client\//.test(path),
+    setHeaders: (reply) => {
+      reply.header('Access-Control-Allow-Origin', '*');
+      reply.header('Timing-Allow-Origin', '*');
+      reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    },
+  });
+  app.get('/registry.json', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    return (await registry.current()).registry;
+  });
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply
+        .code(404)
+        .send({ statusCode: 404, message: `No ${request.method} ${request.url}`, error: 'Not Found' });
+    }
+    const { pathname, search } = new URL(request.url, 'http://page.invalid');
+    if (/^\/(assets|mfe)\//.test(pathname)) {
+      return reply.code(404).type('text/plain').header('Cache-Control', 'no-store').send('Not found');
+    }
+    const visitor = { address: request.ip, requestId: request.id };
+    const { status, html } = await renderPage({ pathname, search, nonce: request.styleNonce, visitor });
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(request.method === 'HEAD' ? '' : html);
+  });
+  return app;
+}

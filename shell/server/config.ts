@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+  BRAND_NAME: z.string().min(1).default('Youth Football Club Reviews'),
+  SUPPORT_EMAIL: z.email().default('support@club-reviews.example'),
+  TRUST_PROXY: onOff.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DEV_REMOTES: z.string().default(''),
+  DEV_SHELL: z.url().optional(),
+});
+
+/** The server's settings, read once at start. */
+export interface ServerConfig {
+  port: number;
+  host: string;
+  /** Folder of the release store: `releases/` and `registry/`. */
+  dataDir: string;
+  /** Public origin without trailing slash. */
+  publicUrl: string;
+  /** Where the api answers, without trailing slash and without `/api`. */
+  apiUrl: string;
+  /** Shown while the api cannot be asked for its public settings. */
+  brandName: string;
+  supportEmail: string;
+  /** Whether X-Forwarded-* headers of a proxy in front are believed. */
+  trustProxy: boolean;
+  logLevel: string;
+  /** Development only: dev server address by remote name, used instead of its release. */
+  devRemotes: Map<string, string>;
+  /** Development only: address of the shell's dev server. */
+  devShell: string | undefined;
+}
+
+/**
+ * Reads and validates the environment.
+ * @throws Error with one line that names every wrong setting
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
+  // An empty variable is one that was not set: compose files and shells pass them on like that.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Wrong settings: ${problems.join('; ')}`);
+  }
+  const { data } = parsed;
+  const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://127.0.0.1:${data.PORT}`),
+    apiUrl: withoutSlash(data.API_URL),
+    brandName: data.BRAND_NAME,
+    supportEmail: data.SUPPORT_EMAIL,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    devRemotes: new Map(
+      data.DEV_REMOTES.split(',')
+        .filter((pair) => pair.includes('='))
+        .map((pair) => pair.split('=', 2) as [string, string]),
+    ),
+    devShell: data.DEV_SHELL === undefined ? undefined : withoutSlash(data.DEV_SHELL),
+  };
+}

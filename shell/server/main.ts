@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { createApp } from './app';
+import { readConfig } from './config';
+
+/** How long open requests may take to end once the process is asked to stop. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
+
+async function main() {
+  const config = readConfig(process.env);
+  const app = await createApp(config, resolve(__dirname, '../..'));
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  await app.listen({ port: config.port, host: config.host });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

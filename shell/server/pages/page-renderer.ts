@@ -1,0 +1,152 @@
+import type {
+  HandedOverQuery,
+  HeadTags,
+  PageDescription,
+  PublicConfig,
+  RemoteInstance,
+} from '@club-reviews/shared-ui/platform';
+import type { ReleaseRecord } from '../registry/release-record';
+import { releaseUrl } from '../registry/registry-reader';
+import type { RegistryReader } from '../registry/registry-reader';
+import { documentHtml, headTagsHtml } from './document';
+import type { ScriptFile } from './document';
+import type { PageCaller, Visitor } from './page-calls';
+import type { PublicConfigReader } from './public-config';
+import type { RemoteCodeLoader } from './remote-code';
+import type { ShellBuild } from './shell-build';
+
+/** Bound on loading a remote's code and the page's chunk while rendering. */
+const REMOTE_TIMEOUT_MS = 2000;
+
+interface RendererParts {
+  build: ShellBuild;
+  registry: RegistryReader;
+  remoteCode: RemoteCodeLoader;
+  callApi: PageCaller;
+  publicConfig: PublicConfigReader;
+  origin: string;
+  apiUrl: string;
+  logger: { warn(details: object, message: string): void };
+}
+
+interface PageRequest {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  nonce: string;
+  visitor: Visitor;
+}
+
+/** What the remote contributed to a page. */
+interface RemotePart {
+  description: PageDescription | null;
+  head: HeadTags | null;
+  handedOver: HandedOverQuery[];
+  instance?: RemoteInstance;
+}
+
+const NOTHING: RemotePart = { description: null, head: null, handedOver: [] };
+
+/**
+ * Renders whole pages. Whatever goes wrong with a remote or the api, the visitor gets a page with header and
+ * footer; what could not be rendered here is left to the browser.
+ */
+export function createPageRenderer(parts: RendererParts) {
+  const { build, logger, origin } = parts;
+  const apiBase = `${parts.apiUrl}/api`;
+
+  async function remotePart(release: ReleaseRecord, request: PageRequest, config: PublicConfig, now: number) {
+    const part: RemotePart = { ...NOTHING };
+    try {
+      const code = await within(REMOTE_TIMEOUT_MS, parts.remoteCode.load(release));
+      if (code === null) return part;
+      part.description = code.describePage(request, { origin, config });
+      if (part.description === null) return part;
+      const { values, handedOver } = await parts.callApi(part.description.calls, request.visitor);
+      part.head = part.description.head(values);
+      part.handedOver = handedOver;
+      const instance = code.module.createRemote({ apiBase, origin, now, config }, handedOver);
+      await within(REMOTE_TIMEOUT_MS, instance.preload(request.pathname));
+      part.instance = instance;
+    } catch (error) {
+      logger.warn({ err: error, remote: release.name, path: request.pathname }, 'page left to the browser');
+    }
+    return part;
+  }
+
+  return async function renderPage(request: PageRequest): Promise<{ status: number; html: string }> {
+    const now = Date.now();
+    const [{ registry, active }, config] = await Promise.all([
+      parts.registry.current(),
+      parts.publicConfig(),
+    ]);
+    const remote = build.render.findRemote(registry, request.pathname);
+    const release = remote && active.get(remote.name);
+    const part = release ? await remotePart(release, request, config, now) : NOTHING;
+    const boot = {
+      registry,
+      origin,
+      now,
+      config,
+      handedOver: release && part.handedOver.length > 0 ? { [release.name]: part.handedOver } : {},
+    };
+    const rendered = await build.render.renderPage({
+      url: request.pathname + request.search,
+      boot,
+      apiBase,
+      instance: part.instance,
+      nonce: request.nonce,
+    });
+    if (rendered.failure !== undefined) {
+      logger.warn({ err: rendered.failure, path: request.pathname }, 'a remote failed while rendering');
+    }
+    const isRemoteRendered = part.instance !== undefined && rendered.failure === undefined;
+    const head =
+      part.head ?? frameHead(config, remote !== undefined || build.render.isShellPage(request.pathname));
+    return {
+      status: head.status,
+      html: documentHtml({
+        // What components rendered is exactly what React looks for when it hydrates.
+        headTags: isRemoteRendered ? rendered.headTags : rendered.headTags || headTagsHtml(head),
+        jsonLd: head.jsonLd ?? [],
+        styles: rendered.styles,
+        nonce: request.nonce,
+        html: rendered.html,
+        boot,
+        scripts: build.scripts,
+        preloads: release ? preloadsOf(release, part.description?.chunk) : [],
+        fonts: build.fonts,
+      }),
+    };
+  };
+}
+
+/** Head of a page that no remote described: the browser's components complete it. */
+function frameHead(config: PublicConfig, exists: boolean): HeadTags {
+  return {
+    status: exists ? 200 : 404,
+    title: exists ? config.brandName : `404 Page Not Found – ${config.brandName}`,
+    meta: exists ? [] : [{ name: 'robots', content: 'noindex' }],
+    link: [],
+  };
+}
+
+function preloadsOf(release: ReleaseRecord, chunk: string | undefined): ScriptFile[] {
+  const files = [
+    release.entry,
+    ...(release.chunks.routes ?? []),
+    ...(chunk === undefined ? [] : (release.chunks[chunk] ?? [])),
+  ];
+  const base = releaseUrl(release.name, release.version);
+  return [...new Set(files)].map((file) => ({ url: base + file, integrity: release.client[file] }));
+}
+
+function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  const timeout = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`not ready within ${milliseconds} ms`)), milliseconds).unref();
+  });
+  return Promise.race([promise, timeout]);
+}
+
+/** Renders pages; see {@link createPageRenderer}. */
+export type PageRenderer = ReturnType<typeof createPageRenderer>;

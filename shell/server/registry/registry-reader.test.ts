@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRegistryReader } from './registry-reader';
+
+let folder: string;
+const errors: string[] = [];
+const logger = { error: (_details: object, message: string) => void errors.push(message) };
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'registry-'));
+  mkdirSync(join(folder, 'registry'));
+  errors.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function writeRelease(version: string, changes: object = {}) {
+  const release = join(folder, 'releases', 'mfe_public', version);
+  mkdirSync(release, { recursive: true });
+  const record = {
+    contract: 1,
+    name: 'mfe_public',
+    version,
+    routes: ['/'],
+    entry: 'remoteEntry.js',
+    chunks: {},
+    client: { 'remoteEntry.js': 'sha384-x' },
+    server: {},
+    shared: {},
+    ...changes,
+  };
+  writeFileSync(join(release, 'release.json'), JSON.stringify(record));
+}
+
+function writeRevision(revision: number, active: string, standIn: string | null = null) {
+  const content = { schema: 1, revision, remotes: { mfe_public: { active, standIn } } };
+  writeFileSync(join(folder, 'registry', `${revision}.json`), JSON.stringify(content));
+  writeFileSync(join(folder, 'registry', 'current'), `${revision}\n`);
+}
+
+const versionsOf = async (reader: ReturnType<typeof createRegistryReader>) =>
+  (await reader.current()).registry.remotes.flatMap(({ releases }) => releases.map(({ version }) => version));
+
+describe('registry reader', () => {
+  it('gives the active release first, then the one that stands in', async () => {
+    writeRelease('1.0.0-a');
+    writeRelease('1.1.0-b');
+    writeRevision(1, '1.1.0-b', '1.0.0-a');
+    expect(await versionsOf(createRegistryReader(folder, logger))).toEqual(['1.1.0-b', '1.0.0-a']);
+  });
+
+  it('sees a promotion without a restart', async () => {
+    writeRelease('1.0.0-a');
+    writeRelease('1.1.0-b');
+    writeRevision(1, '1.0.0-a');
+    const reader = createRegistryReader(folder, logger);
+    expect(await versionsOf(reader)).toEqual(['1.0.0-a']);
+    writeRevision(2, '1.1.0-b');
+    expect(await versionsOf(reader)).toEqual(['1.1.0-b']);
+  });
+
+  it('keeps the last good revision when the new one is broken', async () => {
+    writeRelease('1.0.0-a');
+    writeRevision(1, '1.0.0-a');
+    const reader = createRegistryReader(folder, logger);
+    await reader.current();
+    writeFileSync(join(folder, 'registry', '2.json'), '{');
+    writeFileSync(join(folder, 'registry', 'current'), '2');
+    expect(await versionsOf(reader)).toEqual(['1.0.0-a']);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('passes over a release of another contract and uses the one that stands in', async () => {
+    writeRelease('1.0.0-a');
+    writeRelease('2.0.0-b', { contract: 2 });
+    writeRevision(1, '2.0.0-b', '1.0.0-a');
+    expect(await versionsOf(createRegistryReader(folder, logger))).toEqual(['1.0.0-a']);
+    expect(errors).toEqual(['a release cannot be read']);
+  });
+
+  it('does not follow a version that leads out of the store', async () => {
+    writeRevision(1, '../../etc');
+    expect(await versionsOf(createRegistryReader(folder, logger))).toEqual([]);
+  });
+});

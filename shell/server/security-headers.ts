@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of this answer's style tags, for the Content-Security-Policy. */
+    styleNonce: string;
+  }
+}
+
+/**
+ * Adds the security headers to every answer of the shell itself; the api sends its own.
+ * @param extraSources development servers whose scripts and sockets the pages may use
+ */
+export function addSecurityHeaders(app: FastifyInstance, extraSources: string[] = []): void {
+  const self = ["'self'", ...extraSources].join(' ');
+  const sockets = extraSources.map((source) => source.replace(/^http/, 'ws'));
+  app.decorateRequest('styleNonce', '');
+  app.addHook('onRequest', async (request, reply) => {
+    request.styleNonce = randomBytes(16).toString('base64');
+    if (request.url.startsWith('/api/')) return;
+    reply.headers({
+      'Content-Security-Policy': [
+        "default-src 'self'",
+        `script-src ${self}`,
+        `style-src 'self' 'nonce-${request.styleNonce}'`,
+        "img-src 'self' https: data:",
+        `font-src ${self}`,
+        `connect-src ${[self, ...sockets].join(' ')}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'X-Frame-Options': 'DENY',
+    });
+  });
+}

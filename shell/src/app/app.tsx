@@ -1,0 +1,40 @@
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { GlobalStyles } from '@club-reviews/shared-ui/global-styles';
+import { SiteLayout } from '../layout/site-layout';
+import { ErrorScreen } from '../pages/error-screen';
+import { ReviewDialogOutlet } from '../remotes/review-dialog';
+import type { RemoteHost } from '../remotes/remote-host';
+import { RemoteHostProvider } from '../remotes/remote-host-context';
+import { AppRoutes } from './app-routes';
+import { PageChanges } from './page-changes';
+import { ScrollRestoration } from './scroll-restoration';
+
+/**
+ * The whole page, the same on the server and in the browser.
+ * @param children a router around the given element: the two sides need different ones
+ */
+export function App({ host, router }: { host: RemoteHost; router: (page: ReactNode) => ReactNode }) {
+  return (
+    <StrictMode>
+      <GlobalStyles />
+      <ErrorBoundary fallbackRender={({ error }) => <ErrorScreen error={asError(error)} />}>
+        <RemoteHostProvider value={host}>
+          {router(
+            <>
+              <PageChanges />
+              <ScrollRestoration />
+              <SiteLayout config={host.context.config}>
+                <AppRoutes />
+              </SiteLayout>
+              <ReviewDialogOutlet />
+            </>,
+          )}
+        </RemoteHostProvider>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,50 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath } from '@club-reviews/shared-ui/platform';
+import { BOOT_DATA_ID, LEFT_TO_BROWSER } from '../remotes/boot-data';
+import type { BootData, Registry } from '../remotes/boot-data';
+import { createFederationLoader } from '../remotes/federation-loader';
+import { findRemote } from '../remotes/find-remote';
+import { preloadOnIntent } from '../remotes/preload-on-intent';
+import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
+import { App } from './app';
+import { preloadShellPage } from './app-routes';
+
+async function start() {
+  const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
+  const host = createRemoteHost({
+    registry: boot.registry,
+    context: { apiBase: '/api', origin: boot.origin, now: boot.now, config: boot.config },
+    handedOver: boot.handedOver,
+    load: createFederationLoader(),
+    fetchRegistry: async () => {
+      const answer = await fetch('/registry.json', { cache: 'no-store' });
+      if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
+      return (await answer.json()) as Registry;
+    },
+  });
+  // Begins the download before React starts; the area of the page that waits for it picks it up.
+  const remote = findRemote(boot.registry, location.pathname);
+  if (remote !== undefined) host.instance(remote.name, location.pathname).then(undefined, () => undefined);
+  await preloadShellPage((pattern) => matchPath(pattern, location.pathname) !== null);
+
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <App host={host} router={(page) => <BrowserRouter>{page}</BrowserRouter>} />,
+      {
+        onCaughtError: (error) => {
+          // The visitor already reads why on the page; the console gets it once, without React's own report.
+          console.error(error instanceof RemoteLoadError ? error.message : error);
+        },
+        onRecoverableError: (error) => {
+          // What the server left to the browser is no error; a mismatch is.
+          if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) console.error(error);
+        },
+      },
+    );
+  });
+  preloadOnIntent(host);
+}
+
+void start();

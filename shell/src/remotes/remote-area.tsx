@@ -1,0 +1,27 @@
+import { use } from 'react';
+import { useLocation, useRoutes } from '@club-reviews/shared-ui/platform';
+import { NotFoundPage } from '../pages/not-found-page';
+import { RemoteLoading } from '../pages/remote-loading';
+import { findRemote } from './find-remote';
+import { RemoteBoundary } from './remote-boundary';
+import { useRemoteHost } from './remote-host-context';
+
+/** Fills the page with the remote that the current path belongs to, or with the 404 page. */
+export function RemoteArea() {
+  const host = useRemoteHost();
+  const { pathname } = useLocation();
+  const remote = findRemote(host.registry, pathname);
+  if (remote === undefined) return <NotFoundPage />;
+  return (
+    <RemoteBoundary key={remote.name} name={remote.name} loading={<RemoteLoading />} resetKey={pathname}>
+      <RemoteRoutes name={remote.name} pathname={pathname} />
+    </RemoteBoundary>
+  );
+}
+
+function RemoteRoutes({ name, pathname }: { name: string; pathname: string }) {
+  const instance = use(useRemoteHost().instance(name, pathname) as Promise<never>) as Awaited<
+    ReturnType<ReturnType<typeof useRemoteHost>['instance']>
+  >;
+  return useRoutes(instance.routes) ?? <NotFoundPage />;
+}

@@ -1,0 +1,134 @@
+import { Writable } from 'node:stream';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import * as styledComponents from 'styled-components';
+import * as platform from '@club-reviews/shared-ui/platform';
+import type { RemoteInstance } from '@club-reviews/shared-ui/platform';
+import { App } from '../app/app';
+import { SHELL_ROUTES, preloadShellPages } from '../app/app-routes';
+import { LEFT_TO_BROWSER } from '../remotes/boot-data';
+import type { BootData } from '../remotes/boot-data';
+import { findRemote } from '../remotes/find-remote';
+import type { RemoteHost } from '../remotes/remote-host';
+
+/** The modules that a remote's server code gets from here instead of bringing its own copies. */
+export const sharedModules: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'styled-components': styledComponents,
+  '@club-reviews/shared-ui/platform': platform,
+};
+
+export { findRemote, preloadShellPages };
+
+/** Whether the path is one of the shell's own pages. */
+export function isShellPage(pathname: string): boolean {
+  return SHELL_ROUTES.some((pattern) => platform.matchPath(pattern, pathname) !== null);
+}
+
+interface RenderInput {
+  /** Path and query string of the page. */
+  url: string;
+  boot: BootData;
+  apiBase: string;
+  /** The remote of the page, created and with its page's code loaded; without one its area is left to the browser. */
+  instance?: RemoteInstance;
+  /** Goes onto the style tags, for the Content-Security-Policy. */
+  nonce: string;
+}
+
+/** A rendered body, with what belongs in the head. */
+export interface RenderedPage {
+  html: string;
+  /** Title, meta and link tags that components rendered; exactly these the browser looks for when it hydrates. */
+  headTags: string;
+  styles: string;
+  /** What the remote threw while it was rendered; its area is then left to the browser. */
+  failure?: unknown;
+}
+
+/** Marks the intended gap in a page whose remote renders in the browser only. */
+class RenderedInBrowser extends Error {}
+
+/** Renders the page to HTML. A remote that throws leaves its own area as a skeleton for the browser to fill. */
+export async function renderPage({
+  url,
+  boot,
+  apiBase,
+  instance,
+  nonce,
+}: RenderInput): Promise<RenderedPage> {
+  const host: RemoteHost = {
+    registry: boot.registry,
+    context: { apiBase, origin: boot.origin, now: boot.now, config: boot.config },
+    instance() {
+      if (instance === undefined) throw new RenderedInBrowser();
+      return fulfilled(instance);
+    },
+    piece: unavailable,
+    reset: unavailable,
+    forgetFailure: unavailable,
+    distrust: unavailable,
+  };
+  let failure: unknown;
+  const sheet = new styledComponents.ServerStyleSheet();
+  try {
+    const page = (
+      <App host={host} router={(children) => <StaticRouter location={url}>{children}</StaticRouter>} />
+    );
+    const markup = await toHtml(sheet.collectStyles(page), (error) => {
+      if (!(error instanceof RenderedInBrowser)) failure = error;
+    });
+    const { headTags, html } = splitHoistedTags(markup);
+    const styles = sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `);
+    return { html, headTags, styles, failure };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Renders completely before anything is sent: the head depends on the body, and a page needs no inline script then. */
+function toHtml(page: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      // Larger areas would otherwise be sent apart and moved into place by an inline script.
+      progressiveChunkSize: Infinity,
+      onError(error) {
+        onError(error);
+        return LEFT_TO_BROWSER;
+      },
+      onShellError: reject,
+      onAllReady: () => pipe(sink),
+    });
+  });
+}
+
+/** React puts the tags it hoists first; without an html element of its own it leaves moving them to us. */
+function splitHoistedTags(markup: string): { headTags: string; html: string } {
+  const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(markup)![0];
+  return { headTags: hoisted, html: markup.slice(hoisted.length) };
+}
+
+/** A promise-like that React's `use` reads without waiting. */
+function fulfilled<Value>(value: Value): PromiseLike<Value> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
+
+function unavailable(): never {
+  throw new Error('Not available on the server');
+}

@@ -1,0 +1,37 @@
+import { rspack } from '@rspack/core';
+
+const scriptsOf = (group) => group.getFiles().filter((file) => /(?<!\.hot-update)\.js$/.test(file));
+
+/** Emits a JSON file whose content is computed from the finished compilation. */
+class ListPlugin {
+  constructor(fileName, describe) {
+    this.fileName = fileName;
+    this.describe = describe;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ListPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        // After content hashes are final: the names in the list must be the names on disk.
+        { name: 'ListPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const content = `${JSON.stringify(this.describe(compilation), null, 2)}\n`;
+          compilation.emitAsset(this.fileName, new rspack.sources.RawSource(content));
+        },
+      );
+    });
+  }
+}
+
+/** `entry-files.json`: the scripts of the entry `main` in loading order, and the fonts. */
+export const entryFilesPlugin = () =>
+  new ListPlugin('entry-files.json', (compilation) => ({
+    scripts: scriptsOf(compilation.entrypoints.get('main')),
+    fonts: Object.keys(compilation.assets).filter((file) => file.startsWith('fonts/')),
+  }));
+
+/** `chunk-files.json`: for each named chunk, the files that its import() loads. */
+export const chunkFilesPlugin = () =>
+  new ListPlugin('chunk-files.json', (compilation) =>
+    Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, scriptsOf(group)])),
+  );

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { workspacePath } from './base-config.mjs';
+
+const IGNORED = /(^|\/)(node_modules|dist|coverage)(\/|$)|\.(test|spec)\.tsx?$/;
+
+function* filesBelow(path) {
+  if (IGNORED.test(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+/**
+ * The version of a project's release: its package version and a digest of everything that goes into its build.
+ * Equal sources give equal versions on every machine, so a release folder is written once and never changes.
+ * @param {string} project folder name of the project
+ * @returns {string} for example `1.0.0-3f2a9c1d`
+ */
+export function releaseVersion(project) {
+  const root = workspacePath('.');
+  const digest = createHash('sha256').update(
+    process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  );
+  for (const source of [project, 'shared-ui', 'tools/build', 'package-lock.json']) {
+    for (const file of filesBelow(workspacePath(source))) {
+      digest.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  const { version } = JSON.parse(readFileSync(workspacePath(`${project}/package.json`), 'utf8'));
+  return `${version}-${digest.digest('hex').slice(0, 8)}`;
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { baseConfig, serverConfig } from './base-config.mjs';
+import { chunkFilesPlugin } from './file-list-plugins.mjs';
+import { releaseVersion } from './release-version.mjs';
+import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
+
+/** How long a chunk may take before the visitor sees that it failed; Rspack waits two minutes by default. */
+const CHUNK_LOAD_TIMEOUT_MS = 8000;
+
+/**
+ * The Rspack configurations of a remote's release: the federated browser build and, where the remote is rendered
+ * on the server, one CommonJS file each for its routes and its React-free page descriptions.
+ * @param {string} folder absolute path of the remote's folder
+ * @param {{name: string, exposes: Record<string, string>, server?: Record<string, string>}} remote its remote.config.mjs
+ */
+export function remoteConfigs(folder, remote) {
+  const project = folder.split(/[\\/]/).at(-1);
+  const version = releaseVersion(project);
+  const out = join(folder, 'dist/release');
+  const define = new rspack.DefinePlugin({ __RELEASE_VERSION__: JSON.stringify(version) });
+  const client = {
+    ...baseConfig(project),
+    name: `${project}-client`,
+    context: folder,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: join(out, 'client'),
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      // Two versions can meet in one tab (an earlier release stepping in for a broken one). They must not share
+      // the global that chunks are delivered through, or code of one would run inside the other.
+      uniqueName: `${remote.name}__${version.replace(/\W/g, '_')}`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      clean: true,
+    },
+    optimization: { runtimeChunk: false },
+    plugins: [
+      define,
+      new ModuleFederationPlugin({
+        name: remote.name,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: Object.fromEntries(
+          Object.entries(remote.exposes).map(([key, file]) => [
+            key,
+            { import: file, name: key.replace('./', '') },
+          ]),
+        ),
+        shared: remoteShared(),
+        dts: false,
+        manifest: true,
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      chunkFilesPlugin(),
+    ],
+  };
+  if (!remote.server) return [client];
+  const server = {
+    ...serverConfig(project),
+    name: `${project}-server`,
+    context: folder,
+    entry: remote.server,
+    output: {
+      path: join(out, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externals: Object.fromEntries(SHARED_MODULE_NAMES.map((name) => [name, `commonjs ${name}`])),
+    plugins: [define],
+  };
+  return [client, server];
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { openReleaseStore } from './release-store.mjs';
+
+describe('release store', () => {
+  let folder;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function build(version, content = version) {
+    const built = join(folder, `built-${version}-${content}`);
+    mkdirSync(join(built, 'client'), { recursive: true });
+    writeFileSync(join(built, 'release.json'), JSON.stringify({ name: 'mfe_public', version }));
+    writeFileSync(join(built, 'client/entry.js'), content);
+    return built;
+  }
+
+  it('never changes a release that is there already', () => {
+    const store = openReleaseStore(folder);
+    store.publish(build('1.0.0', 'first'));
+    store.publish(build('1.0.0', 'second'));
+    assert.equal(readFileSync(join(folder, 'releases/mfe_public/1.0.0/client/entry.js'), 'utf8'), 'first');
+  });
+
+  it('leaves no half-copied release behind', () => {
+    const store = openReleaseStore(folder);
+    store.publish(build('1.0.0'));
+    store.publish(build('1.0.0'));
+    assert.deepEqual(readdirSync(join(folder, 'releases/mfe_public')), ['1.0.0']);
+  });
+
+  it('keeps the release before as the one that stands in, and goes back to it', () => {
+    const store = openReleaseStore(folder);
+    for (const version of ['1.0.0', '1.1.0']) {
+      store.publish(build(version));
+      store.promote('mfe_public', version);
+    }
+    assert.deepEqual(store.current().remotes.mfe_public, { active: '1.1.0', standIn: '1.0.0' });
+    assert.equal(store.rollBack('mfe_public'), '1.0.0');
+    assert.equal(store.current().remotes.mfe_public.active, '1.0.0');
+    assert.throws(() => store.rollBack('mfe_public'), /no earlier release/);
+  });
+
+  it('adds no revision when the version is active already', () => {
+    const store = openReleaseStore(folder);
+    store.publish(build('1.0.0'));
+    assert.equal(store.promote('mfe_public', '1.0.0'), true);
+    assert.equal(store.promote('mfe_public', '1.0.0'), false);
+    assert.equal(store.current().revision, 1);
+  });
+
+  it('refuses to activate what is not there', () => {
+    assert.throws(() => openReleaseStore(folder).promote('mfe_public', '9.9.9'), /There is no release 9.9.9/);
+  });
+});

@@ -1,0 +1,48 @@
+/**
+ * Publishes and activates releases of remotes.
+ *
+ *   node tools/release/release.mjs REMOTE…              publish what is built in {remote}/dist/release and activate it
+ *   node tools/release/release.mjs --roll-back REMOTE   activate the release before the current one
+ *   node tools/release/release.mjs --list               show which releases are active
+ *
+ * The store is DATA_DIR (default .data). A running shell serves the new release from the next page on.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openReleaseStore } from './release-store.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const store = openReleaseStore(resolve(root, process.env.DATA_DIR || '.data'));
+const [first, ...rest] = process.argv.slice(2);
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function releaseFolder(project) {
+  const folder = join(root, project, 'dist/release');
+  if (!existsSync(join(folder, 'release.json')))
+    fail(`${project} is not built: run "npx nx build ${project}" first`);
+  return folder;
+}
+
+if (first === '--list') {
+  for (const [name, { active, standIn }] of Object.entries(store.current().remotes)) {
+    console.log(`${name}: ${active}${standIn ? ` (before: ${standIn})` : ''}`);
+  }
+} else if (first === '--roll-back') {
+  const { name } = JSON.parse(
+    readFileSync(join(releaseFolder(rest[0] ?? fail('Name a remote')), 'release.json'), 'utf8'),
+  );
+  console.log(`${name}: back to ${store.rollBack(name)}`);
+} else if (first) {
+  for (const project of [first, ...rest]) {
+    const { name, version } = store.publish(releaseFolder(project));
+    const changed = store.promote(name, version);
+    console.log(`${name}: ${version} ${changed ? 'is live' : 'was live already'}`);
+  }
+} else {
+  fail('Name the remotes to release, for example: npm run release -- mfe-public');
+}
