@@ -14,6 +14,8 @@ export { EmptyState } from './components/empty-state/empty-state';
 export type { EmptyStateProps } from './components/empty-state/empty-state';
 export { ErrorPanel } from './components/error-panel/error-panel';
 export type { ErrorPanelProps } from './components/error-panel/error-panel';
+export { FocusArea } from './components/focus-area/focus-area';
+export type { FocusAreaProps } from './components/focus-area/focus-area';
 export { Grid } from './components/grid/grid';
 export { IconButton } from './components/icon-button/icon-button';
 export type { IconButtonProps } from './components/icon-button/icon-button';

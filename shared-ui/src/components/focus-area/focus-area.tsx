@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+
+export interface FocusAreaProps extends ComponentProps<'div'> {
+  /** Says what the area shows now; the focus moves here when it changes. */
+  shown: string;
+}
+
+/**
+ * Takes the focus when its content is exchanged, because the control that had the focus is gone. Not on the first
+ * render: there the focus is the page's.
+ */
+export function FocusArea({ shown, ...rest }: FocusAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    area.current?.focus();
+  }, [shown]);
+  return <div ref={area} tabIndex={-1} {...rest} />;
+}

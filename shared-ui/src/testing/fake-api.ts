@@ -1,0 +1,60 @@
+/** How the fake answers a call; status 200 and an empty body unless told. */
+export interface FakeAnswer {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A call that the screen made. */
+export interface FakeRequest {
+  /** Method and path below the api's base, with its query string: "POST /reviews". */
+  call: string;
+  query: URLSearchParams;
+  /** Parsed JSON, or null without a body. */
+  body: unknown;
+  headers: Headers;
+}
+
+type Answering = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
+
+/** Where the fake lives; the base address of a test's remote context. */
+export const FAKE_API_BASE = 'http://api.test/api';
+
+/**
+ * Stands in for the api in a jsdom test by taking the place of `fetch`.
+ * @param answers by method and path without query string ("GET /clubs/paginated"); any other call answers 404 in
+ *   the api's error shape
+ * @returns the calls made so far, and a way to change an answer
+ */
+export function fakeApi(answers: Record<string, Answering>) {
+  const requests: FakeRequest[] = [];
+  const answering = new Map(Object.entries(answers));
+
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const address = new URL(request.url);
+    const path = address.pathname.slice(new URL(FAKE_API_BASE).pathname.length);
+    const text = await request.text();
+    const made: FakeRequest = {
+      call: `${request.method} ${path}${address.search}`,
+      query: address.searchParams,
+      body: text === '' ? null : JSON.parse(text),
+      headers: request.headers,
+    };
+    requests.push(made);
+    const found = answering.get(`${request.method} ${path}`) ?? {
+      status: 404,
+      body: { statusCode: 404, message: 'This call does not exist.', error: 'Not Found' },
+    };
+    const { status = 200, body, headers } = await (typeof found === 'function' ? found(made) : found);
+    if (request.signal.aborted) throw new DOMException('Aborted', 'AbortError');
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+  };
+
+  return {
+    requests,
+    answer(call: string, answer: Answering) {
+      answering.set(call, answer);
+    },
+  };
+}

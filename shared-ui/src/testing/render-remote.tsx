@@ -1,0 +1,51 @@
+import { BrowserRouter, useRoutes } from '@club-reviews/shared-ui/platform';
+import type {
+  PublicConfig,
+  RemoteContext,
+  RemoteModule,
+  RouteObject,
+} from '@club-reviews/shared-ui/platform';
+import { render } from '@testing-library/react';
+import { ToastRegion } from '../components/toast-region/toast-region';
+import { FAKE_API_BASE } from './fake-api';
+
+/** The context that a remote gets in a test, at a fixed moment. */
+export function testContext(config: Partial<PublicConfig> = {}): RemoteContext {
+  return {
+    apiBase: FAKE_API_BASE,
+    origin: 'http://site.test',
+    now: Date.parse('2026-03-14T12:00:00Z'),
+    config: {
+      brandName: 'Youth Football Club Reviews',
+      supportEmail: 'support@example.org',
+      sampleData: false,
+      ...config,
+    },
+  };
+}
+
+function Routes({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+/**
+ * Renders a remote at an address as the shell does, with the toasts beside it. The page's code is loaded before.
+ * @returns what Testing Library's `render` returns
+ */
+export async function renderRemote(
+  createRemote: RemoteModule['createRemote'],
+  address: string,
+  context: RemoteContext = testContext(),
+) {
+  const remote = createRemote(context);
+  await remote.preload(new URL(address, context.origin).pathname);
+  window.history.replaceState(null, '', address);
+  return render(
+    <BrowserRouter>
+      <main>
+        <Routes routes={remote.routes} />
+      </main>
+      <ToastRegion />
+    </BrowserRouter>,
+  );
+}
