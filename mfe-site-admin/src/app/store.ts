@@ -1,0 +1,13 @@
+import { createRemoteStore } from '@club-reviews/shared-ui/platform';
+import type { RemoteContext } from '@club-reviews/shared-ui/platform';
+import { keepSession, sessionSlice } from '../api/session';
+import { siteAdminApi } from '../api/site-admin-api';
+
+/** Creates the remote's store with the session that the tab still holds. */
+export function createSiteAdminStore(context: RemoteContext) {
+  const store = createRemoteStore(siteAdminApi, context, [], {
+    [sessionSlice.reducerPath]: sessionSlice.reducer,
+  });
+  keepSession(store);
+  return store;
+}

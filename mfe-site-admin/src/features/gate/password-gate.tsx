@@ -1,0 +1,55 @@
+import { Card, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, isApiError, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { signedIn } from '../../api/session';
+import { useLoginSiteAdminMutation } from './gate.api';
+import { EMPTY_PASSWORD, passwordFormSchema } from './password-form.schema';
+import type { PasswordFormValues } from './password-form.schema';
+
+const FAILED = 'Login Failed';
+const WRONG_PASSWORD = 'Incorrect password.';
+const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
+
+/** Asks for the site password and opens the session once the server accepts it. */
+export function PasswordGate() {
+  const [login] = useLoginSiteAdminMutation();
+  const dispatch = useDispatch();
+
+  async function unlock(values: PasswordFormValues, form: FormikHelpers<PasswordFormValues>) {
+    form.setStatus(undefined);
+    const { data, error } = await login(values);
+    if (data !== undefined) {
+      showToast({ title: 'Access Granted', tone: 'success' });
+      dispatch(signedIn(data.token));
+    } else if (isApiError(error) && error.status === 401) {
+      showToast({ title: 'Access Denied', description: WRONG_PASSWORD, tone: 'error' });
+      form.setFieldError('password', WRONG_PASSWORD);
+    } else {
+      const reason = apiErrorMessage(error, NO_ANSWER);
+      showToast({ title: FAILED, description: reason, tone: 'error' });
+      form.setStatus(reason);
+    }
+  }
+
+  return (
+    <Card>
+      <Formik initialValues={EMPTY_PASSWORD} validationSchema={passwordFormSchema} onSubmit={unlock}>
+        {({ status }) => (
+          <Stack as={Form} noValidate>
+            <FormError title={FAILED}>{status}</FormError>
+            <FormTextField
+              name="password"
+              type="password"
+              label="Site password"
+              hint="One password for all moderators. Ask the site’s operator if you do not have it."
+              autoComplete="current-password"
+            />
+            <SubmitButton pendingLabel="Checking...">Unlock</SubmitButton>
+          </Stack>
+        )}
+      </Formik>
+    </Card>
+  );
+}
