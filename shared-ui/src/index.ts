@@ -1,8 +1,8 @@
 /** The design system: layout, controls, ratings, states. Formik-bound fields are in `./forms`, behaviour shared with the shell in `./platform`. */
 export { Badge, VerifiedBadge } from './components/badge/badge';
 export type { BadgeProps } from './components/badge/badge';
-export { Button, ButtonLink } from './components/button/button';
-export type { ButtonLinkProps, ButtonProps } from './components/button/button';
+export { Button, ButtonAnchor, ButtonLink } from './components/button/button';
+export type { ButtonAnchorProps, ButtonLinkProps, ButtonProps } from './components/button/button';
 export { Card } from './components/card/card';
 export { ClubCardSkeleton, ReviewCardSkeleton } from './components/card-skeletons/card-skeletons';
 export { Container } from './components/container/container';

@@ -14,9 +14,11 @@ ${FONT_FACES}
   :root{--motion-quick:0ms;--motion-calm:0ms;}
   *,*::before,*::after{animation-duration:0.01ms;animation-iteration-count:1;transition-duration:0.01ms;scroll-behavior:auto;}
 }
+/* A fixed bar at the bottom announces itself with data-bottom-bar, and what floats keeps clear of it. */
+:root:has([data-bottom-bar]){--bottom-bar:4.75rem;}
 *,*::before,*::after{box-sizing:border-box;}
 *{margin:0;}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding-block:1rem calc(5rem + var(--bottom-bar));}
 body{
   min-width:320px;min-height:100vh;min-height:100dvh;
   background:var(--color-page);color:var(--color-ink);

@@ -27,6 +27,7 @@ export const SCALE_VARIABLES = `
 --gutter:clamp(1rem,0.4rem + 2.6vw,2.5rem);
 --container:77.5rem;
 --measure:40rem;
+--bottom-bar:0px;
 --radius-s:4px;
 --radius-m:8px;
 --radius-l:14px;

@@ -14,6 +14,8 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   pendingLabel?: ReactNode;
 }
 
+export type ButtonAnchorProps = ButtonLook & ComponentProps<'a'>;
+
 export type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;
 
 const buttonStyles = css`
@@ -86,6 +88,10 @@ const ButtonElement = styled.button`
   ${buttonStyles}
 `;
 
+const AnchorElement = styled.a`
+  ${buttonStyles}
+`;
+
 const LinkElement = styled(Link)`
   ${buttonStyles}
 `;
@@ -118,4 +124,9 @@ export function Button({
 /** A link that looks like a button. Takes what the router's Link takes. */
 export function ButtonLink({ variant = 'primary', size = 'regular', ...rest }: ButtonLinkProps) {
   return <LinkElement data-variant={variant} data-size={size} {...rest} />;
+}
+
+/** The same for addresses that are no page of the router: other sites, mail, files. Takes what `<a>` takes. */
+export function ButtonAnchor({ variant = 'primary', size = 'regular', ...rest }: ButtonAnchorProps) {
+  return <AnchorElement data-variant={variant} data-size={size} {...rest} />;
 }

@@ -9,7 +9,7 @@ const Region = styled.div`
   position: fixed;
   z-index: 50;
   inset-inline: var(--gutter);
-  inset-block-end: calc(var(--space-5) + env(safe-area-inset-bottom));
+  inset-block-end: calc(var(--space-4) + var(--bottom-bar) + env(safe-area-inset-bottom));
   display: grid;
   justify-items: center;
   pointer-events: none;

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { X } from 'lucide-react';
+import { IconButton } from '@club-reviews/shared-ui';
+import { readStored, writeStored } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+
+const STORAGE_KEY = 'sample-data-note';
+const DISMISSED = 'dismissed';
+
+const Note = styled.aside`
+  position: fixed;
+  z-index: 20;
+  inset-block-end: calc(var(--space-3) + var(--bottom-bar) + env(safe-area-inset-bottom));
+  inset-inline-start: var(--space-3);
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  max-width: min(21rem, 100vw - 2 * var(--space-3));
+  padding: 0.1rem 0.1rem 0.1rem var(--space-3);
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font-size: var(--text-xs);
+  line-height: 1.35;
+  box-shadow: var(--shadow-lift);
+`;
+
+const listeners = new Set<() => void>();
+// Also holds where storage is blocked: the note then stays away until the next full page load.
+let isDismissedHere = false;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function dismiss() {
+  isDismissedHere = true;
+  writeStored('local', STORAGE_KEY, DISMISSED);
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Says that clubs and reviews are invented, until the visitor has read it. Only the browser knows whether that
+ * happened, so the server renders nothing; floating, it moves nothing when it appears.
+ */
+export function SampleDataNote() {
+  const isDismissed = useSyncExternalStore(
+    subscribe,
+    () => isDismissedHere || readStored('local', STORAGE_KEY) === DISMISSED,
+    () => true,
+  );
+  if (isDismissed) return null;
+  return (
+    <Note aria-label="About the data">
+      <p>Sample data: these clubs, people and reviews are invented.</p>
+      <IconButton label="Dismiss note" onClick={dismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Note>
+  );
+}

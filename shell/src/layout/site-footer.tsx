@@ -1,0 +1,109 @@
+import { Container } from '@club-reviews/shared-ui';
+import { Link } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { BrandMark } from './brand-mark';
+import { FOOTER_COLUMNS } from './site-links';
+
+const Ground = styled.footer`
+  margin-block-start: auto;
+  padding-block: var(--space-7) calc(var(--space-7) + env(safe-area-inset-bottom));
+  background: var(--color-band-deep);
+  color: var(--color-on-band);
+  font-size: var(--text-s);
+  --color-focus: var(--color-on-band);
+  --color-focus-halo: var(--color-band-deep);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-6) var(--space-5);
+
+  @media (min-width: 52rem) {
+    grid-template-columns: minmax(16rem, 2fr) repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const About = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  grid-column: 1 / -1;
+
+  & > svg {
+    flex: none;
+  }
+  @media (min-width: 52rem) {
+    grid-column: auto;
+  }
+`;
+
+const Name = styled.p`
+  font-family: var(--font-display);
+  font-stretch: var(--width-display);
+  font-size: var(--text-m);
+  font-weight: 800;
+  line-height: 1.2;
+`;
+
+const Pledge = styled.p`
+  max-width: 22rem;
+  margin-block-start: var(--space-2);
+  color: var(--color-on-band-soft);
+`;
+
+const Title = styled.h2`
+  margin-block-end: var(--space-2);
+  font-size: var(--text-s);
+  letter-spacing: 0;
+`;
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const FooterLink = styled(Link)`
+  display: inline-block;
+  padding-block: 0.4rem;
+  color: var(--color-on-band-soft);
+  text-decoration: none;
+
+  &:hover {
+    color: var(--color-on-band);
+    text-decoration: underline;
+  }
+`;
+
+/** The band at the bottom: every page that a visitor may look for. */
+export function SiteFooter({ brandName }: { brandName: string }) {
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <About>
+            <BrandMark />
+            <div>
+              <Name>{brandName}</Name>
+              <Pledge>
+                What parents and guardians in England say about their children’s football clubs, confirmed by
+                e-mail before it is published.
+              </Pledge>
+            </div>
+          </About>
+          {FOOTER_COLUMNS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <Title>{title}</Title>
+              <List role="list">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <FooterLink to={to}>{label}</FooterLink>
+                  </li>
+                ))}
+              </List>
+            </nav>
+          ))}
+        </Columns>
+      </Container>
+    </Ground>
+  );
+}

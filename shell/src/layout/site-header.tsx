@@ -1,0 +1,68 @@
+import { useEffect, useId, useState } from 'react';
+import { Menu, RotateCw, X } from 'lucide-react';
+import { ButtonLink, Container, IconButton } from '@club-reviews/shared-ui';
+import { Link, trackEvent, useLocation, writeReviewSearch } from '@club-reviews/shared-ui/platform';
+import { BrandMark } from './brand-mark';
+import { Bar, Brand, MenuButton, Nav, NavItem, RefreshButton, Row } from './site-header.styles';
+import { HEADER_LINKS } from './site-links';
+
+/** The band at the top: the site's name, its main pages, the way to write a review. */
+export function SiteHeader({ brandName }: { brandName: string }) {
+  const { pathname, search } = useLocation();
+  const menuId = useId();
+  // The menu belongs to the page it was opened on, so that going elsewhere closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === pathname;
+  const close = () => setOpenOn(null);
+  useEscape(isOpen, close);
+
+  return (
+    <Bar>
+      <Container>
+        <Row>
+          <Brand as={Link} to="/">
+            <BrandMark />
+            <span>{brandName}</span>
+          </Brand>
+          <Nav id={menuId} aria-label="Main" data-open={isOpen ? '' : undefined}>
+            {HEADER_LINKS.map(({ to, label, onlyInMenu }) => (
+              <NavItem key={to} to={to} onClick={close} data-only-in-menu={onlyInMenu}>
+                {label}
+              </NavItem>
+            ))}
+            <RefreshButton type="button" onClick={() => window.location.reload()}>
+              <RotateCw aria-hidden="true" />
+              <span>Refresh page</span>
+            </RefreshButton>
+          </Nav>
+          <ButtonLink
+            to={writeReviewSearch(search)}
+            state={{ openedReviewDialog: true }}
+            onClick={() => trackEvent('write_review_cta')}
+          >
+            Write Review
+          </ButtonLink>
+          <MenuButton>
+            <IconButton
+              label={isOpen ? 'Close menu' : 'Open menu'}
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              onClick={() => setOpenOn(isOpen ? null : pathname)}
+            >
+              {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            </IconButton>
+          </MenuButton>
+        </Row>
+      </Container>
+    </Bar>
+  );
+}
+
+function useEscape(isActive: boolean, onEscape: () => void) {
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}

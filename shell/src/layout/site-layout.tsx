@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SkipLink, ToastRegion } from '@club-reviews/shared-ui';
+import type { PublicConfig } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { SampleDataNote } from './sample-data-note';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+/* Bands that reach over the column's edges must not make the page scroll sideways. */
+const Main = styled.main`
+  flex: 1 0 auto;
+  overflow-x: clip;
+`;
+
+/** What every page has in common: header, main landmark, footer, toasts. */
+export function SiteLayout({ config, children }: { config: PublicConfig; children: ReactNode }) {
+  return (
+    <Frame>
+      <SkipLink />
+      <SiteHeader brandName={config.brandName} />
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <SiteFooter brandName={config.brandName} />
+      {config.sampleData && <SampleDataNote />}
+      <ToastRegion />
+    </Frame>
+  );
+}

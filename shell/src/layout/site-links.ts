@@ -1,0 +1,46 @@
+/** A place of the site that header or footer lead to. */
+export interface SiteLink {
+  to: string;
+  label: string;
+}
+
+/** A link of the header; `onlyInMenu` ones appear in the small-screen menu alone. */
+export interface HeaderLink extends SiteLink {
+  onlyInMenu?: boolean;
+}
+
+export const HEADER_LINKS: readonly HeaderLink[] = [
+  { to: '/browse-clubs', label: 'Browse Clubs' },
+  { to: '/browse-categories', label: 'Categories', onlyInMenu: true },
+  { to: '/for-clubs', label: 'For Clubs' },
+  { to: '/about', label: 'About' },
+];
+
+/** The footer's links, by column. */
+export const FOOTER_COLUMNS: readonly { title: string; links: readonly SiteLink[] }[] = [
+  {
+    title: 'Families',
+    links: [
+      { to: '/', label: 'Browse Clubs' },
+      { to: '/faq', label: 'FAQ' },
+      { to: '/about', label: 'About' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Clubs',
+    links: [
+      { to: '/for-clubs', label: 'For Clubs' },
+      { to: '/claim-club', label: 'Claim Your Club' },
+      { to: '/club-admin', label: 'Club Login' },
+    ],
+  },
+  {
+    title: 'Small print',
+    links: [
+      { to: '/privacy-policy', label: 'Privacy Policy' },
+      { to: '/terms-of-service', label: 'Terms of Service' },
+      { to: '/admin', label: 'Admin' },
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import {
+  Container,
+  Grid,
+  ReviewCardSkeleton,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+
+/** As tall as most windows, so that the footer stays below the fold until the page arrives. */
+const Frame = styled.div`
+  min-height: 90vh;
+  padding-block: var(--space-7);
+`;
+
+const Heading = styled.div`
+  max-width: 30rem;
+  font-size: var(--text-2xl);
+`;
+
+/** The shape of a page while its code is on the way. */
+export function RemoteLoading() {
+  return (
+    <Frame role="status">
+      <VisuallyHidden>Loading the page…</VisuallyHidden>
+      <Container>
+        <Stack data-gap="large">
+          <Heading>
+            <Stack>
+              <Skeleton shape="text" width="long" />
+              <Skeleton shape="text" width="half" />
+            </Stack>
+          </Heading>
+          <Grid>
+            <ReviewCardSkeleton />
+            <ReviewCardSkeleton />
+            <ReviewCardSkeleton />
+          </Grid>
+        </Stack>
+      </Container>
+    </Frame>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Cluster, Container, Panel, Stack } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+
+export interface RemoteUnavailableProps {
+  /** What visitors call the area: "club pages". */
+  areaName: string;
+  /** Why each attempt failed, for whoever helps the visitor. */
+  reason: string;
+  /** True while another attempt runs. */
+  retrying?: boolean;
+  onRetry: () => void;
+}
+
+const Frame = styled.section`
+  padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem);
+`;
+
+const Reason = styled.p`
+  font-size: var(--text-xs);
+  overflow-wrap: anywhere;
+`;
+
+/** Stands in for an area of the site whose code did not arrive. The rest of the page goes on working. */
+export function RemoteUnavailable({ areaName, reason, retrying = false, onRetry }: RemoteUnavailableProps) {
+  return (
+    <Frame>
+      <Container>
+        <Panel tone="error" title={`The ${areaName} could not be loaded`} role="alert">
+          <Stack>
+            <p>
+              Your connection may have dropped, or this part of the site is being updated. The rest of the
+              site still works. Nothing that you sent before is lost.
+            </p>
+            <Cluster>
+              <Button variant="danger" pending={retrying} pendingLabel="Trying again…" onClick={onRetry}>
+                Try again
+              </Button>
+            </Cluster>
+            <Reason>Details for support: {reason}</Reason>
+          </Stack>
+        </Panel>
+      </Container>
+    </Frame>
+  );
+}
