@@ -17,13 +17,16 @@ export interface Database {
 }
 
 /** What else must be right before the database is used; runs under the migration lock. */
-export type DatabasePreparation = (dataSource: DataSource, dialect: Dialect) => Promise<void>;
+export type DatabasePreparation = (database: Omit<Database, 'reads' | 'close'>) => Promise<void>;
 
 /**
  * Connects, brings the schema to the latest migration and runs `prepare`, all under a lock, so that several
  * processes can start at once. Throws when the database cannot be reached or a migration fails.
  */
-export async function openDatabase(settings: DatabaseSettings, prepare?: DatabasePreparation): Promise<Database> {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  prepare?: DatabasePreparation,
+): Promise<Database> {
   const dialect = createDialect(settings);
   const dataSource = new DataSource({
     ...(await dialect.dataSourceOptions()),
@@ -33,11 +36,12 @@ export async function openDatabase(settings: DatabaseSettings, prepare?: Databas
     synchronize: false,
     logging: false,
   });
+  const transactions = new TransactionRunner(dataSource, dialect);
   await dialect.withMigrationLock(async () => {
     await dataSource.initialize();
     try {
       await migrate(dataSource, dialect);
-      await prepare?.(dataSource, dialect);
+      await prepare?.({ dataSource, dialect, transactions });
     } catch (error) {
       await dataSource.destroy();
       throw error;
@@ -48,7 +52,7 @@ export async function openDatabase(settings: DatabaseSettings, prepare?: Databas
     dataSource,
     dialect,
     reads,
-    transactions: new TransactionRunner(dataSource, dialect),
+    transactions,
     close: async () => {
       await reads.close();
       await dataSource.destroy();

@@ -19,6 +19,8 @@ describe('the schema', () => {
   it('can be taken back to nothing and built again', async () => {
     const { dataSource } = database;
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'each' });
-    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(dataSource.migrations.length);
+    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(
+      dataSource.migrations.length,
+    );
   });
 });

@@ -26,6 +26,9 @@ export interface Dialect {
   /** True for an error after which the same transaction, run again, can succeed. */
   isWorthRetrying(error: unknown): boolean;
 
-  /** SQL that gives every club its place in name order. */
-  readonly renumberClubsSql: string;
+  /**
+   * SQL that sets `columns` of `table` to the columns of the same names of `source`, a SELECT with an `id` that
+   * says which row each of its rows is for. Parameters are those of `source`.
+   */
+  updateFrom(table: string, source: string, columns: readonly string[]): string;
 }

@@ -21,13 +21,6 @@ export class MysqlDialect implements Dialect {
   readonly engine = 'mysql';
   readonly concurrentTransactions = WRITE_CONNECTIONS;
 
-  readonly renumberClubsSql = `
-    UPDATE clubs
-    JOIN (SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS place FROM clubs) AS numbered
-      ON numbered.id = clubs.id
-    SET clubs.list_position = numbered.place
-    WHERE clubs.list_position <> numbered.place`;
-
   private readonly server: Server;
 
   constructor(url: string) {
@@ -65,7 +58,10 @@ export class MysqlDialect implements Dialect {
     const connection = await createConnection({ ...this.server, connectTimeout: CONNECT_TIMEOUT_MS });
     const lockName = `${this.server.database}.migrations`.slice(-64);
     try {
-      const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [lockName, LOCK_PATIENCE_SECONDS]);
+      const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [
+        lockName,
+        LOCK_PATIENCE_SECONDS,
+      ]);
       if ((rows as { taken: number | null }[])[0]?.taken !== 1) {
         throw new Error('another process has held the migration lock for too long');
       }
@@ -78,12 +74,19 @@ export class MysqlDialect implements Dialect {
 
   async prepareForMigrations(dataSource: DataSource): Promise<void> {
     // Tables take the database's character set, which is latin1 on some servers.
-    await dataSource.query(`ALTER DATABASE \`${this.server.database ?? ''}\` CHARACTER SET utf8mb4 COLLATE ${CHARSET}`);
+    await dataSource.query(
+      `ALTER DATABASE \`${this.server.database ?? ''}\` CHARACTER SET utf8mb4 COLLATE ${CHARSET}`,
+    );
   }
 
   isWorthRetrying(error: unknown): boolean {
     const code = (error as { code?: unknown } | null)?.code;
     return typeof code === 'string' && RETRYABLE.has(code);
+  }
+
+  updateFrom(table: string, source: string, columns: readonly string[]): string {
+    const changes = columns.map((column) => `${table}.${column} = source.${column}`).join(', ');
+    return `UPDATE ${table} JOIN (${source}) AS source ON source.id = ${table}.id SET ${changes}`;
   }
 
   // The two report "no default" differently; TypeORM must know which one it reads the schema of.

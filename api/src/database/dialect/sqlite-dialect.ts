@@ -18,11 +18,6 @@ export class SqliteDialect implements Dialect {
   // better-sqlite3 shares one connection: simultaneous transactions would fail or swallow each other's writes.
   readonly concurrentTransactions = 1;
 
-  readonly renumberClubsSql = `
-    UPDATE clubs SET list_position = numbered.place
-    FROM (SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS place FROM clubs) AS numbered
-    WHERE numbered.id = clubs.id AND clubs.list_position <> numbered.place`;
-
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true });
   }
@@ -64,6 +59,11 @@ export class SqliteDialect implements Dialect {
   isWorthRetrying(error: unknown): boolean {
     const code = (error as { code?: unknown } | null)?.code;
     return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+  }
+
+  updateFrom(table: string, source: string, columns: readonly string[]): string {
+    const changes = columns.map((column) => `${column} = source.${column}`).join(', ');
+    return `UPDATE ${table} SET ${changes} FROM (${source}) AS source WHERE source.id = ${table}.id`;
   }
 
   private async takeLock(lock: SqliteConnection): Promise<void> {

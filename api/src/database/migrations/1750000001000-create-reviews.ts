@@ -1,6 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
-import { counter, flag, generatedId, integer, moment, nullable, primary, text, tinyint, varchar } from './column-options.js';
+import {
+  counter,
+  flag,
+  generatedId,
+  integer,
+  moment,
+  nullable,
+  primary,
+  text,
+  tinyint,
+  varchar,
+} from './column-options.js';
 
 const reviews = new Table({
   name: 'reviews',
@@ -33,7 +44,11 @@ const reviews = new Table({
     { name: 'ix_reviews_recent', columnNames: ['is_visible', 'created_at'] },
     { name: 'ix_reviews_club_recent', columnNames: ['club_id', 'is_visible', 'created_at'] },
     { name: 'ix_reviews_club_age_group', columnNames: ['club_id', 'is_visible', 'age_group', 'created_at'] },
-    { name: 'ux_reviews_author_season', columnNames: ['club_id', 'season', 'author_email_hash'], isUnique: true },
+    {
+      name: 'ux_reviews_author_season',
+      columnNames: ['club_id', 'season', 'author_email_hash'],
+      isUnique: true,
+    },
   ],
   foreignKeys: [
     {

@@ -1,0 +1,21 @@
+import type { DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { ClubsModule } from './clubs/clubs.module.js';
+import { PublicConfigModule } from './config/public-config.module.js';
+import type { Settings } from './config/settings.js';
+import { SettingsModule } from './config/settings.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { HealthModule } from './health/health.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
+import { StatsModule } from './stats/stats.module.js';
+
+const FEATURES = [ClubsModule, ReviewsModule, StatsModule, PublicConfigModule, HealthModule];
+
+/** The whole api. */
+@Module({})
+export class AppModule {
+  /** The application with these settings. */
+  static with(settings: Settings): DynamicModule {
+    return { module: AppModule, imports: [SettingsModule.of(settings), DatabaseModule, ...FEATURES] };
+  }
+}

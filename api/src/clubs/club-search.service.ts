@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../common/pages.js';
+import { offsetOf } from '../common/pages.js';
+import { PostcodesService } from '../postcodes/postcodes.service.js';
+import type { ClubSearchQuery } from './club-queries.js';
+import { ClubRadiusSearchRepository } from './club-radius-search.repository.js';
+import type { TextMatch } from './club-text-search.repository.js';
+import { ClubTextSearchRepository, MOST_MATCHES } from './club-text-search.repository.js';
+import { toClubSearchResult } from './club.mapper.js';
+import { ClubsRepository } from './clubs.repository.js';
+import type { ClubSearchResult } from './dto/club-search-result.dto.js';
+import { normaliseSearchText } from './search-text.js';
+
+const NOTHING: Page<ClubSearchResult> = { items: [], total: 0 };
+
+/** The search of the home screen. */
+@Injectable()
+export class ClubSearchService {
+  constructor(
+    private readonly clubs: ClubsRepository,
+    private readonly textSearch: ClubTextSearchRepository,
+    private readonly radiusSearch: ClubRadiusSearchRepository,
+    private readonly postcodes: PostcodesService,
+  ) {}
+
+  /**
+   * Clubs by name or sport, location, around a postcode, or all together; all clubs when nothing is asked for.
+   * Without a postcode they come by name, and at most MOST_MATCHES can be read. Throws InvalidInputError for a
+   * bad or unknown postcode.
+   */
+  async find(query: ClubSearchQuery): Promise<Page<ClubSearchResult>> {
+    const centre = query.postcode ? await this.postcodes.locate(query.postcode) : undefined;
+    const match = await this.toMatch(query);
+    if (!match) return NOTHING;
+    if (centre) {
+      const { items, total } = await this.radiusSearch.find(centre, query.radiusMiles, match, query);
+      return { items: items.map((row) => toClubSearchResult(row, row.distance)), total };
+    }
+    if (match.name === undefined && match.location === undefined) return this.all(query);
+    if (offsetOf(query) >= MOST_MATCHES) return NOTHING;
+    const { items, total } = await this.textSearch.find(match, 'name', query);
+    return { items: items.map((row) => toClubSearchResult(row, null)), total: Math.min(total, MOST_MATCHES) };
+  }
+
+  // Undefined when a text was given that no club can contain, such as signs alone.
+  private async toMatch({ sport, location }: ClubSearchQuery): Promise<TextMatch | undefined> {
+    const match: TextMatch = {
+      name: sport ? normaliseSearchText(sport) : undefined,
+      location: location ? normaliseSearchText(location) : undefined,
+    };
+    if (match.name === '' || match.location === '') return undefined;
+    if (match.name) match.sports = await this.sportsContaining(match.name);
+    return match;
+  }
+
+  private async sportsContaining(text: string): Promise<string[]> {
+    const sports = await this.textSearch.sports();
+    return sports.filter((sport) => normaliseSearchText(sport).includes(text));
+  }
+
+  private async all(query: ClubSearchQuery): Promise<Page<ClubSearchResult>> {
+    const [rows, total] = await Promise.all([this.clubs.findByPosition(query), this.clubs.count()]);
+    return { items: rows.map((row) => toClubSearchResult(row, null)), total };
+  }
+}

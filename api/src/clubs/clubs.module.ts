@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { PostcodesModule } from '../postcodes/postcodes.module.js';
+import { ClubRadiusSearchRepository } from './club-radius-search.repository.js';
+import { ClubSearchService } from './club-search.service.js';
+import { ClubTextSearchRepository } from './club-text-search.repository.js';
+import { ClubsController } from './clubs.controller.js';
+import { ClubsRepository } from './clubs.repository.js';
+import { ClubsService } from './clubs.service.js';
+
+/** The directory of clubs: lists, pages, search, one club. */
+@Module({
+  imports: [PostcodesModule],
+  controllers: [ClubsController],
+  providers: [
+    ClubsRepository,
+    ClubTextSearchRepository,
+    ClubRadiusSearchRepository,
+    ClubsService,
+    ClubSearchService,
+  ],
+})
+export class ClubsModule {}

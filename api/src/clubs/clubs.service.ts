@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, PageRequest } from '../common/pages.js';
+import { offsetOf } from '../common/pages.js';
+import type { ClubsPageQuery } from './club-queries.js';
+import { parseClubReference } from './club-reference.js';
+import type { ClubOrder } from './club-text-search.repository.js';
+import { ClubTextSearchRepository, MOST_MATCHES } from './club-text-search.repository.js';
+import { toClubDetail, toClubSummary } from './club.mapper.js';
+import { ClubNotFoundError } from './clubs.errors.js';
+import type { RankedOrder } from './clubs.repository.js';
+import { ClubsRepository } from './clubs.repository.js';
+import type { ClubDetail } from './dto/club-detail.dto.js';
+import type { ClubSummary } from './dto/club-summary.dto.js';
+import type { ClubsPage } from './dto/clubs-page.dto.js';
+import { normaliseSearchText } from './search-text.js';
+
+/** Lists and pages of clubs for the public. */
+@Injectable()
+export class ClubsService {
+  constructor(
+    private readonly clubs: ClubsRepository,
+    private readonly textSearch: ClubTextSearchRepository,
+  ) {}
+
+  /** Clubs in name order, and how many there are. */
+  async list(asked: PageRequest): Promise<Page<ClubSummary>> {
+    const [rows, total] = await Promise.all([this.clubs.findByPosition(asked), this.clubs.count()]);
+    return { items: rows.map(toClubSummary), total };
+  }
+
+  /** One club. Throws ClubNotFoundError. */
+  async get(idOrSlug: string): Promise<ClubDetail> {
+    const reference = parseClubReference(idOrSlug);
+    const found = reference && (await this.clubs.findDetail(reference));
+    if (!found) throw new ClubNotFoundError();
+    return toClubDetail(found.club, found.ageGroups);
+  }
+
+  /** One page of the browse screen: all clubs, or those whose name or location contains a text. */
+  async page({ page, pageSize, q, sort }: ClubsPageQuery): Promise<ClubsPage> {
+    const asked: PageRequest = { page, limit: pageSize };
+    if (q) return this.matchingPage(q, sort, asked);
+    if (sort !== 'name') return this.rankedPage(sort, asked);
+    return toPage(await this.list(asked), asked);
+  }
+
+  private async matchingPage(q: string, sort: ClubOrder, asked: PageRequest): Promise<ClubsPage> {
+    const anywhere = normaliseSearchText(q);
+    // Signs alone ("%") are in no name.
+    if (!anywhere || !isWithinReach(asked)) return toCappedPage({ items: [], total: 0 }, asked);
+    const { items, total } = await this.textSearch.find({ anywhere }, sort, asked);
+    return toCappedPage({ items: items.map(toClubSummary), total }, asked);
+  }
+
+  private async rankedPage(order: RankedOrder, asked: PageRequest): Promise<ClubsPage> {
+    const [rows, total] = await Promise.all([
+      isWithinReach(asked) ? this.clubs.findByRank(order, asked) : [],
+      this.clubs.count(),
+    ]);
+    return toCappedPage({ items: rows.map(toClubSummary), total }, asked);
+  }
+}
+
+function isWithinReach(asked: PageRequest): boolean {
+  return offsetOf(asked) < MOST_MATCHES;
+}
+
+function toCappedPage({ items, total }: Page<ClubSummary>, asked: PageRequest): ClubsPage {
+  const reachable = Math.min(total, MOST_MATCHES);
+  const page = toPage({ items: items.slice(0, MOST_MATCHES - offsetOf(asked)), total: reachable }, asked);
+  return { ...page, totalIsCapped: total > MOST_MATCHES };
+}
+
+function toPage({ items, total }: Page<ClubSummary>, { page, limit }: PageRequest): ClubsPage {
+  return {
+    clubs: items,
+    total,
+    totalPages: Math.ceil(total / limit),
+    page,
+    pageSize: limit,
+    totalIsCapped: false,
+  };
+}

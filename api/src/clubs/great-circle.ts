@@ -1,0 +1,28 @@
+import type { Coordinates } from '../postcodes/outward-code-centroids.js';
+
+/** Mean radius of the earth (IUGG, 6371.0088 km) in miles. */
+export const EARTH_RADIUS_MILES = 3958.7613;
+
+const RADIANS_PER_DEGREE = Math.PI / 180;
+
+/** Bounds in degrees. */
+export interface Box {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
+/** A box that holds every point within `miles` of `centre`; for places away from the poles and the date line. */
+export function boxAround({ latitude, longitude }: Coordinates, miles: number): Box {
+  const angle = miles / EARTH_RADIUS_MILES;
+  const height = angle / RADIANS_PER_DEGREE;
+  // The circle is widest a little polewards of its centre: asin(sin d / cos lat), not d / cos lat.
+  const width = Math.asin(Math.sin(angle) / Math.cos(latitude * RADIANS_PER_DEGREE)) / RADIANS_PER_DEGREE;
+  return {
+    south: latitude - height,
+    north: latitude + height,
+    west: longitude - width,
+    east: longitude + width,
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInputError } from './errors.js';
+
+/** Which run of a list is asked for; pages count from 1. */
+export interface PageRequest {
+  limit: number;
+  page: number;
+}
+
+/** A run of a list, with the length of the whole. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
+/** How deep lists without stored positions can be paged: every entry before the page costs time. */
+export const DEEPEST_ENTRY = 10_000;
+
+/** The number of entries before the page. */
+export function offsetOf({ limit, page }: PageRequest): number {
+  return limit * (page - 1);
+}
+
+/** Throws InvalidInputError when the page lies deeper than lists are read. */
+export function refuseTooDeep({ limit, page }: PageRequest): void {
+  if (limit * page > DEEPEST_ENTRY) {
+    throw new InvalidInputError(`page must lie within the first ${DEEPEST_ENTRY} entries (limit times page)`);
+  }
+}
+
+/** Sets X-Total-Count, and Link rel="next" while more entries follow that can be read. */
+export function announcePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: PageRequest,
+  total: number,
+  deepest = Number.MAX_SAFE_INTEGER,
+): void {
+  reply.header('x-total-count', total);
+  const reached = asked.limit * asked.page;
+  if (reached < total && reached + asked.limit <= deepest) {
+    reply.header('link', `<${nextPageOf(request.url, asked)}>; rel="next"`);
+  }
+}
+
+function nextPageOf(url: string, { limit, page }: PageRequest): string {
+  const [path, query] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('limit', String(limit));
+  parameters.set('page', String(page + 1));
+  return `${path}?${parameters.toString()}`;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const url = (protocols: string[]) =>
+  z.string().refine(
+    (text) => {
+      try {
+        return protocols.includes(new URL(text).protocol);
+      } catch {
+        return false;
+      }
+    },
+    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .pipe(z.number().min(0, 'must be a port number').max(65_535, 'must be a port number'))
+    .default(fallback);
+
+const word = <const W extends string>(...choices: W[]) =>
+  z.enum(choices, { error: `must be ${choices.join(' or ')}` });
+
+const databaseUrl = url(['mysql:', 'mariadb:']).refine(
+  (text) => /^\/[^/]+$/.test(new URL(text).pathname),
+  'must end with the name of the database',
+);
+
+const schema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: port(3000),
+  API_PORT: port(0).optional(),
+  API_HOST: z.string().default('127.0.0.1'),
+  TRUST_PROXY: z.string().default('loopback'),
+  LOG_LEVEL: word('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  DATABASE_URL: databaseUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  SITE_ADMIN_PASSWORD: z.string().optional(),
+  JWT_SECRET: z.string().optional(),
+  DATA_KEY: z.string().optional(),
+  SAMPLE_DATA: word('true', 'false').optional(),
+  REVIEW_PUBLICATION: word('verified', 'approved').default('verified'),
+  RATE_LIMITS: word('on', 'off').default('on'),
+  POSTCODES_API_URL: z
+    .union([z.literal('off'), url(['http:', 'https:'])], {
+      error: 'must be "off" or a URL that starts with http:// or https://',
+    })
+    .default('https://api.postcodes.io'),
+  SUMMARY_API_URL: url(['http:', 'https:']).optional(),
+  SUMMARY_API_KEY: z.string().optional(),
+  SUMMARY_MODEL: z.string().optional(),
+  BRAND_NAME: z.string().max(80, 'must be at most 80 characters').default('Youth Football Club Reviews'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@example.org'),
+});
+
+/** The variables as written, checked and with their defaults. */
+export type Environment = z.output<typeof schema>;
+
+/** A variable is wrong; the message is one line that names it. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Checks environment variables; an empty one counts as not set. Throws EnvironmentError naming the first wrong one.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new EnvironmentError(`${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'is not valid'}`);
+}

@@ -1,0 +1,25 @@
+import { fix, parse, validOutcode } from 'postcode';
+
+/** A postcode as people type it, understood. */
+export type PostcodeText =
+  { kind: 'full'; postcode: string; outwardCode: string } | { kind: 'outward'; outwardCode: string };
+
+const LONGEST = 16;
+
+/**
+ * Reads a postcode ("ls63aa", "LS6 3AA") or an outward code alone ("LS6"), forgiving case, spaces and the usual
+ * confusion of letters and digits (O for 0). Undefined for anything that is neither.
+ */
+export function readPostcode(text: string): PostcodeText | undefined {
+  if (text.length > LONGEST) return undefined;
+  const tidy = text.replace(/[\s.-]+/g, ' ').trim();
+  const full = parse(fix(tidy));
+  if (full.valid) return { kind: 'full', postcode: full.postcode, outwardCode: full.outcode };
+  const outwardCode = tidy.replace(/ /g, '').toUpperCase();
+  return validOutcode(outwardCode) ? { kind: 'outward', outwardCode } : undefined;
+}
+
+/** The form in which postcodes are stored: "LS63AA". */
+export function postcodeKey(postcode: string): string {
+  return postcode.replace(/\s+/g, '').toUpperCase();
+}

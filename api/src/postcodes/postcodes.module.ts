@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PostcodesApi } from './postcodes-api.js';
+import { PostcodesRepository } from './postcodes.repository.js';
+import { PostcodesService } from './postcodes.service.js';
+
+/** Where postcodes lie. */
+@Module({
+  providers: [PostcodesRepository, PostcodesApi, PostcodesService],
+  exports: [PostcodesService],
+})
+export class PostcodesModule {}

@@ -1,0 +1,33 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailures, ApiListOf } from '../common/api-list.js';
+import { announcePage, DEEPEST_ENTRY } from '../common/pages.js';
+import { ValidQuery } from '../common/valid-query.js';
+import { PublicReview } from './dto/public-review.dto.js';
+import type { ClubReviewsQuery } from './review-queries.js';
+import { clubReviewsQuery } from './review-queries.js';
+import { ReviewReadingService } from './review-reading.service.js';
+
+/** A club's reviews as anybody may read them. */
+@ApiTags('public')
+@Controller('clubs/:id/reviews')
+export class ClubReviewsController {
+  constructor(private readonly reviews: ReviewReadingService) {}
+
+  /** The reviews of one club, newest first; of one age group on request. */
+  @Get()
+  @ApiParam({ name: 'id', schema: { type: 'string' }, description: "The club's id or slug" })
+  @ApiListOf(PublicReview)
+  @ApiFailures(404)
+  async listClubReviews(
+    @Param('id') idOrSlug: string,
+    @ValidQuery(clubReviewsQuery) query: ClubReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, total } = await this.reviews.ofClub(idOrSlug, query);
+    announcePage(request, reply, query, total, DEEPEST_ENTRY);
+    return items;
+  }
+}

@@ -1,0 +1,32 @@
+/** The five things a review rates, in the order in which they are shown. */
+export const RATING_CATEGORIES = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'] as const;
+
+/** One of the {@link RATING_CATEGORIES}. */
+export type RatingCategory = (typeof RATING_CATEGORIES)[number];
+
+const CATEGORIES = RATING_CATEGORIES.length;
+
+/** Mean of `count` ratings that sum to `sum`, to two decimals, halves up; 0 when there are none. */
+export function averageRating(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sum * 100) / count) / 100;
+}
+
+/** Mean over all five ratings of `count` reviews, to one decimal, halves up; 0 when there are none. */
+export function overallAverage(sumOfAll: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sumOfAll * 10) / (CATEGORIES * count)) / 10;
+}
+
+/** The same mean times 1,000 as a whole number: the value that clubs are sorted by. */
+export function overallScore(sumOfAll: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sumOfAll * 1000) / (CATEGORIES * count));
+}
+
+/** A review's overall rating from the sum of its five, as it travels: "4.2". */
+export function overallRatingText(ratingTotal: number): string {
+  return (ratingTotal / CATEGORIES).toFixed(1);
+}
+
+/** The stars, 1 to 5, that a review's overall rating rounds to; a fifth never falls half-way. */
+export function starsOf(ratingTotal: number): number {
+  return Math.round(ratingTotal / CATEGORIES);
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ClubReviewsController } from './club-reviews.controller.js';
+import { ReviewReadingRepository } from './review-reading.repository.js';
+import { ReviewReadingService } from './review-reading.service.js';
+import { ReviewsController } from './reviews.controller.js';
+
+/** Parents' reviews. */
+@Module({
+  controllers: [ReviewsController, ClubReviewsController],
+  providers: [ReviewReadingRepository, ReviewReadingService],
+})
+export class ReviewsModule {}
