@@ -8,8 +8,12 @@ export { FONT_ADDRESS } from './font-face';
 /** Tokens of both themes, typeface and element defaults. The shell renders it once, above everything. */
 export const GlobalStyles = createGlobalStyle`
 ${FONT_FACES}
-:root{color-scheme:light dark;${SCALE_VARIABLES}${colourVariables(LIGHT_COLOURS)}${LIGHT_SHADOWS}}
-@media (prefers-color-scheme: dark){:root{${colourVariables(DARK_COLOURS)}${DARK_SHADOWS}}}
+:root{color-scheme:light dark;${SCALE_VARIABLES}${LIGHT_SHADOWS}}
+@media (prefers-color-scheme: dark){:root{${DARK_SHADOWS}}}
+/* A surface on a green band declares the roles anew: on it, everything looks as it does elsewhere. */
+:root,[data-surface]{${colourVariables(LIGHT_COLOURS)}}
+@media (prefers-color-scheme: dark){:root,[data-surface]{${colourVariables(DARK_COLOURS)}}}
+[data-surface]{--color-on-ground:initial;--color-button:initial;--color-button-hover:initial;--color-on-button:initial;}
 @media (prefers-reduced-motion: reduce){
   :root{--motion-quick:0ms;--motion-calm:0ms;}
   *,*::before,*::after{animation-duration:0.01ms;animation-iteration-count:1;transition-duration:0.01ms;scroll-behavior:auto;}
@@ -18,7 +22,7 @@ ${FONT_FACES}
 :root:has([data-bottom-bar]){--bottom-bar:4.75rem;}
 *,*::before,*::after{box-sizing:border-box;}
 *{margin:0;}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding-block:1rem calc(5rem + var(--bottom-bar));}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:1rem calc(5rem + var(--bottom-bar));}
 body{
   min-width:320px;min-height:100vh;min-height:100dvh;
   background:var(--color-page);color:var(--color-ink);

@@ -22,8 +22,17 @@ export const Row = styled.div`
   gap: var(--space-2);
   min-height: 4.5rem;
 
+  & > [data-variant] {
+    flex: none;
+    padding-inline: 0.85rem;
+  }
+
   @media (min-width: ${WIDE}) {
     gap: var(--space-5);
+
+    & > [data-variant] {
+      padding-inline: 1.125rem;
+    }
   }
 `;
 

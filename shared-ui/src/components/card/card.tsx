@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A sheet of chalk white with a hairline. Use `as="article"` or `as="li"`; `data-interactive` for a card that is one target. */
-export const Card = styled.div`
+export const Card = styled.div.attrs<{ 'data-surface'?: string }>({ 'data-surface': '' })`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);

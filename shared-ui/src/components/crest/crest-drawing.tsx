@@ -29,6 +29,13 @@ export function CrestDrawing({ design: { initials, pattern, main, second } }: { 
       <clipPath id={clip}>
         <path d={SHIELD} />
       </clipPath>
+      <path
+        d={SHIELD}
+        fill="none"
+        stroke="var(--color-crest-edge)"
+        strokeWidth="5.5"
+        strokeLinejoin="round"
+      />
       <g clipPath={`url(#${clip})`}>
         <path fill={main} d="M0 0h48v56H0z" />
         <path fill={second} d={FIELDS[pattern]} />

@@ -30,6 +30,9 @@ const List = styled.ul`
   font-variant-numeric: tabular-nums;
 
   @media (max-width: 35.99rem) {
+    flex-wrap: nowrap;
+    gap: 0;
+
     & > [data-distant] {
       display: none;
     }
@@ -39,9 +42,9 @@ const List = styled.ul`
 const entryStyles = css`
   display: grid;
   place-items: center;
-  min-width: 2.5rem;
+  min-width: clamp(1.75rem, 8.6vw, 2.5rem);
   height: 2.5rem;
-  padding: 0 0.4rem;
+  padding: 0 0.3rem;
   border: 1px solid transparent;
   border-radius: var(--radius-s);
   background: transparent;
@@ -81,7 +84,7 @@ const EntryText = styled.span`
 const Gap = styled.li`
   display: grid;
   place-items: center;
-  width: 1.5rem;
+  min-width: 0.9rem;
   height: 2.5rem;
   color: var(--color-ink-soft);
 `;

@@ -46,18 +46,24 @@ const Head = styled.header`
   padding-block-start: var(--space-4);
   border-block-start: 2px solid currentColor;
 
-  /* The quarter circle of a corner flag, where the touchline begins. */
-  &::before {
+  /* The corner of the pitch: the goal line turns down and the flag's quarter circle stands in between. */
+  &::before,
+  &::after {
     content: '';
     position: absolute;
     inset-block-start: 0;
-    inset-inline-start: 0;
-    width: 0.875rem;
-    height: 0.875rem;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    border-end-end-radius: 100%;
-    display: none;
+    inset-inline-end: 0;
+    border: 0 solid currentColor;
+  }
+  &::before {
+    width: 0.9rem;
+    height: 0.9rem;
+    border-width: 0 0 2px 2px;
+    border-end-start-radius: 100%;
+  }
+  &::after {
+    height: 1.9rem;
+    border-inline-end-width: 2px;
   }
 `;
 

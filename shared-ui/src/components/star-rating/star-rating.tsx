@@ -10,7 +10,7 @@ export interface StarRatingProps {
 }
 
 const STAR_STEP = 22;
-const STAR = 'M10 1.6l2.5 5.5 6 .7-4.4 4.1 1.2 5.9L10 14.9l-5.3 2.9 1.2-5.9L1.5 7.8l6-.7z';
+const STAR = 'M10 1.6l2.5 5.5 6 .7-4.4 4.1 1.2 5.9-5.3-2.9-5.3 2.9 1.2-5.9-4.4-4.1 6-.7z';
 
 const Frame = styled.span`
   --star-height: 1.15rem;
