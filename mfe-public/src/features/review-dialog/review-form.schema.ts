@@ -14,8 +14,8 @@ export type RatingName = (typeof RATING_QUESTIONS)[number]['name'];
 
 /** What the form holds while a parent fills it in. */
 export interface ReviewFormValues extends Record<RatingName, number> {
-  /** Id of the chosen club as text, empty until one is chosen. */
-  clubId: string;
+  /** Id of the chosen club, 0 until one is chosen. */
+  clubId: number;
   /** "U7s" to "U18s" or "prefer not to disclose"; empty until one is chosen. */
   ageGroup: string;
   authorEmail: string;
@@ -24,7 +24,7 @@ export interface ReviewFormValues extends Record<RatingName, number> {
 
 /** The form as it opens, and as it is again after it was closed or sent. */
 export const EMPTY_REVIEW: ReviewFormValues = {
-  clubId: '',
+  clubId: 0,
   ageGroup: '',
   authorEmail: '',
   coachingRating: 0,
@@ -57,9 +57,7 @@ function rating(missing: string) {
 
 /** The rules of a review before it is sent; the server applies them again. */
 export const reviewFormSchema = object({
-  clubId: string()
-    .matches(/^[1-9]\d*$/, REVIEW_MESSAGES.club)
-    .required(REVIEW_MESSAGES.club),
+  clubId: number().integer(REVIEW_MESSAGES.club).min(1, REVIEW_MESSAGES.club).required(REVIEW_MESSAGES.club),
   ageGroup: string().required(REVIEW_MESSAGES.ageGroup),
   authorEmail: string()
     .trim()

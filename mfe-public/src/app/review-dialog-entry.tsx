@@ -1,0 +1,26 @@
+import { Provider, RemoteContextProvider, createRemoteStore } from '@club-reviews/shared-ui/platform';
+import type { RemoteContext } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import { publicApi } from '../api/public-api';
+import { ReviewDialog } from '../features/review-dialog/review-dialog';
+
+interface ReviewDialogEntryProps {
+  context: RemoteContext;
+  clubSlug?: string;
+  onClose(): void;
+}
+
+/**
+ * The review dialog as a piece of its own, which the shell lays over any page. It brings its own store, because the
+ * page below may belong to another remote.
+ */
+export default function ReviewDialogEntry({ context, ...dialog }: ReviewDialogEntryProps) {
+  const [store] = useState(() => createRemoteStore(publicApi, context));
+  return (
+    <RemoteContextProvider value={context}>
+      <Provider store={store}>
+        <ReviewDialog {...dialog} />
+      </Provider>
+    </RemoteContextProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { skipToken } from '@club-reviews/shared-ui/platform';
+import type { ComboboxOption, LoadOptions } from '@club-reviews/shared-ui/forms';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect } from 'react';
+import { publicApi, useGetClubQuery } from '../../api/public-api';
+import type { ReviewFormValues } from './review-form.schema';
+
+/** How many clubs a search offers; who does not find theirs among them types on. */
+const OFFERED_CLUBS = 20;
+
+function optionOf(club: { id: number; name: string; location: string }): ComboboxOption {
+  return { value: club.id, label: club.name, hint: club.location };
+}
+
+/** Finds clubs by name or place through the paged call, whose cost does not grow with the directory. */
+export function useClubSearch(): LoadOptions {
+  const [findClubs] = publicApi.useLazyListClubsPageQuery();
+  return useCallback(
+    async (text, signal) => {
+      const request = findClubs({ q: text === '' ? undefined : text, pageSize: OFFERED_CLUBS }, true);
+      signal.addEventListener('abort', () => request.abort());
+      const { clubs } = await request.unwrap();
+      return clubs.map(optionOf);
+    },
+    [findClubs],
+  );
+}
+
+/**
+ * Chooses the club that the dialog was opened for, unless another was chosen while it was being fetched.
+ * @returns the option to show for it; null until it is known, or when there is no such club
+ */
+export function usePreselectedClub(slug: string | undefined): ComboboxOption | null {
+  const { data: club = null } = useGetClubQuery(slug === undefined ? skipToken : { idOrSlug: slug });
+  const { setFieldValue } = useFormikContext<ReviewFormValues>();
+  const id = club?.id;
+  useEffect(() => {
+    if (id !== undefined) void setFieldValue('clubId', (chosen: number) => chosen || id);
+    // Formik makes new setters on each render; only another club is a reason to choose again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+  return club === null ? null : optionOf(club);
+}

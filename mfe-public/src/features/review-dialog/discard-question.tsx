@@ -1,0 +1,40 @@
+import { Button } from '@club-reviews/shared-ui';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+
+const Group = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-3);
+`;
+
+const Question = styled.p`
+  flex: 1 1 14rem;
+  font-weight: 640;
+`;
+
+interface DiscardQuestionProps {
+  onKeep(): void;
+  onDiscard(): void;
+}
+
+/** Asks before something written is thrown away. Takes the focus, on the answer that loses nothing. */
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const questionId = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <Group role="group" aria-labelledby={questionId}>
+      <Question id={questionId}>Discard what you have written?</Question>
+      <Button variant="quiet" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button ref={keep} aria-describedby={questionId} onClick={onKeep}>
+        Keep writing
+      </Button>
+    </Group>
+  );
+}

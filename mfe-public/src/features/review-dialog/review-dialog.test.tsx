@@ -1,0 +1,234 @@
+import { ToastRegion } from '@club-reviews/shared-ui';
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { fakeApi, testContext } from '@club-reviews/shared-ui/testing';
+import type { FakeRequest } from '@club-reviews/shared-ui/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import 'jest-axe/extend-expect';
+import ReviewDialogEntry from '../../app/review-dialog-entry';
+
+const LIONS = { id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leeds' };
+const OTTERS = { id: 9, name: 'Otley Otters', slug: 'otley-otters', location: 'Otley' };
+const TEXT = 'Patient coaches, and every child gets a game.';
+
+function clubsPage({ query }: FakeRequest) {
+  const text = (query.get('q') ?? '').toLowerCase();
+  return { body: { clubs: [LIONS, OTTERS].filter(({ name }) => name.toLowerCase().includes(text)) } };
+}
+
+function show({
+  clubSlug,
+  answers = {},
+}: { clubSlug?: string; answers?: Parameters<typeof fakeApi>[0] } = {}) {
+  const api = fakeApi({
+    'GET /clubs/paginated': clubsPage,
+    'GET /clubs/leeds-lions': { body: LIONS },
+    'POST /reviews': { status: 201, body: {} },
+    ...answers,
+  });
+  const onClose = jest.fn();
+  render(
+    <>
+      <ReviewDialogEntry context={testContext()} clubSlug={clubSlug} onClose={onClose} />
+      <ToastRegion />
+    </>,
+  );
+  return { api, onClose, sent: () => api.requests.filter(({ call }) => call === 'POST /reviews') };
+}
+
+const user = userEvent.setup({ delay: null });
+const club = () => screen.getByRole('combobox', { name: 'Club' });
+const ageGroup = () => screen.getByLabelText('Age group');
+const email = () => screen.getByLabelText('Your email address');
+const reviewText = () => screen.getByLabelText('Your review');
+const stars = (question: string, label: string) =>
+  within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: label });
+const submit = () => screen.getByRole('button', { name: 'Submit Anonymous Review' });
+const toast = () => within(screen.getByRole('status', { hidden: true }));
+
+async function enter(field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+async function fillInAllButTheClub() {
+  await user.selectOptions(ageGroup(), 'Prefer not to disclose');
+  await enter(email(), 'parent@example.org');
+  await user.click(stars('Coaching quality', '5 stars'));
+  await user.click(stars('Communication', '4 stars'));
+  await user.click(stars('Facilities', '3 stars'));
+  await user.click(stars('Inclusivity', '5 stars'));
+  await user.click(stars('Value for money', '1 star'));
+  await enter(reviewText(), TEXT);
+}
+
+// A whole form is filled in per test, which takes long where several suites share a machine.
+jest.setTimeout(30_000);
+
+describe('review dialog', () => {
+  beforeEach(() => {
+    window.dataLayer = [];
+  });
+  afterEach(() => act(() => dismissToast()));
+
+  it('sends a review with the club found by typing, says so, and closes', async () => {
+    const { onClose, sent } = show();
+    await user.type(club(), 'otl');
+    await user.click(await screen.findByRole('option', { name: /Otley Otters/ }));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await toast().findByText('Anonymous Review Submitted!')).toBeInTheDocument();
+    expect(toast().getByText('Please check your email to verify your review.')).toBeInTheDocument();
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        clubId: 9,
+        ageGroup: 'prefer not to disclose',
+        authorEmail: 'parent@example.org',
+        coachingRating: 5,
+        communicationRating: 4,
+        facilitiesRating: 3,
+        inclusivityRating: 5,
+        valueRating: 1,
+        reviewText: TEXT,
+      },
+    ]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(window.dataLayer).toEqual([{ event: 'review_submitted', clubId: 9 }]);
+    expect(email()).toHaveValue('');
+    expect(stars('Coaching quality', '5 stars')).not.toBeChecked();
+  });
+
+  it('preselects the club of the page it was opened on', async () => {
+    const { sent } = show({ clubSlug: 'leeds-lions' });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]!.body).toMatchObject({ clubId: 7 });
+  });
+
+  it('opens with no club chosen when the address names none that exists', async () => {
+    const { api } = show({ clubSlug: 'no-such-club' });
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    expect(club()).toHaveValue('');
+  });
+
+  it('names everything that is missing beside its field and goes to the first', async () => {
+    const { sent } = show();
+    await user.click(submit());
+    await waitFor(() => expect(club()).toHaveAccessibleDescription('Please select a club'));
+    expect(club()).toHaveFocus();
+    expect(ageGroup()).toHaveAccessibleDescription('Please select an age group');
+    expect(email()).toHaveAccessibleDescription(/Please enter a valid email address/);
+    expect(reviewText()).toHaveAccessibleDescription(/Please write at least 10 characters/);
+    for (const [question, message] of [
+      ['Coaching quality', 'Please rate coaching quality'],
+      ['Communication', 'Please rate communication'],
+      ['Facilities', 'Please rate facilities'],
+      ['Inclusivity', 'Please rate inclusivity'],
+      ['Value for money', 'Please rate value for money'],
+    ]) {
+      expect(screen.getByRole('radiogroup', { name: question })).toHaveAccessibleDescription(message);
+    }
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps everything typed when the server fails, and shows its words', async () => {
+    const { onClose } = show({
+      clubSlug: 'leeds-lions',
+      answers: { 'POST /reviews': { status: 409, body: { message: 'You reviewed this club this season.' } } },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await toast().findByText('Error')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('You reviewed this club this season.');
+    expect(club()).toHaveValue('Leeds Lions');
+    expect(ageGroup()).toHaveValue('prefer not to disclose');
+    expect(email()).toHaveValue('parent@example.org');
+    expect(stars('Value for money', '1 star')).toBeChecked();
+    expect(reviewText()).toHaveValue(TEXT);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says that it failed where the server said nothing', async () => {
+    show({ clubSlug: 'leeds-lions', answers: { 'POST /reviews': { status: 502 } } });
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await toast().findByText('Failed to submit review.')).toBeInTheDocument();
+  });
+
+  it('ties the server’s objection to the field it is about', async () => {
+    show({
+      clubSlug: 'leeds-lions',
+      answers: { 'POST /reviews': { status: 400, body: { message: 'Please enter a valid email address' } } },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(/Please enter a valid email address/));
+    expect(email()).toHaveFocus();
+  });
+
+  it('reads "Submitting..." and cannot be sent twice while the answer is on its way', async () => {
+    let answer = () => {};
+    const { sent } = show({
+      clubSlug: 'leeds-lions',
+      answers: { 'POST /reviews': () => new Promise((resolve) => (answer = () => resolve({ status: 201 }))) },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    const pending = await screen.findByRole('button', { name: 'Submitting...' });
+    expect(pending).toBeDisabled();
+    await user.click(pending);
+    expect(sent()).toHaveLength(1);
+    await act(async () => answer());
+  });
+
+  it('closes at once by Escape while nothing is written', async () => {
+    const { onClose } = show({ clubSlug: 'leeds-lions' });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks before Escape discards something written, and goes back to where one was', async () => {
+    const { onClose } = show();
+    await enter(reviewText(), 'Half a thought');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('group', { name: 'Discard what you have written?' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(reviewText()).toHaveFocus();
+    expect(reviewText()).toHaveValue('Half a thought');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes without asking on Cancel', async () => {
+    const { onClose } = show();
+    await enter(reviewText(), 'Half a thought');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets the stars be chosen by arrow keys', async () => {
+    show();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    stars('Coaching quality', '1 star').focus();
+    await user.keyboard('[ArrowRight][ArrowRight]');
+    expect(stars('Coaching quality', '3 stars')).toBeChecked();
+  });
+
+  it('has no accessibility violations, with and without errors', async () => {
+    show();
+    const dialog = screen.getByRole('dialog', { name: 'Write a review' });
+    expect(await axe(dialog)).toHaveNoViolations();
+    await user.click(submit());
+    await screen.findByText('Please rate value for money');
+    expect(await axe(dialog)).toHaveNoViolations();
+  });
+});

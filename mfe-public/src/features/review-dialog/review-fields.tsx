@@ -1,0 +1,71 @@
+import { AGE_GROUPS, NOT_DISCLOSED, Stack, ageGroupName } from '@club-reviews/shared-ui';
+import {
+  FormCombobox,
+  FormSelect,
+  FormStarRating,
+  FormTextArea,
+  FormTextField,
+} from '@club-reviews/shared-ui/forms';
+import type { ComboboxOption } from '@club-reviews/shared-ui/forms';
+import { styled } from 'styled-components';
+import { useClubSearch } from './club-choice';
+import {
+  RATING_QUESTIONS,
+  REVIEW_TEXT_MAX_CHARACTERS,
+  REVIEW_TEXT_MIN_CHARACTERS,
+} from './review-form.schema';
+
+const AGE_GROUP_OPTIONS = [
+  ...AGE_GROUPS.map((group) => ({ value: group, label: group })),
+  { value: NOT_DISCLOSED, label: ageGroupName(NOT_DISCLOSED) },
+];
+
+const Ratings = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr));
+  gap: var(--space-3) var(--space-4);
+`;
+
+/** Everything a review asks for, in the order it is asked. */
+export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOption | null }) {
+  const findClubs = useClubSearch();
+  return (
+    <Stack data-gap="large">
+      <FormCombobox
+        name="clubId"
+        label="Club"
+        placeholder="Type a club or a town"
+        emptyText="No club matches. Try a part of its name or its town."
+        emptyValue={0}
+        loadOptions={findClubs}
+        initialOption={preselectedClub}
+      />
+      <FormSelect
+        name="ageGroup"
+        label="Age group"
+        placeholder="Select an age group"
+        options={AGE_GROUP_OPTIONS}
+      />
+      <FormTextField
+        name="authorEmail"
+        type="email"
+        label="Your email address"
+        hint="Only to verify your review. It is never shown to anyone."
+        autoComplete="email"
+      />
+      <Ratings>
+        {RATING_QUESTIONS.map(({ name, label }) => (
+          <FormStarRating key={name} name={name} label={label} />
+        ))}
+      </Ratings>
+      <FormTextArea
+        name="reviewText"
+        label="Your review"
+        hint="What should another parent know? Please name no child and no coach."
+        rows={6}
+        countTo={REVIEW_TEXT_MIN_CHARACTERS}
+        maxLength={REVIEW_TEXT_MAX_CHARACTERS}
+      />
+    </Stack>
+  );
+}
