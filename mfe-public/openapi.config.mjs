@@ -1,0 +1,26 @@
+/** Calls of the visitors' screens; everything else in the contract stays out of this remote's code. */
+const VISITOR_CALLS = [
+  'listClubsPage',
+  'searchClubs',
+  'getClub',
+  'listClubReviews',
+  'listRecentReviews',
+  'getStats',
+  'getAgeGroupStats',
+  'submitReview',
+];
+
+/**
+ * Generates `src/api/generated.ts` from the api's contract (`npm run codegen`). The generator reads no TypeScript
+ * configuration without a further package, hence the ending.
+ * @type {import('@rtk-query/codegen-openapi').ConfigFile}
+ */
+export default {
+  schemaFile: '../api/openapi.json',
+  apiFile: './src/api/empty-api.ts',
+  apiImport: 'emptyApi',
+  outputFile: './src/api/generated.ts',
+  exportName: 'generatedApi',
+  filterEndpoints: VISITOR_CALLS,
+  tag: false,
+};

@@ -1,0 +1,253 @@
+import { emptyApi as api } from './empty-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listClubsPage: build.query<ListClubsPageApiResponse, ListClubsPageApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/paginated`,
+        params: {
+          page: queryArg.page,
+          pageSize: queryArg.pageSize,
+          q: queryArg.q,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    searchClubs: build.query<SearchClubsApiResponse, SearchClubsApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/search`,
+        params: {
+          sport: queryArg.sport,
+          location: queryArg.location,
+          postcode: queryArg.postcode,
+          radiusMiles: queryArg.radiusMiles,
+          limit: queryArg.limit,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    getClub: build.query<GetClubApiResponse, GetClubApiArg>({
+      query: (queryArg) => ({ url: `/clubs/${queryArg.idOrSlug}` }),
+    }),
+    listClubReviews: build.query<ListClubReviewsApiResponse, ListClubReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/${queryArg.id}/reviews`,
+        params: {
+          ageGroup: queryArg.ageGroup,
+          limit: queryArg.limit,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    listRecentReviews: build.query<ListRecentReviewsApiResponse, ListRecentReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/reviews/recent`,
+        params: {
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
+      query: () => ({ url: `/stats` }),
+    }),
+    getAgeGroupStats: build.query<GetAgeGroupStatsApiResponse, GetAgeGroupStatsApiArg>({
+      query: () => ({ url: `/stats/age-groups` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListClubsPageApiResponse = /** status 200  */ ClubsPage;
+export type ListClubsPageApiArg = {
+  /** Which page, from 1 */
+  page?: number;
+  /** Clubs on a page */
+  pageSize?: number;
+  /** Only clubs whose name or location contains this */
+  q?: string;
+  /** By name, best rated first, or most reviews first */
+  sort?: 'name' | 'rating' | 'reviews';
+};
+export type SearchClubsApiResponse = /** status 200  */ ClubSearchResult[];
+export type SearchClubsApiArg = {
+  /** Only clubs whose name or sport contains this */
+  sport?: string;
+  /** Only clubs whose location contains this */
+  location?: string;
+  /** Only clubs around this postcode or outward code, nearest first */
+  postcode?: string;
+  /** How far from the postcode */
+  radiusMiles?: 1 | 3 | 5;
+  /** How many entries at most */
+  limit?: number;
+  /** Which run of `limit` entries, from 1 */
+  page?: number;
+};
+export type GetClubApiResponse = /** status 200  */ ClubDetail;
+export type GetClubApiArg = {
+  /** The club's id or slug */
+  idOrSlug: string;
+};
+export type ListClubReviewsApiResponse = /** status 200  */ Review[];
+export type ListClubReviewsApiArg = {
+  /** The club's id or slug */
+  id: string;
+  /** Only reviews from this age group */
+  ageGroup?:
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'prefer not to disclose';
+  /** How many entries at most */
+  limit?: number;
+  /** Which run of `limit` entries, from 1 */
+  page?: number;
+};
+export type ListRecentReviewsApiResponse = /** status 200  */ Review[];
+export type ListRecentReviewsApiArg = {
+  /** How many reviews */
+  limit?: number;
+};
+export type GetStatsApiResponse = /** status 200  */ SiteStats;
+export type GetStatsApiArg = void;
+export type GetAgeGroupStatsApiResponse = /** status 200  */ AgeGroupStat[];
+export type GetAgeGroupStatsApiArg = void;
+export type ClubSummary = {
+  description: string;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  leagues: string[];
+  location: string;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  website: string | null;
+};
+export type ClubsPage = {
+  clubs: ClubSummary[];
+  page: number;
+  pageSize: number;
+  /** Clubs in all pages */
+  total: number;
+  /** True when more clubs match than `total` says: only the first thousand can be paged */
+  totalIsCapped: boolean;
+  totalPages: number;
+};
+export type ErrorAnswer = {
+  /** The name of the status */
+  error: string;
+  /** What went wrong, fit to be shown; for 400 it names the field */
+  message: string;
+  statusCode: number;
+};
+export type ClubSearchResult = {
+  description: string;
+  /** Great-circle miles from the postcode, two decimals; null without a postcode */
+  distanceMiles: number | null;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  leagues: string[];
+  location: string;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  website: string | null;
+};
+export type AgeGroupStat = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  count: number;
+};
+export type ClubDetail = {
+  aboutUs: string | null;
+  /** Visible reviews per age group: most first, "prefer not to disclose" last */
+  ageGroups: AgeGroupStat[];
+  /** "What Parents Say", from the visible reviews */
+  aiSummary: string | null;
+  clubLogo: string | null;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  coachingRating: number;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  communicationRating: number;
+  description: string;
+  facebook: string | null;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  facilitiesRating: number;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  inclusivityRating: number;
+  instagram: string | null;
+  latitude: number | null;
+  leagues: string[];
+  location: string;
+  longitude: number | null;
+  membershipFees: string | null;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  photos: string[];
+  postcode: string | null;
+  /** Visible reviews whose overall rating rounds to 1, 2, 3, 4 and 5 stars */
+  ratingCounts: number[];
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  teams: string[];
+  trainingGroundAddress: string | null;
+  trainingSchedule: string | null;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  valueRating: number;
+  website: string | null;
+  xTwitter: string | null;
+};
+export type Review = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  authorName: string;
+  clubId: number;
+  clubName: string;
+  clubSlug: string;
+  coachingRating: number;
+  communicationRating: number;
+  createdAt: string;
+  facilitiesRating: number;
+  id: number;
+  inclusivityRating: number;
+  isApproved: 0 | 1;
+  isVerified: 0 | 1;
+  /** Mean of the five ratings, one decimal */
+  overallRating: string;
+  /** The club's reply */
+  responseText: string | null;
+  reviewText: string;
+  valueRating: number;
+};
+export type SiteStats = {
+  totalClubs: number;
+  /** Publicly visible reviews */
+  totalReviews: number;
+};

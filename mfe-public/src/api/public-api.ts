@@ -1,0 +1,71 @@
+import type {
+  ApiAnswer,
+  DefinitionsFromApi,
+  OverrideResultType,
+} from '@club-reviews/shared-ui/platform';
+import { generatedApi } from './generated';
+import type { ReadingCall } from './reading-call';
+import {
+  ageGroupStatsCall,
+  clubCall,
+  clubReviewsCall,
+  clubsPageCall,
+  recentReviewsCall,
+  searchClubsCall,
+  statsCall,
+} from './reading-calls';
+import type { ClubDetail, ClubReviews, SearchOutcome } from './types';
+
+/** How long directory pages are kept after their last reader left. */
+const DIRECTORY_KEPT_SECONDS = 10 * 60;
+
+/** How a directory page is read: fresh for five minutes, and a returning window does not ask again. */
+export const DIRECTORY_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocus: false } as const;
+
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+
+/** The generated endpoints, with the results that their reading calls yield where these are not the bare answer. */
+type Endpoints = Omit<Generated, 'searchClubs' | 'getClub' | 'listClubReviews'> & {
+  searchClubs: OverrideResultType<Generated['searchClubs'], SearchOutcome>;
+  getClub: OverrideResultType<Generated['getClub'], ClubDetail | null>;
+  listClubReviews: OverrideResultType<Generated['listClubReviews'], ClubReviews>;
+};
+
+/** Makes an endpoint ask and read as its {@link ReadingCall} says. */
+function through<Arg, Value>(call: ReadingCall<Arg, Value>) {
+  return {
+    query: (arg: Arg) => ({
+      url: call.path(arg),
+      validateStatus: (response: Response) => call.accepts(response.status),
+    }),
+    transformResponse: (body: unknown, meta: ApiAnswer) =>
+      call.read({
+        status: meta?.response?.status ?? 200,
+        headers: meta?.response?.headers ?? new Headers(),
+        body,
+      }),
+  };
+}
+
+/** The remote's endpoints and their hooks. */
+export const publicApi = generatedApi.enhanceEndpoints<never, Endpoints>({
+  endpoints: {
+    listClubsPage: { ...through(clubsPageCall), keepUnusedDataFor: DIRECTORY_KEPT_SECONDS },
+    searchClubs: through(searchClubsCall),
+    getClub: through(clubCall),
+    listClubReviews: through(clubReviewsCall),
+    listRecentReviews: through(recentReviewsCall),
+    getStats: through(statsCall),
+    getAgeGroupStats: through(ageGroupStatsCall),
+  },
+});
+
+export const {
+  useGetAgeGroupStatsQuery,
+  useGetClubQuery,
+  useGetStatsQuery,
+  useListClubReviewsQuery,
+  useListClubsPageQuery,
+  useListRecentReviewsQuery,
+  useSearchClubsQuery,
+} = publicApi;

@@ -1,0 +1,64 @@
+import type { PageAnswer, PageCall } from '@club-reviews/shared-ui/platform';
+
+/**
+ * One reading call of the api, free of React and Redux: the browser's RTK Query endpoint and the server's page
+ * call are both made from it, so their addresses, values and cache keys cannot drift apart.
+ */
+export interface ReadingCall<Arg, Value> {
+  endpointName: string;
+  /** Path below the api's base, with its query string. */
+  path(arg: Arg): string;
+  /** Whether an answer with this status carries something to show. */
+  accepts(status: number): boolean;
+  /** The value to keep for an accepted answer. Throws for any other. */
+  read(answer: PageAnswer): Value;
+}
+
+/** An answer that the page can show nothing of. */
+export class UnusableAnswerError extends Error {
+  constructor(endpointName: string, status: number) {
+    super(`${endpointName} answered ${status}`);
+  }
+}
+
+/**
+ * Describes a reading call. Statuses that are data besides 200 are named by `otherStatuses`: a failed query cannot
+ * be handed over from server to browser, so "not found" and "bad postcode" travel as values.
+ */
+export function readingCall<Arg, Value>(definition: {
+  endpointName: string;
+  path(arg: Arg): string;
+  otherStatuses?: readonly number[];
+  read(answer: PageAnswer): Value;
+}): ReadingCall<Arg, Value> {
+  const { endpointName, path, otherStatuses = [], read } = definition;
+  const accepts = (status: number) => (status >= 200 && status < 300) || otherStatuses.includes(status);
+  return {
+    endpointName,
+    path,
+    accepts,
+    read(answer) {
+      if (!accepts(answer.status)) throw new UnusableAnswerError(endpointName, answer.status);
+      return read(answer);
+    },
+  };
+}
+
+/** The call with its argument, as a page description lists it. */
+export function toPageCall<Arg, Value>(call: ReadingCall<Arg, Value>, arg: Arg): PageCall {
+  return { endpointName: call.endpointName, arg, path: call.path(arg), read: call.read };
+}
+
+/** A query string with the parameters that have a value, or "" when none has. */
+export function queryString(parameters: Record<string, string | number | undefined>): string {
+  const set = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
+  if (set.length === 0) return '';
+  return `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+/** The number of all matches that a list answer names in its header, else how many it holds. */
+export function totalCount(answer: PageAnswer, held: number): number {
+  const header = answer.headers.get('X-Total-Count');
+  const total = header === null ? Number.NaN : Number(header);
+  return Number.isFinite(total) ? total : held;
+}

@@ -1,0 +1,89 @@
+import type { PageAnswer } from '@club-reviews/shared-ui/platform';
+import type {
+  GetClubApiArg,
+  ListClubReviewsApiArg,
+  ListClubsPageApiArg,
+  ListRecentReviewsApiArg,
+  SearchClubsApiArg,
+} from './generated';
+import { queryString, readingCall, totalCount } from './reading-call';
+import type {
+  AgeGroupCount,
+  ClubDetail,
+  ClubReviews,
+  ClubSearchResult,
+  ClubsPage,
+  Review,
+  SearchOutcome,
+  Stats,
+} from './types';
+
+const body = <Value>(answer: PageAnswer) => answer.body as Value;
+
+/** One page of the club directory. */
+export const clubsPageCall = readingCall({
+  endpointName: 'listClubsPage',
+  path: (arg: ListClubsPageApiArg) => `/clubs/paginated${queryString(arg)}`,
+  read: body<ClubsPage>,
+});
+
+function readSearch(answer: PageAnswer): SearchOutcome {
+  if (answer.status === 400) {
+    const { message } = body<{ message: string | string[] }>(answer);
+    return { clubs: [], total: 0, refusal: [message].flat().join(' ') };
+  }
+  const clubs = body<ClubSearchResult[]>(answer);
+  return { clubs, total: totalCount(answer, clubs.length), refusal: null };
+}
+
+/** Clubs by name, place or distance from a postcode. A postcode that the server does not know is an outcome, not a failure. */
+export const searchClubsCall = readingCall({
+  endpointName: 'searchClubs',
+  path: (arg: SearchClubsApiArg) => `/clubs/search${queryString(arg)}`,
+  otherStatuses: [400],
+  read: readSearch,
+});
+
+/** One club, or null when there is none by that id or slug. */
+export const clubCall = readingCall({
+  endpointName: 'getClub',
+  path: ({ idOrSlug }: GetClubApiArg) => `/clubs/${encodeURIComponent(idOrSlug)}`,
+  otherStatuses: [404],
+  read: (answer): ClubDetail | null => (answer.status === 404 ? null : body<ClubDetail>(answer)),
+});
+
+function readClubReviews(answer: PageAnswer): ClubReviews {
+  if (answer.status === 404) return { reviews: [], total: 0 };
+  const reviews = body<Review[]>(answer);
+  return { reviews, total: totalCount(answer, reviews.length) };
+}
+
+/** A club's visible reviews, newest first; none for a club that does not exist. */
+export const clubReviewsCall = readingCall({
+  endpointName: 'listClubReviews',
+  path: ({ id, ...rest }: ListClubReviewsApiArg) =>
+    `/clubs/${encodeURIComponent(id)}/reviews${queryString(rest)}`,
+  otherStatuses: [404],
+  read: readClubReviews,
+});
+
+/** The newest visible reviews of all clubs. */
+export const recentReviewsCall = readingCall({
+  endpointName: 'listRecentReviews',
+  path: (arg: ListRecentReviewsApiArg) => `/reviews/recent${queryString(arg)}`,
+  read: body<Review[]>,
+});
+
+/** How many clubs and visible reviews there are. */
+export const statsCall = readingCall({
+  endpointName: 'getStats',
+  path: () => '/stats',
+  read: body<Stats>,
+});
+
+/** Visible reviews per age group, youngest first. */
+export const ageGroupStatsCall = readingCall({
+  endpointName: 'getAgeGroupStats',
+  path: () => '/stats/age-groups',
+  read: body<AgeGroupCount[]>,
+});

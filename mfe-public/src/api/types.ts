@@ -1,0 +1,32 @@
+import type {
+  GetAgeGroupStatsApiResponse,
+  GetClubApiResponse,
+  GetStatsApiResponse,
+  ListClubsPageApiResponse,
+  ListRecentReviewsApiResponse,
+  SearchClubsApiResponse,
+} from './generated';
+
+/** The wire's shapes under the names that the screens use, whatever the contract calls its schemas. */
+export type ClubsPage = ListClubsPageApiResponse;
+export type ClubSummary = ClubsPage['clubs'][number];
+export type ClubSearchResult = SearchClubsApiResponse[number];
+export type ClubDetail = GetClubApiResponse;
+export type Review = ListRecentReviewsApiResponse[number];
+export type Stats = GetStatsApiResponse;
+export type AgeGroupCount = GetAgeGroupStatsApiResponse[number];
+
+/** What a search led to: clubs, or the server's reason for refusing its postcode. */
+export interface SearchOutcome {
+  clubs: ClubSearchResult[];
+  /** All clubs found, of which `clubs` are one page. */
+  total: number;
+  /** The server's words about a postcode it does not know; null when the search ran. */
+  refusal: string | null;
+}
+
+/** Some of a club's visible reviews, newest first, and how many there are in all. */
+export interface ClubReviews {
+  reviews: Review[];
+  total: number;
+}

@@ -1,0 +1,19 @@
+import { plural, ratingLabel } from '@club-reviews/shared-ui/formatting';
+import type { ClubDetail } from '../api/types';
+import { imageAddress } from './safe-links';
+
+/** Absolute address of the image to share for a club: its own, else the one that the api draws. */
+export function clubImage(club: ClubDetail, origin: string): string {
+  const own = imageAddress(club.clubLogo) ?? imageAddress(club.imageUrl);
+  if (own === null) return `${origin}/api/og-image/club/${club.id}`;
+  return own.startsWith('/') ? `${origin}${own}` : own;
+}
+
+/** A club in one sentence with its rating, then its own description. */
+export function clubDescription(club: ClubDetail): string {
+  const rating =
+    club.reviewCount === 0
+      ? 'No parent reviews yet.'
+      : `Rated ${ratingLabel(club.overallRating)} out of 5 by parents (${plural(club.reviewCount, 'verified review')}).`;
+  return `${club.name}, youth football in ${club.location}. ${rating} ${club.description}`;
+}

@@ -1,0 +1,57 @@
+import { plural } from '@club-reviews/shared-ui/formatting';
+import type { SearchClubsApiArg } from '../api/generated';
+
+/** A radius that the api searches within. */
+export type RadiusMiles = NonNullable<SearchClubsApiArg['radiusMiles']>;
+
+/** The radius choices of the search, in miles. */
+export const RADIUS_CHOICES_MILES: readonly RadiusMiles[] = [1, 3, 5];
+export const DEFAULT_RADIUS_MILES: RadiusMiles = 5;
+
+/** What a parent searches by. Empty texts mean "not searched by". */
+export interface SearchCriteria {
+  /** Part of a club's name or sport. */
+  sport: string;
+  /** Part of a place's name; the form has no field for it, links may carry it. */
+  location: string;
+  postcode: string;
+  radiusMiles: RadiusMiles;
+}
+
+const tidy = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ');
+
+/** Reads the criteria from a query string. A radius that is no choice becomes the default. */
+export function readSearchCriteria(search: string): SearchCriteria {
+  const parameters = new URLSearchParams(search);
+  const radius = Number(parameters.get('radiusMiles'));
+  return {
+    sport: tidy(parameters.get('sport')),
+    location: tidy(parameters.get('location')),
+    postcode: tidy(parameters.get('postcode')).toUpperCase(),
+    radiusMiles: RADIUS_CHOICES_MILES.find((choice) => choice === radius) ?? DEFAULT_RADIUS_MILES,
+  };
+}
+
+/** Whether the criteria search for anything; a radius alone does not. */
+export function isSearch({ sport, location, postcode }: SearchCriteria): boolean {
+  return sport !== '' || location !== '' || postcode !== '';
+}
+
+/** The query string that keeps these criteria in the address: "" when nothing is searched for. */
+export function searchCriteriaQuery(criteria: SearchCriteria, page = 1): string {
+  if (!isSearch(criteria)) return '';
+  const parameters = new URLSearchParams();
+  for (const name of ['sport', 'location', 'postcode'] as const) {
+    const value = tidy(criteria[name]);
+    if (value !== '') parameters.set(name, name === 'postcode' ? value.toUpperCase() : value);
+  }
+  if (parameters.has('postcode')) parameters.set('radiusMiles', String(criteria.radiusMiles));
+  if (page > 1) parameters.set('page', String(page));
+  return `?${parameters.toString()}`;
+}
+
+/** The heading above the results of a search. */
+export function searchHeading({ sport, location, postcode, radiusMiles }: SearchCriteria): string {
+  if (postcode !== '') return `Clubs within ${plural(radiusMiles, 'mile')} of ${postcode}`;
+  return `Search Results for "${sport || location}"`;
+}

@@ -1,0 +1,18 @@
+import { headTags } from './head-tags';
+import type { DescribePage } from './page-request';
+
+/** The comparison, whose clubs only the visitor's browser knows. */
+export const describeCompare: DescribePage = (request) => ({
+  chunk: 'compare',
+  calls: [],
+  head: () =>
+    headTags(
+      {
+        title: 'Compare Clubs',
+        description: 'Up to four youth football clubs side by side: ratings and numbers of reviews.',
+        canonicalPath: '/compare',
+        isUnlisted: true,
+      },
+      request,
+    ),
+});

@@ -1,0 +1,65 @@
+import type { HeadTags } from '@club-reviews/shared-ui/platform';
+import type { PageRequest } from './page-request';
+
+/** Longest description that search engines show whole. */
+const DESCRIPTION_LENGTH = 160;
+
+/** What a page says about itself. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** Path and query of the address that search engines should keep. */
+  canonicalPath: string;
+  /** 404 where the page's subject does not exist; such a page is kept out of search engines. */
+  status?: number;
+  /** Keeps the page out of search engines, which may still follow its links. */
+  isUnlisted?: boolean;
+  /** Absolute address of an image to share. */
+  image?: { address: string; alt: string };
+  jsonLd?: unknown[];
+}
+
+/** Shortens a text at a word's end, with an ellipsis, to at most `length` characters. */
+export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
+  const tidy = text.trim().replace(/\s+/g, ' ');
+  if (tidy.length <= length) return tidy;
+  const cut = tidy.slice(0, length - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : cut.length).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+const named = (name: string, content: string): Record<string, string> => ({ name, content });
+const property = (name: string, content: string): Record<string, string> => ({ property: name, content });
+
+function imageTags({ address, alt }: NonNullable<PageFacts['image']>) {
+  return [
+    property('og:image', address),
+    property('og:image:alt', alt),
+    named('twitter:image', address),
+    named('twitter:image:alt', alt),
+  ];
+}
+
+/** Builds all head tags of a page from its facts: description, canonical address, Open Graph, Twitter card. */
+export function headTags(facts: PageFacts, { origin, config: { brandName } }: PageRequest): HeadTags {
+  const { status = 200, isUnlisted = status !== 200, image, jsonLd } = facts;
+  const title = facts.title === brandName ? brandName : `${facts.title} | ${brandName}`;
+  const description = shortened(facts.description);
+  const address = `${origin}${facts.canonicalPath}`;
+  const meta = [
+    named('description', description),
+    ...(isUnlisted ? [named('robots', 'noindex, follow')] : []),
+    property('og:site_name', brandName),
+    property('og:locale', 'en_GB'),
+    property('og:type', 'website'),
+    property('og:title', facts.title),
+    property('og:description', description),
+    property('og:url', address),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    named('twitter:title', facts.title),
+    named('twitter:description', description),
+    ...(image ? imageTags(image) : []),
+  ];
+  const link = status === 200 ? [{ rel: 'canonical', href: address }] : [];
+  return { status, title, meta, link, ...(jsonLd ? { jsonLd } : {}) };
+}

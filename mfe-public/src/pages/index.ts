@@ -1,0 +1,32 @@
+import type { PageContext, PageDescription } from '@club-reviews/shared-ui/platform';
+import { describeBrowse } from './browse-page';
+import { describeClub } from './club-page';
+import { describeCompare } from './compare-page';
+import { describeHome } from './home-page';
+import { describeInfo, INFO_PAGES } from './info-pages';
+import { matchPattern } from './match-path';
+import type { DescribePage } from './page-request';
+
+const PAGES: readonly (readonly [pattern: string, describe: DescribePage])[] = [
+  ['/', describeHome],
+  ['/browse-clubs', describeBrowse],
+  ['/clubs/:idOrSlug', describeClub],
+  ['/compare', describeCompare],
+  ...INFO_PAGES.map((page) => [page.path, describeInfo(page)] as const),
+];
+
+/**
+ * What the page at an address needs before it can be rendered, and what it puts into the head. Free of React: the
+ * server runs it before it renders, and without rendering where that fails.
+ * @returns null when no page of this remote is there
+ */
+export function describePage(
+  url: { pathname: string; search: string },
+  context: PageContext,
+): PageDescription | null {
+  for (const [pattern, describe] of PAGES) {
+    const params = matchPattern(pattern, url.pathname);
+    if (params !== null) return describe({ ...context, params, search: url.search });
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import type { ClubDetail, Review } from '../api/types';
+import { clubPath, reviewAnchor } from '../lib/club-address';
+import { clubImage } from '../lib/club-facts';
+import { socialAddress, websiteAddress } from '../lib/safe-links';
+import type { PageRequest } from './page-request';
+
+const CONTEXT = 'https://schema.org';
+
+const rating = (value: number | string) => ({
+  '@type': 'Rating',
+  ratingValue: Number(value),
+  bestRating: 5,
+  worstRating: 1,
+});
+
+/** The site itself, with its search. */
+export function websiteData({ origin, config }: Pick<PageRequest, 'origin' | 'config'>) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: config.brandName,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/?sport={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function reviewData(review: Review, clubAddress: string) {
+  return {
+    '@type': 'Review',
+    '@id': `${clubAddress}#${reviewAnchor(review.id)}`,
+    author: { '@type': 'Person', name: review.authorName },
+    datePublished: review.createdAt.slice(0, 10),
+    reviewBody: review.reviewText,
+    reviewRating: rating(review.overallRating),
+  };
+}
+
+/** A club as schema.org's SportsClub, with its average where it has reviews, and the reviews that the page shows. */
+export function clubData(club: ClubDetail, reviews: Review[], origin: string) {
+  const url = `${origin}${clubPath(club.slug)}`;
+  const sameAs = [
+    websiteAddress(club.website),
+    socialAddress('instagram', club.instagram),
+    socialAddress('facebook', club.facebook),
+    socialAddress('x', club.xTwitter),
+  ].filter((address) => address !== null);
+  return {
+    '@context': CONTEXT,
+    '@type': 'SportsClub',
+    '@id': url,
+    name: club.name,
+    url,
+    description: club.description,
+    image: clubImage(club, origin),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: club.location,
+      ...(club.postcode === null ? {} : { postalCode: club.postcode }),
+      addressCountry: 'GB',
+    },
+    ...(club.latitude === null || club.longitude === null
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude: club.latitude, longitude: club.longitude } }),
+    ...(sameAs.length === 0 ? {} : { sameAs }),
+    ...(club.reviewCount === 0
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: club.overallRating,
+            reviewCount: club.reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }),
+    ...(reviews.length === 0 ? {} : { review: reviews.map((review) => reviewData(review, url)) }),
+  };
+}
+
+/** The way from home to a club's page. */
+export function breadcrumbData(club: ClubDetail, origin: string) {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Browse clubs', path: '/browse-clubs' },
+    { name: club.name, path: clubPath(club.slug) },
+  ];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
