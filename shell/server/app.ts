@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config';
-import { withDevRemotes } from './registry/dev-remotes';
+import { addDevReload } from './dev-reload';
 import { createRegistryReader } from './registry/registry-reader';
 import { createPageCaller } from './pages/page-calls';
 import { createPageRenderer } from './pages/page-renderer';
@@ -40,7 +40,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   });
   const build = readShellBuild(join(shellFolder, 'dist'), createRequire(__filename));
   await build.render.preloadShellPages();
-  const registry = withDevRemotes(createRegistryReader(config.dataDir, app.log), config);
+  const registry = createRegistryReader(config.dataDir, app.log);
   const renderPage = createPageRenderer({
     build,
     registry,
@@ -56,7 +56,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     logger: app.log,
   });
 
-  addSecurityHeaders(app, [...config.devRemotes.values(), ...(config.devShell ? [config.devShell] : [])]);
+  addSecurityHeaders(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
@@ -106,6 +106,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     reply.header('Cache-Control', 'no-store');
     return (await registry.current()).registry;
   });
+  if (config.devReload) addDevReload(app, registry, build);
   app.get('/health', async () => ({ status: 'ok' }));
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

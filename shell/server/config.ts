@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -11,10 +9,9 @@ const environment = z.object({
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
   BRAND_NAME: z.string().min(1).default('Youth Football Club Reviews'),
   SUPPORT_EMAIL: z.email().default('support@club-reviews.example'),
-  TRUST_PROXY: onOff.default(false),
+  TRUST_PROXY: z.string().default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  DEV_REMOTES: z.string().default(''),
-  DEV_SHELL: z.url().optional(),
+  DEV_RELOAD: z.enum(['on', 'off']).default('off'),
 });
 
 /** The server's settings, read once at start. */
@@ -30,13 +27,11 @@ export interface ServerConfig {
   /** Shown while the api cannot be asked for its public settings. */
   brandName: string;
   supportEmail: string;
-  /** Whether X-Forwarded-* headers of a proxy in front are believed. */
-  trustProxy: boolean;
+  /** Addresses of proxies in front whose X-Forwarded-* headers are believed ("loopback", "uniquelocal", a list); false for none. */
+  trustProxy: string | false;
   logLevel: string;
-  /** Development only: dev server address by remote name, used instead of its release. */
-  devRemotes: Map<string, string>;
-  /** Development only: address of the shell's dev server. */
-  devShell: string | undefined;
+  /** Development only: pages reload themselves when a release or the shell changes. */
+  devReload: boolean;
 }
 
 /**
@@ -61,13 +56,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     apiUrl: withoutSlash(data.API_URL),
     brandName: data.BRAND_NAME,
     supportEmail: data.SUPPORT_EMAIL,
-    trustProxy: data.TRUST_PROXY,
+    trustProxy: data.TRUST_PROXY === 'off' ? false : data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
-    devRemotes: new Map(
-      data.DEV_REMOTES.split(',')
-        .filter((pair) => pair.includes('='))
-        .map((pair) => pair.split('=', 2) as [string, string]),
-    ),
-    devShell: data.DEV_SHELL === undefined ? undefined : withoutSlash(data.DEV_SHELL),
+    devReload: data.DEV_RELOAD === 'on',
   };
 }

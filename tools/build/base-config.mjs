@@ -27,7 +27,7 @@ export function baseConfig(namespace) {
             detectSyntax: 'auto',
             jsc: {
               target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: isDevelopment } },
+              transform: { react: { runtime: 'automatic' } },
               experimental: {
                 plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false, namespace }]],
               },

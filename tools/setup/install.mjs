@@ -26,8 +26,10 @@ export function installPackages() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (a few minutes the first time: the embedded database is compiled) …');
+  // Not `npm ci`: the lock file lacks the native packages of platforms that the registry did not have when it was
+  // written, which `npm ci` refuses and `npm install` adds. Every version is the lock file's all the same.
   // Development packages hold the build tools, and NODE_ENV=production would leave them out.
-  npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
 

@@ -36,7 +36,7 @@ export async function startProduct(group, env) {
     API_PORT: String(apiPort),
     API_HOST: '127.0.0.1',
     // The shell in front passes the visitor's address on.
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: 'loopback',
   });
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   await waitFor(`${apiUrl}/api/health`, () => api.exitCode === null, 600_000);

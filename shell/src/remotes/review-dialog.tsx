@@ -1,6 +1,11 @@
-import { use, useEffect, useState } from 'react';
+import { createElement, use, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
-import { useLocation, useNavigate, WRITE_REVIEW_PARAMETER } from '@club-reviews/shared-ui/platform';
+import {
+  WRITE_REVIEW_PARAMETER,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemoteHost } from './remote-host-context';
@@ -11,10 +16,7 @@ interface ReviewDialogProps {
   onClose(): void;
 }
 
-/** State of a history entry that was added to open the dialog, so that closing can go back instead of piling up. */
-interface OpenedHere {
-  openedReviewDialog?: boolean;
-}
+const subscribeToNothing = () => () => {};
 
 /**
  * Opens the public remote's review dialog over any page whose address carries the write-review parameter.
@@ -23,15 +25,20 @@ interface OpenedHere {
 export function ReviewDialogOutlet() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const navigationType = useNavigationType();
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
   const parameters = new URLSearchParams(location.search);
   const clubSlug = parameters.get(WRITE_REVIEW_PARAMETER);
-  if (!isHydrated || clubSlug === null) return null;
+  if (!isInBrowser || clubSlug === null) return null;
 
   const close = () => {
-    if ((location.state as OpenedHere | null)?.openedReviewDialog) {
+    // A click on this site added the history entry: going back leaves no trace of the dialog.
+    if (navigationType === 'PUSH') {
       navigate(-1);
       return;
     }
@@ -52,5 +59,5 @@ function ReviewDialog(props: Omit<ReviewDialogProps, 'context'>) {
       ComponentType<ReviewDialogProps>
     >,
   );
-  return <Dialog context={host.context} {...props} />;
+  return createElement(Dialog, { context: host.context, ...props });
 }

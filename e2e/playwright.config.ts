@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { requireSystemPrograms } from '../tools/setup/system-programs.mjs';
+
+/** Chromium's own background traffic would only be noise in the request checks. */
+const QUIET_BROWSER = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  globalSetup: './support/start-product.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || requireSystemPrograms().browser,
+      // Chromium's sandbox does not work for root, which continuous integration often is.
+      args: process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET_BROWSER] : QUIET_BROWSER,
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});

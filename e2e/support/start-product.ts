@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, processGroup } from '../../tools/setup/processes.mjs';
+import { publishReleases, startProduct } from '../../tools/setup/product.mjs';
+
+/**
+ * Starts the built product on a free port with its sample data, for all tests. Its addresses reach the tests
+ * through the environment: SITE_URL, API_URL and RELEASE_STORE.
+ * @returns the teardown
+ */
+export default async function startProductForTests(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-e2e-'));
+  const group = processGroup();
+  publishReleases(dataDir);
+  const { url, apiUrl } = await startProduct(group, {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    SMTP_URL: '',
+    SAMPLE_DATA: 'true',
+    RATE_LIMITS: 'off',
+    // No test depends on a service of the outside world.
+    POSTCODES_API_URL: 'off',
+    LOG_LEVEL: 'warn',
+  });
+  process.env.SITE_URL = url;
+  process.env.API_URL = apiUrl;
+  process.env.RELEASE_STORE = dataDir;
+  return async () => {
+    await group.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
