@@ -1,0 +1,24 @@
+/**
+ * `npm run contract:check`: generates the api's contract and every client from it, and fails when a committed
+ * file says something else. The new files stay, so that they can be committed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, npm } from './setup/install.mjs';
+import { REMOTES } from './setup/product.mjs';
+
+const clients = REMOTES.filter((remote) => existsSync(join(ROOT, remote, 'openapi.config.mjs')));
+const files = ['api/openapi.json', ...clients.map((remote) => `${remote}/src/api/generated.ts`)];
+const read = () => files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+
+const committed = read();
+npm(['run', '--silent', 'openapi', '-w', 'api']);
+for (const remote of clients) npm(['run', '--silent', 'codegen', '-w', remote]);
+const generated = read();
+
+const outdated = files.filter((_file, index) => committed[index] !== generated[index]);
+if (outdated.length > 0) {
+  console.error(`Generated files were out of date and have been written anew: ${outdated.join(', ')}. Commit them.`);
+  process.exit(1);
+}
+console.log(`Up to date: ${files.join(', ')}`);
