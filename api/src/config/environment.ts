@@ -12,13 +12,11 @@ const url = (protocols: string[]) =>
     `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number')
-    .transform(Number)
-    .pipe(z.number().min(0, 'must be a port number').max(65_535, 'must be a port number'))
-    .default(fallback);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .pipe(z.number().max(65_535, 'must be a port number'));
 
 const word = <const W extends string>(...choices: W[]) =>
   z.enum(choices, { error: `must be ${choices.join(' or ')}` });
@@ -30,8 +28,8 @@ const databaseUrl = url(['mysql:', 'mariadb:']).refine(
 
 const schema = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: port(3000),
-  API_PORT: port(0).optional(),
+  PORT: port.default(3000),
+  API_PORT: port.optional(),
   API_HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: word('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),

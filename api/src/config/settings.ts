@@ -12,7 +12,7 @@ export interface Settings {
   host: string;
   port: number;
   /** Which proxies' word about the visitor's address is taken; false: none. */
-  trustProxy: string[] | number | boolean;
+  trustProxy: string[] | boolean;
   logLevel: string;
   databaseUrl: string | undefined;
   dataDir: string;
@@ -76,16 +76,13 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
   };
 }
 
-function parseTrustProxy(text: string): string[] | number | boolean {
+function parseTrustProxy(text: string): string[] | boolean {
   if (text === 'true') return true;
   if (text === 'false') return false;
-  if (/^\d{1,2}$/.test(text)) return Number(text);
   const proxies = text.split(',').map((proxy) => proxy.trim());
   if (proxies.every((proxy) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(proxy)))
     return proxies;
-  throw new EnvironmentError(
-    'TRUST_PROXY must be true, false, a number of proxies, or a list of addresses and networks',
-  );
+  throw new EnvironmentError('TRUST_PROXY must be true, false, or a list of addresses and networks');
 }
 
 function withoutTrailingSlash(url: string): string {

@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyEtag from '@fastify/etag';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
+import { constants as zlib } from 'node:zlib';
+import { AppModule } from '../app.module.js';
+import type { Settings } from '../config/settings.js';
+import { describeApi } from '../openapi-document.js';
+import { addDocs } from './docs-page.js';
+import { answerError, ErrorFilter } from './error.filter.js';
+import { createLogger, NestLogger, RequestLog } from './logger.js';
+import { readLimit } from './rate-limit.js';
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
+import { securityHeaders } from './security-headers.js';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const COMPRESS_FROM_BYTES = 1024;
+const LONGEST_PATH_PARAMETER = 200;
+const REQUEST_PATIENCE_MS = 30_000;
+const BROTLI_QUALITY = 4;
+const GZIP_LEVEL = 5;
+
+/** Builds the application around an open, migrated database; it does not listen yet. */
+export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
+  const logger = createLogger(settings.logLevel);
+  const server = await createServer(settings, logger);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(settings),
+    new FastifyAdapter(server as never),
+    { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
+  );
+  app.setGlobalPrefix('api');
+  app.useGlobalFilters(new ErrorFilter());
+  addDocs(server, describeApi(app), securityHeaders('docs', isHttps(settings)));
+  await app.init();
+  return app;
+}
+
+async function createServer(
+  settings: Settings,
+  logger: ReturnType<typeof createLogger>,
+): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: logger,
+    logController: new RequestLog(),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_PATIENCE_MS,
+    forceCloseConnections: 'idle',
+    genReqId: requestIdOf,
+    routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  }) as unknown as FastifyInstance;
+  server.removeContentTypeParser('text/plain');
+
+  const headers = { ...securityHeaders('api', isHttps(settings)), 'cache-control': 'no-cache' };
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
+    done();
+  });
+  if (settings.rateLimits) await server.register(fastifyRateLimit, readLimit);
+  // Before compression: the tag names the answer, not one of its encodings, hence also weak.
+  await server.register(fastifyEtag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64url') });
+  await server.register(fastifyCompress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    zlibOptions: { level: GZIP_LEVEL },
+  });
+  return server;
+}
+
+function isHttps({ publicUrl }: Settings): boolean {
+  return publicUrl.startsWith('https:');
+}

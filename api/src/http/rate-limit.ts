@@ -1,0 +1,16 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+
+const READS_PER_MINUTE = 1200;
+const REMEMBERED_ADDRESSES = 50_000;
+
+/**
+ * A generous limit for each address: far more than a person, or a school behind one address, reads, and little
+ * enough to stop a copying machine. Counted in this process.
+ */
+export const readLimit: RateLimitPluginOptions = {
+  max: READS_PER_MINUTE,
+  timeWindow: '1 minute',
+  cache: REMEMBERED_ADDRESSES,
+  errorResponseBuilder: (_request, { statusCode, after }) =>
+    Object.assign(new Error(`Too many requests: please try again in ${after}`), { statusCode }),
+};

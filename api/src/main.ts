@@ -1,0 +1,35 @@
+import { EnvironmentError } from './config/environment.js';
+import type { Settings } from './config/settings.js';
+import { loadSettings } from './config/settings.js';
+import { createApp } from './http/create-app.js';
+
+const SHUTDOWN_PATIENCE_MS = 15_000;
+
+const settings = readSettings();
+try {
+  const app = await createApp(settings);
+  await app.listen(settings.port, settings.host);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      // Requests under way are finished; whatever hangs longer than this is cut off.
+      setTimeout(() => process.exit(1), SHUTDOWN_PATIENCE_MS).unref();
+      void app.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  stop(`The api could not start: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function readSettings(): Settings {
+  try {
+    return loadSettings();
+  } catch (error) {
+    if (error instanceof EnvironmentError) stop(`Wrong setting: ${error.message}`);
+    throw error;
+  }
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
