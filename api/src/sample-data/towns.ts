@@ -46,7 +46,16 @@ export function parseTowns(region: string, list: string): Town[] {
     .split('\n')
     .map((line) => {
       const fields = line.split('|');
-      const [name, city, county, latitude, longitude, outwardCode, postcode, localNames] = fields;
+      const [
+        name = '',
+        city = '',
+        county = '',
+        latitude,
+        longitude,
+        outwardCode = '',
+        postcode = '',
+        localNames = '',
+      ] = fields;
       if (fields.length !== 8 || Number.isNaN(Number(latitude)) || Number.isNaN(Number(longitude))) {
         throw new Error(`Not a town: "${line}"`);
       }
@@ -80,5 +89,5 @@ export function townLabel(town: Town): string {
 function takeInTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(...lists.map((list) => list.length));
   const turns = Array.from({ length: longest }, (_, turn) => turn);
-  return turns.flatMap((turn) => lists.filter((list) => turn < list.length).map((list) => list[turn]));
+  return turns.flatMap((turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
 }

@@ -11,7 +11,7 @@ Handsworth Wood|Birmingham|West Midlands|52.5180|-1.9220|B20||Hill Top,Sandwell 
 Acocks Green|Birmingham|West Midlands|52.4490|-1.8190|B27||Fox Hollies,Vineyard
 Sutton Coldfield||West Midlands|52.5640|-1.8230|B72||Rectory,Four Oaks
 Solihull||West Midlands|52.4120|-1.7780|B91||Tudor Grange,Malvern Brueton
-Shirley|Solihull|West Midlands|52.4070|-1.8240|B90||Stratford Road,Palmers Rough
+Dorridge|Solihull|West Midlands|52.3720|-1.7520|B93||Station Approach,Arden Meadow
 Earlsdon|Coventry|West Midlands|52.3990|-1.5320|CV5||Hearsall,Canley Ford
 Stoke Park|Coventry|West Midlands|52.4080|-1.4770|CV2||Copsewood,Gosford Green
 Tettenhall|Wolverhampton|West Midlands|52.5980|-2.1620|WV6||Upper Green,Smestow

@@ -1,0 +1,87 @@
+import { DEMO_CLUB_INDEX, generateClubs, sampleClub } from './clubs.js';
+import { TOWNS } from './towns.js';
+
+const NOW = new Date('2025-11-21T10:00:00Z');
+const CLUBS = [...generateClubs(420, NOW)];
+const TOO_REAL = /\b(FC|AFC|United|City|Rovers|Town|Athletic|Wanderers|Rangers|Albion|Villa|County)$/;
+
+describe('generateClubs', () => {
+  it('gives the same clubs every time', () => {
+    expect([...generateClubs(420, NOW)]).toEqual(CLUBS);
+  });
+
+  it('gives the same club whatever the number of clubs', () => {
+    expect(sampleClub(300, NOW)).toEqual(CLUBS[300]);
+  });
+
+  it('gives every club a name and an address of its own, at any scale', () => {
+    const names = new Set<string>();
+    const slugs = new Set<string>();
+    for (const { name, slug } of generateClubs(20_000, NOW)) {
+      names.add(name);
+      slugs.add(slug);
+    }
+    expect(names.size).toBe(20_000);
+    expect(slugs.size).toBe(20_000);
+  });
+
+  it('writes addresses that cannot be taken for an id', () => {
+    expect(CLUBS.filter(({ slug }) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(slug))).toEqual([]);
+  });
+
+  it('names no club after a town and a word that real clubs use', () => {
+    const suspicious = CLUBS.filter(({ name, town }) => name.startsWith(town) && TOO_REAL.test(name));
+    expect(suspicious).toEqual([]);
+  });
+
+  it('keeps every club near its town', () => {
+    for (const club of generateClubs(2_000, NOW)) {
+      const town = TOWNS[club.index % TOWNS.length];
+      expect(Math.abs(club.latitude - (town?.latitude ?? 0))).toBeLessThan(0.028);
+      expect(Math.abs(club.longitude - (town?.longitude ?? 0))).toBeLessThan(0.05);
+    }
+  });
+
+  it('covers all nine regions from the first clubs on', () => {
+    expect(new Set(CLUBS.slice(0, 9).map((club) => club.region)).size).toBe(9);
+  });
+
+  it('says something different of every club, in two to four sentences or so', () => {
+    expect(new Set(CLUBS.map((club) => club.description)).size).toBe(CLUBS.length);
+    for (const { description } of CLUBS) {
+      expect(description).toMatch(/^[A-Z].*[.!]$/);
+      expect(description).not.toMatch(/[[\]{}|]|\s{2}/);
+      expect(description.length).toBeGreaterThan(80);
+    }
+  });
+
+  it('points to no address outside the reserved domain', () => {
+    const addresses = CLUBS.flatMap(({ website, instagram, facebook, xTwitter }) => [
+      website,
+      instagram,
+      facebook,
+      xTwitter,
+    ]).filter((address) => address !== null);
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(addresses.filter((address) => !/^https:\/\/[a-z0-9-]+\.example(\/|$)/.test(address))).toEqual([]);
+  });
+
+  it('makes a demo club in LS6 that has filled in everything', () => {
+    const demo = sampleClub(DEMO_CLUB_INDEX, NOW);
+    expect(demo.outwardCode).toBe('LS6');
+    expect(demo.teams.length).toBeGreaterThan(3);
+    expect([
+      demo.aboutUs,
+      demo.trainingSchedule,
+      demo.membershipFees,
+      demo.website,
+      demo.contactEmail,
+    ]).not.toContain(null);
+  });
+
+  it('tells a girls’ club as one', () => {
+    const girls = CLUBS.filter((club) => club.sport === 'Girls Football');
+    expect(girls.length).toBeGreaterThan(5);
+    for (const club of girls) expect(club.leagues[0]).toContain('Girls');
+  });
+});

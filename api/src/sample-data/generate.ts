@@ -1,0 +1,2 @@
+export { generateClubs } from './clubs.js';
+export { generateReviews } from './reviews.js';

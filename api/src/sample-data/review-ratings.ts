@@ -1,0 +1,48 @@
+import type { Random } from './random.js';
+import type { RatingCategory, Ratings } from './sample-types.js';
+import { RATING_CATEGORIES } from './sample-types.js';
+
+/** What parents of one club tend to give it, by category. */
+export type ClubStanding = Readonly<Record<RatingCategory, number>>;
+
+/** Facilities are what small clubs can change least. */
+const USUAL: ClubStanding = {
+  coaching: 4.4,
+  communication: 4.1,
+  facilities: 3.8,
+  inclusivity: 4.4,
+  value: 4.2,
+};
+const CLUBS_DIFFER_BY = 0.35;
+const CATEGORIES_DIFFER_BY = 0.3;
+const PARENTS_DIFFER_BY = 0.55;
+const MOODS_DIFFER_BY = 0.45;
+const UNHAPPY_PARENTS = 0.07;
+const UNHAPPY_BY = 1.9;
+
+/** Decides how good a club is in its parents' eyes. */
+export function clubStanding(random: Random): ClubStanding {
+  const general = random.spread() * CLUBS_DIFFER_BY;
+  return byCategory((category) => USUAL[category] + general + random.spread() * CATEGORIES_DIFFER_BY);
+}
+
+/** Decides how one parent rates a club of that standing. */
+export function rateClub(random: Random, standing: ClubStanding): Ratings {
+  const unhappy = random.chance(UNHAPPY_PARENTS) ? UNHAPPY_BY : 0;
+  const mood = random.spread() * PARENTS_DIFFER_BY - unhappy;
+  return byCategory((category) => {
+    const felt = standing[category] + mood + random.spread() * MOODS_DIFFER_BY;
+    return Math.min(5, Math.max(1, Math.round(felt)));
+  });
+}
+
+function byCategory(value: (category: RatingCategory) => number): Record<RatingCategory, number> {
+  const [coaching, communication, facilities, inclusivity, worth] = RATING_CATEGORIES;
+  return {
+    coaching: value(coaching),
+    communication: value(communication),
+    facilities: value(facilities),
+    inclusivity: value(inclusivity),
+    value: value(worth),
+  };
+}

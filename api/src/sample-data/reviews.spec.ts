@@ -1,0 +1,115 @@
+import { generateReviews } from './reviews.js';
+import { overallRating } from './review-text.js';
+import { TEAM_AGE_GROUPS, UNDISCLOSED_AGE_GROUP } from './review-words.js';
+
+const NOW = new Date('2025-11-21T10:00:00Z');
+const DAY_MS = 86_400_000;
+const CLUBS = 420;
+const COUNT = 4_200;
+const REVIEWS = [...generateReviews(COUNT, CLUBS, NOW)];
+
+function share(count: number): number {
+  return count / REVIEWS.length;
+}
+
+describe('generateReviews', () => {
+  it('gives exactly as many as asked for, the same every time', () => {
+    expect(REVIEWS.length).toBe(COUNT);
+    expect([...generateReviews(COUNT, CLUBS, NOW)]).toEqual(REVIEWS);
+  });
+
+  it('hardly ever repeats a text', () => {
+    const distinct = share(new Set(REVIEWS.map((review) => review.reviewText)).size);
+    process.stdout.write(`distinct review texts: ${(distinct * 100).toFixed(1)} %\n`);
+    expect(distinct).toBeGreaterThan(0.97);
+  });
+
+  it('writes clean sentences', () => {
+    for (const { reviewText, responseText } of REVIEWS) {
+      for (const text of [reviewText, responseText ?? 'None given.']) {
+        expect(text).toMatch(/^[A-Z]/);
+        expect(text).toMatch(/[.!?]$/);
+        expect(text).not.toMatch(/[[\]{}|]| {2}| [.,;:!?]|\.\.|undefined/);
+        expect(text.length).toBeGreaterThanOrEqual(10);
+      }
+    }
+  });
+
+  it('gives no address, link or telephone number', () => {
+    const texts = REVIEWS.flatMap(({ reviewText, responseText }) => [reviewText, responseText ?? '']);
+    expect(texts.filter((text) => /@|https?:|www\.|\.(com|co\.uk|org)\b|\d{5,}/i.test(text))).toEqual([]);
+  });
+
+  it('ranges from a line to several paragraphs', () => {
+    const lengths = REVIEWS.map((review) => review.reviewText.length);
+    expect(Math.min(...lengths)).toBeLessThan(80);
+    expect(Math.max(...lengths)).toBeGreaterThan(900);
+    expect(share(REVIEWS.filter((review) => review.reviewText.includes('\n\n')).length)).toBeGreaterThan(0.1);
+  });
+
+  it('praises with good ratings and complains with bad ones', () => {
+    const recommend = /highly recommended|wholeheartedly recommended|could not be happier/i;
+    const refuse = /cannot recommend|would not recommend|look elsewhere if you can/i;
+    for (const { reviewText, ratings } of REVIEWS) {
+      if (recommend.test(reviewText)) expect(overallRating(ratings)).toBeGreaterThanOrEqual(4.5);
+      if (refuse.test(reviewText)) expect(overallRating(ratings)).toBeLessThan(2.5);
+    }
+  });
+
+  it('mostly likes the clubs, but far from always', () => {
+    const stars = [1, 2, 3, 4, 5].map(
+      (star) => REVIEWS.filter(({ ratings }) => Math.round(overallRating(ratings)) === star).length,
+    );
+    expect(share((stars[3] ?? 0) + (stars[4] ?? 0))).toBeGreaterThan(0.65);
+    expect(share((stars[0] ?? 0) + (stars[1] ?? 0))).toBeGreaterThan(0.03);
+    expect(Math.min(...stars)).toBeGreaterThan(10);
+  });
+
+  it('knows every age group, and families who do not say', () => {
+    const groups = new Set(REVIEWS.map((review) => review.ageGroup));
+    expect(groups).toEqual(new Set([...TEAM_AGE_GROUPS, UNDISCLOSED_AGE_GROUP]));
+  });
+
+  it('lies in the three years before now, in the order in which things happen', () => {
+    for (const { createdAt, verifiedAt, approvedAt, respondedAt } of REVIEWS) {
+      const moments = [createdAt, verifiedAt, approvedAt, respondedAt].filter((moment) => moment !== null);
+      expect(moments.map(Number)).toEqual([...moments.map(Number)].sort((a, b) => a - b));
+      expect(Math.max(...moments.map(Number))).toBeLessThanOrEqual(NOW.getTime());
+      expect(NOW.getTime() - createdAt.getTime()).toBeLessThan((3 * 365 + 2) * DAY_MS);
+    }
+    expect(REVIEWS.some(({ createdAt }) => NOW.getTime() - createdAt.getTime() < 2 * DAY_MS)).toBe(true);
+  });
+
+  it('has reviews in every state, none unconfirmed for so long that it would be purged', () => {
+    const unconfirmed = REVIEWS.filter((review) => !review.isVerified);
+    expect(unconfirmed.length).toBeGreaterThan(10);
+    for (const { createdAt } of unconfirmed) {
+      expect(NOW.getTime() - createdAt.getTime()).toBeLessThan(29 * DAY_MS);
+    }
+    expect(REVIEWS.filter((review) => review.isVerified && !review.isApproved).length).toBeGreaterThan(50);
+    expect(REVIEWS.filter((review) => review.isApproved && !review.isVerified)).toEqual([]);
+  });
+
+  it('has replies to one review in six or so, all of them approved', () => {
+    const answered = REVIEWS.filter((review) => review.responseText !== null);
+    expect(share(answered.length)).toBeGreaterThan(0.14);
+    expect(share(answered.length)).toBeLessThan(0.21);
+    expect(answered.filter((review) => !review.isApproved || review.respondedAt === null)).toEqual([]);
+  });
+
+  it('spreads over the clubs as on a real site: some empty, most with a handful, a few with very many', () => {
+    const sizes = Array.from({ length: CLUBS }, () => 0);
+    for (const { clubIndex } of REVIEWS) sizes[clubIndex] = (sizes[clubIndex] ?? 0) + 1;
+    const clubsWith = (least: number, most: number): number =>
+      sizes.filter((size) => size >= least && size <= most).length;
+    expect(clubsWith(0, 0)).toBeGreaterThan(5);
+    expect(clubsWith(1, 1)).toBeGreaterThan(5);
+    expect(clubsWith(2, 2)).toBeGreaterThan(5);
+    expect(clubsWith(5, 25)).toBeGreaterThan(CLUBS / 2);
+    expect(clubsWith(50, 150)).toBeGreaterThan(3);
+  });
+
+  it('gives every reviewer an address of their own', () => {
+    expect(new Set(REVIEWS.map((review) => review.authorEmail)).size).toBe(COUNT);
+  });
+});

@@ -1,0 +1,58 @@
+/** An invented club in a real place, complete but for what its reviews add up to. */
+export interface SampleClub {
+  /** Place in the sequence of sample clubs, from 0; the club is the same whatever the number of clubs. */
+  index: number;
+  name: string;
+  slug: string;
+  location: string;
+  /** The town or district alone, as people there say it. */
+  town: string;
+  county: string;
+  region: string;
+  postcode: string | null;
+  outwardCode: string;
+  latitude: number;
+  longitude: number;
+  sport: string;
+  description: string;
+  imageUrl: string | null;
+  website: string | null;
+  homeGround: string;
+  leagues: string[];
+  aboutUs: string | null;
+  teams: string[];
+  trainingSchedule: string | null;
+  trainingGroundAddress: string | null;
+  membershipFees: string | null;
+  instagram: string | null;
+  facebook: string | null;
+  xTwitter: string | null;
+  contactEmail: string | null;
+  createdAt: Date;
+}
+
+/** The five things a review rates. */
+export const RATING_CATEGORIES = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'] as const;
+
+/** One of {@link RATING_CATEGORIES}. */
+export type RatingCategory = (typeof RATING_CATEGORIES)[number];
+
+/** Five whole ratings from 1 to 5. */
+export type Ratings = Readonly<Record<RatingCategory, number>>;
+
+/** An invented review of a sample club. */
+export interface SampleReview {
+  /** The club's {@link SampleClub.index}. */
+  clubIndex: number;
+  authorEmail: string;
+  reviewText: string;
+  ageGroup: string;
+  ratings: Ratings;
+  isVerified: boolean;
+  isApproved: boolean;
+  responseText: string | null;
+  respondedAt: Date | null;
+  createdAt: Date;
+  verifiedAt: Date | null;
+  approvedAt: Date | null;
+}
