@@ -61,7 +61,10 @@ export function FormCombobox({
           setChosen(option);
           void setValue(option?.value ?? emptyValue);
         }}
-        onOpenChange={(open) => open && progress === 'idle' && search('', true)}
+        onOpenChange={(open, { reason }) => {
+          // Opened by typing, it searches for what was typed; opened otherwise, it shows the beginning of the list.
+          if (open && reason !== 'input-change' && progress === 'idle') search('', true);
+        }}
         onInputValueChange={(text, { reason }) => {
           if (reason === 'input-change' || reason === 'input-clear') search(text.trim());
         }}

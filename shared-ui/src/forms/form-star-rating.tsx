@@ -29,9 +29,11 @@ const Legend = styled.legend`
   font-weight: 640;
 `;
 
+/* The stars' targets are wider than the stars: drawn outwards, the first star stands below the question. */
 const Row = styled.div`
   display: flex;
   align-items: center;
+  margin-inline-start: -0.4rem;
 `;
 
 const Star = styled.label`

@@ -11,6 +11,8 @@ export type FormTextAreaProps = Omit<FieldTexts, 'error'> &
     name: string;
     /** Counts up to this many characters before it says that there are enough. Checks nothing. */
     countTo?: number;
+    /** Counts against this many characters. Unlike `maxLength` it lets one go beyond, so that a pasted text is not cut off unnoticed; the form's rules refuse it. */
+    countLimit?: number;
   };
 
 const Area = styled.textarea`
@@ -28,9 +30,9 @@ const Count = styled.p`
   color: var(--color-ink-soft);
 `;
 
-function countText(length: number, countTo: number | undefined, maxLength: number | undefined): string {
+function countText(length: number, countTo: number | undefined, countLimit: number | undefined): string {
   if (countTo !== undefined && length < countTo) return `${length} of at least ${countTo} characters`;
-  if (maxLength !== undefined) return `${wholeNumber(length)} of ${wholeNumber(maxLength)} characters`;
+  if (countLimit !== undefined) return `${wholeNumber(length)} of ${wholeNumber(countLimit)} characters`;
   return `${wholeNumber(length)} characters`;
 }
 
@@ -44,7 +46,7 @@ export function FormTextArea({ name, label, hideLabel, hint, countTo, id, ...res
       {...{ label, hideLabel, hint, error }}
       id={fieldId}
       required={rest.required}
-      aside={<Count>{countText(field.value.length, countTo, rest.maxLength)}</Count>}
+      aside={<Count>{countText(field.value.length, countTo, countLimit ?? rest.maxLength)}</Count>}
     >
       <Area id={fieldId} {...fieldDescription(fieldId, { hint, error })} {...field} {...rest} />
     </FieldFrame>

@@ -64,7 +64,7 @@ export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOpt
         hint="What should another parent know? Please name no child and no coach."
         rows={6}
         countTo={REVIEW_TEXT_MIN_CHARACTERS}
-        maxLength={REVIEW_TEXT_MAX_CHARACTERS}
+        countLimit={REVIEW_TEXT_MAX_CHARACTERS}
       />
     </Stack>
   );

@@ -32,6 +32,7 @@ const Popup = styled(BaseDialog.Popup)`
   position: fixed;
   z-index: 41;
   inset: auto 0 0;
+  --dialog-side: var(--space-4);
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   width: 100%;
@@ -51,6 +52,7 @@ const Popup = styled(BaseDialog.Popup)`
     translate: 0 1.5rem;
   }
   @media (min-width: 40rem) {
+    --dialog-side: var(--space-5);
     inset: 0;
     width: min(40rem, 100% - 3rem);
     height: fit-content;
@@ -65,7 +67,7 @@ const Head = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--space-4);
-  padding: var(--space-5) var(--space-5) var(--space-4);
+  padding: var(--space-4) var(--dialog-side);
   border-block-end: 1px solid var(--color-line);
 `;
 
@@ -80,7 +82,7 @@ const Description = styled(BaseDialog.Description)`
 `;
 
 const Content = styled.div`
-  padding: var(--space-5);
+  padding: var(--space-5) var(--dialog-side);
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
@@ -90,14 +92,29 @@ const Footer = styled.footer`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--space-3);
-  padding: var(--space-4) var(--space-5);
+  padding: var(--space-3) var(--dialog-side) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--color-line);
+
+  @media (max-width: 39.99rem) {
+    & > button {
+      flex: 1 1 auto;
+      padding-inline: var(--space-3);
+    }
+  }
 `;
+
+/** Whether the visitor pressed a toast, which lies outside of the dialog and yet says nothing about closing it. */
+function isToastPress({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null;
+}
 
 /** A modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Keeps the focus and gives it back. */
 export function Dialog({ open, onClose, title, description, children, footer }: DialogProps) {
   return (
-    <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(isOpen, { event }) => !isOpen && !isToastPress(event) && onClose()}
+    >
       <BaseDialog.Portal>
         <Backdrop />
         <Popup>

@@ -14,6 +14,10 @@ const Region = styled.div`
   justify-items: center;
   pointer-events: none;
 
+  /* Away from the buttons of a dialog, which are what the visitor needs next. */
+  :root:has([role='dialog'][data-open]) & {
+    inset-block: calc(var(--space-3) + env(safe-area-inset-top)) auto;
+  }
   @media (min-width: 48rem) {
     justify-items: end;
   }
@@ -61,7 +65,7 @@ export function ToastRegion() {
   const toast = useCurrentToast();
   const Icon = ICONS[toast?.tone ?? 'neutral'];
   return (
-    <Region role="status" aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}>
+    <Region data-toasts="" role="status" aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}>
       {toast !== null && (
         <Message key={toast.id} data-tone={toast.tone}>
           <Icon aria-hidden="true" />
