@@ -37,7 +37,16 @@ function countText(length: number, countTo: number | undefined, countLimit: numb
 }
 
 /** Several lines of text with a character count, bound to the Formik field `name`. */
-export function FormTextArea({ name, label, hideLabel, hint, countTo, id, ...rest }: FormTextAreaProps) {
+export function FormTextArea({
+  name,
+  label,
+  hideLabel,
+  hint,
+  countTo,
+  countLimit,
+  id,
+  ...rest
+}: FormTextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const { field, error } = useFormField<string>(name);
