@@ -80,6 +80,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   await app.register(fastifyStatic, {
     root: join(shellFolder, 'dist/client'),
     prefix: '/assets/',
+    preCompressed: true,
     ...IMMUTABLE,
   });
   await app.register(fastifyStatic, {

@@ -8,7 +8,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
   BRAND_NAME: z.string().min(1).default('Youth Football Club Reviews'),
-  SUPPORT_EMAIL: z.email().default('support@club-reviews.example'),
+  SUPPORT_EMAIL: z.email().default('support@example.org'),
   TRUST_PROXY: z.string().default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEV_RELOAD: z.enum(['on', 'off']).default('off'),

@@ -6,13 +6,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compressFiles } from './compress-files.mjs';
 import { releaseVersion } from './release-version.mjs';
 import { SHARED_REQUIREMENTS } from './shared-modules.mjs';
 
 /** Version of the agreement between shell and remotes (remote-contract.ts): raised when it breaks. */
 const CONTRACT_VERSION = 1;
-const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 
 const integrity = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -27,17 +26,6 @@ function integrityByFile(folder) {
       .sort()
       .map((path) => [path.slice(folder.length + 1), integrity(readFileSync(path))]),
   );
-}
-
-function compress(folder, files) {
-  for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
-    const content = readFileSync(join(folder, file));
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
-    writeFileSync(
-      join(folder, `${file}.br`),
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    );
-  }
 }
 
 const folder = resolve(process.argv[2] ?? '.');
@@ -73,5 +61,5 @@ const record = {
   shared: SHARED_REQUIREMENTS,
 };
 writeFileSync(join(release, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);
-compress(client, Object.keys(clientFiles));
+compressFiles(client);
 console.log(`${record.name} ${record.version}: ${Object.keys(clientFiles).length} browser files`);
