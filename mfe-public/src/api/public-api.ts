@@ -1,8 +1,4 @@
-import type {
-  ApiAnswer,
-  DefinitionsFromApi,
-  OverrideResultType,
-} from '@club-reviews/shared-ui/platform';
+import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
 import type { ReadingCall } from './reading-call';
 import {

@@ -40,7 +40,10 @@ const SOCIAL_SITES = {
  * The address of a club's page on a social site, from a handle ("@club") or an address.
  * @returns null when it is empty or no plain handle
  */
-export function socialAddress(site: keyof typeof SOCIAL_SITES, text: string | null | undefined): string | null {
+export function socialAddress(
+  site: keyof typeof SOCIAL_SITES,
+  text: string | null | undefined,
+): string | null {
   const written = (text ?? '').trim();
   if (written === '') return null;
   if (/^http/i.test(written)) return parsedHttpUrl(written)?.href ?? null;

@@ -11,4 +11,3 @@ export function isIosSafari(userAgent: string): boolean {
     !/CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo/.test(userAgent)
   );
 }
-

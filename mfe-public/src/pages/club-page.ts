@@ -30,7 +30,12 @@ export const describeClub: DescribePage = (request) => {
       calls: [],
       head: () =>
         headTags(
-          { title: 'Invalid Club URL', description: 'This address names no club.', canonicalPath, status: 404 },
+          {
+            title: 'Invalid Club URL',
+            description: 'This address names no club.',
+            canonicalPath,
+            status: 404,
+          },
           request,
         ),
     };

@@ -1,0 +1,26 @@
+import { lazyPage, matchPath } from '@club-reviews/shared-ui/platform';
+import type { LazyPage } from '@club-reviews/shared-ui/platform';
+import { INFO_PAGES } from '../pages/info-pages';
+
+// Chunk names equal the `chunk` of the page descriptions: the server preloads by them.
+const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ '../routes/home'));
+const BrowseClubsPage = lazyPage(
+  () => import(/* webpackChunkName: "browse-clubs" */ '../routes/browse-clubs'),
+);
+const ClubPage = lazyPage(() => import(/* webpackChunkName: "club" */ '../routes/club'));
+const ComparePage = lazyPage(() => import(/* webpackChunkName: "compare" */ '../routes/compare'));
+const InfoPage = lazyPage(() => import(/* webpackChunkName: "info" */ '../routes/info'));
+
+/** Every path of this remote with its page. */
+export const PAGE_TABLE: readonly { path: string; Page: LazyPage }[] = [
+  { path: '/', Page: HomePage },
+  { path: '/browse-clubs', Page: BrowseClubsPage },
+  { path: '/clubs/:idOrSlug', Page: ClubPage },
+  { path: '/compare', Page: ComparePage },
+  ...INFO_PAGES.map(({ path }) => ({ path, Page: InfoPage })),
+];
+
+/** The page at a path, or undefined. */
+export function findPage(pathname: string): LazyPage | undefined {
+  return PAGE_TABLE.find(({ path }) => matchPath(path, pathname) !== null)?.Page;
+}

@@ -1,0 +1,2 @@
+/** Version of this release, put in by the build; unit tests run without it. */
+declare const __RELEASE_VERSION__: string;

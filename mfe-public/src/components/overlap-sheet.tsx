@@ -1,0 +1,37 @@
+import { Container } from '@club-reviews/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Lift = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-block-start: calc(-1 * var(--space-7));
+`;
+
+const Sheet = styled.div`
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-l);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-lift);
+
+  @media (min-width: 48rem) {
+    padding: var(--space-5);
+  }
+`;
+
+/** A white sheet that lies half on the green band above it: the page's main tool. The band leaves the room ({@link BandEnd}). */
+export function OverlapSheet({ children }: { children: ReactNode }) {
+  return (
+    <Lift>
+      <Container>
+        <Sheet>{children}</Sheet>
+      </Container>
+    </Lift>
+  );
+}
+
+/** Last thing on the band that an {@link OverlapSheet} follows. */
+export const BandEnd = styled.div`
+  height: var(--space-6);
+`;

@@ -1,0 +1,48 @@
+import { LazyImage, Stack } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { ClubDetail } from '../../api/types';
+import { imageAddress } from '../../lib/safe-links';
+
+/** Photos that a club can show. */
+const MOST_PHOTOS = 3;
+
+const Text = styled.p`
+  max-width: var(--measure);
+  font-size: var(--text-l);
+  white-space: pre-line;
+`;
+
+const Photos = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: var(--space-3);
+
+  & img {
+    aspect-ratio: 4 / 3;
+    border-radius: var(--radius-m);
+  }
+`;
+
+/** What the club says about itself, with its photos. */
+export function ClubAbout({ club }: { club: ClubDetail }) {
+  const photos = club.photos
+    .map((photo) => imageAddress(photo))
+    .filter((address) => address !== null)
+    .slice(0, MOST_PHOTOS);
+  return (
+    <Stack as="section" aria-labelledby="about-the-club">
+      <h2 id="about-the-club">About the club</h2>
+      <Text>{club.description}</Text>
+      {club.aboutUs !== null && club.aboutUs !== '' && <Text>{club.aboutUs}</Text>}
+      {photos.length > 0 && (
+        <Photos role="list">
+          {photos.map((address, index) => (
+            <li key={address}>
+              <LazyImage src={address} alt={`Photo ${index + 1} of ${club.name}`} width={640} height={480} />
+            </li>
+          ))}
+        </Photos>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { Card, Stack } from '@club-reviews/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ClubDetail } from '../../api/types';
+import { socialAddress } from '../../lib/safe-links';
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Name = styled.dt`
+  font-size: var(--text-s);
+  font-weight: 640;
+  color: var(--color-ink-soft);
+`;
+
+const Value = styled.dd`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Teams = styled.ul`
+  padding-inline-start: 1.2em;
+`;
+
+function socialLinks(club: ClubDetail): { name: string; href: string }[] {
+  return [
+    { name: 'Instagram', href: socialAddress('instagram', club.instagram) },
+    { name: 'Facebook', href: socialAddress('facebook', club.facebook) },
+    { name: 'X', href: socialAddress('x', club.xTwitter) },
+  ].filter((link): link is { name: string; href: string } => link.href !== null);
+}
+
+function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
+  const socials = socialLinks(club);
+  return [
+    { name: 'Home ground', value: club.homeGround },
+    { name: 'Postcode', value: club.postcode },
+    { name: 'Training', value: club.trainingSchedule },
+    { name: 'Training ground', value: club.trainingGroundAddress },
+    { name: 'Membership fees', value: club.membershipFees },
+    {
+      name: 'Teams',
+      value: club.teams.length > 0 && (
+        <Teams>
+          {club.teams.map((team) => (
+            <li key={team}>{team}</li>
+          ))}
+        </Teams>
+      ),
+    },
+    {
+      name: 'Follow the club',
+      value: socials.length > 0 && (
+        <Stack data-gap="tight">
+          {socials.map(({ name, href }) => (
+            <a key={name} href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {name}
+            </a>
+          ))}
+        </Stack>
+      ),
+    },
+  ].filter(({ value }) => Boolean(value));
+}
+
+/** What the club says about its practical side: only what it has filled in. */
+export function ClubDetails({ club }: { club: ClubDetail }) {
+  const known = facts(club);
+  if (known.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="club-details">
+      <h2 id="club-details">Club details</h2>
+      <List>
+        {known.map(({ name, value }) => (
+          <div key={name}>
+            <Name>{name}</Name>
+            <Value>{value}</Value>
+          </div>
+        ))}
+      </List>
+    </Card>
+  );
+}

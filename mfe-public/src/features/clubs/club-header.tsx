@@ -1,0 +1,194 @@
+import { Badge, Cluster, Crest, plural, ratingLabel, Section, StarRating } from '@club-reviews/shared-ui';
+import { Link } from '@club-reviews/shared-ui/platform';
+import { Globe, MapPin, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ClubDetail } from '../../api/types';
+import { hostLabel, imageAddress, websiteAddress } from '../../lib/safe-links';
+
+interface ClubHeaderProps {
+  club: ClubDetail;
+  /** Buttons: write a review, compare, share. */
+  actions: ReactNode;
+}
+
+const Trail = styled.nav`
+  margin-block-end: var(--space-4);
+  font-size: var(--text-s);
+
+  & ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5em;
+  }
+  & li + li::before {
+    content: '/' / '';
+    margin-inline-end: 0.5em;
+    color: var(--color-ink-soft);
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.15rem;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-4);
+
+  @media (min-width: 56rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-6);
+  }
+`;
+
+const Plate = styled.div`
+  padding: var(--space-3);
+  border-radius: var(--radius-l);
+  background: #ffffff;
+
+  @media (max-width: 35.99rem) {
+    padding: var(--space-2);
+
+    & > span {
+      width: 3.5rem;
+    }
+  }
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  margin-block-start: var(--space-3);
+  color: var(--color-ink-soft);
+
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+  }
+  & svg {
+    flex: none;
+    width: 1.05em;
+    height: 1.05em;
+  }
+`;
+
+const Verdict = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+
+  @media (min-width: 56rem) {
+    grid-column: auto;
+  }
+`;
+
+const Figure = styled.span`
+  font-family: var(--font-display);
+  font-stretch: var(--width-display);
+  font-size: var(--text-4xl);
+  font-weight: 820;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Leagues = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-block-start: var(--space-5);
+`;
+
+const Note = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const Actions = styled(Cluster)`
+  margin-block-start: var(--space-5);
+`;
+
+/** The top of a club's page: crest, name, where and what it is, leagues, overall rating, what one can do. */
+export function ClubHeader({ club, actions }: ClubHeaderProps) {
+  const website = websiteAddress(club.website);
+  return (
+    <Section tone="pitch">
+      <Trail aria-label="Breadcrumb">
+        <ol role="list">
+          <li>
+            <Link to="/">Home</Link>
+          </li>
+          <li>
+            <Link to="/browse-clubs">Browse clubs</Link>
+          </li>
+          <li aria-current="page">{club.name}</li>
+        </ol>
+      </Trail>
+      <Head>
+        <Plate>
+          <Crest
+            name={club.name}
+            imageUrl={imageAddress(club.clubLogo) ?? imageAddress(club.imageUrl)}
+            size="large"
+          />
+        </Plate>
+        <div>
+          <h1>{club.name}</h1>
+          <Facts role="list">
+            <li>
+              <MapPin aria-hidden="true" />
+              {club.location}
+            </li>
+            <li>
+              <Trophy aria-hidden="true" />
+              {club.sport}
+            </li>
+            {website !== null && (
+              <li>
+                <Globe aria-hidden="true" />
+                <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+                  {hostLabel(website)}
+                </a>
+              </li>
+            )}
+          </Facts>
+        </div>
+        <Verdict>
+          {club.reviewCount === 0 ? (
+            <span>No reviews yet</span>
+          ) : (
+            <>
+              <Figure aria-hidden="true">{ratingLabel(club.overallRating)}</Figure>
+              <div>
+                <StarRating value={club.overallRating} size="large" />
+                <Note>from {plural(club.reviewCount, 'review')}</Note>
+              </div>
+            </>
+          )}
+        </Verdict>
+      </Head>
+      {club.leagues.length > 0 && (
+        <Leagues>
+          <Cluster as="ul" role="list" data-gap="small" aria-label="Leagues">
+            {club.leagues.map((league) => (
+              <li key={league}>
+                <Badge>{league}</Badge>
+              </li>
+            ))}
+          </Cluster>
+          {club.leagues.length > 1 && (
+            <Note>
+              This club plays in {plural(club.leagues.length, 'league')}, which may differ by team and age
+              group.
+            </Note>
+          )}
+        </Leagues>
+      )}
+      <Actions>{actions}</Actions>
+    </Section>
+  );
+}

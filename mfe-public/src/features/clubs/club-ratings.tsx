@@ -1,0 +1,30 @@
+import { Card, RatingBar, RatingDistribution, Stack } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { ClubDetail } from '../../api/types';
+import { RATING_CATEGORIES } from '../../lib/rating-categories';
+
+const Part = styled.h3`
+  margin-block-end: var(--space-3);
+`;
+
+/** A club's five averages, and how its ratings spread. */
+export function ClubRatings({ club }: { club: ClubDetail }) {
+  return (
+    <Card as="section" aria-label="Ratings">
+      <Stack data-gap="large">
+        <div>
+          <Part as="h2">Ratings</Part>
+          <Stack data-gap="small">
+            {RATING_CATEGORIES.map(({ key, title }) => (
+              <RatingBar key={key} label={title} value={club[key]} />
+            ))}
+          </Stack>
+        </div>
+        <div>
+          <Part>How parents rated</Part>
+          <RatingDistribution counts={club.ratingCounts} />
+        </div>
+      </Stack>
+    </Card>
+  );
+}

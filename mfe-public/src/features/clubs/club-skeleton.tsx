@@ -1,0 +1,30 @@
+import {
+  PageHeading,
+  ReviewCardSkeleton,
+  Section,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+
+const SKELETONS = [1, 2, 3, 4];
+
+/** Has the shape of a club's page. */
+export function ClubSkeleton() {
+  return (
+    <>
+      <PageHeading title={<Skeleton shape="text" width="half" />}>
+        <Skeleton shape="text" width="short" />
+      </PageHeading>
+      <Section aria-busy="true" aria-label="Club">
+        <VisuallyHidden role="status">Loading the club</VisuallyHidden>
+        <Stack>
+          <Skeleton shape="block" />
+          {SKELETONS.map((key) => (
+            <ReviewCardSkeleton key={key} />
+          ))}
+        </Stack>
+      </Section>
+    </>
+  );
+}

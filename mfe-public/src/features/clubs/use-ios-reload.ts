@@ -1,0 +1,20 @@
+import { readStored, writeStored } from '@club-reviews/shared-ui/platform';
+import { useEffect } from 'react';
+import { isIosSafari } from '../../lib/visitor-browser';
+
+const RELOADED_KEY = 'club-page-reloaded';
+
+/**
+ * Reloads the page on iOS Safari, which can restore a page with an address that the router misreads. Once per
+ * address: an address that is really broken would otherwise reload for ever.
+ */
+export function useIosReload(): void {
+  useEffect(() => {
+    if (!isIosSafari(navigator.userAgent)) return;
+    const { href } = window.location;
+    if (readStored('session', RELOADED_KEY) === href) return;
+    writeStored('session', RELOADED_KEY, href);
+    // Where nothing can be stored there is no way to know whether this was tried before.
+    if (readStored('session', RELOADED_KEY) === href) window.location.reload();
+  }, []);
+}

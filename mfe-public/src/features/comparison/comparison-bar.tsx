@@ -1,0 +1,161 @@
+import { Button, ButtonLink, Container } from '@club-reviews/shared-ui';
+import { useLocation } from '@club-reviews/shared-ui/platform';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { FEWEST_CLUBS, MOST_CLUBS } from './comparison';
+import { clearComparison, removeFromComparison, useComparison } from './use-comparison';
+
+/* Two rows on a phone make the bar taller than the design system assumes of a bottom bar. */
+const RoomForBar = createGlobalStyle`
+  body { padding-block-end: var(--bottom-bar); }
+  @media (max-width: 63.99rem) {
+    html:root:has([data-bottom-bar]) { --bottom-bar: 7.25rem; }
+  }
+`;
+
+const Bar = styled.section`
+  position: fixed;
+  z-index: 20;
+  inset: auto 0 0;
+  padding-block: var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
+  border-block-start: 2px solid var(--color-pitch);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-overlay);
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-areas: 'title actions' 'clubs clubs';
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+
+  @media (min-width: 64rem) {
+    grid-template-areas: 'title clubs actions';
+    grid-template-columns: auto 1fr auto;
+  }
+`;
+
+const Title = styled.h2`
+  grid-area: title;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-2);
+  font-size: var(--text-m);
+  font-stretch: 106%;
+`;
+
+const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+  color: var(--color-ink-soft);
+`;
+
+const Clubs = styled.ul`
+  grid-area: clubs;
+  display: flex;
+  gap: var(--space-2);
+  padding: 2px;
+  list-style: none;
+  overflow-x: auto;
+  scrollbar-width: thin;
+`;
+
+const Club = styled.li`
+  display: flex;
+  flex: none;
+  align-items: center;
+  max-width: 14rem;
+  padding-inline-start: var(--space-3);
+  border-radius: var(--radius-round);
+  background: var(--color-pitch-tint);
+  color: var(--color-on-pitch-tint);
+  font-size: var(--text-s);
+  font-weight: 600;
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.25rem;
+  height: 2.25rem;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  &:hover {
+    background: color-mix(in srgb, currentColor 14%, transparent);
+  }
+`;
+
+const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  justify-content: flex-end;
+  gap: var(--space-2);
+`;
+
+/** The bar of clubs chosen for comparison, at the window's lower edge. Hidden while there are none, and on the comparison itself. */
+export function ComparisonBar() {
+  const clubs = useComparison();
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  if (clubs.length === 0 || pathname.startsWith('/compare')) return null;
+
+  const remove = (id: number) => {
+    removeFromComparison(id);
+    // The pressed button is gone; without this the focus would start again at the top of the page.
+    list.current?.focus();
+  };
+  return (
+    <Bar aria-label="Compare Clubs" data-bottom-bar="">
+      <RoomForBar />
+      <Container>
+        <Row>
+          <Title>
+            Compare Clubs
+            <Count role="status">
+              {clubs.length}/{MOST_CLUBS}
+            </Count>
+          </Title>
+          <Clubs ref={list} role="list" tabIndex={-1}>
+            {clubs.map(({ id, name }) => (
+              <Club key={id}>
+                <span>{name}</span>
+                <Remove
+                  type="button"
+                  aria-label={`Remove ${name} from comparison`}
+                  onClick={() => remove(id)}
+                >
+                  <X aria-hidden="true" />
+                </Remove>
+              </Club>
+            ))}
+          </Clubs>
+          <Actions>
+            <Button variant="quiet" size="small" onClick={clearComparison}>
+              Clear All
+            </Button>
+            {clubs.length >= FEWEST_CLUBS && (
+              <ButtonLink to="/compare" size="small">
+                Compare
+              </ButtonLink>
+            )}
+          </Actions>
+        </Row>
+      </Container>
+    </Bar>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  Crest,
+  IconButton,
+  plural,
+  ratingLabel,
+  StarRating,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { clubPath } from '../../lib/club-address';
+import { imageAddress } from '../../lib/safe-links';
+import type { ComparisonEntry } from './comparison';
+
+interface ComparisonCardProps {
+  entry: ComparisonEntry;
+  isBest: boolean;
+  hasMost: boolean;
+  onRemove: () => void;
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-3);
+`;
+
+const Place = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  margin-block-start: auto;
+`;
+
+const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--color-line);
+
+  & > dt {
+    grid-column: 1 / -1;
+    font-size: var(--text-s);
+    color: var(--color-ink-soft);
+  }
+`;
+
+const Figure = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  font-size: var(--text-xl);
+  font-weight: 760;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** One club of the comparison with its figures. */
+export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonCardProps) {
+  return (
+    <Card as="li">
+      <Head>
+        <Crest name={entry.name} imageUrl={imageAddress(entry.imageUrl)} />
+        <div>
+          <h3>{entry.name}</h3>
+          <Place>{entry.location}</Place>
+        </div>
+        <IconButton label={`Remove ${entry.name} from comparison`} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Head>
+      <Facts>
+        <Fact>
+          <dt>Overall rating</dt>
+          <Figure>
+            <span aria-hidden="true">{ratingLabel(entry.overallRating)}</span>
+            <StarRating value={entry.overallRating} />
+          </Figure>
+          {isBest && (
+            <dd>
+              <Badge tone="pitch">Best</Badge>
+            </dd>
+          )}
+        </Fact>
+        <Fact>
+          <dt>Total reviews</dt>
+          <Figure>{plural(entry.totalReviews, 'review')}</Figure>
+          {hasMost && (
+            <dd>
+              <Badge tone="pitch">Most</Badge>
+            </dd>
+          )}
+        </Fact>
+      </Facts>
+      <ButtonLink to={clubPath(entry.slug)} variant="secondary">
+        View Club Details<VisuallyHidden> of {entry.name}</VisuallyHidden>
+      </ButtonLink>
+    </Card>
+  );
+}

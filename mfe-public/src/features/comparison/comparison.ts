@@ -1,0 +1,75 @@
+/** A club as the comparison keeps it: enough to show it without asking the api. */
+export interface ComparisonEntry {
+  id: number;
+  name: string;
+  slug: string;
+  overallRating: number;
+  totalReviews: number;
+  location: string;
+  imageUrl: string | null;
+}
+
+export const MOST_CLUBS = 4;
+export const FEWEST_CLUBS = 2;
+
+/** Why a club was not added. */
+export type Refusal = 'full' | 'already-there';
+
+/** Adds a club at the end. Refused when four are there, or this one is. */
+export function withClub(
+  list: readonly ComparisonEntry[],
+  entry: ComparisonEntry,
+): readonly ComparisonEntry[] | Refusal {
+  if (list.some(({ id }) => id === entry.id)) return 'already-there';
+  if (list.length >= MOST_CLUBS) return 'full';
+  return [...list, entry];
+}
+
+/** Takes a club out. */
+export function withoutClub(list: readonly ComparisonEntry[], id: number): readonly ComparisonEntry[] {
+  return list.filter((entry) => entry.id !== id);
+}
+
+function isEntry(value: unknown): value is ComparisonEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const entry = value as Record<string, unknown>;
+  return (
+    Number.isInteger(entry.id) &&
+    ['name', 'slug', 'location'].every((key) => typeof entry[key] === 'string') &&
+    ['overallRating', 'totalReviews'].every((key) => Number.isFinite(entry[key])) &&
+    (entry.imageUrl === null || typeof entry.imageUrl === 'string')
+  );
+}
+
+/** Reads a saved list. A corrupt one counts as empty. */
+export function parseComparison(text: string | null): readonly ComparisonEntry[] {
+  if (text === null) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    const isSound = Array.isArray(list) && list.length <= MOST_CLUBS && list.every(isEntry);
+    return isSound ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The one club whose value is higher than every other's and above 0; null when there is no such club. */
+function uniqueTop(
+  list: readonly ComparisonEntry[],
+  valueOf: (entry: ComparisonEntry) => number,
+): number | null {
+  const top = Math.max(0, ...list.map(valueOf));
+  const leaders = list.filter((entry) => valueOf(entry) === top);
+  return top > 0 && leaders.length === 1 ? leaders[0]!.id : null;
+}
+
+/** Which club of a comparison is rated best, and which has most reviews; null where two are level. */
+export function standouts(list: readonly ComparisonEntry[]): {
+  bestId: number | null;
+  mostId: number | null;
+} {
+  return {
+    bestId: uniqueTop(list, (entry) => entry.overallRating),
+    mostId: uniqueTop(list, (entry) => entry.totalReviews),
+  };
+}

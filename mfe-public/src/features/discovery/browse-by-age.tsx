@@ -1,0 +1,42 @@
+import { ageGroupName, ButtonLink, Grid, plural, Section, Skeleton } from '@club-reviews/shared-ui';
+import { useGetAgeGroupStatsQuery } from '../../api/public-api';
+import { LinkTile } from './link-tile';
+
+/** Age groups shown before "View all age groups". */
+const GROUPS_SHOWN = 8;
+const SKELETONS = [1, 2, 3, 4];
+
+/** The first age groups with their numbers of reviews. Stays away when there are none. */
+export function BrowseByAge() {
+  const { data: groups, isError } = useGetAgeGroupStatsQuery();
+  if (isError || groups?.length === 0) return null;
+  return (
+    <Section
+      title="Browse by Age"
+      lead="Reviews by parents of players your child’s age"
+      action={
+        <ButtonLink to="/browse-age" variant="secondary" size="small">
+          View all age groups
+        </ButtonLink>
+      }
+    >
+      <Grid as="ul" role="list" data-size="tile" aria-busy={groups === undefined || undefined}>
+        {groups === undefined
+          ? SKELETONS.map((key) => (
+              <li key={key}>
+                <Skeleton shape="block" />
+              </li>
+            ))
+          : groups.slice(0, GROUPS_SHOWN).map(({ ageGroup, count }) => (
+              <li key={ageGroup}>
+                <LinkTile
+                  to={`/browse-age/${encodeURIComponent(ageGroup)}`}
+                  name={ageGroupName(ageGroup)}
+                  note={plural(count, 'review')}
+                />
+              </li>
+            ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Grid, Section } from '@club-reviews/shared-ui';
+import { HandHeart, Landmark, MessagesSquare, Target, WalletCards } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { RATING_CATEGORIES } from '../../lib/rating-categories';
+import { LinkTile } from './link-tile';
+
+const ICONS: Record<string, LucideIcon> = {
+  coaching: Target,
+  communication: MessagesSquare,
+  facilities: Landmark,
+  inclusivity: HandHeart,
+  value: WalletCards,
+};
+
+/** The five rating categories, each leading to its reviews. */
+export function BrowseByCategory() {
+  return (
+    <Section title="Browse by Category" lead="What matters most to your family?">
+      <Grid as="ul" role="list" data-size="tile">
+        {RATING_CATEGORIES.map(({ slug, title, question }) => {
+          const Icon = ICONS[slug]!;
+          return (
+            <li key={slug}>
+              <LinkTile
+                to={`/browse-categories?category=${slug}`}
+                icon={<Icon aria-hidden="true" />}
+                name={title}
+                note={question}
+              />
+            </li>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  ageGroupName,
+  Badge,
+  Card,
+  Cluster,
+  relativeDate,
+  StarRating,
+  ukDate,
+  VerifiedBadge,
+} from '@club-reviews/shared-ui';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Review } from '../../api/types';
+import { reviewAnchor } from '../../lib/club-address';
+import { CategoryScores } from './category-scores';
+
+interface ReviewCardProps {
+  review: Review;
+  /** At the card's upper corner, such as the share button. */
+  corner: ReactNode;
+}
+
+const Sheet = styled(Card)`
+  scroll-margin-block-start: 6rem;
+
+  &:target,
+  &:focus {
+    border-color: var(--color-pitch);
+    box-shadow: 0 0 0 1px var(--color-pitch);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+const When = styled.time`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const Text = styled.p`
+  max-width: var(--measure);
+  white-space: pre-line;
+`;
+
+const Reply = styled.div`
+  padding: var(--space-4);
+  border-inline-start: 4px solid var(--color-pitch);
+  border-radius: var(--radius-s);
+  background: var(--color-sunken);
+
+  & > h4 {
+    margin-block-end: var(--space-1);
+  }
+`;
+
+/** One review on its club's page, with the club's reply. Its id is an address that can be shared. */
+export function ReviewCard({ review, corner }: ReviewCardProps) {
+  const { now } = useRemoteContext();
+  return (
+    <Sheet as="li" id={reviewAnchor(review.id)} tabIndex={-1}>
+      <Head>
+        <Cluster data-gap="small">
+          <StarRating value={Number(review.overallRating)} showValue />
+          <Badge>{ageGroupName(review.ageGroup)}</Badge>
+          {review.isVerified === 1 && <VerifiedBadge />}
+          <When dateTime={review.createdAt} title={ukDate(review.createdAt)}>
+            {relativeDate(review.createdAt, now)}
+          </When>
+        </Cluster>
+        {corner}
+      </Head>
+      <Text>{review.reviewText}</Text>
+      <CategoryScores review={review} />
+      {review.responseText !== null && review.responseText !== '' && (
+        <Reply>
+          <h4>Club Response</h4>
+          <Text>{review.responseText}</Text>
+        </Reply>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  ClubCardSkeleton,
+  EmptyState,
+  ErrorPanel,
+  Grid,
+  Pagination,
+  plural,
+  Section,
+} from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { SearchX } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { ClubSearchResult, SearchOutcome } from '../../api/types';
+import { searchCriteriaQuery, searchHeading } from '../../lib/search-criteria';
+import type { SearchCriteria } from '../../lib/search-criteria';
+import { SEARCH_PAGE_SIZE } from '../../pages/home-page';
+
+interface SearchResultsProps {
+  criteria: SearchCriteria;
+  page: number;
+  /** Undefined while the search runs. */
+  outcome: SearchOutcome | undefined;
+  /** Why the search failed; undefined when it did not. */
+  error: unknown;
+  onRetry: () => void;
+  renderClub: (club: ClubSearchResult) => ReactNode;
+  ref: Ref<HTMLElement>;
+}
+
+const SKELETONS = [1, 2, 3];
+
+function emptyTitle({ sport, location, postcode, radiusMiles }: SearchCriteria): string {
+  const name = sport || location;
+  if (name !== '') return `No clubs found for "${name}"`;
+  return `No clubs found within ${plural(radiusMiles, 'mile')} of ${postcode}`;
+}
+
+function emptyHint({ sport, postcode, radiusMiles }: SearchCriteria): string {
+  if (sport !== '') return 'Try a different club name, or part of one.';
+  if (postcode !== '' && radiusMiles < 5) return 'Try a larger radius.';
+  return 'Try another postcode nearby, or browse all clubs.';
+}
+
+/** What a search found: heading, count, one page of clubs. Counts and failures are read out when they arrive. */
+export function SearchResults(props: SearchResultsProps) {
+  const { criteria, page, outcome, error, onRetry, renderClub, ref } = props;
+  const hasFailed = error !== undefined;
+  const isRunning = outcome === undefined && !hasFailed;
+  return (
+    <Section
+      ref={ref}
+      title={searchHeading(criteria)}
+      lead={
+        <span role="status">
+          {isRunning && 'Searching…'}
+          {!hasFailed && outcome?.refusal === null && `Found ${plural(outcome.total, 'club')}`}
+          {!hasFailed && outcome?.refusal}
+        </span>
+      }
+    >
+      {hasFailed && (
+        <ErrorPanel
+          title="Search failed"
+          text={apiErrorMessage(
+            error,
+            'Something went wrong on our side. Your search is kept: try it again.',
+          )}
+          onRetry={onRetry}
+        />
+      )}
+      {isRunning && (
+        <Grid aria-busy="true">
+          {SKELETONS.map((key) => (
+            <ClubCardSkeleton key={key} />
+          ))}
+        </Grid>
+      )}
+      {!hasFailed && outcome?.refusal === null && outcome.clubs.length === 0 && (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={emptyTitle(criteria)}
+          hint={emptyHint(criteria)}
+        />
+      )}
+      {!hasFailed && outcome !== undefined && outcome.clubs.length > 0 && (
+        <>
+          <Grid as="ul" role="list">
+            {outcome.clubs.map(renderClub)}
+          </Grid>
+          <Pagination
+            label="Pages of results"
+            page={page}
+            totalPages={Math.ceil(outcome.total / SEARCH_PAGE_SIZE)}
+            hrefFor={(target) => `/${searchCriteriaQuery(criteria, target)}`}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Section } from '@club-reviews/shared-ui';
+import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { useSearchClubsQuery } from '../api/public-api';
+import { ClubCard } from '../components/club-card';
+import { BandEnd, OverlapSheet } from '../components/overlap-sheet';
+import { CompareHeart } from '../features/comparison/compare-heart';
+import { BrowseByAge } from '../features/discovery/browse-by-age';
+import { BrowseByCategory } from '../features/discovery/browse-by-category';
+import { CallToAction } from '../features/discovery/call-to-action';
+import { StatsStrip } from '../features/discovery/stats-strip';
+import { RecentReviews } from '../features/reviews/recent-reviews';
+import { ReviewBanner } from '../features/reviews/review-banner';
+import { SearchForm } from '../features/search/search-form';
+import { SearchResults } from '../features/search/search-results';
+import { useArrival } from '../features/search/use-arrival';
+import { readPageNumber } from '../lib/page-number';
+import { isSearch, readSearchCriteria, searchCriteriaQuery } from '../lib/search-criteria';
+import type { SearchCriteria } from '../lib/search-criteria';
+import { searchArgument } from '../pages/home-page';
+
+const Title = styled.h1`
+  max-width: 21ch;
+  font-size: var(--text-4xl);
+  font-weight: 820;
+  line-height: 1.02;
+`;
+
+const Lead = styled.p`
+  max-width: 34rem;
+  margin-block-start: var(--space-4);
+  font-size: var(--text-l);
+  color: var(--color-on-band-soft);
+`;
+
+/** Home: the search first, its results, then ways to look around. */
+export default function Home() {
+  const { search } = useLocation();
+  const criteria = readSearchCriteria(search);
+  const page = readPageNumber(search);
+  const hasSearch = isSearch(criteria);
+  const results = useSearchClubsQuery(hasSearch ? searchArgument(criteria, page) : skipToken);
+  const outcome = results.currentData;
+  const error = results.isError ? results.error : undefined;
+  const refusal = hasSearch ? (outcome?.refusal ?? undefined) : undefined;
+
+  const { postcodeField, resultsSection, expectOutcome } = useArrival(outcome, error !== undefined);
+
+  const onSearch = (wanted: SearchCriteria) => {
+    const isSame = searchCriteriaQuery(wanted) === searchCriteriaQuery(criteria, page);
+    expectOutcome(isSame && outcome !== undefined);
+  };
+
+  return (
+    <>
+      <Section tone="pitch">
+        <Title>Find the Perfect Youth Football Club Across England</Title>
+        <Lead>Search near home, read what other parents say, and compare up to four clubs.</Lead>
+        <BandEnd />
+      </Section>
+      <OverlapSheet>
+        <SearchForm
+          criteria={criteria}
+          postcodeError={refusal}
+          postcodeField={postcodeField}
+          onSearch={onSearch}
+        />
+      </OverlapSheet>
+      {hasSearch && (
+        <SearchResults
+          ref={resultsSection}
+          criteria={criteria}
+          page={page}
+          outcome={outcome}
+          error={error}
+          onRetry={results.refetch}
+          renderClub={(club) => (
+            <ClubCard
+              key={club.id}
+              club={club}
+              distanceMiles={club.distanceMiles}
+              corner={<CompareHeart club={club} />}
+            />
+          )}
+        />
+      )}
+      <StatsStrip />
+      <ReviewBanner />
+      <RecentReviews />
+      <BrowseByCategory />
+      <BrowseByAge />
+      <CallToAction />
+    </>
+  );
+}
