@@ -25,7 +25,7 @@ export const LIGHT_COLOURS = {
   star: '#f5a300',
   'star-edge': '#a86400',
   'star-empty': '#e3e8e0',
-  'star-empty-edge': '#8b9893',
+  'star-empty-edge': '#84918c',
   'crest-edge': '#ffffff',
   danger: '#b3202a',
   'danger-hover': '#8f1720',

@@ -27,7 +27,7 @@ export const CREST_COLOURS: readonly (readonly [main: string, second: string])[]
   ['#0b4a4f', '#d5efe6'],
   ['#7a0f1c', '#d9dde3'],
   ['#123b2a', '#bfe3a3'],
-  ['#17191c', '#e4484c'],
+  ['#17191c', '#f0686a'],
   ['#2b2f6b', '#f0c3d2'],
 ];
 

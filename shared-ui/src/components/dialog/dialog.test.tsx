@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { Dialog } from './dialog';
+
+function Opener({ onClose = () => undefined }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+        title="Change Password"
+        description="Choose a new one"
+        footer={<button type="button">Update Password</button>}
+      >
+        <label>
+          Current Password <input />
+        </label>
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('is named and described, and takes the focus', async () => {
+    render(<Opener />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
+    expect(dialog).toHaveAccessibleDescription('Choose a new one');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectAccessible();
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const onClose = jest.fn();
+    render(<Opener onClose={onClose} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  it('closes with its button', async () => {
+    render(<Opener />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { EmptyState } from './empty-state';
+
+describe('EmptyState', () => {
+  it('says why nothing is there and what to do', async () => {
+    render(
+      <EmptyState title="No clubs found" hint="Try a different club name">
+        <button type="button">Clear</button>
+      </EmptyState>,
+    );
+    expect(screen.getByText('No clubs found')).toBeVisible();
+    expect(screen.getByText('Try a different club name')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { ErrorPanel } from './error-panel';
+
+describe('ErrorPanel', () => {
+  it('interrupts with what failed and offers another try', async () => {
+    const onRetry = jest.fn();
+    render(<ErrorPanel title="Unable to load clubs" text="Please try again later." onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to load clubs');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    await expectAccessible();
+  });
+
+  it('has no button where trying again is of no use', () => {
+    render(<ErrorPanel title="Invalid Club URL" text="Check the address." />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { Heart } from 'lucide-react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { IconButton } from './icon-button';
+
+describe('IconButton', () => {
+  it('is named by its label and tells whether it is on', async () => {
+    render(
+      <IconButton label="Add Leeds Lions to compare" pressed>
+        <Heart aria-hidden="true" />
+      </IconButton>,
+    );
+    expect(screen.getByRole('button', { name: 'Add Leeds Lions to compare', pressed: true })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('is no switch without the pressed state', () => {
+    render(<IconButton label="Close" />);
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
+  });
+});

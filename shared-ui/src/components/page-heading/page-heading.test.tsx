@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { PageHeading } from './page-heading';
+
+describe('PageHeading', () => {
+  it('is the first heading of the page, with its lead and extras', async () => {
+    render(
+      <PageHeading title="Browse All Clubs" lead="Over 300 clubs">
+        <button type="button">Filter</button>
+      </PageHeading>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Browse All Clubs' })).toBeVisible();
+    expect(screen.getByText('Over 300 clubs')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expectAccessible();
+  });
+});

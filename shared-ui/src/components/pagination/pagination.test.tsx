@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderInRouter } from '../../testing/render-in-router';
+import { Pagination } from './pagination';
+
+describe('Pagination', () => {
+  it('links to first, previous, numbered, next and last pages', async () => {
+    renderInRouter(<Pagination page={6} totalPages={20} hrefFor={(page) => `/browse-clubs?page=${page}`} />);
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('First page')).toBe('/browse-clubs?page=1');
+    expect(hrefOf('Previous page')).toBe('/browse-clubs?page=5');
+    expect(hrefOf('Page 8')).toBe('/browse-clubs?page=8');
+    expect(hrefOf('Next page')).toBe('/browse-clubs?page=7');
+    expect(hrefOf('Last page')).toBe('/browse-clubs?page=20');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('6');
+    await expectAccessible();
+  });
+
+  it('offers nothing before the first page and after the last', () => {
+    renderInRouter(<Pagination page={1} totalPages={2} hrefFor={(page) => `?page=${page}`} />);
+    expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('link', { name: 'Previous page' })).not.toHaveAttribute('href');
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href');
+  });
+
+  it('calls back with the page when it has no addresses', async () => {
+    const onPage = jest.fn();
+    renderInRouter(<Pagination page={1} totalPages={3} onPage={onPage} />);
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(onPage).toHaveBeenCalledWith(3);
+  });
+
+  it('does not appear for a single page', () => {
+    renderInRouter(<Pagination page={1} totalPages={1} onPage={() => undefined} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { RatingDistribution } from './rating-distribution';
+
+describe('RatingDistribution', () => {
+  it('lists five stars first, each with its count in words', async () => {
+    render(<RatingDistribution counts={[1, 0, 2, 10, 37]} />);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toHaveTextContent('5 stars: 37 reviews');
+    expect(rows[4]).toHaveTextContent('1 star: 1 review');
+    await expectAccessible();
+  });
+
+  it('draws bars in proportion to all reviews', () => {
+    const { container } = render(<RatingDistribution counts={[0, 0, 0, 1, 3]} />);
+    const widths = [...container.querySelectorAll('rect:last-child')].map((bar) => bar.getAttribute('width'));
+    expect(widths).toEqual(['75.0%', '25.0%', '0.0%', '0.0%', '0.0%']);
+  });
+
+  it('is empty rather than broken without reviews', () => {
+    const { container } = render(<RatingDistribution counts={[0, 0, 0, 0, 0]} />);
+    expect(container.querySelector('rect:last-child')).toHaveAttribute('width', '0%');
+  });
+});

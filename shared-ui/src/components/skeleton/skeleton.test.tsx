@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { ClubCardSkeleton, ReviewCardSkeleton } from '../card-skeletons/card-skeletons';
+import { Skeleton } from './skeleton';
+
+describe('skeletons', () => {
+  it('stay silent for screen readers', async () => {
+    const { container } = render(
+      <>
+        <Skeleton shape="text" width="half" />
+        <ClubCardSkeleton />
+        <ReviewCardSkeleton />
+      </>,
+    );
+    expect([...container.children].every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true);
+    await expectAccessible();
+  });
+});

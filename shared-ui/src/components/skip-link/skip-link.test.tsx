@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderInRouter } from '../../testing/render-in-router';
+import { TextLink } from '../text-link/text-link';
+import { SkipLink } from './skip-link';
+
+describe('SkipLink', () => {
+  it('leads over the header to the content', async () => {
+    renderInRouter(
+      <>
+        <SkipLink />
+        <TextLink to="/about">About</TextLink>
+        <main id="content">Content</main>
+      </>,
+    );
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+    await expectAccessible();
+  });
+});

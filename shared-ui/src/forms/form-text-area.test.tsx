@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../testing/expect-accessible';
+import { renderForm } from '../testing/render-form';
+import { FormTextArea } from './form-text-area';
+
+describe('FormTextArea', () => {
+  it('counts up to what is asked for, then on', async () => {
+    renderForm({ initialValues: { text: '' } }, <FormTextArea name="text" label="Your review" countTo={5} />);
+    expect(screen.getByText('0 of at least 5 characters')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Your review'), 'Great');
+    expect(screen.getByText('5 characters')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('counts towards a limit', () => {
+    renderForm(
+      { initialValues: { text: 'ab' } },
+      <FormTextArea name="text" label="Reply" maxLength={2000} />,
+    );
+    expect(screen.getByText('2 of 2,000 characters')).toBeVisible();
+  });
+});
