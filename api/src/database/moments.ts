@@ -1,4 +1,5 @@
-/** A stored moment ("2026-01-31 09:30:00.000", always UTC) in ISO 8601. */
+/** A stored moment ("2026-01-31 09:30:00.123", always UTC; MySQL leaves out .000) in ISO 8601. */
 export function toIsoMoment(stored: string): string {
-  return `${stored.slice(0, 10)}T${stored.slice(11)}Z`;
+  const fraction = stored.slice(19, 23).padEnd(4, stored.length > 19 ? '0' : '.000');
+  return `${stored.slice(0, 10)}T${stored.slice(11, 19)}${fraction}Z`;
 }

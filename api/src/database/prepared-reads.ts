@@ -3,7 +3,7 @@ export type SqlParameter = string | number | null;
 
 /**
  * The path that public pages read through: parameterised SQL, prepared once per connection, and plain rows
- * instead of entities. Flags come as 0 or 1, moments as "YYYY-MM-DD HH:MM:SS.mmm" in UTC, on both engines.
+ * instead of entities. Flags come as 0 or 1, moments as "YYYY-MM-DD HH:MM:SS.mmm" in UTC (see toIsoMoment), on both engines.
  */
 export interface PreparedReads {
   /**

@@ -1,0 +1,41 @@
+import type { Settings } from '../../src/config/settings.js';
+import type { Database } from '../../src/database/database.js';
+import { DATABASE } from '../../src/database/database.module.js';
+import { createApp } from '../../src/http/create-app.js';
+import { createTestDatabasePlace } from './test-database.js';
+import { testSettings } from './test-settings.js';
+
+/** An api of the suite's own, listening on a free port, with an empty database of its own. */
+export interface TestApi {
+  url: string;
+  database: Database;
+  /** Calls `path` below /api and returns the answer. */
+  call(path: string, request?: RequestInit): Promise<Response>;
+  /** Calls and returns the JSON of an answer that must be a success. */
+  read<T>(path: string): Promise<T>;
+  stop(): Promise<void>;
+}
+
+/** Starts an api for a test suite. */
+export async function startTestApi(changes: Partial<Settings> = {}): Promise<TestApi> {
+  const place = await createTestDatabasePlace();
+  const app = await createApp(testSettings(place.settings, changes));
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const call = (path: string, request?: RequestInit): Promise<Response> =>
+    fetch(`${url}/api${path}`, request);
+  return {
+    url,
+    database: app.get<Database>(DATABASE),
+    call,
+    read: async <T>(path: string): Promise<T> => {
+      const response = await call(path);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return (await response.json()) as T;
+    },
+    stop: async () => {
+      await app.close();
+      await place.removePlace();
+    },
+  };
+}

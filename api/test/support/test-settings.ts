@@ -1,0 +1,27 @@
+import type { Settings } from '../../src/config/settings.js';
+import type { DatabaseSettings } from '../../src/database/dialect/create-dialect.js';
+
+/** Settings for a test: nothing leaves the machine, nothing is limited, nothing is logged. */
+export function testSettings(database: DatabaseSettings, changes: Partial<Settings> = {}): Settings {
+  return {
+    production: false,
+    host: '127.0.0.1',
+    port: 0,
+    trustProxy: ['loopback'],
+    logLevel: 'silent',
+    databaseUrl: database.databaseUrl,
+    dataDir: database.dataDir,
+    publicUrl: 'http://127.0.0.1:3000',
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    secrets: { siteAdminPassword: 'test-password', jwtSecret: 'test-jwt-secret', dataKey: 'test-data-key' },
+    sampleData: false,
+    reviewPublication: 'verified',
+    rateLimits: false,
+    postcodesApiUrl: undefined,
+    summaryApi: undefined,
+    brandName: 'Youth Football Club Reviews',
+    supportEmail: 'support@example.org',
+    ...changes,
+  };
+}
