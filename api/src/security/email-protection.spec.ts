@@ -1,0 +1,42 @@
+import { EmailProtection, normaliseEmail } from './email-protection.js';
+
+const ADDRESS = 'Parent-7@Sample.example';
+
+describe('EmailProtection', () => {
+  const protection = new EmailProtection('a-data-key');
+
+  it('hashes an address alike however it is typed', () => {
+    expect(protection.hash(` ${ADDRESS.toUpperCase()} `)).toBe(protection.hash(ADDRESS));
+    expect(protection.hash(ADDRESS)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('hashes other addresses, and the same one under another key, differently', () => {
+    expect(protection.hash('parent-8@sample.example')).not.toBe(protection.hash(ADDRESS));
+    expect(new EmailProtection('another-key').hash(ADDRESS)).not.toBe(protection.hash(ADDRESS));
+  });
+
+  it('gives back the address as it was written', () => {
+    expect(protection.decrypt(protection.encrypt(ADDRESS))).toBe(ADDRESS);
+    expect(protection.decrypt(protection.encrypt('jürgen@例え.example'))).toBe('jürgen@例え.example');
+  });
+
+  it('encrypts differently every time, into what the column holds', () => {
+    expect(protection.encrypt(ADDRESS)).not.toBe(protection.encrypt(ADDRESS));
+    expect(protection.encrypt('x'.repeat(254)).length).toBeLessThanOrEqual(512);
+  });
+
+  it('does not decrypt with another key, nor what was changed, cut or never encrypted', () => {
+    const stored = protection.encrypt(ADDRESS);
+    const changed = stored.slice(0, -2) + (stored.endsWith('AA') ? 'BB' : 'AA');
+    expect(() => new EmailProtection('another-key').decrypt(stored)).toThrow();
+    expect(() => protection.decrypt(changed)).toThrow();
+    expect(() => protection.decrypt(stored.slice(0, 20))).toThrow('Not an encrypted address');
+    expect(() => protection.decrypt(ADDRESS)).toThrow('Not an encrypted address');
+  });
+});
+
+describe('normaliseEmail', () => {
+  it('resolves compatibility characters', () => {
+    expect(normaliseEmail('ｐarent@sample.example')).toBe('parent@sample.example');
+  });
+});
