@@ -17,6 +17,8 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'pending'>) {
     if (isSubmitting || isValidating || answered.current === submitCount) return;
     answered.current = submitCount;
     if (!isValid) focusFirstError(button.current?.form ?? null);
+    // Disabled while the answer was on its way, the button lost the focus it had been pressed with.
+    if (document.activeElement === document.body) button.current?.focus();
   }, [submitCount, isSubmitting, isValidating, isValid]);
 
   return <Button ref={button} type="submit" pending={isSubmitting} {...props} />;
