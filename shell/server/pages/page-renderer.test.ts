@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import type { PageDescription, PublicConfig } from '@club-reviews/shared-ui/platform';
+import type { ReleaseRecord } from '../registry/release-record';
+import { createPageRenderer } from './page-renderer';
+import type { RemoteCode } from './remote-code';
+import type { ShellBuild } from './shell-build';
+
+const CONFIG: PublicConfig = {
+  brandName: 'Reviews',
+  supportEmail: 'help@reviews.example',
+  sampleData: false,
+};
+
+const RELEASE: ReleaseRecord = {
+  contract: 1,
+  name: 'mfe_public',
+  version: '1.0.0-a',
+  routes: ['/clubs/:slug'],
+  entry: 'remoteEntry.js',
+  chunks: { routes: ['routes.js'], club: ['shared.js', 'club.js'] },
+  client: {
+    'remoteEntry.js': 'sha384-e',
+    'routes.js': 'sha384-r',
+    'shared.js': 'sha384-s',
+    'club.js': 'sha384-c',
+  },
+  server: {},
+  shared: {},
+};
+
+const DESCRIPTION: PageDescription = {
+  calls: [{ endpointName: 'getClub', arg: 'leeds', path: '/clubs/leeds', read: ({ body }) => body }],
+  chunk: 'club',
+  head: ([club]) => ({
+    status: club === null ? 404 : 200,
+    title: club === null ? 'Club Not Found' : 'Leeds',
+    meta: [],
+    link: [],
+    jsonLd: [{ '@type': 'SportsClub' }],
+  }),
+};
+
+interface Overrides {
+  code?: () => Promise<RemoteCode | null>;
+  callApi?: () => Promise<{ values: unknown[]; handedOver: [] }>;
+  failure?: unknown;
+}
+
+/** A renderer around a fake shell build, which renders the word "frame" and, with an instance, "remote". */
+function rendererWith({ code, callApi, failure }: Overrides = {}) {
+  const warnings: string[] = [];
+  const remote = { name: 'mfe_public', routes: RELEASE.routes, releases: [] };
+  const build = {
+    scripts: [],
+    fonts: [],
+    clientFolder: '',
+    render: {
+      findRemote: (_registry: unknown, pathname: string) =>
+        pathname.startsWith('/clubs/') ? remote : undefined,
+      isShellPage: (pathname: string) => pathname === '/test-header',
+      renderPage: async ({ instance }: { instance?: unknown }) => ({
+        html: instance === undefined ? 'frame' : 'frame remote',
+        headTags: instance === undefined ? '' : '<title>Leeds</title>',
+        styles: '',
+        failure,
+      }),
+    },
+  } as unknown as ShellBuild;
+  const module = { version: '1.0.0-a', createRemote: () => ({ routes: [], preload: async () => {} }) };
+  const render = createPageRenderer({
+    build,
+    registry: {
+      current: async () => ({
+        registry: { revision: 1, remotes: [remote] },
+        active: new Map([['mfe_public', RELEASE]]),
+      }),
+    },
+    remoteCode: { load: code ?? (async () => ({ module, describePage: () => DESCRIPTION })) },
+    callApi: callApi ?? (async () => ({ values: [{ name: 'Leeds' }], handedOver: [] })),
+    publicConfig: async () => CONFIG,
+    origin: 'https://reviews.example',
+    apiUrl: 'http://api',
+    logger: { warn: (_details, message) => void warnings.push(message) },
+  });
+  const page = (pathname: string) =>
+    render({ pathname, search: '', nonce: 'n', visitor: { address: '', requestId: '' } });
+  return { page, warnings };
+}
+
+describe('page renderer', () => {
+  it('renders the remote and preloads exactly the code of its page', async () => {
+    const { status, html } = await rendererWith().page('/clubs/leeds');
+    expect(status).toBe(200);
+    expect(html).toContain('frame remote');
+    expect([...html.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
+      '/mfe/mfe_public/1.0.0-a/client/remoteEntry.js',
+      '/mfe/mfe_public/1.0.0-a/client/routes.js',
+      '/mfe/mfe_public/1.0.0-a/client/shared.js',
+      '/mfe/mfe_public/1.0.0-a/client/club.js',
+    ]);
+  });
+
+  it('answers 404 with a page when its subject does not exist', async () => {
+    const callApi = async () => ({ values: [null], handedOver: [] as [] });
+    expect((await rendererWith({ callApi }).page('/clubs/none')).status).toBe(404);
+  });
+
+  it('answers 404 for paths that nobody serves, and 200 for the shell’s own', async () => {
+    const { page } = rendererWith();
+    expect((await page('/nothing')).status).toBe(404);
+    expect((await page('/test-header')).status).toBe(200);
+  });
+
+  it('leaves the area to the browser when the api does not answer', async () => {
+    const { page, warnings } = rendererWith({ callApi: () => Promise.reject(new Error('timeout')) });
+    const { status, html } = await page('/clubs/leeds');
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root">frame</div>');
+    expect(warnings).toEqual(['page left to the browser']);
+  });
+
+  it('leaves the area to the browser when the remote’s server code cannot be loaded', async () => {
+    const { page } = rendererWith({ code: () => Promise.reject(new Error('altered')) });
+    expect((await page('/clubs/leeds')).html).toContain('<div id="root">frame</div>');
+  });
+
+  it('does not wait for a remote that hangs', async () => {
+    jest.useFakeTimers();
+    const { page } = rendererWith({ code: () => new Promise(() => {}) });
+    const answer = page('/clubs/leeds');
+    await jest.advanceTimersByTimeAsync(2000);
+    expect((await answer).html).toContain('<div id="root">frame</div>');
+    jest.useRealTimers();
+  });
+
+  it('keeps head and data when the remote crashes while it is rendered', async () => {
+    const { page, warnings } = rendererWith({ failure: new Error('crash') });
+    const { html } = await page('/clubs/leeds');
+    expect(html).toContain('<title>Leeds</title>');
+    expect(html).toContain('SportsClub');
+    expect(warnings).toEqual(['a remote failed while rendering']);
+  });
+});

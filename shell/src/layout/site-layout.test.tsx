@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PublicConfig } from '@club-reviews/shared-ui/platform';
+import { expectAccessible, renderInRouter } from '@club-reviews/shared-ui/testing';
+import { SiteLayout } from './site-layout';
+
+const CONFIG: PublicConfig = {
+  brandName: 'Youth Football Club Reviews',
+  supportEmail: 'support@example.org',
+  sampleData: false,
+};
+
+function renderLayout(path = '/', config: Partial<PublicConfig> = {}) {
+  return renderInRouter(
+    <SiteLayout config={{ ...CONFIG, ...config }}>
+      <h1>Page</h1>
+    </SiteLayout>,
+    path,
+  );
+}
+
+// jsdom knows no media queries: to it, every window is small and the links are behind the menu button.
+const HIDDEN = { hidden: true };
+
+const linksIn = (area: HTMLElement) =>
+  within(area)
+    .getAllByRole('link', HIDDEN)
+    .map((link) => link.getAttribute('href'));
+
+describe('SiteLayout', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('frames the page accessibly, with a way over the header first', async () => {
+    renderLayout();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+    await expectAccessible();
+  });
+
+  it('names the site and leads to its main pages', () => {
+    renderLayout('/browse-clubs');
+    expect(screen.getByRole('link', { name: 'Youth Football Club Reviews' })).toHaveAttribute('href', '/');
+    expect(linksIn(screen.getByRole('navigation', { name: 'Main', ...HIDDEN }))).toEqual([
+      '/browse-clubs',
+      '/browse-categories',
+      '/for-clubs',
+      '/about',
+    ]);
+  });
+
+  it('marks the current page', () => {
+    renderLayout('/for-clubs');
+    const current = within(screen.getByRole('banner')).getByRole('link', {
+      current: 'page',
+      ...HIDDEN,
+    });
+    expect(current).toHaveTextContent('For Clubs');
+  });
+
+  it('opens the review dialog over the current page', async () => {
+    renderLayout('/browse-clubs?page=3');
+    await userEvent.click(screen.getByRole('link', { name: 'Write Review' }));
+    expect(window.location.pathname + window.location.search).toBe('/browse-clubs?page=3&write-review=');
+  });
+
+  it('leads to every page from the footer', () => {
+    renderLayout();
+    expect(linksIn(screen.getByRole('contentinfo'))).toEqual([
+      '/',
+      '/faq',
+      '/about',
+      '/contact',
+      '/for-clubs',
+      '/claim-club',
+      '/club-admin',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/admin',
+    ]);
+  });
+});
+
+describe('the menu of small screens', () => {
+  const menu = () => screen.getByRole('navigation', { name: 'Main', ...HIDDEN });
+
+  it('opens and closes with its button', async () => {
+    renderLayout();
+    const button = screen.getByRole('button', { name: 'Open menu' });
+    expect(button).toHaveAttribute('aria-controls', menu().id);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(screen.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible();
+    expect(menu()).toHaveAttribute('data-open');
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(menu()).not.toHaveAttribute('data-open');
+  });
+
+  it('closes with Escape', async () => {
+    renderLayout();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.keyboard('{Escape}');
+    expect(menu()).not.toHaveAttribute('data-open');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+
+  it('closes when it has led somewhere', async () => {
+    renderLayout();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(within(menu()).getByRole('link', { name: 'Categories' }));
+    expect(window.location.pathname).toBe('/browse-categories');
+    expect(menu()).not.toHaveAttribute('data-open');
+  });
+});
+
+describe('the note about sample data', () => {
+  const note = () => screen.queryByRole('complementary', { name: 'About the data' });
+
+  it('says that everything is invented, until it is dismissed for good', async () => {
+    const first = renderLayout('/', { sampleData: true });
+    expect(note()).toHaveTextContent('invented');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss note' }));
+    expect(note()).not.toBeInTheDocument();
+    first.unmount();
+    renderLayout('/', { sampleData: true });
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it('is not shown for real data', () => {
+    renderLayout();
+    expect(note()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { RemoteLoading } from './remote-loading';
+import { RemoteUnavailable } from './remote-unavailable';
+
+describe('RemoteUnavailable', () => {
+  it('says which area is missing and offers another try', async () => {
+    const onRetry = jest.fn();
+    render(
+      <RemoteUnavailable areaName="club pages" reason="no answer within 15 seconds" onRetry={onRetry} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The club pages could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('no answer within 15 seconds');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    await expectAccessible();
+  });
+
+  it('says that it is trying', () => {
+    render(<RemoteUnavailable areaName="club area" reason="offline" retrying onRetry={() => undefined} />);
+    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeDisabled();
+  });
+});
+
+describe('RemoteLoading', () => {
+  it('says that the page is on its way', async () => {
+    render(<RemoteLoading />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the page…');
+    await expectAccessible();
+  });
+});
