@@ -41,7 +41,7 @@ describe('SiteLayout', () => {
   it('names the site and leads to its main pages', () => {
     renderLayout('/browse-clubs');
     expect(screen.getByRole('link', { name: 'Youth Football Club Reviews' })).toHaveAttribute('href', '/');
-    expect(linksIn(screen.getByRole('navigation', { name: 'Main', ...HIDDEN }))).toEqual([
+    expect(linksIn(screen.getByLabelText('Main'))).toEqual([
       '/browse-clubs',
       '/browse-categories',
       '/for-clubs',
@@ -82,7 +82,7 @@ describe('SiteLayout', () => {
 });
 
 describe('the menu of small screens', () => {
-  const menu = () => screen.getByRole('navigation', { name: 'Main', ...HIDDEN });
+  const menu = () => screen.getByLabelText('Main');
 
   it('opens and closes with its button', async () => {
     renderLayout();
