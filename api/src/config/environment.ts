@@ -1,16 +1,12 @@
 import { z } from 'zod';
 
 const url = (protocols: string[]) =>
-  z.string().refine(
-    (text) => {
-      try {
-        return protocols.includes(new URL(text).protocol);
-      } catch {
-        return false;
-      }
-    },
-    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
+  z
+    .string()
+    .refine(
+      (text) => protocols.includes(parsed(text)?.protocol ?? ''),
+      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
 
 const port = z
   .string()
@@ -22,7 +18,7 @@ const word = <const W extends string>(...choices: W[]) =>
   z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 
 const databaseUrl = url(['mysql:', 'mariadb:']).refine(
-  (text) => /^\/[^/]+$/.test(new URL(text).pathname),
+  (text) => /^\/[^/]+$/.test(parsed(text)?.pathname ?? ''),
   'must end with the name of the database',
 );
 
@@ -73,4 +69,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new EnvironmentError(`${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'is not valid'}`);
+}
+
+function parsed(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

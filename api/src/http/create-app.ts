@@ -20,7 +20,8 @@ import { securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESS_FROM_BYTES = 1024;
-const LONGEST_PATH_PARAMETER = 200;
+// Longer than any address: what is too long to name a club names no club, like everything else.
+const LONGEST_PATH_PARAMETER = 20_000;
 const REQUEST_PATIENCE_MS = 30_000;
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;

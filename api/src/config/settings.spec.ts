@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EnvironmentError } from './environment.js';
+import { loadSettings } from './settings.js';
+
+const STRONG = {
+  SITE_ADMIN_PASSWORD: 'correct-horse-battery',
+  JWT_SECRET: 'kT9vXb2mQ7wLz4RfH8nYc3JdS6pGa1Ue',
+  DATA_KEY: 'Zr5uN8tBq2VxE7kWm4LdY9cHf3JsA6gP',
+};
+
+describe('loadSettings', () => {
+  let dataDir: string;
+  const load = (variables: Record<string, string>) => loadSettings({ DATA_DIR: dataDir, ...variables });
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-settings-'));
+  });
+
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('starts without any setting', () => {
+    expect(load({})).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      databaseUrl: undefined,
+      sampleData: true,
+      reviewPublication: 'verified',
+      rateLimits: true,
+      postcodesApiUrl: 'https://api.postcodes.io',
+      brandName: 'Youth Football Club Reviews',
+    });
+  });
+
+  it('takes what is set; an empty value counts as not set', () => {
+    expect(
+      load({
+        PORT: '8080',
+        API_PORT: '4001',
+        PUBLIC_URL: 'https://reviews.example/',
+        DATABASE_URL: 'mysql://user:p%40ss@db.example:3307/reviews',
+        SAMPLE_DATA: 'false',
+        REVIEW_PUBLICATION: 'approved',
+        RATE_LIMITS: 'off',
+        POSTCODES_API_URL: 'off',
+        BRAND_NAME: '',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      }),
+    ).toMatchObject({
+      port: 4001,
+      publicUrl: 'https://reviews.example',
+      sampleData: false,
+      reviewPublication: 'approved',
+      rateLimits: false,
+      postcodesApiUrl: undefined,
+      brandName: 'Youth Football Club Reviews',
+      trustProxy: ['loopback', '10.0.0.0/8'],
+    });
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'postgres://host/db'],
+    ['DATABASE_URL', 'mysql://host'],
+    ['DATABASE_URL', 'not a url'],
+    ['PUBLIC_URL', 'reviews.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SAMPLE_DATA', 'yes'],
+    ['REVIEW_PUBLICATION', 'all'],
+    ['RATE_LIMITS', 'no'],
+    ['POSTCODES_API_URL', 'none'],
+    ['SUMMARY_API_URL', 'ftp://summaries.example'],
+    ['SUPPORT_EMAIL', 'nobody'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'the load balancer'],
+  ])('refuses %s=%s in one line that names it', (variable, value) => {
+    let message = '';
+    try {
+      load({ [variable]: value });
+    } catch (error) {
+      if (error instanceof EnvironmentError) message = error.message;
+    }
+    expect(message).toMatch(new RegExp(`^${variable} must [^\\n]+$`));
+  });
+
+  it('generates secrets once, for their owner only', () => {
+    const first = load({}).secrets;
+    expect(Object.values(first).every((secret) => secret.length >= 16)).toBe(true);
+    expect(load({}).secrets).toEqual(first);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('prefers a given secret, and keeps the generated ones', () => {
+    const generated = load({}).secrets;
+    expect(load({ JWT_SECRET: 'given' }).secrets).toEqual({ ...generated, jwtSecret: 'given' });
+    expect(load({}).secrets).toEqual(generated);
+  });
+
+  it('adds a secret that the file lacks without changing the others', () => {
+    writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ dataKey: 'kept' }));
+    expect(load({}).secrets.dataKey).toBe('kept');
+    expect(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))).toMatchObject({ dataKey: 'kept' });
+  });
+
+  it('does not replace a damaged file of secrets', () => {
+    writeFileSync(join(dataDir, 'secrets.json'), '{"dataKey": "hal');
+    expect(() => load({})).toThrow(EnvironmentError);
+  });
+
+  it('runs in production with strong secrets, without sample data', () => {
+    expect(load({ NODE_ENV: 'production', ...STRONG })).toMatchObject({ production: true, sampleData: false });
+  });
+
+  it.each([
+    ['SITE_ADMIN_PASSWORD', undefined],
+    ['JWT_SECRET', undefined],
+    ['DATA_KEY', undefined],
+    ['SITE_ADMIN_PASSWORD', 'short'],
+    ['JWT_SECRET', 'secret'],
+    ['DATA_KEY', 'a'.repeat(64)],
+  ])('is refused in production when %s is %s', (variable, value) => {
+    const variables: Record<string, string> = { NODE_ENV: 'production', ...STRONG };
+    if (value === undefined) delete variables[variable];
+    else variables[variable] = value;
+    expect(() => load(variables)).toThrow(new RegExp(`^${variable} `));
+  });
+});

@@ -1,0 +1,48 @@
+import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { ClubNotFoundError } from '../clubs/clubs.errors.js';
+import { InvalidInputError } from '../common/errors.js';
+import { toErrorAnswer } from './error-answer.js';
+
+describe('toErrorAnswer', () => {
+  const answerTo = (error: unknown) => toErrorAnswer(error, 'GET', '/api/clubs');
+
+  it('passes on what the product says about a request', () => {
+    expect(answerTo(new InvalidInputError('page must be 1'))).toEqual({
+      statusCode: 400,
+      message: 'page must be 1',
+      error: 'Bad Request',
+    });
+    expect(answerTo(new ClubNotFoundError())).toMatchObject({ statusCode: 404, message: 'Club not found' });
+  });
+
+  it('passes on what the framework says about a request', () => {
+    expect(answerTo(new UnsupportedMediaTypeException())).toMatchObject({ statusCode: 415, error: 'Unsupported Media Type' });
+    expect(answerTo(new BadRequestException(['a must be x', 'b must be y']))).toMatchObject({
+      message: 'a must be x; b must be y',
+    });
+    expect(answerTo(Object.assign(new Error('too big'), { statusCode: 413 }))).toEqual({
+      statusCode: 413,
+      message: 'too big',
+      error: 'Payload Too Large',
+    });
+  });
+
+  it.each([[new Error('secret detail')], ['a string'], [undefined], [{ statusCode: 'x' }], [Object.assign(new Error('x'), { statusCode: 200 })]])(
+    'says nothing about the inside of %p',
+    (error) => {
+      expect(answerTo(error)).toEqual({
+        statusCode: 500,
+        message: 'Something went wrong on our side',
+        error: 'Internal Server Error',
+      });
+    },
+  );
+
+  it('says that the service is away while the database is', () => {
+    expect(answerTo(Object.assign(new Error('connect ECONNREFUSED 10.0.0.5'), { code: 'ECONNREFUSED' }))).toEqual({
+      statusCode: 503,
+      message: 'The service is not available at the moment',
+      error: 'Service Unavailable',
+    });
+  });
+});
