@@ -1,16 +1,9 @@
-import { TextLink } from '@club-reviews/shared-ui';
 import { useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
-import { styled } from 'styled-components';
 import { selectSession } from '../api/session';
-import { NarrowPage } from '../components/narrow-page';
+import { ClubAreaPage } from '../components/club-area-page';
 import { LoggedIn } from '../features/session/logged-in';
 import { LoginForm } from '../features/session/login-form';
-
-const Note = styled.p`
-  margin-block-start: var(--space-4);
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
+import { NoLoginYet } from '../features/session/no-login-yet';
 
 /** The club area: the login, and what lies behind it. */
 export default function ClubAdminPage() {
@@ -19,18 +12,15 @@ export default function ClubAdminPage() {
   const lead = `Manage your club's presence on ${config.brandName} UK`;
   if (session !== null) {
     return (
-      <NarrowPage title="Club admin" lead={lead} shown="dashboard">
+      <ClubAreaPage title="Club admin" lead={lead} shown="dashboard">
         <LoggedIn adminName={session.adminName} />
-      </NarrowPage>
+      </ClubAreaPage>
     );
   }
   return (
-    <NarrowPage title="Club login" lead={lead} shown="login">
+    <ClubAreaPage title="Club login" lead={lead} shown="login">
       <LoginForm />
-      <Note>
-        No login yet? <TextLink to="/claim-club">Claim your club</TextLink> and we will send you an
-        invitation.
-      </Note>
-    </NarrowPage>
+      <NoLoginYet />
+    </ClubAreaPage>
   );
 }

@@ -1,10 +1,10 @@
 import { ButtonLink, Card, Cluster } from '@club-reviews/shared-ui';
-import { NarrowPage } from '../components/narrow-page';
+import { ClubAreaPage } from '../components/club-area-page';
 
 /** Where the link of an invitation leads. Holds the address until invitations are sent. */
 export default function SetPasswordPage() {
   return (
-    <NarrowPage
+    <ClubAreaPage
       title="Set your password"
       lead="For club representatives who were invited or who forgot their password."
       shown="notice"
@@ -18,6 +18,6 @@ export default function SetPasswordPage() {
           </ButtonLink>
         </Cluster>
       </Card>
-    </NarrowPage>
+    </ClubAreaPage>
   );
 }

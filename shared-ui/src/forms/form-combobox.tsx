@@ -12,7 +12,10 @@ export interface FormComboboxProps extends Omit<FieldTexts, 'error'> {
   /** Formik field; holds the chosen option's `value`. */
   name: string;
   loadOptions: LoadOptions;
-  /** The option that the field's value stands for at the start, so that its label can be shown. */
+  /**
+   * The option that the field's value stands for at the start, so that its label can be shown. The same object on
+   * every render: a new one counts as a new choice, whose label takes the place of what is being typed.
+   */
   initialOption?: ComboboxOption | null;
   placeholder?: string;
   /** Said when nothing matches. */

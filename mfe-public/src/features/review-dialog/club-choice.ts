@@ -1,7 +1,7 @@
 import { skipToken } from '@club-reviews/shared-ui/platform';
 import type { ComboboxOption, LoadOptions } from '@club-reviews/shared-ui/forms';
 import { useFormikContext } from 'formik';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { publicApi, useGetClubQuery } from '../../api/public-api';
 import type { ReviewFormValues } from './review-form.schema';
 
@@ -39,5 +39,5 @@ export function usePreselectedClub(slug: string | undefined): ComboboxOption | n
     // Formik makes new setters on each render; only another club is a reason to choose again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
-  return club === null ? null : optionOf(club);
+  return useMemo(() => (club === null ? null : optionOf(club)), [club]);
 }

@@ -12,7 +12,7 @@ const Group = styled.div`
 `;
 
 const Question = styled.p`
-  flex: 1 1 14rem;
+  flex: 1 1 16rem;
   font-weight: 640;
 `;
 

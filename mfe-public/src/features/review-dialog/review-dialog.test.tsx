@@ -108,6 +108,16 @@ describe('review dialog', () => {
     expect(sent()[0]!.body).toMatchObject({ clubId: 7 });
   });
 
+  it('lets another club be found in place of the preselected one', async () => {
+    show({ clubSlug: 'leeds-lions' });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await user.type(club(), 'otl', { initialSelectionStart: 0, initialSelectionEnd: 'Leeds Lions'.length });
+    const found = await screen.findByRole('option', { name: /Otley Otters/ });
+    expect(club()).toHaveValue('otl');
+    await user.click(found);
+    expect(club()).toHaveValue('Otley Otters');
+  });
+
   it('opens with no club chosen when the address names none that exists', async () => {
     const { api } = show({ clubSlug: 'no-such-club' });
     await waitFor(() => expect(api.requests).toHaveLength(1));

@@ -3,11 +3,19 @@ import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Narrow = styled(FocusArea)`
-  max-width: 30rem;
+/* A form's width for the first child; what accompanies it goes beside it where there is room. */
+const Columns = styled(FocusArea)`
+  display: grid;
+  grid-template-columns: minmax(0, 30rem);
+  gap: var(--space-6) var(--space-8);
+
+  @media (min-width: 56rem) {
+    grid-template-columns: minmax(0, 30rem) minmax(0, 26rem);
+    align-items: start;
+  }
 `;
 
-interface NarrowPageProps {
+interface ClubAreaPageProps {
   title: string;
   lead: string;
   /** Says what the page shows now; the focus follows when it changes. */
@@ -15,8 +23,8 @@ interface NarrowPageProps {
   children: ReactNode;
 }
 
-/** A page of one narrow column, kept out of search engines, as all of the club area is. */
-export function NarrowPage({ title, lead, shown, children }: NarrowPageProps) {
+/** The frame of the club area's forms: heading, title, and no entry in search engines. */
+export function ClubAreaPage({ title, lead, shown, children }: ClubAreaPageProps) {
   const { config } = useRemoteContext();
   return (
     <>
@@ -24,7 +32,7 @@ export function NarrowPage({ title, lead, shown, children }: NarrowPageProps) {
       <meta name="robots" content="noindex" />
       <PageHeading title={title} lead={lead} />
       <Section>
-        <Narrow shown={shown}>{children}</Narrow>
+        <Columns shown={shown}>{children}</Columns>
       </Section>
     </>
   );
