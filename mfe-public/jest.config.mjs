@@ -1,1 +1,3 @@
-export { default } from '../jest.front-end.mjs';
+import frontEnd from '../jest.front-end.mjs';
+
+export default { ...frontEnd, globals: { __RELEASE_VERSION__: '1.0.0-test' } };

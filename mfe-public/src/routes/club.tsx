@@ -9,7 +9,7 @@ import {
 import { PenLine } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useGetClubQuery } from '../api/public-api';
+import { useGetClubQuery, useListClubReviewsQuery } from '../api/public-api';
 import type { ClubDetail, Review } from '../api/types';
 import { ClubAbout } from '../features/clubs/club-about';
 import { ClubDetails } from '../features/clubs/club-details';
@@ -25,8 +25,9 @@ import { ReviewCard } from '../features/reviews/review-card';
 import { ShareButton } from '../features/sharing/share-button';
 import { clubShareText, reviewShareText } from '../features/sharing/share-targets';
 import { clubPath, isClubIdentifier, reviewAnchor } from '../lib/club-address';
-import { clubReviewsQuery, stepsToShow } from '../lib/club-reviews-view';
+import { clubReviewsQuery, readClubReviewsView, stepsToShow } from '../lib/club-reviews-view';
 import type { ClubReviewsView } from '../lib/club-reviews-view';
+import { clubReviewsArguments } from '../pages/club-page';
 
 /* On a wide window the figures stand beside what is read; on a phone they come after the summary. */
 const Columns = styled.div`
@@ -80,7 +81,10 @@ function InvalidAddress() {
 }
 
 function ClubByIdentifier({ idOrSlug }: { idOrSlug: string }) {
+  const { search } = useLocation();
   const { data: club, isError, refetch } = useGetClubQuery({ idOrSlug });
+  // Asked for here as well, so that the reviews are on their way while the club still is.
+  useListClubReviewsQuery(clubReviewsArguments(idOrSlug, readClubReviewsView(search))[0]!);
   if (club === null) {
     return (
       <ClubMissing

@@ -1,0 +1,131 @@
+import { BrowserRouter, useRoutes } from '@club-reviews/shared-ui/platform';
+import type { HandedOverQuery, RouteObject } from '@club-reviews/shared-ui/platform';
+import { fakeApi, testContext } from '@club-reviews/shared-ui/testing';
+import type { FakeRequest } from '@club-reviews/shared-ui/testing';
+import { act, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import remote from '../../remote.config.mjs';
+import { describePage } from '../pages';
+import { PAGE_ANSWERS } from '../testing/page-answers';
+import { showPage } from '../testing/show-page';
+import { PAGE_TABLE } from './page-table';
+import { createRemote } from './routes';
+
+const ADDRESSES = [
+  '/',
+  '/?sport=lions&postcode=ls6&radiusMiles=3',
+  '/?postcode=LS6&page=2',
+  '/browse-clubs',
+  '/browse-clubs?q=leeds&page=2',
+  '/clubs/leeds-lions',
+  '/clubs/leeds-lions/?age=U12s&reviews=2',
+  '/clubs/leeds-lions?reviews=12',
+  '/clubs/no-such-club',
+  '/clubs/%20',
+  '/compare',
+  '/about',
+  '/browse-age/U12s',
+];
+
+const context = testContext();
+
+function descriptionOf(address: string) {
+  const { pathname, search } = new URL(address, context.origin);
+  return describePage({ pathname, search }, context)!;
+}
+
+/** What the server would hand over for an address, from the fake answers and through JSON as in the page. */
+async function handedOver(address: string) {
+  const values: unknown[] = [];
+  for (const call of descriptionOf(address).calls) {
+    const path = `GET ${call.path.split('?')[0]}`;
+    const found = PAGE_ANSWERS[path] ?? { status: 404, body: { message: 'Not found' } };
+    const answer = typeof found === 'function' ? found({} as FakeRequest) : found;
+    const headers = new Headers(answer.headers);
+    values.push(call.read({ status: answer.status ?? 200, headers, body: answer.body }));
+  }
+  const queries = descriptionOf(address).calls.map(({ endpointName, arg }, index) => ({
+    endpointName,
+    arg,
+    value: values[index],
+  }));
+  return { values, queries: JSON.parse(JSON.stringify(queries)) as HandedOverQuery[] };
+}
+
+function Routes({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+function page(queries: HandedOverQuery[]) {
+  const { routes } = createRemote(context, queries);
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <Routes routes={routes} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
+
+describe('data of a page', () => {
+  it.each(ADDRESSES)('%s asks for exactly what its description says', async (address) => {
+    const { api } = await showPage(address);
+    const described = descriptionOf(address).calls.map(({ path }) => `GET ${path}`);
+    await waitFor(() => {
+      expect([...new Set(api.requests.map(({ call }) => call))].sort()).toEqual(described.sort());
+    });
+  });
+
+  it.each(ADDRESSES)(
+    '%s hydrates without mismatch and asks for nothing that was handed over',
+    async (address) => {
+      const api = fakeApi({});
+      const problems: unknown[] = [];
+      const complain = jest
+        .spyOn(console, 'error')
+        .mockImplementation((...words) => void problems.push(words));
+      const { values, queries } = await handedOver(address);
+      window.history.replaceState(null, '', address);
+      await createRemote(context).preload(window.location.pathname);
+
+      const markup = renderToString(page(queries));
+      const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(markup)![0];
+      document.head.innerHTML = hoisted;
+      document.body.innerHTML = `<div id="root">${markup.slice(hoisted.length)}</div>`;
+      const root = await act(async () =>
+        hydrateRoot(document.getElementById('root')!, page(queries), {
+          onRecoverableError: (error) => problems.push(error),
+        }),
+      );
+
+      expect(problems).toEqual([]);
+      expect(api.requests).toEqual([]);
+      const head = descriptionOf(address).head(values);
+      expect(document.title).toBe(head.title);
+      expect(document.querySelectorAll('title')).toHaveLength(1);
+      expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(head.link.length);
+      expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+      act(() => root.unmount());
+      complain.mockRestore();
+      document.head.innerHTML = '';
+      document.body.innerHTML = '';
+    },
+  );
+});
+
+describe('paths of this remote', () => {
+  it('are the same in its release record, its routes and its page descriptions', () => {
+    expect(PAGE_TABLE.map(({ path }) => path)).toEqual(remote.routes);
+    for (const path of remote.routes) {
+      expect(descriptionOf(path.replace(':idOrSlug', '7').replace('/:ageGroup?', ''))).not.toBeNull();
+    }
+  });
+
+  it('leave other paths to others', () => {
+    for (const pathname of ['/club-admin', '/admin', '/clubs', '/clubs/7/edit', '/nowhere']) {
+      expect(describePage({ pathname, search: '' }, context)).toBeNull();
+    }
+  });
+});

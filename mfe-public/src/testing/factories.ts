@@ -1,0 +1,94 @@
+import type { ClubDetail, ClubSearchResult, ClubsPage, ClubSummary, Review } from '../api/types';
+
+/** A club in a list, different where `values` says so. */
+export function aClub(values: Partial<ClubSummary> = {}): ClubSummary {
+  return {
+    id: 7,
+    name: 'Leeds Lions',
+    slug: 'leeds-lions',
+    location: 'Leeds',
+    sport: 'Football',
+    description: 'A friendly club for girls and boys from Under 7s to Under 16s.',
+    imageUrl: null,
+    website: 'https://lions.example.org',
+    homeGround: 'Beckett Fields',
+    leagues: ['Northern Junior League'],
+    overallRating: 4.3,
+    reviewCount: 3,
+    ...values,
+  };
+}
+
+/** A club as a search finds it. */
+export function aSearchResult(values: Partial<ClubSearchResult> = {}): ClubSearchResult {
+  return { ...aClub(), distanceMiles: 1.24, ...values };
+}
+
+/** One page of the directory with these clubs. */
+export function aClubsPage(clubs: ClubSummary[], values: Partial<ClubsPage> = {}): ClubsPage {
+  return {
+    clubs,
+    total: clubs.length,
+    totalPages: 1,
+    page: 1,
+    pageSize: 20,
+    totalIsCapped: false,
+    ...values,
+  };
+}
+
+/** A club as its own page shows it. */
+export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
+  return {
+    ...aClub(),
+    coachingRating: 4.5,
+    communicationRating: 4,
+    facilitiesRating: 3.67,
+    inclusivityRating: 4.67,
+    valueRating: 4.33,
+    aiSummary: 'Parents praise the coaches.',
+    postcode: 'LS6 3QS',
+    latitude: 53.826,
+    longitude: -1.581,
+    aboutUs: null,
+    teams: [],
+    trainingSchedule: null,
+    trainingGroundAddress: null,
+    membershipFees: null,
+    instagram: null,
+    facebook: null,
+    xTwitter: null,
+    clubLogo: null,
+    photos: [],
+    ageGroups: [
+      { ageGroup: 'U12s', count: 2 },
+      { ageGroup: 'prefer not to disclose', count: 1 },
+    ],
+    ratingCounts: [0, 0, 0, 2, 1],
+    ...values,
+  };
+}
+
+/** A visible review. */
+export function aReview(values: Partial<Review> = {}): Review {
+  return {
+    id: 31,
+    clubId: 7,
+    clubName: 'Leeds Lions',
+    clubSlug: 'leeds-lions',
+    authorName: 'Anonymous Parent',
+    reviewText: 'Patient coaches, and every child gets a game.',
+    ageGroup: 'U12s',
+    overallRating: '4.2',
+    coachingRating: 5,
+    communicationRating: 4,
+    facilitiesRating: 3,
+    inclusivityRating: 5,
+    valueRating: 4,
+    createdAt: '2026-03-11T10:00:00.000Z',
+    isVerified: 1,
+    isApproved: 1,
+    responseText: null,
+    ...values,
+  };
+}

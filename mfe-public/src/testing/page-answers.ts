@@ -1,0 +1,16 @@
+import type { FakeAnswer, FakeRequest } from '@club-reviews/shared-ui/testing';
+import { aClub, aClubDetail, aClubsPage, aReview, aSearchResult } from './factories';
+
+/** One answer for every call of the visitors' screens. */
+export const PAGE_ANSWERS: Record<string, FakeAnswer | ((request: FakeRequest) => FakeAnswer)> = {
+  'GET /stats': { body: { totalClubs: 322, totalReviews: 4012 } },
+  'GET /stats/age-groups': { body: [{ ageGroup: 'U7s', count: 12 }] },
+  'GET /reviews/recent': { body: [aReview(), aReview({ id: 32, clubName: 'Otley Otters' })] },
+  'GET /clubs/search': { body: [aSearchResult()], headers: { 'X-Total-Count': '1' } },
+  'GET /clubs/paginated': { body: aClubsPage([aClub()], { total: 321, totalPages: 17 }) },
+  'GET /clubs/leeds-lions': { body: aClubDetail() },
+  'GET /clubs/leeds-lions/reviews': {
+    body: [aReview(), aReview({ id: 30, ageGroup: 'prefer not to disclose' })],
+    headers: { 'X-Total-Count': '2' },
+  },
+};
