@@ -21,15 +21,16 @@ const FOLDERS = [
  * Starts a MariaDB or MySQL server of this machine on a private folder and a free port of 127.0.0.1.
  * Takes the folder (created; emptied of an earlier server's data first) and further server options; returns the
  * URL of an empty database with all rights, the server's process id and `stop()`, which ends it and removes its data.
+ * With `keepData` the data of an earlier server are used again and stay.
  * Throws when no server program is found or it does not come up.
  */
-export async function startTestDatabase({ dir, options = [] }) {
+export async function startTestDatabase({ dir, options = [], keepData = false }) {
   const program = findProgram('mariadbd') ?? findProgram('mysqld');
   if (!program) throw new Error('no MariaDB or MySQL server found: install the package mariadb-server');
   const dataDir = join(dir, 'data');
-  rmSync(dataDir, { recursive: true, force: true });
+  if (!keepData) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  createSystemTables(program, dataDir, dir);
+  if (!existsSync(dataDir)) createSystemTables(program, dataDir, dir);
 
   const port = await freePort();
   const server = spawn(
@@ -61,7 +62,7 @@ export async function startTestDatabase({ dir, options = [] }) {
     pid: server.pid,
     stop: async () => {
       await ended(server);
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

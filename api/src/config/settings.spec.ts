@@ -103,7 +103,9 @@ describe('loadSettings', () => {
   it('adds a secret that the file lacks without changing the others', () => {
     writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ dataKey: 'kept' }));
     expect(load({}).secrets.dataKey).toBe('kept');
-    expect(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))).toMatchObject({ dataKey: 'kept' });
+    expect(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))).toMatchObject({
+      dataKey: 'kept',
+    });
   });
 
   it('does not replace a damaged file of secrets', () => {
@@ -112,7 +114,10 @@ describe('loadSettings', () => {
   });
 
   it('runs in production with strong secrets, without sample data', () => {
-    expect(load({ NODE_ENV: 'production', ...STRONG })).toMatchObject({ production: true, sampleData: false });
+    expect(load({ NODE_ENV: 'production', ...STRONG })).toMatchObject({
+      production: true,
+      sampleData: false,
+    });
   });
 
   it.each([

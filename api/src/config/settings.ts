@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from './environment.js';
 import type { Secrets } from './secrets.js';
 import { resolveSecrets } from './secrets.js';
+
+const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Which reviews the public may read: all verified ones, or only those an administrator approved as well. */
 export type ReviewPublication = 'verified' | 'approved';
@@ -31,13 +34,13 @@ export interface Settings {
 }
 
 /**
- * Reads and checks all settings; relative folders count from the working directory. Throws EnvironmentError with
+ * Reads and checks all settings; relative folders count from the repository, wherever a command is run. Throws EnvironmentError with
  * one line naming what is wrong.
  */
 export function loadSettings(variables: Record<string, string | undefined> = process.env): Settings {
   const environment = readEnvironment(variables);
   const production = environment.NODE_ENV === 'production';
-  const dataDir = resolve(environment.DATA_DIR);
+  const dataDir = resolve(REPOSITORY, environment.DATA_DIR);
   return {
     production,
     host: environment.API_HOST,

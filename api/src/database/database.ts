@@ -37,7 +37,7 @@ export async function openDatabase(
     logging: false,
   });
   const transactions = new TransactionRunner(dataSource, dialect);
-  await dialect.withMigrationLock(async () => {
+  await dialect.withLock('migrations', async () => {
     await dataSource.initialize();
     try {
       await migrate(dataSource, dialect);

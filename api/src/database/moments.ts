@@ -3,3 +3,8 @@ export function toIsoMoment(stored: string): string {
   const fraction = stored.slice(19, 23).padEnd(4, stored.length > 19 ? '0' : '.000');
   return `${stored.slice(0, 10)}T${stored.slice(11, 19)}${fraction}Z`;
 }
+
+/** A moment in the form in which raw statements store it, on both engines. */
+export function toStoredMoment(moment: Date): string {
+  return moment.toISOString().slice(0, 23).replace('T', ' ');
+}

@@ -1,6 +1,9 @@
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
 
+/** Work that one process at a time may do. */
+export type LockName = 'migrations' | 'postcode-import';
+
 /** What differs between the two database engines; one class implements it for each. */
 export interface Dialect {
   readonly engine: 'sqlite' | 'mysql';
@@ -12,10 +15,10 @@ export interface Dialect {
   openReads(): PreparedReads;
 
   /**
-   * Runs `work` while no other process of the product does the same, waiting for its turn; the lock dies with
-   * the process that holds it. Throws when the turn does not come in time.
+   * Runs `work` while no other process of the product does work of this name, waiting for its turn; the lock dies
+   * with the process that holds it. Throws when the turn does not come in time.
    */
-  withMigrationLock<T>(work: () => Promise<T>): Promise<T>;
+  withLock<T>(name: LockName, work: () => Promise<T>): Promise<T>;
 
   /** Makes a new, empty database ready for the first migration. */
   prepareForMigrations(dataSource: DataSource): Promise<void>;
@@ -31,4 +34,10 @@ export interface Dialect {
    * says which row each of its rows is for. Parameters are those of `source`.
    */
   updateFrom(table: string, source: string, columns: readonly string[]): string;
+
+  /** Makes an empty table `<table>_shadow` with the columns and keys of `table`; an earlier one is dropped. */
+  createShadow(dataSource: DataSource, table: string): Promise<void>;
+
+  /** Puts the shadows in the place of their tables, all at one moment. */
+  swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { ConnectionOptions } from 'mysql2';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect, LockName } from './dialect.js';
 import { MysqlReads } from './mysql-reads.js';
 
 const CHARSET = 'utf8mb4_unicode_ci';
@@ -54,16 +54,16 @@ export class MysqlDialect implements Dialect {
     });
   }
 
-  async withMigrationLock<T>(work: () => Promise<T>): Promise<T> {
+  async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
     const connection = await createConnection({ ...this.server, connectTimeout: CONNECT_TIMEOUT_MS });
-    const lockName = `${this.server.database}.migrations`.slice(-64);
+    const lockName = `${this.server.database}.${name}`.slice(-64);
     try {
       const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [
         lockName,
         LOCK_PATIENCE_SECONDS,
       ]);
       if ((rows as { taken: number | null }[])[0]?.taken !== 1) {
-        throw new Error('another process has held the migration lock for too long');
+        throw new Error('another process has been busy with the same work for too long');
       }
       return await work();
     } finally {
@@ -87,6 +87,18 @@ export class MysqlDialect implements Dialect {
   updateFrom(table: string, source: string, columns: readonly string[]): string {
     const changes = columns.map((column) => `${table}.${column} = source.${column}`).join(', ');
     return `UPDATE ${table} JOIN (${source}) AS source ON source.id = ${table}.id SET ${changes}`;
+  }
+
+  async createShadow(dataSource: DataSource, table: string): Promise<void> {
+    await dataSource.query(`DROP TABLE IF EXISTS ${table}_shadow`);
+    await dataSource.query(`CREATE TABLE ${table}_shadow LIKE ${table}`);
+  }
+
+  async swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void> {
+    const renames = tables.map((table) => `${table} TO ${table}_old, ${table}_shadow TO ${table}`);
+    await dataSource.query(`DROP TABLE IF EXISTS ${tables.map((table) => `${table}_old`).join(', ')}`);
+    await dataSource.query(`RENAME TABLE ${renames.join(', ')}`);
+    await dataSource.query(`DROP TABLE ${tables.map((table) => `${table}_old`).join(', ')}`);
   }
 
   // The two report "no default" differently; TypeORM must know which one it reads the schema of.

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database as SqliteConnection } from 'better-sqlite3';
 import BetterSqlite3 from 'better-sqlite3';
-import type { DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect, LockName } from './dialect.js';
 import { SqliteReads } from './sqlite-reads.js';
 
 const LOCK_PATIENCE_MS = 120_000;
@@ -40,10 +40,10 @@ export class SqliteDialect implements Dialect {
     return new SqliteReads(this.file);
   }
 
-  async withMigrationLock<T>(work: () => Promise<T>): Promise<T> {
+  async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
     // An exclusive transaction in a small file of its own: the system drops it when the process ends, however
-    // it ends, and the database itself stays free for the migration's own transactions.
-    const lock = new BetterSqlite3(`${this.file}.lock`, { timeout: 0 });
+    // it ends, and the database itself stays free for the work's own transactions.
+    const lock = new BetterSqlite3(`${this.file}.${name}.lock`, { timeout: 0 });
     try {
       await this.takeLock(lock);
       return await work();
@@ -64,6 +64,24 @@ export class SqliteDialect implements Dialect {
   updateFrom(table: string, source: string, columns: readonly string[]): string {
     const changes = columns.map((column) => `${column} = source.${column}`).join(', ');
     return `UPDATE ${table} SET ${changes} FROM (${source}) AS source WHERE source.id = ${table}.id`;
+  }
+
+  async createShadow(dataSource: DataSource, table: string): Promise<void> {
+    const [{ sql } = { sql: '' }] = await dataSource.query<{ sql: string }[]>(
+      `SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?`,
+      [table],
+    );
+    await dataSource.query(`DROP TABLE IF EXISTS ${table}_shadow`);
+    await dataSource.query(sql.replace(/^CREATE TABLE "?\w+"?/i, `CREATE TABLE "${table}_shadow"`));
+  }
+
+  async swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void> {
+    await dataSource.transaction(async (manager) => {
+      for (const table of tables) {
+        await manager.query(`DROP TABLE ${table}`);
+        await manager.query(`ALTER TABLE ${table}_shadow RENAME TO ${table}`);
+      }
+    });
   }
 
   private async takeLock(lock: SqliteConnection): Promise<void> {
