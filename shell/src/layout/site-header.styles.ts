@@ -24,7 +24,7 @@ export const Row = styled.div`
 
   & > [data-variant] {
     flex: none;
-    padding-inline: 0.85rem;
+    padding-inline: clamp(0.6rem, 3.4vw, 0.85rem);
   }
 
   @media (min-width: ${WIDE}) {
@@ -59,6 +59,10 @@ export const Brand = styled.a`
   & > span {
     max-width: 10.5em;
     text-wrap: balance;
+  }
+  @media (max-width: 24rem) {
+    gap: var(--space-2);
+    font-stretch: 96%;
   }
 `;
 

@@ -139,11 +139,13 @@ export function FieldFrame({ id, label, hideLabel = false, required, children, .
   return (
     <Frame>
       {hideLabel ? (
-        <VisuallyHidden as="label" htmlFor={id}>
+        <VisuallyHidden as="label" id={`${id}-label`} htmlFor={id}>
           {text}
         </VisuallyHidden>
       ) : (
-        <Label htmlFor={id}>{text}</Label>
+        <Label id={`${id}-label`} htmlFor={id}>
+          {text}
+        </Label>
       )}
       {children}
       <FieldNotes id={id} {...notes} />

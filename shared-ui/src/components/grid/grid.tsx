@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /**
  * As many equal columns as fit. `data-size`: 'card' (at least 18 rem each, the default), 'wide' (26 rem) or
- * 'tile' (10 rem, two beside each other on a phone). Use `as="ul"` with `role="list"` for lists.
+ * 'tile' (9.5 rem, two beside each other on a phone; few of them share the whole line). Use `as="ul"` with `role="list"` for lists.
  */
 export const Grid = styled.div`
   --column: 18rem;
@@ -16,6 +16,7 @@ export const Grid = styled.div`
   }
   &[data-size='tile'] {
     --column: 9.5rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
     gap: var(--space-3);
   }
   @media (min-width: 48rem) {

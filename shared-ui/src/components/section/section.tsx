@@ -65,6 +65,17 @@ const Head = styled.header`
     height: 1.9rem;
     border-inline-end-width: 2px;
   }
+
+  /* The green band has pitch lines of its own. */
+  [data-tone='pitch'] & {
+    padding-block-start: 0;
+    border: 0;
+
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
 `;
 
 const Lead = styled.p`
