@@ -1,3 +1,5 @@
+import type { RatingCategory } from '../reviews/review-ratings.js';
+import { RATING_CATEGORIES } from '../reviews/review-ratings.js';
 import type { Phrase, Words } from './phrase.js';
 import type { Random } from './random.js';
 import {
@@ -10,8 +12,7 @@ import {
   WORKING_ON,
 } from './review-phrases/replies.js';
 import { overallRating } from './review-text.js';
-import type { RatingCategory, Ratings } from './sample-types.js';
-import { RATING_CATEGORIES } from './sample-types.js';
+import type { Ratings } from './sample-types.js';
 
 const PRAISE_FROM = 4;
 const CRITICISM_BELOW = 3;

@@ -1,6 +1,7 @@
+import type { RatingCategory } from '../reviews/review-ratings.js';
+import { RATING_CATEGORIES } from '../reviews/review-ratings.js';
 import type { Random } from './random.js';
-import type { RatingCategory, Ratings } from './sample-types.js';
-import { RATING_CATEGORIES } from './sample-types.js';
+import type { Ratings } from './sample-types.js';
 
 /** What parents of one club tend to give it, by category. */
 export type ClubStanding = Readonly<Record<RatingCategory, number>>;

@@ -1,3 +1,5 @@
+import type { RatingCategory } from '../reviews/review-ratings.js';
+import { RATING_CATEGORIES } from '../reviews/review-ratings.js';
 import type { Phrase, Words } from './phrase.js';
 import type { Random } from './random.js';
 import { CLOSINGS } from './review-phrases/closings.js';
@@ -16,8 +18,7 @@ import {
 import type { Feeling, TopicPhrases } from './review-phrases/topic-phrases.js';
 import { feelingOf } from './review-phrases/topic-phrases.js';
 import { VALUE } from './review-phrases/value.js';
-import type { RatingCategory, Ratings } from './sample-types.js';
-import { RATING_CATEGORIES } from './sample-types.js';
+import type { Ratings } from './sample-types.js';
 
 const TOPICS: Readonly<Record<RatingCategory, TopicPhrases>> = {
   coaching: COACHING,

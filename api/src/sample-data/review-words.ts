@@ -1,12 +1,10 @@
+import { AGE_GROUPS, UNDISCLOSED_AGE_GROUP } from '../reviews/age-groups.js';
 import type { Random } from './random.js';
 import type { SampleClub } from './sample-types.js';
 import type { Words } from './phrase.js';
 
-/** Age groups on the wire, youngest first. */
-export const TEAM_AGE_GROUPS = Array.from({ length: 12 }, (_, place) => `U${place + 7}s`);
-
-/** What a family answers that would rather not name its age group. */
-export const UNDISCLOSED_AGE_GROUP = 'prefer not to disclose';
+/** Age groups of teams, youngest first. */
+export const TEAM_AGE_GROUPS = AGE_GROUPS.filter((ageGroup) => ageGroup !== UNDISCLOSED_AGE_GROUP);
 
 const SONS = [
   'my son',

@@ -1,6 +1,7 @@
+import { UNDISCLOSED_AGE_GROUP } from '../reviews/age-groups.js';
 import { generateReviews } from './reviews.js';
 import { overallRating } from './review-text.js';
-import { TEAM_AGE_GROUPS, UNDISCLOSED_AGE_GROUP } from './review-words.js';
+import { TEAM_AGE_GROUPS } from './review-words.js';
 
 const NOW = new Date('2025-11-21T10:00:00Z');
 const DAY_MS = 86_400_000;

@@ -1,3 +1,4 @@
+import { UNDISCLOSED_AGE_GROUP } from '../reviews/age-groups.js';
 import { writeClubReply } from './club-reply.js';
 import { DEMO_CLUB_INDEX, sampleClub } from './clubs.js';
 import { Random } from './random.js';
@@ -5,7 +6,7 @@ import type { ClubStanding } from './review-ratings.js';
 import { clubStanding, rateClub } from './review-ratings.js';
 import { shareOutReviews } from './review-sizes.js';
 import { writeReview } from './review-text.js';
-import { reviewWords, TEAM_AGE_GROUPS, UNDISCLOSED_AGE_GROUP } from './review-words.js';
+import { reviewWords, TEAM_AGE_GROUPS } from './review-words.js';
 import type { SampleClub, SampleReview } from './sample-types.js';
 
 const CLUB_STREAM = 3;

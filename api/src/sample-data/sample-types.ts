@@ -1,3 +1,5 @@
+import type { RatingCategory } from '../reviews/review-ratings.js';
+
 /** An invented club in a real place, complete but for what its reviews add up to. */
 export interface SampleClub {
   /** Place in the sequence of sample clubs, from 0; the club is the same whatever the number of clubs. */
@@ -30,12 +32,6 @@ export interface SampleClub {
   contactEmail: string | null;
   createdAt: Date;
 }
-
-/** The five things a review rates. */
-export const RATING_CATEGORIES = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'] as const;
-
-/** One of {@link RATING_CATEGORIES}. */
-export type RatingCategory = (typeof RATING_CATEGORIES)[number];
 
 /** Five whole ratings from 1 to 5. */
 export type Ratings = Readonly<Record<RatingCategory, number>>;

@@ -1,6 +1,7 @@
 import type { RatingCategory } from '../reviews/review-ratings.js';
 import { RATING_CATEGORIES } from '../reviews/review-ratings.js';
 import type { Sentence } from './sentences.js';
+import { topicOf } from './sentence-topic.js';
 import { sentencesOf } from './sentences.js';
 
 /** Five numbers, one for each category. */
@@ -18,11 +19,10 @@ const MOST_REVIEWS = 50;
 
 /** Closer averages than this are not worth telling apart. */
 const NOTABLE_DIFFERENCE = 0.15;
-const CONTENT_FROM = 4;
-const CRITICAL_BELOW = 3.5;
+const PRAISED_FROM = 4;
+const CRITICISED_UP_TO = 3;
 const CRITICAL_SHARE = 0.1;
 const PRAISE_QUOTES = 2;
-const SAME_IF_SHARED = 0.5;
 
 const NAMES: Readonly<Record<RatingCategory, string>> = {
   coaching: 'coaching',
@@ -34,8 +34,9 @@ const NAMES: Readonly<Record<RatingCategory, string>> = {
 
 /**
  * Summarises what parents say of a club, in words of theirs: which category they rate highest and lowest, and
- * sentences quoted from their reviews that share most words with the others. Nothing is made up, and equal
- * input gives equal output. At most the first 50 reviews are read.
+ * sentences quoted from their reviews. A sentence counts as praise or criticism by what its author gave the
+ * category it is about; the ones that share most words with other reviews are quoted. Nothing is made up, and
+ * equal input gives equal output. At most the first 50 reviews are read.
  * @param reviews the club's publicly visible reviews, newest first
  * @param averages the club's average in each category, over all its visible reviews
  * @returns the summary, or null with fewer than three reviews
@@ -45,34 +46,53 @@ export function extractiveSummary(
   averages: CategoryRatings,
 ): string | null {
   if (reviews.length < LEAST_REVIEWS) return null;
-  const read = reviews.slice(0, MOST_REVIEWS).map(readReview);
-  const weights = weighWords(read);
+  const read = reviews.slice(0, MOST_REVIEWS).map(({ reviewText, ratings }) => ({
+    sentences: sentencesOf(reviewText),
+    ratings,
+  }));
+  const statements = statementsOf(read);
+  const ranked = [...RATING_CATEGORIES].sort((a, b) => averages[b] - averages[a]);
 
-  const content = read.filter((review) => review.lowest >= CONTENT_FROM);
-  const praise = quote(content, weights, PRAISE_QUOTES);
-  const critical = read.filter((review) => review.overall < CRITICAL_BELOW);
-  const criticism = critical.length >= read.length * CRITICAL_SHARE ? quote(critical, weights, 1) : [];
+  const praise = statements.filter((statement) => statement.rating >= PRAISED_FROM);
+  const criticism = statements.filter((statement) => statement.rating <= CRITICISED_UP_TO);
+  const critics = new Set(criticism.map((statement) => statement.review)).size;
 
-  const parts = [compareCategories(averages)];
-  if (praise.length > 0) parts.push(`Happy families write: ${praise.map(inQuotationMarks).join(' ')}`);
-  if (criticism.length > 0)
-    parts.push(`More critical voices say: ${criticism.map(inQuotationMarks).join(' ')}`);
+  const parts = [compareCategories(ranked, averages)];
+  const praised = onePerCategory(praise, ranked).slice(0, PRAISE_QUOTES);
+  if (praised.length > 0) parts.push(`Parents like: ${praised.join(' ')}`);
+  if (critics >= read.length * CRITICAL_SHARE) {
+    const [criticised] = onePerCategory(criticism, [...ranked].reverse());
+    if (criticised !== undefined) parts.push(`Some are less happy: ${criticised}`);
+  }
   return parts.join(' ');
 }
 
 interface ReadReview {
   sentences: Sentence[];
-  overall: number;
-  lowest: number;
+  ratings: CategoryRatings;
 }
 
-function readReview({ reviewText, ratings }: ReviewToSummarise): ReadReview {
-  const values = RATING_CATEGORIES.map((category) => ratings[category]);
-  return {
-    sentences: sentencesOf(reviewText),
-    overall: values.reduce((sum, value) => sum + value, 0) / values.length,
-    lowest: Math.min(...values),
-  };
+/** A sentence that can be quoted, with what its author thought of its topic. */
+interface Statement {
+  text: string;
+  topic: RatingCategory;
+  rating: number;
+  score: number;
+  review: ReadReview;
+}
+
+/** Everything that can be quoted, the most representative first. */
+function statementsOf(reviews: readonly ReadReview[]): Statement[] {
+  const weights = weighWords(reviews);
+  const statements: Statement[] = [];
+  for (const review of reviews) {
+    for (const { text, words, standsAlone } of review.sentences) {
+      const topic = standsAlone ? topicOf(words) : null;
+      if (topic === null) continue;
+      statements.push({ text, topic, rating: review.ratings[topic], score: scoreOf(words, weights), review });
+    }
+  }
+  return statements.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
 }
 
 /** In how many reviews each word occurs. */
@@ -85,46 +105,25 @@ function weighWords(reviews: readonly ReadReview[]): Map<string, number> {
   return weights;
 }
 
-/** The sentences that share most words with other reviews, no two of them saying the same. */
-function quote(
-  reviews: readonly ReadReview[],
-  weights: ReadonlyMap<string, number>,
-  count: number,
-): string[] {
-  const candidates = reviews
-    .flatMap((review) => review.sentences.filter((sentence) => sentence.standsAlone))
-    .map((sentence) => ({ ...sentence, score: scoreOf(sentence, weights) }))
-    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
-  const chosen: Sentence[] = [];
-  for (const candidate of candidates) {
-    if (chosen.length === count) break;
-    if (!chosen.some((sentence) => saysTheSame(sentence, candidate))) chosen.push(candidate);
-  }
-  return chosen.map((sentence) => sentence.text);
-}
-
 /** Dividing by the root, not by the number, of words keeps short sentences from winning every time. */
-function scoreOf({ words }: Sentence, weights: ReadonlyMap<string, number>): number {
+function scoreOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
   const sum = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
-  return words.length === 0 ? 0 : sum / Math.sqrt(words.length);
+  return sum / Math.sqrt(words.length);
 }
 
-function saysTheSame(a: Sentence, b: Sentence): boolean {
-  const known = new Set(a.words);
-  const shared = b.words.filter((word) => known.has(word)).length;
-  return shared > Math.min(a.words.length, b.words.length) * SAME_IF_SHARED;
+/** The best quotation of each category that has one, in the given order. */
+function onePerCategory(statements: readonly Statement[], order: readonly RatingCategory[]): string[] {
+  return order.flatMap((category) => {
+    const best = statements.find((statement) => statement.topic === category);
+    return best === undefined ? [] : [`“${best.text}”`];
+  });
 }
 
-function compareCategories(averages: CategoryRatings): string {
-  const ranked = [...RATING_CATEGORIES].sort((a, b) => averages[b] - averages[a]);
+function compareCategories(ranked: readonly RatingCategory[], averages: CategoryRatings): string {
   const best = ranked[0] as RatingCategory;
   const worst = ranked[ranked.length - 1] as RatingCategory;
   if (averages[best] - averages[worst] < NOTABLE_DIFFERENCE) {
     return 'Parents rate coaching, communication, facilities, inclusivity and value much alike.';
   }
   return `Parents rate ${NAMES[best]} highest and ${NAMES[worst]} lowest.`;
-}
-
-function inQuotationMarks(sentence: string): string {
-  return `“${sentence}”`;
 }

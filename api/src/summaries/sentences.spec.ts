@@ -20,6 +20,8 @@ describe('sentencesOf', () => {
     ['He never wants to miss a week of training with them.', false],
     ['However, the pitches turn into a bog from November on.', false],
     ['Great club.', false],
+    ['The coach noticed at once that my son was not himself.', false],
+    ['We moved here last year and trained with the others.', false],
     ['Would we recommend it to other families in the town?', false],
   ])('knows whether %j can be quoted alone', (text, expected) => {
     expect(sentencesOf(text)[0]?.standsAlone).toBe(expected);
@@ -33,6 +35,7 @@ describe('sentencesOf', () => {
     const started = performance.now();
     sentencesOf('word. '.repeat(2_000) + 'a.b'.repeat(5_000));
     sentencesOf('a'.repeat(100_000));
+    sentencesOf('.'.repeat(100_000) + 'a');
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

@@ -3,18 +3,22 @@ export interface Sentence {
   text: string;
   /** Its words that carry meaning, in lower case, each once. */
   words: string[];
-  /** Whether it can be quoted: neither too short nor too long, and understood without the one before it. */
+  /** Whether it can be quoted: of a fair length, understood alone, and no story of one family. */
   standsAlone: boolean;
 }
 
 const SHORTEST_QUOTE = 40;
 const LONGEST_QUOTE = 200;
-const SENTENCE = /[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”’)]*(?=\s|$)|[^.!?]+$/g;
+const SENTENCE_END = /[.!?]["”’)]{0,3}$/;
 const WORD = /[a-z]+(?:['’-][a-z]+)*/g;
+
+/** A family's own story stands for nobody else, and is not ours to spread. */
+const FAMILY_STORY =
+  /\b(I|my|(our|this is) (\w+ )?(son|daughter|boy|girl|lad|youngest|eldest|child|kid|twins)|(grand|step)?(son|daughter)|we (have|left|came|moved|joined|tried|looked))\b/i;
 
 /** Sentences that begin like this lean on the one before. */
 const LEANS_ON_OTHERS =
-  /^(he|she|it|they|them|this|that|these|those|his|her|their|and|but|or|so|because|which|however|also|still|less good|to be fair|on the (other|plus)|having said|that said)\b/i;
+  /^(if|he|she|it|they|them|this|that|these|those|his|her|their|and|but|or|so|because|which|however|also|still|less good|to be fair|on the (other|plus)|having said|that said)\b/i;
 
 const EMPTY_WORDS = new Set(
   `a about after all also am an and any are as at be because been before but by came can come could did do does each
@@ -26,16 +30,29 @@ const EMPTY_WORDS = new Set(
 
 /** Splits a review into its sentences; line ends count as spaces. */
 export function sentencesOf(text: string): Sentence[] {
-  const sentences = text.replace(/\s+/g, ' ').match(SENTENCE) ?? [];
-  return sentences.map((sentence) => {
-    const trimmed = sentence.trim();
-    const fits = trimmed.length >= SHORTEST_QUOTE && trimmed.length <= LONGEST_QUOTE;
-    return {
-      text: trimmed,
-      words: wordsOf(trimmed),
-      standsAlone: fits && /^[A-Z].*[.!]$/.test(trimmed) && !LEANS_ON_OTHERS.test(trimmed),
-    };
+  return split(text).map((sentence) => {
+    const fits = sentence.length >= SHORTEST_QUOTE && sentence.length <= LONGEST_QUOTE;
+    return { text: sentence, words: wordsOf(sentence), standsAlone: fits && isQuotable(sentence) };
   });
+}
+
+/** Goes from word to word: no pattern runs over the whole text, so hostile texts take no longer than others. */
+function split(text: string): string[] {
+  const sentences: string[] = [];
+  let words: string[] = [];
+  for (const word of text.split(/\s/)) {
+    if (word === '') continue;
+    words.push(word);
+    if (!SENTENCE_END.test(word)) continue;
+    sentences.push(words.join(' '));
+    words = [];
+  }
+  if (words.length > 0) sentences.push(words.join(' '));
+  return sentences;
+}
+
+function isQuotable(sentence: string): boolean {
+  return /^[A-Z].*[.!]$/.test(sentence) && !LEANS_ON_OTHERS.test(sentence) && !FAMILY_STORY.test(sentence);
 }
 
 function wordsOf(text: string): string[] {

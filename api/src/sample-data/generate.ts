@@ -1,2 +1,0 @@
-export { generateClubs } from './clubs.js';
-export { generateReviews } from './reviews.js';

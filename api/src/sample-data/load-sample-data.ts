@@ -1,0 +1,135 @@
+import type { EntityManager } from 'typeorm';
+import type { ReviewPublication } from '../config/settings.js';
+import type { Database } from '../database/database.js';
+import { idBatches } from '../database/id-batches.js';
+import { insertRows } from '../database/insert-rows.js';
+import { toStoredMoment } from '../database/moments.js';
+import { SiteSetting } from '../database/site-setting.entity.js';
+import { EmailProtection } from '../security/email-protection.js';
+import { hashPassword } from '../security/passwords.js';
+import { recountStoredValues } from '../stats/recount.js';
+import { sampleClaims } from './claims.js';
+import { DEMO_ADMIN_NAME, DEMO_CLUB_INDEX, DEMO_LOGIN } from './demo-login.js';
+import { sampleClubsWithReviews } from './clubs-with-reviews.js';
+import type { Row } from './sample-rows.js';
+import { claimRow, clubRow, reviewRow, sampleClubId } from './sample-rows.js';
+import { summariseSampleReviews } from './sample-summary.js';
+
+/** How much a fresh start loads. */
+export const DEFAULT_SAMPLE_SIZE = { clubs: 420, reviews: 4_200 } as const;
+
+const ROWS_PER_TRANSACTION = 5_000;
+const ROWS_PER_REMOVAL = 10_000;
+
+/** What to load, and how it is protected and shown. */
+export interface SampleDataOptions {
+  clubs: number;
+  reviews: number;
+  dataKey: string;
+  publication: ReviewPublication;
+  /** Dates count back from here. */
+  now: Date;
+  /** Told how much of a step is done, 0 to 1. */
+  progress?: (step: string, done: number) => void;
+}
+
+/** What loading needs of an open database. */
+export type SampleDataTarget = Pick<Database, 'dataSource' | 'dialect' | 'transactions'>;
+
+/**
+ * Fills an empty database with invented clubs, their reviews, pending claims and the demo login. Does nothing
+ * when there are clubs already; what an interrupted load has left behind is removed first. Best while nobody
+ * else writes, as at start under the migration lock.
+ * @returns true when sample data has been loaded now
+ */
+export async function loadSampleDataOnce(
+  database: SampleDataTarget,
+  options: SampleDataOptions,
+): Promise<boolean> {
+  const { dataSource } = database;
+  const state = await dataSource.getRepository(SiteSetting).findOneBy({ name: 'sample_data' });
+  if (state?.value === 'loading') await removeLeftovers(database);
+  else if (await hasClubs(database)) return false;
+
+  await noteState(database, 'loading');
+  await storeClubsAndReviews(database, options);
+  await storeClaimsAndLogin(database, options);
+  await recountStoredValues(database, options.progress);
+  await noteState(database, 'loaded');
+  return true;
+}
+
+async function hasClubs({ dataSource }: SampleDataTarget): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>('SELECT id FROM clubs LIMIT 1');
+  return rows.length > 0;
+}
+
+async function noteState({ transactions }: SampleDataTarget, value: 'loading' | 'loaded'): Promise<void> {
+  await transactions.runInTransaction((manager) => manager.save(SiteSetting, { name: 'sample_data', value }));
+}
+
+async function removeLeftovers({ dataSource, transactions }: SampleDataTarget): Promise<void> {
+  for (const table of ['club_search_terms', 'club_age_group_counts']) {
+    await transactions.runInTransaction((manager) => manager.query(`DELETE FROM ${table}`));
+  }
+  for (const table of ['reviews', 'claims', 'club_admins', 'clubs']) {
+    for await (const { first, last } of idBatches(dataSource, table, ROWS_PER_REMOVAL)) {
+      await transactions.runInTransaction((manager) =>
+        manager.query(`DELETE FROM ${table} WHERE id BETWEEN ? AND ?`, [first, last]),
+      );
+    }
+  }
+}
+
+async function storeClubsAndReviews(database: SampleDataTarget, options: SampleDataOptions): Promise<void> {
+  const { clubs, reviews, now, publication, progress } = options;
+  const protection = new EmailProtection(options.dataKey);
+  const clubRows: Row[] = [];
+  const reviewRows: Row[] = [];
+  const store = async (): Promise<void> => {
+    await database.transactions.runInTransaction(async (manager) => {
+      await insertRows(manager, 'clubs', clubRows);
+      await insertRows(manager, 'reviews', reviewRows);
+    });
+    clubRows.length = 0;
+    reviewRows.length = 0;
+  };
+  for (const { club, reviews: own } of sampleClubsWithReviews(reviews, clubs, now)) {
+    clubRows.push(clubRow(club, summariseSampleReviews(own, publication)));
+    for (const review of own) reviewRows.push(reviewRow(review, protection, publication));
+    if (clubRows.length + reviewRows.length >= ROWS_PER_TRANSACTION) {
+      await store();
+      progress?.('reviews', (club.index + 1) / clubs);
+    }
+  }
+  await store();
+  progress?.('reviews', 1);
+}
+
+async function storeClaimsAndLogin(database: SampleDataTarget, options: SampleDataOptions): Promise<void> {
+  const protection = new EmailProtection(options.dataKey);
+  const claims = sampleClaims(options.clubs, options.now).map((claim) => claimRow(claim, protection));
+  const passwordHash = await hashPassword(DEMO_LOGIN.password);
+  await database.transactions.runInTransaction(async (manager) => {
+    await insertRows(manager, 'claims', claims);
+    if (options.clubs > DEMO_CLUB_INDEX) await storeDemoLogin(manager, protection, passwordHash, options.now);
+  });
+}
+
+async function storeDemoLogin(
+  manager: EntityManager,
+  protection: EmailProtection,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await insertRows(manager, 'club_admins', [
+    {
+      club_id: sampleClubId(DEMO_CLUB_INDEX),
+      email_hash: protection.hash(DEMO_LOGIN.email),
+      email_encrypted: protection.encrypt(DEMO_LOGIN.email),
+      name: DEMO_ADMIN_NAME,
+      password_hash: passwordHash,
+      created_at: toStoredMoment(now),
+    },
+  ]);
+}
