@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -10,6 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+
+/** How long a revision may exist before `current` names it; after that, whoever wrote it is taken for dead. */
+const ACTIVATION_PATIENCE_MS = 1000;
+
+const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 /**
  * The folder that holds releases and the registry, which is part of no build:
@@ -40,13 +46,56 @@ export function openReleaseStore(folder) {
     renameSync(temporary, path);
   }
 
-  /** Makes `remotes` the registry's content by adding a revision and pointing at it. Returns its number. */
-  function activate(remotes) {
-    const revision = Math.max(0, ...readdirSync(registry).map((name) => Number.parseInt(name, 10) || 0)) + 1;
+  const newestRevision = () =>
+    Math.max(
+      0,
+      ...readdirSync(registry).map((name) => (name.endsWith('.json') ? Number.parseInt(name, 10) : 0)),
+    );
+
+  /** Adds a revision unless another process has added one with this number. Returns whether it did. */
+  function addRevision(revision, remotes) {
     const content = { schema: 1, revision, createdAt: new Date().toISOString(), remotes };
-    writeAtomically(join(registry, `${revision}.json`), `${JSON.stringify(content, null, 2)}\n`);
-    writeAtomically(join(registry, 'current'), `${revision}\n`);
-    return revision;
+    const draft = join(registry, `${revision}.${randomBytes(4).toString('hex')}.tmp`);
+    writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
+    try {
+      // Unlike a rename, a link fails when the name is taken.
+      linkSync(draft, join(registry, `${revision}.json`));
+      return true;
+    } catch (error) {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+
+  /**
+   * Changes which releases are active: adds a revision and points at it. Several processes may do so at once, such
+   * as the containers of all remotes: none overwrites what another has just activated.
+   * @param edit makes the new entries from those in force; returns null to leave them
+   * @returns {boolean} whether anything changed
+   */
+  function activate(edit) {
+    let awaited = 0;
+    let patientUntil = 0;
+    for (;;) {
+      const { revision, remotes } = currentRevision();
+      const newest = newestRevision();
+      if (newest !== awaited) {
+        awaited = newest;
+        patientUntil = Date.now() + ACTIVATION_PATIENCE_MS;
+      }
+      if (newest > revision && Date.now() < patientUntil) {
+        pause(10); // Another process is between its two steps.
+        continue;
+      }
+      const edited = edit(remotes);
+      if (edited === null) return false;
+      if (addRevision(newest + 1, edited)) {
+        writeAtomically(join(registry, 'current'), `${newest + 1}\n`);
+        return true;
+      }
+    }
   }
 
   /**
@@ -76,19 +125,21 @@ export function openReleaseStore(folder) {
     if (!existsSync(join(releases, name, version, 'release.json'))) {
       throw new Error(`There is no release ${version} of ${name} in ${releases}`);
     }
-    const { remotes } = currentRevision();
-    const before = remotes[name];
-    if (before?.active === version) return false;
-    activate({ ...remotes, [name]: { active: version, standIn: before?.active ?? null } });
-    return true;
+    return activate((remotes) => {
+      const before = remotes[name];
+      if (before?.active === version) return null;
+      return { ...remotes, [name]: { active: version, standIn: before?.active ?? null } };
+    });
   }
 
   /** Goes back to the stand-in of a remote. Throws when there is none. */
   function rollBack(name) {
-    const { remotes } = currentRevision();
-    const standIn = remotes[name]?.standIn;
-    if (!standIn) throw new Error(`${name} has no earlier release to go back to`);
-    activate({ ...remotes, [name]: { active: standIn, standIn: null } });
+    let standIn;
+    activate((remotes) => {
+      standIn = remotes[name]?.standIn;
+      if (!standIn) throw new Error(`${name} has no earlier release to go back to`);
+      return { ...remotes, [name]: { active: standIn, standIn: null } };
+    });
     return standIn;
   }
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { openReleaseStore } from './release-store.mjs';
 
 describe('release store', () => {
@@ -12,10 +14,10 @@ describe('release store', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function build(version, content = version) {
+  function build(version, content = version, name = 'mfe_public') {
     const built = join(folder, `built-${version}-${content}`);
     mkdirSync(join(built, 'client'), { recursive: true });
-    writeFileSync(join(built, 'release.json'), JSON.stringify({ name: 'mfe_public', version }));
+    writeFileSync(join(built, 'release.json'), JSON.stringify({ name, version }));
     writeFileSync(join(built, 'client/entry.js'), content);
     return built;
   }
@@ -52,6 +54,37 @@ describe('release store', () => {
     assert.equal(store.promote('mfe_public', '1.0.0'), true);
     assert.equal(store.promote('mfe_public', '1.0.0'), false);
     assert.equal(store.current().revision, 1);
+  });
+
+  it('loses nothing when several processes activate releases at once', async () => {
+    const names = ['mfe_public', 'mfe_club_admin', 'mfe_site_admin', 'mfe_other'];
+    const versions = ['1.0.0', '1.1.0', '1.2.0'];
+    for (const name of names)
+      for (const version of versions) openReleaseStore(folder).publish(build(version, name, name));
+    const program = (name) => `
+      import { openReleaseStore } from ${JSON.stringify(new URL('./release-store.mjs', import.meta.url).href)};
+      const store = openReleaseStore(${JSON.stringify(folder)});
+      for (const version of ${JSON.stringify(versions)}) store.promote('${name}', version);`;
+    await Promise.all(
+      names.map((name) =>
+        promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program(name)]),
+      ),
+    );
+    assert.deepEqual(
+      openReleaseStore(folder).current().remotes,
+      Object.fromEntries(names.map((name) => [name, { active: '1.2.0', standIn: '1.1.0' }])),
+    );
+    assert.equal(openReleaseStore(folder).current().revision, names.length * versions.length);
+  });
+
+  it('goes on after a process that was killed before its revision came into force', () => {
+    const store = openReleaseStore(folder);
+    for (const version of ['1.0.0', '1.1.0']) store.publish(build(version));
+    store.promote('mfe_public', '1.0.0');
+    writeFileSync(join(folder, 'registry/2.json'), '{"schema":1,"revision":2,"remotes":{}}');
+    assert.equal(store.promote('mfe_public', '1.1.0'), true);
+    assert.deepEqual(store.current().remotes.mfe_public, { active: '1.1.0', standIn: '1.0.0' });
+    assert.equal(store.current().revision, 3);
   });
 
   it('refuses to activate what is not there', () => {
