@@ -1,0 +1,43 @@
+# One release of one remote. The container runs once: it copies the release into the release store in /data, makes
+# it the active one, and ends. Build it from the root of the repository:
+#
+#   docker build -f tools/docker/remote.Dockerfile --build-arg REMOTE=mfe-public .
+
+# The first lines are the same in every Dockerfile of the repository, so that their layers are shared.
+FROM node:22-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY e2e/package.json e2e/
+COPY mfe-club-admin/package.json mfe-club-admin/
+COPY mfe-public/package.json mfe-public/
+COPY mfe-site-admin/package.json mfe-site-admin/
+COPY shared-ui/package.json shared-ui/
+COPY shell/package.json shell/
+
+FROM manifests AS workspace
+# Not `npm ci`: see tools/setup/install.mjs. No package's install script is needed to build.
+RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error
+ENV NX_DAEMON=false NX_TUI=false
+COPY nx.json tsconfig.base.json tsconfig.front-end.json ./
+
+FROM workspace AS build
+ARG REMOTE
+COPY tools/build tools/build
+COPY shared-ui shared-ui
+COPY ${REMOTE} ${REMOTE}
+RUN npx nx build ${REMOTE}
+
+FROM node:22-bookworm-slim
+ARG REMOTE
+ENV NODE_ENV=production DATA_DIR=/data
+# A new volume takes this folder's owner, so that the publisher may write to it without being root.
+RUN install -d -o 1000 -g 1000 /data
+WORKDIR /app
+COPY tools/release/release.mjs tools/release/release-store.mjs tools/release/
+COPY --from=build /app/${REMOTE}/dist/release remote/dist/release
+USER 1000:1000
+# Nothing stays running that could be asked; the exit code tells whether the release is live.
+HEALTHCHECK NONE
+ENTRYPOINT ["node", "tools/release/release.mjs"]
+CMD ["remote"]
