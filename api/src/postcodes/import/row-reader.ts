@@ -1,0 +1,75 @@
+import { isValid } from 'postcode';
+import type { Coordinates } from '../outward-code-centroids.js';
+import { toWgs84 } from './national-grid.js';
+import { PostcodeSourceError } from './source-files.js';
+
+/** A postcode in use and where it is. */
+export interface LocatedPostcode extends Coordinates {
+  postcode: string;
+}
+
+/** Turns a row into a postcode; null for one that is terminated, without a place, or not ours to use. */
+export type RowReader = (row: readonly string[]) => LocatedPostcode | null;
+
+/** How a file is read: by which reader, and whether its first row was a header. */
+export interface FileFormat {
+  read: RowReader;
+  hasHeader: boolean;
+}
+
+const CODE_POINT_COLUMNS = 10;
+const CODE_POINT = { postcode: 0, eastings: 2, northings: 3 } as const;
+const NOWHERE_LATITUDE = 99;
+
+/**
+ * Recognises a file by its first row: the header of an ONS Postcode Directory or NSPL of either generation, or a
+ * row of Code-Point Open, which has none. Throws PostcodeSourceError for anything else.
+ */
+export function recogniseFormat(firstRow: readonly string[]): FileFormat {
+  const names = firstRow.map((name) => name.trim().toLowerCase());
+  if (names.some((name) => name === 'pcds' || name === 'pcd' || name === 'pcd7')) {
+    return { read: directoryReader(names), hasHeader: true };
+  }
+  if (firstRow.length === CODE_POINT_COLUMNS && isValid(firstRow[CODE_POINT.postcode]?.trim() ?? '')) {
+    return { read: readCodePointRow, hasHeader: false };
+  }
+  throw new PostcodeSourceError(
+    'the first row is neither a header of ONSPD or NSPL nor a row of Code-Point Open with ten columns',
+  );
+}
+
+// Column names change with the year of their codes ("ctry", "ctry25cd"), so columns are found by name.
+function directoryReader(names: string[]): RowReader {
+  const column = (what: string, ...aliases: string[]): number => {
+    const index = aliases.map((alias) => names.indexOf(alias)).find((found) => found >= 0);
+    if (index === undefined)
+      throw new PostcodeSourceError(`the header has no column for the ${what} (${aliases.join(' or ')})`);
+    return index;
+  };
+  const postcode = column('postcode', 'pcds', 'pcd8', 'pcd2', 'pcd7', 'pcd');
+  const terminated = column('date of termination', 'doterm');
+  const eastings = column('eastings', 'east1m', 'oseast1m');
+  const latitude = column('latitude', 'lat');
+  const longitude = column('longitude', 'long');
+  return (row) => {
+    if (row[terminated]?.trim() || !row[eastings]?.trim()) return null;
+    return located(row[postcode], Number(row[latitude] || NaN), Number(row[longitude] || NaN));
+  };
+}
+
+function readCodePointRow(row: readonly string[]): LocatedPostcode | null {
+  const eastings = Number(row[CODE_POINT.eastings]);
+  const northings = Number(row[CODE_POINT.northings]);
+  // Both are 0 where the place is not known.
+  if (!(eastings > 0) || !(northings > 0)) return null;
+  const { latitude, longitude } = toWgs84(eastings, northings);
+  return located(row[CODE_POINT.postcode], latitude, longitude);
+}
+
+function located(text: string | undefined, latitude: number, longitude: number): LocatedPostcode | null {
+  const postcode = (text ?? '').replace(/\s+/g, '').toUpperCase();
+  // Northern Irish postcodes may be used commercially only with a licence of their own.
+  if (!/^[A-Z][A-Z0-9]{4,6}$/.test(postcode) || postcode.startsWith('BT')) return null;
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude) || latitude >= NOWHERE_LATITUDE) return null;
+  return { postcode, latitude, longitude };
+}
