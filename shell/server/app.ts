@@ -66,6 +66,14 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
+        onError: (reply, { error }) => {
+          reply.log.warn({ err: error }, 'the api did not answer');
+          void reply.code(502).send({
+            statusCode: 502,
+            message: 'The service is not available right now. Please try again in a moment.',
+            error: 'Bad Gateway',
+          });
+        },
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-for': request.ip,

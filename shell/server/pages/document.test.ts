@@ -50,9 +50,9 @@ describe('document', () => {
       link: [{ rel: 'canonical', href: 'https://reviews.example/?a=1&b=2' }],
     });
     expect(tags).toBe(
-      '<title>A &amp; B &lt;c&gt;</title>' +
-        '<meta name="description" content="say &quot;hi&quot; &lt;b&gt;"/>' +
-        '<link rel="canonical" href="https://reviews.example/?a=1&amp;b=2"/>',
+      '<title data-provisional>A &amp; B &lt;c&gt;</title>' +
+        '<meta name="description" content="say &quot;hi&quot; &lt;b&gt;" data-provisional/>' +
+        '<link rel="canonical" href="https://reviews.example/?a=1&amp;b=2" data-provisional/>',
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { HeadTags } from '@club-reviews/shared-ui/platform';
-import { BOOT_DATA_ID } from '../../src/remotes/boot-data';
+import { BOOT_DATA_ID, PROVISIONAL_TAG } from '../../src/remotes/boot-data';
 import type { BootData } from '../../src/remotes/boot-data';
 
 /** A script that the page will run soon. */
@@ -41,12 +41,12 @@ const attributes = (record: Record<string, string>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** A page's head tags as HTML, for pages whose remote was not rendered here. */
+/** A page's head tags as HTML, for pages whose remote was not rendered here. The browser's own replace them. */
 export function headTagsHtml({ title, meta, link }: Omit<HeadTags, 'status' | 'jsonLd'>): string {
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    ...meta.map((tag) => `<meta${attributes(tag)}/>`),
-    ...link.map((tag) => `<link${attributes(tag)}/>`),
+    `<title ${PROVISIONAL_TAG}>${escapeHtml(title)}</title>`,
+    ...meta.map((tag) => `<meta${attributes(tag)} ${PROVISIONAL_TAG}/>`),
+    ...link.map((tag) => `<link${attributes(tag)} ${PROVISIONAL_TAG}/>`),
   ].join('');
 }
 

@@ -41,3 +41,6 @@ export const BOOT_DATA_ID = 'boot-data';
 
 /** Digest of an area that the server left to the browser; tells it apart from a hydration error there. */
 export const LEFT_TO_BROWSER = 'left-to-browser';
+
+/** Attribute of head tags that stand in until the browser has rendered the page's own. */
+export const PROVISIONAL_TAG = 'data-provisional';

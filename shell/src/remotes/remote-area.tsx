@@ -1,7 +1,8 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation, useRoutes } from '@club-reviews/shared-ui/platform';
 import { NotFoundPage } from '../pages/not-found-page';
 import { RemoteLoading } from '../pages/remote-loading';
+import { PROVISIONAL_TAG } from './boot-data';
 import { findRemote } from './find-remote';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemoteHost } from './remote-host-context';
@@ -23,5 +24,10 @@ function RemoteRoutes({ name, pathname }: { name: string; pathname: string }) {
   const instance = use(useRemoteHost().instance(name, pathname) as Promise<never>) as Awaited<
     ReturnType<ReturnType<typeof useRemoteHost>['instance']>
   >;
+  useEffect(removeProvisionalTags, []);
   return useRoutes(instance.routes) ?? <NotFoundPage />;
+}
+
+function removeProvisionalTags() {
+  document.head.querySelectorAll(`[${PROVISIONAL_TAG}]`).forEach((tag) => tag.remove());
 }
