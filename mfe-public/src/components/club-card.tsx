@@ -52,12 +52,17 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.35em;
+  gap: 0 var(--space-3);
   margin-block-start: 2px;
   font-size: var(--text-s);
   color: var(--color-ink-soft);
 
-  & > svg {
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+  }
+  & svg {
     width: 1em;
     height: 1em;
   }
@@ -108,14 +113,11 @@ export function ClubCard({ club, distanceMiles = null, corner }: ClubCardProps) 
             <TextLink to={clubPath(club.slug)}>{club.name}</TextLink>
           </Name>
           <Facts>
-            <MapPin aria-hidden="true" />
-            {club.location}
-            {distanceMiles !== null && (
-              <>
-                {' · '}
-                <b>{milesLabel(distanceMiles)} away</b>
-              </>
-            )}
+            <span>
+              <MapPin aria-hidden="true" />
+              {club.location}
+            </span>
+            {distanceMiles !== null && <b>{milesLabel(distanceMiles)} away</b>}
           </Facts>
         </div>
         {corner}

@@ -14,7 +14,7 @@ import type { DescribePage } from './page-request';
 export const SEARCH_PAGE_SIZE = 20;
 
 /** The argument of the recent reviews' call, which feeds cards and banner alike. */
-export const RECENT_REVIEWS = { limit: 9 };
+export const RECENT_REVIEWS = { limit: 6 };
 
 /** The argument of the search call for these criteria. */
 export function searchArgument(criteria: SearchCriteria, page: number): SearchClubsApiArg {

@@ -36,26 +36,18 @@ const Columns = styled.div`
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) 23rem;
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto auto auto 1fr;
     gap: var(--space-6) var(--space-7);
 
     & > * {
       grid-column: 1;
     }
     & > [data-aside] {
+      position: sticky;
+      inset-block-start: var(--space-5);
       grid-column: 2;
-      grid-row: 1 / span 3;
-    }
-  }
-`;
-
-const Aside = styled(Stack)`
-  @media (min-width: 40rem) and (max-width: 63.99rem) {
-    flex-direction: row;
-    align-items: flex-start;
-
-    & > * {
-      flex: 1;
+      grid-row: 1 / span 4;
+      align-self: start;
     }
   }
 `;
@@ -156,11 +148,13 @@ function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: string }) {
       <Section aria-label={club.name}>
         <Columns>
           {club.aiSummary !== null && <ParentsSay summary={club.aiSummary} />}
-          <Aside data-aside="" data-gap="large">
-            {club.reviewCount > 0 && <ClubRatings club={club} />}
-            <ClubDetails club={club} />
-          </Aside>
+          {club.reviewCount > 0 && (
+            <div data-aside="">
+              <ClubRatings club={club} />
+            </div>
+          )}
           <ClubAbout club={club} />
+          <ClubDetails club={club} />
           <Stack as="section" aria-labelledby="reviews">
             <h2 id="reviews">Parent reviews</h2>
             <ClubReviews

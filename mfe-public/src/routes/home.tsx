@@ -19,11 +19,17 @@ import { isSearch, readSearchCriteria, searchCriteriaQuery } from '../lib/search
 import type { SearchCriteria } from '../lib/search-criteria';
 import { searchArgument } from '../pages/home-page';
 
+/* With results to show, the title makes room for them. */
 const Title = styled.h1`
   max-width: 21ch;
   font-size: var(--text-4xl);
   font-weight: 820;
   line-height: 1.02;
+
+  &[data-compact] {
+    max-width: none;
+    font-size: var(--text-2xl);
+  }
 `;
 
 const Lead = styled.p`
@@ -54,8 +60,12 @@ export default function Home() {
   return (
     <>
       <Section tone="pitch">
-        <Title>Find the Perfect Youth Football Club Across England</Title>
-        <Lead>Search near home, read what other parents say, and compare up to four clubs.</Lead>
+        <Title data-compact={hasSearch ? '' : undefined}>
+          Find the Perfect Youth Football Club Across England
+        </Title>
+        {!hasSearch && (
+          <Lead>Search near home, read what other parents say, and compare up to four clubs.</Lead>
+        )}
         <BandEnd />
       </Section>
       <OverlapSheet>
@@ -66,7 +76,7 @@ export default function Home() {
           onSearch={onSearch}
         />
       </OverlapSheet>
-      {hasSearch && (
+      {hasSearch && refusal === undefined && (
         <SearchResults
           ref={resultsSection}
           criteria={criteria}
@@ -84,8 +94,7 @@ export default function Home() {
           )}
         />
       )}
-      <StatsStrip />
-      <ReviewBanner />
+      <ReviewBanner figures={<StatsStrip />} />
       <RecentReviews />
       <BrowseByCategory />
       <BrowseByAge />

@@ -6,7 +6,12 @@ import { socialAddress } from '../../lib/safe-links';
 
 const List = styled.dl`
   display: grid;
-  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: var(--space-4) var(--space-6);
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-xl);
 `;
 
 const Name = styled.dt`
@@ -71,7 +76,7 @@ export function ClubDetails({ club }: { club: ClubDetail }) {
   if (known.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="club-details">
-      <h2 id="club-details">Club details</h2>
+      <Title id="club-details">Club details</Title>
       <List>
         {known.map(({ name, value }) => (
           <div key={name}>

@@ -52,7 +52,7 @@ const Plate = styled.div`
   @media (max-width: 35.99rem) {
     padding: var(--space-2);
 
-    & > span {
+    & > span[data-size] {
       width: 3.5rem;
     }
   }
@@ -108,8 +108,20 @@ const Note = styled.p`
   color: var(--color-ink-soft);
 `;
 
-const Actions = styled(Cluster)`
+/* On a phone the first action takes a row of its own. */
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
   margin-block-start: var(--space-5);
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 36rem) {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
 /** The top of a club's page: crest, name, where and what it is, leagues, overall rating, what one can do. */
@@ -125,7 +137,6 @@ export function ClubHeader({ club, actions }: ClubHeaderProps) {
           <li>
             <Link to="/browse-clubs">Browse clubs</Link>
           </li>
-          <li aria-current="page">{club.name}</li>
         </ol>
       </Trail>
       <Head>

@@ -5,6 +5,7 @@ import { RATING_CATEGORIES } from '../../lib/rating-categories';
 
 const Part = styled.h3`
   margin-block-end: var(--space-3);
+  font-size: var(--text-l);
 `;
 
 /** A club's five averages, and how its ratings spread. */

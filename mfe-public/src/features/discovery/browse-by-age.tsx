@@ -1,6 +1,13 @@
 import { ageGroupName, ButtonLink, Grid, plural, Section, Skeleton } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
 import { useGetAgeGroupStatsQuery } from '../../api/public-api';
 import { LinkTile } from './link-tile';
+
+const Eight = styled(Grid)`
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
 
 /** Age groups shown before "View all age groups". */
 const GROUPS_SHOWN = 8;
@@ -20,7 +27,7 @@ export function BrowseByAge() {
         </ButtonLink>
       }
     >
-      <Grid as="ul" role="list" data-size="tile" aria-busy={groups === undefined || undefined}>
+      <Eight as="ul" role="list" data-size="tile" aria-busy={groups === undefined || undefined}>
         {groups === undefined
           ? SKELETONS.map((key) => (
               <li key={key}>
@@ -36,7 +43,7 @@ export function BrowseByAge() {
                 />
               </li>
             ))}
-      </Grid>
+      </Eight>
     </Section>
   );
 }

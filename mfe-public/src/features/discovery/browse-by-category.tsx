@@ -1,8 +1,15 @@
 import { Grid, Section } from '@club-reviews/shared-ui';
 import { HandHeart, Landmark, MessagesSquare, Target, WalletCards } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
 import { RATING_CATEGORIES } from '../../lib/rating-categories';
 import { LinkTile } from './link-tile';
+
+const Five = styled(Grid)`
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
 
 const ICONS: Record<string, LucideIcon> = {
   coaching: Target,
@@ -16,7 +23,7 @@ const ICONS: Record<string, LucideIcon> = {
 export function BrowseByCategory() {
   return (
     <Section title="Browse by Category" lead="What matters most to your family?">
-      <Grid as="ul" role="list" data-size="tile">
+      <Five as="ul" role="list" data-size="tile">
         {RATING_CATEGORIES.map(({ slug, title, question }) => {
           const Icon = ICONS[slug]!;
           return (
@@ -30,7 +37,7 @@ export function BrowseByCategory() {
             </li>
           );
         })}
-      </Grid>
+      </Five>
     </Section>
   );
 }

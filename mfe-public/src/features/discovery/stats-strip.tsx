@@ -1,12 +1,11 @@
-import { Container, Skeleton, wholeNumber } from '@club-reviews/shared-ui';
+import { Skeleton, wholeNumber } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { useGetStatsQuery } from '../../api/public-api';
 
 const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3) var(--space-7);
-  padding-block: var(--space-5);
+  gap: var(--space-3) var(--space-6);
 `;
 
 const Figure = styled.div`
@@ -21,7 +20,7 @@ const Value = styled.dd`
   font-stretch: var(--width-display);
   font-size: var(--text-3xl);
   font-weight: 800;
-  line-height: 1.15;
+  line-height: 1.1;
   font-variant-numeric: tabular-nums;
 `;
 
@@ -38,15 +37,13 @@ export function StatsStrip() {
     { name: 'Verified Reviews', value: stats?.totalReviews },
   ];
   return (
-    <Container>
-      <List aria-busy={stats === undefined || undefined}>
-        {figures.map(({ name, value }) => (
-          <Figure key={name}>
-            <Name>{name}</Name>
-            <Value>{value === undefined ? <Skeleton shape="text" /> : wholeNumber(value)}</Value>
-          </Figure>
-        ))}
-      </List>
-    </Container>
+    <List aria-busy={stats === undefined || undefined}>
+      {figures.map(({ name, value }) => (
+        <Figure key={name}>
+          <Name>{name}</Name>
+          <Value>{value === undefined ? <Skeleton shape="text" /> : wholeNumber(value)}</Value>
+        </Figure>
+      ))}
+    </List>
   );
 }

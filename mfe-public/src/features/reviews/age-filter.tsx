@@ -1,7 +1,23 @@
 import { ageGroupName, Cluster, ToggleChip } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
 import type { AgeGroupCount } from '../../api/types';
 import { isAgeGroup } from '../../lib/club-reviews-view';
 import type { AgeGroup } from '../../lib/club-reviews-view';
+
+/* On a phone one row that scrolls sideways: a club can have reviews of every age group. */
+const Chips = styled(Cluster)`
+  @media (max-width: 47.99rem) {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: var(--space-1) var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    & > * {
+      flex: none;
+    }
+  }
+`;
 
 interface AgeFilterProps {
   /** The club's age groups in the order to show them: most reviews first, undisclosed last. */
@@ -15,7 +31,7 @@ interface AgeFilterProps {
 /** Narrows a club's reviews to one age group. */
 export function AgeFilter({ groups, total, chosen, onChoose }: AgeFilterProps) {
   return (
-    <Cluster role="group" aria-label="Filter by age group" data-gap="small">
+    <Chips role="group" aria-label="Filter by age group" data-gap="small">
       <ToggleChip pressed={chosen === null} onClick={() => onChoose(null)}>
         All Ages ({total})
       </ToggleChip>
@@ -26,6 +42,6 @@ export function AgeFilter({ groups, total, chosen, onChoose }: AgeFilterProps) {
           </ToggleChip>
         ) : null,
       )}
-    </Cluster>
+    </Chips>
   );
 }

@@ -2,7 +2,7 @@ import { Cluster, Container, IconButton, StarRating } from '@club-reviews/shared
 import { Link, readStored, writeStored } from '@club-reviews/shared-ui/platform';
 import { ChevronRight, Pause, Play, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useListRecentReviewsQuery } from '../../api/public-api';
 import { clubPath } from '../../lib/club-address';
@@ -32,55 +32,62 @@ function close() {
   listeners.forEach((listener) => listener());
 }
 
-const Band = styled.section`
-  border-block: 1px solid var(--color-line);
-  background: var(--color-surface);
+const Band = styled.div`
+  padding-block: var(--space-5) 0;
 `;
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 var(--space-4);
-  padding-block: var(--space-3);
+  gap: var(--space-5);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-7);
+  }
 `;
 
-const Quote = styled(Link)`
+const Quote = styled.section`
   display: grid;
-  gap: var(--space-1);
-  min-height: 5.5rem;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-3) var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+`;
+
+const Review = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: center;
+  gap: var(--space-1) var(--space-3);
+  min-height: 5.25rem;
   color: var(--color-ink);
   text-decoration: none;
 
-  &:hover b {
-    text-decoration: underline;
+  & > b {
+    order: -1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  @media (min-width: 56rem) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: var(--space-5);
-    min-height: 3rem;
+  &:hover > b {
+    text-decoration: underline;
   }
 `;
 
 const Words = styled.span`
   display: -webkit-box;
+  grid-column: 1 / -1;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-
-  @media (min-width: 56rem) {
-    -webkit-line-clamp: 1;
-  }
 `;
 
 const Controls = styled(Cluster)`
   flex-direction: column;
-
-  @media (min-width: 56rem) {
-    flex-direction: row;
-  }
 `;
 
 /** Inside Instagram's app a single-page navigation gets lost, so there the page is loaded whole. */
@@ -90,8 +97,11 @@ function loadWholeInsideInstagram(event: MouseEvent<HTMLAnchorElement>) {
   window.location.assign(event.currentTarget.href);
 }
 
-/** Recent reviews one after the other. Rests under the pointer, with the focus inside, and by its pause button; stays hidden once closed. */
-export function ReviewBanner() {
+/**
+ * Recent reviews one after the other, beside the site's figures. Rests under the pointer, with the focus inside, and
+ * by its pause button; stays hidden once closed.
+ */
+export function ReviewBanner({ figures }: { figures: ReactNode }) {
   const { data: reviews = [] } = useListRecentReviewsQuery(RECENT_REVIEWS);
   const isClosed = useIsClosed();
   const wantsNoMotion = useReducedMotion();
@@ -100,43 +110,47 @@ export function ReviewBanner() {
   const isResting = isPaused || isHeld || wantsNoMotion;
   const [index, showNext] = useRotation(isClosed ? 0 : reviews.length, isResting);
   const review = reviews[index];
-  if (isClosed || review === undefined) return null;
 
   return (
-    <Band
-      aria-label="What parents say"
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
+    <Band>
       <Container>
         <Row>
-          <div aria-live={isResting ? 'polite' : 'off'}>
-            <Quote to={clubPath(review.clubSlug)} onClick={loadWholeInsideInstagram}>
-              <StarRating value={Number(review.overallRating)} size="small" showValue />
-              <Words>“{review.reviewText}”</Words>
-              <b>{review.clubName}</b>
+          {figures}
+          {!isClosed && review !== undefined && (
+            <Quote
+              aria-label="What parents say"
+              onMouseEnter={() => setIsHeld(true)}
+              onMouseLeave={() => setIsHeld(false)}
+              onFocus={() => setIsHeld(true)}
+              onBlur={() => setIsHeld(false)}
+            >
+              <div aria-live={isResting ? 'polite' : 'off'}>
+                <Review to={clubPath(review.clubSlug)} onClick={loadWholeInsideInstagram}>
+                  <StarRating value={Number(review.overallRating)} size="small" showValue />
+                  <b>{review.clubName}</b>
+                  <Words>“{review.reviewText}”</Words>
+                </Review>
+              </div>
+              <Controls data-gap="tight">
+                {reviews.length > 1 && !wantsNoMotion && (
+                  <IconButton
+                    label={isPaused ? 'Rotate the reviews' : 'Pause the reviews'}
+                    onClick={() => setIsPaused(!isPaused)}
+                  >
+                    {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+                  </IconButton>
+                )}
+                {reviews.length > 1 && wantsNoMotion && (
+                  <IconButton label="Next review" onClick={showNext}>
+                    <ChevronRight aria-hidden="true" />
+                  </IconButton>
+                )}
+                <IconButton label="Close the reviews" onClick={close}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Controls>
             </Quote>
-          </div>
-          <Controls data-gap="tight">
-            {reviews.length > 1 && !wantsNoMotion && (
-              <IconButton
-                label={isPaused ? 'Rotate the reviews' : 'Pause the reviews'}
-                onClick={() => setIsPaused(!isPaused)}
-              >
-                {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-              </IconButton>
-            )}
-            {reviews.length > 1 && wantsNoMotion && (
-              <IconButton label="Next review" onClick={showNext}>
-                <ChevronRight aria-hidden="true" />
-              </IconButton>
-            )}
-            <IconButton label="Close the reviews" onClick={close}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </Controls>
+          )}
         </Row>
       </Container>
     </Band>

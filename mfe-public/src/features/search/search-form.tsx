@@ -81,6 +81,10 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch }:
     }
   }
 
+  // A postcode that was just refused is not being searched around.
+  const isHinted =
+    draft.postcode !== '' && (postcodeError === undefined || draft.postcode !== criteria.postcode);
+
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = readForm(event.currentTarget);
@@ -131,11 +135,11 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch }:
         options={RADIUS_OPTIONS}
         defaultValue={criteria.radiusMiles}
       />
-      <Submit type="submit" aria-describedby={draft.postcode === '' ? undefined : hintId}>
+      <Submit type="submit" aria-describedby={isHinted ? hintId : undefined}>
         <Search aria-hidden="true" />
         Search Clubs
       </Submit>
-      {draft.postcode !== '' && (
+      {isHinted && (
         <Hint id={hintId}>
           Searching for clubs within {plural(draft.radiusMiles, 'mile')} of {draft.postcode}
         </Hint>

@@ -53,8 +53,7 @@ export function SearchResults(props: SearchResultsProps) {
       lead={
         <span role="status">
           {isRunning && 'Searching…'}
-          {!hasFailed && outcome?.refusal === null && `Found ${plural(outcome.total, 'club')}`}
-          {!hasFailed && outcome?.refusal}
+          {!hasFailed && outcome !== undefined && `Found ${plural(outcome.total, 'club')}`}
         </span>
       }
     >
@@ -75,7 +74,7 @@ export function SearchResults(props: SearchResultsProps) {
           ))}
         </Grid>
       )}
-      {!hasFailed && outcome?.refusal === null && outcome.clubs.length === 0 && (
+      {!hasFailed && outcome?.clubs.length === 0 && (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
           title={emptyTitle(criteria)}

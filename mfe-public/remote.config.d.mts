@@ -1,0 +1,7 @@
+declare const remote: {
+  name: string;
+  routes: string[];
+  exposes: Record<string, string>;
+  server: Record<string, string>;
+};
+export default remote;
