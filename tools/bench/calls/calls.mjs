@@ -1,0 +1,21 @@
+import { CLUB_CALLS } from './club-calls.mjs';
+import { REVIEW_CALLS } from './review-calls.mjs';
+import { SEARCH_CALLS } from './search-calls.mjs';
+import { SITE_CALLS } from './site-calls.mjs';
+
+/**
+ * @typedef {object} Call a read call as the screens use it
+ * @property {string} name
+ * @property {(own: SampleValues, shared: SampleValues) => string[]} paths what to ask for, in turn. `own` values come
+ *   from the database that is asked, `shared` ones from the smallest: with these both sizes are asked the same.
+ * @typedef {import('../sample-values.mjs').SampleValues} SampleValues
+ */
+
+/** Every measured call. @type {Call[]} */
+export const CALLS = [...CLUB_CALLS, ...SEARCH_CALLS, ...REVIEW_CALLS, ...SITE_CALLS];
+
+/** The calls whose name contains one of the texts; all when there are none. */
+export function callsNamed(texts) {
+  if (texts.length === 0) return CALLS;
+  return CALLS.filter(({ name }) => texts.some((text) => name.includes(text)));
+}

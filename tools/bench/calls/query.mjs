@@ -1,0 +1,4 @@
+/** A path with parameters. */
+export function pathWith(path, parameters) {
+  return `${path}?${new URLSearchParams(parameters).toString()}`;
+}

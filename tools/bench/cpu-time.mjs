@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const FIRST_FIELD_AFTER_NAME = 3;
+const UTIME = 14;
+const STIME = 15;
+
+let ticksPerSecond;
+
+/** Milliseconds of CPU, user and system together, that a process with all its threads has used so far (Linux). */
+export function cpuTimeOf(pid) {
+  ticksPerSecond ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+  return (ticksOf(readFileSync(`/proc/${pid}/stat`, 'utf8')) * 1000) / ticksPerSecond;
+}
+
+/** utime + stime of a line of /proc/PID/stat, in clock ticks; the program's name in it may hold anything. */
+export function ticksOf(line) {
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[UTIME - FIRST_FIELD_AFTER_NAME]) + Number(fields[STIME - FIRST_FIELD_AFTER_NAME]);
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** What decides how a loaded database looks: tables, invented rows, and the values computed from them. */
+const SOURCES = [
+  'api/src/database/migrations',
+  'api/src/sample-data',
+  'api/src/stats/recount.ts',
+  'api/src/clubs/club-text-index.ts',
+  'api/src/clubs/search-text.ts',
+  'api/src/reviews/review-visibility.ts',
+];
+
+/** A short hash that changes when the databases have to be loaded anew. */
+export function dataVersion(root) {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesOf(root, source))) {
+    hash.update(file.split(sep).join('/')).update('\0');
+    hash.update(readFileSync(join(root, file))).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesOf(root, source) {
+  if (statSync(join(root, source)).isFile()) return [source];
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(spec|e2e-spec)\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort();
+}

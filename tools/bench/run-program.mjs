@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program to its end.
+ * @param {{env?: Record<string, string>, signal?: AbortSignal, show?: boolean}} options `show` prints its output
+ * @returns {Promise<string>} what it wrote to standard output, unless that was shown
+ * @throws Error when it fails or the signal ends it
+ */
+export function runProgram(command, args, { env = {}, signal, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      ...(signal ? { signal } : {}),
+    });
+    let output = '';
+    let complaints = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (complaints += chunk));
+    child.once('error', reject);
+    child.once('close', (code, killedBy) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ended with ${killedBy ?? code}: ${complaints.trim()}`));
+    });
+  });
+}
