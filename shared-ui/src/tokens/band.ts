@@ -9,6 +9,9 @@ export const bandStyles = css`
   --color-button: var(--color-on-band);
   --color-button-hover: var(--color-on-band-soft);
   --color-on-button: var(--color-band-deep);
+  --color-star-edge: var(--color-star);
+  --color-star-empty: var(--color-band-deep);
+  --color-star-empty-edge: var(--color-on-band-soft);
   --color-focus: var(--color-on-band);
   --color-focus-halo: var(--color-band-deep);
 `;

@@ -18,6 +18,9 @@ export const Grid = styled.div`
     --column: 9.5rem;
     grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
     gap: var(--space-3);
+
+    /* Headings of narrow cards run narrower, so that long words fit. */
+    --width-display: 102%;
   }
   @media (min-width: 48rem) {
     gap: var(--space-5);

@@ -62,8 +62,12 @@ const Head = styled.header`
     border-end-start-radius: 100%;
   }
   &::after {
-    height: 1.9rem;
+    height: 0.9rem;
     border-inline-end-width: 2px;
+
+    @media (min-width: 40rem) {
+      height: 1.9rem;
+    }
   }
 
   /* The green band has pitch lines of its own. */
