@@ -79,6 +79,8 @@ export function FormCombobox({
             placeholder={placeholder}
             required={required}
             onBlur={() => void setTouched(true)}
+            // Besides the label's own tie: inside a dialog the label is hidden while the list is open.
+            aria-labelledby={`${id}-label`}
             {...fieldDescription(id, { hint: texts.hint, error })}
           />
           <Trigger aria-label="Show the list">
@@ -90,7 +92,7 @@ export function FormCombobox({
             <Popup aria-busy={progress === 'loading' || undefined}>
               <Combobox.Status>{note !== null && <Note>{note}</Note>}</Combobox.Status>
               <Combobox.Empty>{progress === 'ready' && <Note>{emptyText}</Note>}</Combobox.Empty>
-              <Combobox.List>
+              <Combobox.List aria-labelledby={`${id}-label`}>
                 {(option: ComboboxOption) => (
                   <Item key={option.value} value={option}>
                     <span>

@@ -63,9 +63,6 @@ async function fillInAllButTheClub() {
   await enter(reviewText(), TEXT);
 }
 
-// A whole form is filled in per test, which takes long where several suites share a machine.
-jest.setTimeout(30_000);
-
 describe('review dialog', () => {
   beforeEach(() => {
     window.dataLayer = [];
