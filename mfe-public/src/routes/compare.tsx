@@ -1,6 +1,7 @@
 import {
   Button,
   ButtonLink,
+  ClubCardSkeleton,
   EmptyState,
   Grid,
   PageHeading,
@@ -13,10 +14,12 @@ import { Scale } from 'lucide-react';
 import { FEWEST_CLUBS, standouts } from '../features/comparison/comparison';
 import { ComparisonCard } from '../features/comparison/comparison-card';
 import { clearComparison, removeFromComparison, useComparison } from '../features/comparison/use-comparison';
+import { useIsInBrowser } from '../lib/use-is-in-browser';
 
-/** The chosen clubs side by side. Only the browser knows them, so the server sends the empty page. */
+/** The chosen clubs side by side. Only the browser knows them, so the server sends their places. */
 export default function Compare() {
   const clubs = useComparison();
+  const isKnown = useIsInBrowser();
   const { bestId, mostId } = standouts(clubs);
   const browse = <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>;
   return (
@@ -34,7 +37,13 @@ export default function Compare() {
         aria-label="Your comparison"
       >
         <Stack data-gap="large">
-          {clubs.length === 0 && (
+          {!isKnown && (
+            <Grid aria-busy="true">
+              <ClubCardSkeleton />
+              <ClubCardSkeleton />
+            </Grid>
+          )}
+          {isKnown && clubs.length === 0 && (
             <EmptyState
               icon={<Scale aria-hidden="true" />}
               title="No clubs selected yet"

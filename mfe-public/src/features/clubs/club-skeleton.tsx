@@ -13,11 +13,17 @@ const SKELETONS = [1, 2, 3, 4];
 export function ClubSkeleton() {
   return (
     <>
-      <PageHeading title={<Skeleton shape="text" width="half" />}>
+      <PageHeading
+        title={
+          <>
+            <VisuallyHidden>Loading the club</VisuallyHidden>
+            <Skeleton shape="text" width="half" />
+          </>
+        }
+      >
         <Skeleton shape="text" width="short" />
       </PageHeading>
       <Section aria-busy="true" aria-label="Club">
-        <VisuallyHidden role="status">Loading the club</VisuallyHidden>
         <Stack>
           <Skeleton shape="block" />
           {SKELETONS.map((key) => (

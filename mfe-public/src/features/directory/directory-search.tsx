@@ -15,24 +15,33 @@ const PAUSE_MS = 300;
 export function DirectorySearch({ text, onText }: DirectorySearchProps) {
   const [draft, setDraft] = useState(text);
   const [seenText, setSeenText] = useState(text);
-  const report = useEffectEvent((wanted: string) => {
-    if (wanted !== text) onText(wanted);
-  });
+  const [sentText, setSentText] = useState(text);
+
+  const send = (wanted: string) => {
+    if (wanted === text) return;
+    setSentText(wanted);
+    onText(wanted);
+  };
+  const sendAfterPause = useEffectEvent(send);
 
   if (text !== seenText) {
     setSeenText(text);
-    // The address changed by other means than this box: show what it says.
-    if (text !== draft.trim()) setDraft(text);
+    // The address changed by other means than this box (back button, link): show what it says.
+    if (text !== sentText) {
+      setDraft(text);
+      setSentText(text);
+    }
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => report(draft.trim()), PAUSE_MS);
+    const timer = setTimeout(() => sendAfterPause(draft.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (draft.trim() !== text) onText(draft.trim());
+    // Read from the document: the visitor may have typed before the code arrived.
+    send(String(new FormData(event.currentTarget).get('q')).trim());
   };
 
   return (

@@ -53,8 +53,9 @@ const Reply = styled.div`
   border-radius: var(--radius-s);
   background: var(--color-sunken);
 
-  & > h4 {
+  & > h3 {
     margin-block-end: var(--space-1);
+    font-size: var(--text-m);
   }
 `;
 
@@ -78,7 +79,7 @@ export function ReviewCard({ review, corner }: ReviewCardProps) {
       <CategoryScores review={review} />
       {review.responseText !== null && review.responseText !== '' && (
         <Reply>
-          <h4>Club Response</h4>
+          <h3>Club Response</h3>
           <Text>{review.responseText}</Text>
         </Reply>
       )}

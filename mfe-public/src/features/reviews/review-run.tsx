@@ -31,21 +31,26 @@ export function ReviewRun({ arg, firstIndex, renderReview, onArrival }: ReviewRu
     if (answer !== undefined) report(answer);
   }, [answer]);
 
-  if (answer === undefined && isError) {
-    return <ErrorPanel title="Unable to load reviews" text="Please try again." onRetry={refetch} />;
-  }
+  const failure = isError && (
+    <ErrorPanel title="Unable to load reviews" text="Please try again." onRetry={refetch} />
+  );
   if (answer === undefined) {
     return (
-      <Column aria-busy="true">
-        {SKELETONS.map((key) => (
-          <ReviewCardSkeleton key={key} />
-        ))}
-      </Column>
+      failure || (
+        <Column aria-busy="true">
+          {SKELETONS.map((key) => (
+            <ReviewCardSkeleton key={key} />
+          ))}
+        </Column>
+      )
     );
   }
   return (
-    <Column as="ul" role="list">
-      {answer.reviews.map((review, index) => renderReview(review, firstIndex + index))}
-    </Column>
+    <>
+      <Column as="ul" role="list">
+        {answer.reviews.map((review, index) => renderReview(review, firstIndex + index))}
+      </Column>
+      {failure}
+    </>
   );
 }

@@ -68,14 +68,16 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch }:
   const navigate = useNavigate();
   const hintId = useId();
   const [draft, setDraft] = useState(criteria);
-  const [seenCriteria, setSeenCriteria] = useState(criteria);
+  const query = searchCriteriaQuery(criteria);
+  const [seenQuery, setSeenQuery] = useState(query);
+  const [sentQuery, setSentQuery] = useState(query);
   const [generation, setGeneration] = useState(0);
 
-  const query = searchCriteriaQuery(criteria);
-  if (query !== searchCriteriaQuery(seenCriteria)) {
-    setSeenCriteria(criteria);
+  if (query !== seenQuery) {
+    setSeenQuery(query);
     // The address changed by other means than this form (back button, link): fill the fields anew.
-    if (query !== searchCriteriaQuery(draft)) {
+    if (query !== sentQuery) {
+      setSentQuery(query);
       setDraft(criteria);
       setGeneration(generation + 1);
     }
@@ -88,14 +90,16 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch }:
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = readForm(event.currentTarget);
+    const wantedQuery = searchCriteriaQuery(wanted);
     setDraft(wanted);
+    setSentQuery(wantedQuery);
     trackEvent('search_performed', {
       byName: wanted.sport !== '',
       byPostcode: wanted.postcode !== '',
       radiusMiles: wanted.radiusMiles,
     });
     onSearch(wanted);
-    navigate({ pathname: '/', search: searchCriteriaQuery(wanted) });
+    navigate({ pathname: '/', search: wantedQuery });
   };
 
   return (

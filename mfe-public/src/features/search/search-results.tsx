@@ -6,6 +6,7 @@ import {
   Pagination,
   plural,
   Section,
+  TextLink,
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { SearchX } from 'lucide-react';
@@ -74,7 +75,12 @@ export function SearchResults(props: SearchResultsProps) {
           ))}
         </Grid>
       )}
-      {!hasFailed && outcome?.clubs.length === 0 && (
+      {!hasFailed && outcome?.clubs.length === 0 && outcome.total > 0 && (
+        <EmptyState title={`There is no page ${page} of these results`}>
+          <TextLink to={`/${searchCriteriaQuery(criteria)}`}>Go to the first page</TextLink>
+        </EmptyState>
+      )}
+      {!hasFailed && outcome?.total === 0 && (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
           title={emptyTitle(criteria)}
