@@ -87,8 +87,11 @@ export function reviewRow(
 }
 
 /** Whether the public may read a sample review; none is held back. */
-export function isVisibleSample(review: SampleReview, publication: ReviewPublication): boolean {
-  return isPubliclyVisible({ ...review, isHeld: false }, publication);
+export function isVisibleSample(
+  { isVerified, isApproved }: SampleReview,
+  publication: ReviewPublication,
+): boolean {
+  return isPubliclyVisible({ isVerified, isApproved, isHeld: false }, publication);
 }
 
 /** A pending claim's row; its contact address goes in encrypted. */

@@ -73,8 +73,8 @@ describe('extractiveSummary', () => {
     expect(extractiveSummary(reviews, UNLIKE)).toBe(extractiveSummary([...reviews], UNLIKE));
   });
 
-  it('reads at most the newest 50 reviews', () => {
-    const newest = Array.from({ length: 50 }, () => review(PATIENT));
+  it('reads at most the newest 30 reviews', () => {
+    const newest = Array.from({ length: 30 }, () => review(PATIENT));
     const older = Array.from({ length: 60 }, () => review(BOG, 1));
     expect(extractiveSummary([...newest, ...older], ALIKE)).not.toContain(BOG);
   });

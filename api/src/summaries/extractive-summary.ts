@@ -15,7 +15,8 @@ export interface ReviewToSummarise {
 
 /** With fewer reviews a summary would say too much about a single family. */
 const LEAST_REVIEWS = 3;
-const MOST_REVIEWS = 50;
+/** The newest ones tell most about a club as it is, and reading more would change little. */
+const MOST_REVIEWS = 30;
 
 /** Closer averages than this are not worth telling apart. */
 const NOTABLE_DIFFERENCE = 0.15;
@@ -36,7 +37,7 @@ const NAMES: Readonly<Record<RatingCategory, string>> = {
  * Summarises what parents say of a club, in words of theirs: which category they rate highest and lowest, and
  * sentences quoted from their reviews. A sentence counts as praise or criticism by what its author gave the
  * category it is about; the ones that share most words with other reviews are quoted. Nothing is made up, and
- * equal input gives equal output. At most the first 50 reviews are read.
+ * equal input gives equal output. At most the first 30 reviews are read.
  * @param reviews the club's publicly visible reviews, newest first
  * @param averages the club's average in each category, over all its visible reviews
  * @returns the summary, or null with fewer than three reviews
@@ -99,8 +100,14 @@ function statementsOf(reviews: readonly ReadReview[]): Statement[] {
 function weighWords(reviews: readonly ReadReview[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { sentences } of reviews) {
-    const words = new Set(sentences.flatMap((sentence) => sentence.words));
-    for (const word of words) weights.set(word, (weights.get(word) ?? 0) + 1);
+    const counted = new Set<string>();
+    for (const { words } of sentences) {
+      for (const word of words) {
+        if (counted.has(word)) continue;
+        counted.add(word);
+        weights.set(word, (weights.get(word) ?? 0) + 1);
+      }
+    }
   }
   return weights;
 }

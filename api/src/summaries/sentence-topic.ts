@@ -5,7 +5,7 @@ import { RATING_CATEGORIES } from '../reviews/review-ratings.js';
 const SIGNS: Readonly<Record<RatingCategory, RegExp>> = {
   coaching: /^(coach|train|session|drill|manager|skill|technique|tactic|warm-up|goalkeep)/,
   communication:
-    /^(communicat|messag|fixture|email|e-mail|app$|chat|inform|newsletter|website|notice|repl|answer|secretary|kick-off)/,
+    /^(communicat|messag|fixture|email|e-mail|app$|chat|inform|newsletter|website|notice|repl|answer|secretary)/,
   facilities:
     /^(facilit|pitch|park|toilet|changing|clubhouse|floodlit|lights|mud|grass|astroturf|drain|goals|nets|ground|equipment|shelter)/,
   inclusivity:

@@ -14,7 +14,7 @@ const WORD = /[a-z]+(?:['’-][a-z]+)*/g;
 
 /** A family's own story stands for nobody else, and is not ours to spread. */
 const FAMILY_STORY =
-  /\b(I|my|(our|this is) (\w+ )?(son|daughter|boy|girl|lad|youngest|eldest|child|kid|twins)|(grand|step)?(son|daughter)|we (have|left|came|moved|joined|tried|looked))\b/i;
+  /\b(I|my|(our|this is) (\w+ )?(son|daughter|boy|girl|lad|youngest|eldest|middle one|child|kid|twins)|(grand|step)?(son|daughter)|we (have|left|came|moved|joined|tried|looked))\b/i;
 
 /** Sentences that begin like this lean on the one before. */
 const LEANS_ON_OTHERS =

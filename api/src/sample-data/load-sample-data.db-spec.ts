@@ -1,0 +1,173 @@
+import { createTestDatabase } from '../../test/support/test-database.js';
+import { Claim } from '../claims/claim.entity.js';
+import { ClubAdmin } from '../club-admins/club-admin.entity.js';
+import { Club } from '../clubs/club.entity.js';
+import type { Database } from '../database/database.js';
+import { SiteSetting } from '../database/site-setting.entity.js';
+import { overallScore, starsOf } from '../reviews/review-ratings.js';
+import { Review } from '../reviews/review.entity.js';
+import { EmailProtection } from '../security/email-protection.js';
+import { isPassword } from '../security/passwords.js';
+import { recountStoredValues } from '../stats/recount.js';
+import { DEMO_LOGIN } from './demo-login.js';
+import type { SampleDataOptions } from './load-sample-data.js';
+import { DEFAULT_SAMPLE_SIZE, loadSampleDataOnce } from './load-sample-data.js';
+
+const OPTIONS: SampleDataOptions = {
+  ...DEFAULT_SAMPLE_SIZE,
+  dataKey: 'a-data-key',
+  publication: 'verified',
+  now: new Date('2025-11-21T10:00:00Z'),
+};
+const FEW: SampleDataOptions = { ...OPTIONS, clubs: 30, reviews: 200 };
+
+/** Everything that is computed from clubs and reviews. */
+async function storedValues({ dataSource }: Database): Promise<unknown[]> {
+  return Promise.all(
+    [
+      'SELECT * FROM clubs ORDER BY id',
+      'SELECT * FROM club_search_terms ORDER BY term, field, club_id',
+      'SELECT * FROM club_age_group_counts ORDER BY club_id, age_group',
+      'SELECT * FROM age_group_counts ORDER BY age_group',
+      'SELECT * FROM site_counters ORDER BY name',
+    ].map((sql) => dataSource.query(sql)),
+  );
+}
+
+describe('loadSampleDataOnce, at the size of a fresh start', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  let loaded: boolean;
+  let clubs: Club[];
+  let reviews: Review[];
+  const steps = new Set<string>();
+
+  beforeAll(async () => {
+    ({ database, remove } = await createTestDatabase());
+    loaded = await loadSampleDataOnce(database, { ...OPTIONS, progress: (step) => steps.add(step) });
+    clubs = await database.dataSource.getRepository(Club).find({ order: { id: 'ASC' } });
+    reviews = await database.dataSource.getRepository(Review).find();
+  });
+  afterAll(() => remove());
+
+  it('stores what was asked for, and notes and reports it', async () => {
+    const noted = await database.dataSource.getRepository(SiteSetting).findOneBy({ name: 'sample_data' });
+    expect(loaded).toBe(true);
+    expect(noted?.value).toBe('loaded');
+    expect(clubs.length).toBe(OPTIONS.clubs);
+    expect(reviews.length).toBe(OPTIONS.reviews);
+    expect([...steps]).toContain('reviews');
+  });
+
+  it('leaves sums and counts that a recount finds right', async () => {
+    const before = await storedValues(database);
+    await recountStoredValues(database);
+    expect(await storedValues(database)).toEqual(before);
+  });
+
+  it('leaves sums and counts that add up from the visible reviews', () => {
+    for (const club of clubs) {
+      const visible = reviews.filter((review) => review.clubId === club.id && review.isVisible);
+      const sum = (rating: (review: Review) => number): number =>
+        visible.reduce((total, review) => total + rating(review), 0);
+      const total = sum((review) => review.ratingTotal);
+      expect([club.reviewCount, club.coachingSum, club.valueSum, club.overallScore]).toEqual([
+        visible.length,
+        sum((review) => review.coachingRating),
+        sum((review) => review.valueRating),
+        overallScore(total, visible.length),
+      ]);
+      expect(club.ratingCount4).toBe(visible.filter((review) => starsOf(review.ratingTotal) === 4).length);
+    }
+  });
+
+  it('places all clubs in the order of their names', () => {
+    const byPlace = [...clubs].sort((a, b) => a.listPosition - b.listPosition);
+    expect(byPlace.map((club) => club.listPosition)).toEqual(clubs.map((_, index) => index + 1));
+    const names = byPlace.map((club) => club.searchName);
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('summarises clubs with three visible reviews or more, and no others', () => {
+    const wrong = clubs.filter((club) => (club.aiSummary !== null) !== club.reviewCount >= 3);
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps every address hashed and encrypted', async () => {
+    const protection = new EmailProtection(OPTIONS.dataKey);
+    const [first] = reviews;
+    const address = protection.decrypt(first?.authorEmailEncrypted ?? '');
+    expect(address).toMatch(/^parent-\d+@sample\.example$/);
+    expect(protection.hash(address)).toBe(first?.authorEmailHash);
+    const rows: unknown[] = [reviews, await database.dataSource.getRepository(Claim).find()];
+    expect(JSON.stringify(rows)).not.toMatch(/@(sample|committee|post)\.example/);
+  });
+
+  it('adds pending claims, some of clubs that are not listed', async () => {
+    const claims = await database.dataSource.getRepository(Claim).find();
+    expect(claims.length).toBeGreaterThanOrEqual(4);
+    expect(claims.every((claim) => claim.status === 'pending')).toBe(true);
+    expect(claims.some((claim) => claim.clubId === null)).toBe(true);
+    for (const { clubId, clubName } of claims) {
+      if (clubId !== null) expect(clubs.find((club) => club.id === clubId)?.name).toBe(clubName);
+    }
+  });
+
+  it('adds the demo login for a well-reviewed club in LS6', async () => {
+    const [admin] = await database.dataSource.getRepository(ClubAdmin).find();
+    const club = clubs.find(({ id }) => id === admin?.clubId);
+    expect(club?.outwardCode).toBe('LS6');
+    expect(club?.reviewCount).toBeGreaterThan(30);
+    expect(admin?.emailHash).toBe(new EmailProtection(OPTIONS.dataKey).hash(DEMO_LOGIN.email));
+    await expect(isPassword(DEMO_LOGIN.password, admin?.passwordHash ?? '')).resolves.toBe(true);
+  });
+
+  it('does nothing the second time', async () => {
+    await expect(loadSampleDataOnce(database, OPTIONS)).resolves.toBe(false);
+    await expect(database.dataSource.getRepository(Review).count()).resolves.toBe(OPTIONS.reviews);
+  });
+});
+
+describe('loadSampleDataOnce', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    ({ database, remove } = await createTestDatabase());
+  });
+  afterEach(() => remove());
+
+  it('starts again where an earlier load was interrupted', async () => {
+    await loadSampleDataOnce(database, { ...FEW, clubs: 60 });
+    await database.dataSource.manager.save(SiteSetting, { name: 'sample_data', value: 'loading' });
+    await expect(loadSampleDataOnce(database, FEW)).resolves.toBe(true);
+
+    await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(FEW.clubs);
+    await expect(database.dataSource.getRepository(Review).count()).resolves.toBe(FEW.reviews);
+    await expect(database.dataSource.getRepository(ClubAdmin).count()).resolves.toBe(1);
+    const before = await storedValues(database);
+    await recountStoredValues(database);
+    expect(await storedValues(database)).toEqual(before);
+  });
+
+  it('leaves a database alone that holds clubs of its own', async () => {
+    await loadSampleDataOnce(database, FEW);
+    await database.dataSource.getRepository(SiteSetting).delete({ name: 'sample_data' });
+    await expect(loadSampleDataOnce(database, OPTIONS)).resolves.toBe(false);
+    await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(FEW.clubs);
+  });
+
+  it('shows approved reviews only, where the site does', async () => {
+    await loadSampleDataOnce(database, { ...FEW, publication: 'approved' });
+    const visible = await database.dataSource.getRepository(Review).findBy({ isVisible: true });
+    expect(visible.length).toBeGreaterThan(0);
+    expect(visible.every((review) => review.isVerified && review.isApproved)).toBe(true);
+  });
+
+  it('loads clubs without reviews, and nothing at all', async () => {
+    await expect(loadSampleDataOnce(database, { ...FEW, clubs: 0, reviews: 10 })).resolves.toBe(true);
+    await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(0);
+    await expect(loadSampleDataOnce(database, { ...FEW, clubs: 5, reviews: 0 })).resolves.toBe(true);
+    await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(5);
+  });
+});
