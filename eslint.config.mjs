@@ -63,6 +63,8 @@ export default tseslint.config(
       }),
     },
   },
+  // TypeORM orders migrations by the number in front.
+  { files: ['api/src/database/migrations/*.ts'], rules: { 'check-file/filename-naming-convention': 'off' } },
   { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API) },
   {
     files: ['shared-ui/src/!(platform)/**/*.{ts,tsx}'],
