@@ -19,9 +19,7 @@ export default function AdminPage() {
       <meta name="robots" content="noindex" />
       <PageHeading title="Site administration" lead="For the moderators of reviews and club claims." />
       <Section>
-        <Narrow shown={isLocked ? 'gate' : 'tools'}>
-          {isLocked ? <PasswordGate /> : <SignedIn />}
-        </Narrow>
+        <Narrow shown={isLocked ? 'gate' : 'tools'}>{isLocked ? <PasswordGate /> : <SignedIn />}</Narrow>
       </Section>
     </>
   );

@@ -37,7 +37,9 @@ function scrollWhenPossible(top: number): () => void {
  * script small. This follows the same idea: positions by history entry, kept for the tab.
  */
 export function ScrollRestoration() {
-  const { key, pathname, hash } = useLocation();
+  const { key: entryKey, pathname, hash } = useLocation();
+  // The first entry of every document is called "default": only its path tells it from those of other documents.
+  const key = entryKey === 'default' ? `default ${pathname}` : entryKey;
   const navigationType = useNavigationType();
   const positions = useRef<Positions>(null);
   const shownPath = useRef(pathname);

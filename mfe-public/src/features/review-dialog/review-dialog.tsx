@@ -57,7 +57,7 @@ function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
       open
       onClose={dismiss}
       title="Write a review"
-      description="Anonymous. Parents and clubs see your ratings and your words, never who you are."
+      description="Parents and clubs see your ratings and your words, never who you are."
       footer={
         asksToDiscard ? (
           <DiscardQuestion onKeep={keepWriting} onDiscard={onClose} />

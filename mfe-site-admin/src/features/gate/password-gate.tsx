@@ -39,6 +39,8 @@ export function PasswordGate() {
         {({ status }) => (
           <Stack as={Form} noValidate>
             <FormError title={FAILED}>{status}</FormError>
+            {/* Password managers file a password under a user name; there is only one here. */}
+            <input type="text" autoComplete="username" defaultValue="site-admin" readOnly hidden />
             <FormTextField
               name="password"
               type="password"
