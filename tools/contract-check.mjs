@@ -18,7 +18,9 @@ const generated = read();
 
 const outdated = files.filter((_file, index) => committed[index] !== generated[index]);
 if (outdated.length > 0) {
-  console.error(`Generated files were out of date and have been written anew: ${outdated.join(', ')}. Commit them.`);
+  console.error(
+    `Generated files were out of date and have been written anew: ${outdated.join(', ')}. Commit them.`,
+  );
   process.exit(1);
 }
 console.log(`Up to date: ${files.join(', ')}`);

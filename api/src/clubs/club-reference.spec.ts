@@ -11,10 +11,21 @@ describe('parseClubReference', () => {
     expect(parseClubReference(text)).toEqual(reference);
   });
 
-  it.each(['', '0', '007', '2147483648', '1'.repeat(40), '-1', '1.0', 'a b', 'a--b', '-a', 'ü', 'a\0', 'a'.repeat(181)])(
-    'knows that no club is called %j',
-    (text) => {
-      expect(parseClubReference(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '0',
+    '007',
+    '2147483648',
+    '1'.repeat(40),
+    '-1',
+    '1.0',
+    'a b',
+    'a--b',
+    '-a',
+    'ü',
+    'a\0',
+    'a'.repeat(181),
+  ])('knows that no club is called %j', (text) => {
+    expect(parseClubReference(text)).toBeUndefined();
+  });
 });

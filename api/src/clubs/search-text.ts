@@ -17,7 +17,7 @@ export function normaliseSearchText(text: string): string {
     .normalize('NFKD')
     .replace(/[ßøæœłđ&]/gu, (sign) => SPELLINGS[sign] ?? sign)
     .replace(/[\p{M}'’‘`´.]/gu, '')
-    .replace(/[^\x00-\x7f]/gu, (sign) =>
+    .replace(/\P{ASCII}/gu, (sign) =>
       /[\p{L}\p{N}]/u.test(sign) ? `u${sign.codePointAt(0)?.toString(16)}` : ' ',
     )
     .replace(/[^a-z0-9]+/g, ' ')

@@ -17,8 +17,8 @@ export async function* idBatches(
   const [bounds] = await dataSource.query<{ lowest: number | null; highest: number | null }[]>(
     `SELECT MIN(id) AS lowest, MAX(id) AS highest FROM ${table}`,
   );
-  if (bounds?.lowest == null || bounds.highest == null) return;
-  const { lowest, highest } = bounds;
+  const { lowest, highest } = bounds ?? { lowest: null, highest: null };
+  if (lowest === null || highest === null) return;
   for (let first = lowest; first <= highest; first += size) {
     const last = Math.min(first + size - 1, highest);
     yield { first, last, done: (last - lowest + 1) / (highest - lowest + 1) };

@@ -3,7 +3,11 @@ import { AGE_GROUPS, byAge, byCount } from './age-groups.js';
 describe('age groups', () => {
   it('run from under 7 to under 18, then undisclosed', () => {
     expect(AGE_GROUPS).toHaveLength(13);
-    expect([AGE_GROUPS[0], AGE_GROUPS[11], AGE_GROUPS[12]]).toEqual(['U7s', 'U18s', 'prefer not to disclose']);
+    expect([AGE_GROUPS[0], AGE_GROUPS[11], AGE_GROUPS[12]]).toEqual([
+      'U7s',
+      'U18s',
+      'prefer not to disclose',
+    ]);
   });
 
   const tallies = [
