@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteRelease } from './boot-data';
 import type { LoadExposed } from './remote-host';
 
 /** How long the container's script may take before it counts as failed. */
@@ -14,6 +15,7 @@ const MODULE_TIMEOUT_MS = 15_000;
 export function createFederationLoader(): LoadExposed {
   const integrityByUrl = new Map<string, string>();
   const entryInUse = new Map<string, string>();
+  const failedEntries = new Set<string>();
   registerPlugins([
     {
       name: 'entry-integrity',
@@ -28,22 +30,38 @@ export function createFederationLoader(): LoadExposed {
     },
   ]);
 
-  return async (remote, releaseIndex, key) => {
-    const release = remote.releases[releaseIndex]!;
+  async function attempt(name: string, release: RemoteRelease, key: string): Promise<unknown> {
     const entry = new URL(release.entryUrl, location.href).href;
-    if (entryInUse.get(remote.name) !== entry) {
+    if (entryInUse.get(name) !== entry) {
       integrityByUrl.set(entry, release.entryIntegrity);
-      registerRemotes([{ name: remote.name, entry, entryGlobalName: remote.name }], { force: true });
-      entryInUse.set(remote.name, entry);
+      registerRemotes([{ name, entry, entryGlobalName: name }], { force: true });
+      entryInUse.set(name, entry);
     }
     try {
-      const exposed = await within(MODULE_TIMEOUT_MS, loadRemote(`${remote.name}/${key.replace('./', '')}`));
-      if (exposed === null || exposed === undefined) throw new Error(`${remote.name} has no ${key}`);
+      const exposed = await within(MODULE_TIMEOUT_MS, loadRemote(`${name}/${key.replace('./', '')}`));
+      if (exposed === null || exposed === undefined) throw new Error(`${name} has no ${key}`);
       return exposed;
     } catch (error) {
       // Registering anew drops what the federation runtime remembers of the failed attempt.
-      entryInUse.delete(remote.name);
+      entryInUse.delete(name);
       throw error;
+    }
+  }
+
+  return async ({ name, releases }, releaseIndex, key) => {
+    const release = releases[releaseIndex]!;
+    const isRetry = failedEntries.has(release.entryUrl);
+    // A request that still hangs would hold up the new one for the same address: the browser's cache lets one at a
+    // time through.
+    if (isRetry) window.stop();
+    try {
+      return await attempt(name, release, key);
+    } catch (error) {
+      failedEntries.add(release.entryUrl);
+      if (!isRetry) throw error;
+      // The browser answers the first script that asks for a preloaded file with the outcome of the preload, however
+      // old its failure is. Only a further attempt reaches the network.
+      return attempt(name, release, key);
     }
   };
 }
