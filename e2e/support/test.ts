@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { ConsoleMessage } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
 interface Fixtures {
   /** Everything the browser's console said on the page, and errors nobody caught. */
@@ -9,17 +9,23 @@ interface Fixtures {
 /** Browser hints that no page can answer; everything else counts. */
 const BROWSER_HINTS = /^\[DOM\]/;
 
+/** Collects what the page's console says, and errors nobody caught, into the returned list. */
+export function listenToConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (!BROWSER_HINTS.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  return messages;
+}
+
 /** Tests of the running product. `baseURL` is its address; a test fails when the console said anything it did not take. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' needs from this pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
   consoleMessages: [
     async ({ page }, use) => {
-      const messages: string[] = [];
-      page.on('console', (message: ConsoleMessage) => {
-        if (!BROWSER_HINTS.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+      const messages = listenToConsole(page);
       await use(messages);
       expect(messages, 'the console is silent').toEqual([]);
     },
@@ -31,3 +37,31 @@ export { expect };
 
 /** The api's address, past the shell. */
 export const apiUrl = () => process.env.API_URL!;
+
+/**
+ * Waits until the browser's code has taken over the page: heading of the main area, or whatever `selector` names.
+ * Only then does a press on a button do anything.
+ */
+export async function untilInteractive(page: Page, selector = 'main h1') {
+  // React leaves its mark on each element that it has taken over from the server.
+  await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  }, selector);
+}
+
+/** Opens a page of the site and waits until it is interactive. */
+export async function open(page: Page, path: string) {
+  const answer = await page.goto(path);
+  await untilInteractive(page);
+  return answer!;
+}
+
+/**
+ * Takes messages that the test brings about on purpose out of the list, and fails unless there is one.
+ * The browser itself reports an answer that is an error ("Failed to load resource: … 404").
+ */
+export async function takeFromConsole(messages: string[], pattern: RegExp) {
+  await expect.poll(() => messages.filter((message) => pattern.test(message)).length).toBeGreaterThan(0);
+  messages.splice(0, messages.length, ...messages.filter((message) => !pattern.test(message)));
+}

@@ -27,7 +27,8 @@ test.describe('remotes', () => {
     }) => {
       const site = await startBrokenSite('mfe_site_admin', damage);
       try {
-        await page.goto(`${site.url}/admin`);
+        // The load event waits for the preloaded files too, and one of them may never come.
+        await page.goto(`${site.url}/admin`, { waitUntil: 'domcontentloaded' });
         const main = page.getByRole('main');
         await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
         await expect(page).not.toHaveTitle('altered code ran');
@@ -37,11 +38,13 @@ test.describe('remotes', () => {
         if (damage !== 'throwing at start') {
           site.repair();
           await main.getByRole('button', { name: 'Try again' }).click();
-          await expect(page.getByLabel('Site password')).toBeVisible();
+          await expect(page.getByLabel('Site password')).toBeVisible({ timeout: 30_000 });
         }
         await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Clubs' }).click();
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       } finally {
+        // The page would report that its site is gone.
+        await page.close();
         consoleMessages.length = 0;
         await site.stop();
       }
@@ -63,6 +66,7 @@ test.describe('remotes', () => {
         .click();
       await expect(page.getByRole('heading', { level: 1, name: /Find the Perfect/ })).toBeVisible();
     } finally {
+      await page.close();
       consoleMessages.length = 0;
       await site.stop();
     }
