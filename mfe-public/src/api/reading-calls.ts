@@ -77,13 +77,13 @@ export const recentReviewsCall = readingCall({
 /** How many clubs and visible reviews there are. */
 export const statsCall = readingCall({
   endpointName: 'getStats',
-  path: () => '/stats',
+  path: (_: void) => '/stats',
   read: body<Stats>,
 });
 
 /** Visible reviews per age group, youngest first. */
 export const ageGroupStatsCall = readingCall({
   endpointName: 'getAgeGroupStats',
-  path: () => '/stats/age-groups',
+  path: (_: void) => '/stats/age-groups',
   read: body<AgeGroupCount[]>,
 });

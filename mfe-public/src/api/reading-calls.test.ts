@@ -1,0 +1,56 @@
+import { aReview, aSearchResult } from '../testing/factories';
+import { toPageCall, UnusableAnswerError } from './reading-call';
+import { clubCall, clubReviewsCall, clubsPageCall, searchClubsCall, statsCall } from './reading-calls';
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
+  return { status, body, headers: new Headers(headers) };
+}
+
+describe('reading calls', () => {
+  it('address the api with what is set, escaped', () => {
+    expect(clubsPageCall.path({ page: 2, pageSize: 20, q: 'a&b é' })).toBe(
+      '/clubs/paginated?page=2&pageSize=20&q=a%26b+%C3%A9',
+    );
+    expect(clubCall.path({ idOrSlug: 'a/b' })).toBe('/clubs/a%2Fb');
+    expect(clubReviewsCall.path({ id: 'leeds-lions', ageGroup: 'prefer not to disclose', limit: 10 })).toBe(
+      '/clubs/leeds-lions/reviews?ageGroup=prefer+not+to+disclose&limit=10',
+    );
+    expect(statsCall.path()).toBe('/stats');
+  });
+
+  it('read an unknown club as null, and its reviews as none', () => {
+    expect(clubCall.read(answer(404, { message: 'No such club' }))).toBeNull();
+    expect(clubReviewsCall.read(answer(404, {}))).toEqual({ reviews: [], total: 0 });
+  });
+
+  it('take the total from the header, or count what is there', () => {
+    const found = [aSearchResult()];
+    expect(searchClubsCall.read(answer(200, found, { 'X-Total-Count': '41' })).total).toBe(41);
+    expect(searchClubsCall.read(answer(200, found)).total).toBe(1);
+    expect(clubReviewsCall.read(answer(200, [aReview()], { 'X-Total-Count': 'many' })).total).toBe(1);
+  });
+
+  it('keep the server’s words about a refused postcode', () => {
+    const refused = answer(400, {
+      statusCode: 400,
+      message: 'Postcode "ZZ99" was not found.',
+      error: 'Bad Request',
+    });
+    expect(searchClubsCall.read(refused)).toEqual({
+      clubs: [],
+      total: 0,
+      refusal: 'Postcode "ZZ99" was not found.',
+    });
+  });
+
+  it.each([400, 429, 500, 503])('throw for status %d, which is nothing to show', (status) => {
+    expect(() => statsCall.read(answer(status, {}))).toThrow(UnusableAnswerError);
+    expect(() => clubCall.read(answer(status, {}))).toThrow(UnusableAnswerError);
+  });
+
+  it('become page calls with the same address and reading', () => {
+    const call = toPageCall(clubCall, { idOrSlug: '91' });
+    expect(call).toMatchObject({ endpointName: 'getClub', arg: { idOrSlug: '91' }, path: '/clubs/91' });
+    expect(call.read(answer(404, {}))).toBeNull();
+  });
+});

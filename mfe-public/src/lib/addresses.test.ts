@@ -1,0 +1,47 @@
+import { isClubIdentifier } from './club-address';
+import { directoryQuery, readDirectoryPlace } from './directory-place';
+import { readPageNumber } from './page-number';
+
+describe('page number in the address', () => {
+  it.each([
+    ['?page=3', 3],
+    ['?page=0', 1],
+    ['?page=-2', 1],
+    ['?page=1.5', 1],
+    ['?page=1e3', 1],
+    ['?page=', 1],
+    ['', 1],
+  ])('%s is page %d', (search, page) => expect(readPageNumber(search)).toBe(page));
+});
+
+describe('place in the directory', () => {
+  it('is read from the address and written back, without what is the default', () => {
+    expect(readDirectoryPlace('?q=%20leeds%20&page=2')).toEqual({ text: 'leeds', page: 2 });
+    expect(directoryQuery({ text: 'leeds', page: 2 })).toBe('?q=leeds&page=2');
+    expect(directoryQuery({ text: ' ', page: 1 })).toBe('');
+  });
+
+  it('searches for no more than the api takes', () => {
+    expect(readDirectoryPlace(`?q=${'a'.repeat(500)}`).text).toHaveLength(100);
+  });
+});
+
+describe('club identifier in an address', () => {
+  it.each(['91', 'leeds-lions', 'Leeds_Lions', 'fc-köln'])('%s can name a club', (text) => {
+    expect(isClubIdentifier(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'undefined',
+    'null',
+    'NaN',
+    'a b',
+    '-lions',
+    'a/b',
+    '<script>',
+    '%E0%A4',
+    'x'.repeat(161),
+  ])('"%s" cannot', (text) => expect(isClubIdentifier(text)).toBe(false));
+});
