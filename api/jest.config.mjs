@@ -19,12 +19,15 @@ const base = {
 };
 
 export default {
+  // Generous: machines that run everything at once are slow at times.
+  testTimeout: 60_000,
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    // With a database: run on each engine (SQLite, or the server that TEST_DATABASE_URL names).
     {
       ...base,
       displayName: 'http',
-      testMatch: ['<rootDir>/src/**/*.e2e-spec.ts', '<rootDir>/test/**/*.e2e-spec.ts'],
+      testMatch: ['<rootDir>/src/**/*.{db,e2e}-spec.ts', '<rootDir>/test/**/*.{db,e2e}-spec.ts'],
     },
   ],
 };

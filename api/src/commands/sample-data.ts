@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { loadSettings } from '../config/settings.js';
 import { openDatabase } from '../database/database.js';
+import { applyPublicationRule } from '../reviews/publication-rule.js';
 import { DEFAULT_SAMPLE_SIZE, loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 
 const USAGE = 'Usage: npm run sample-data -- [--clubs N] [--reviews N]';
@@ -28,6 +29,7 @@ async function run(): Promise<number> {
       Presets.shades_classic,
     );
     bar.start(1, 0, { step: 'reviews'.padEnd(12) });
+    await applyPublicationRule(opened, settings.reviewPublication);
     loaded = await loadSampleDataOnce(opened, {
       ...size,
       dataKey: settings.secrets.dataKey,

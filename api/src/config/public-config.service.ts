@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { READS } from '../database/database.module.js';
 import type { PreparedReads } from '../database/prepared-reads.js';
+import { DEMO_LOGIN } from '../sample-data/demo-login.js';
 import type { PublicConfig } from './dto/public-config.dto.js';
 import type { Settings } from './settings.js';
 import { SETTINGS } from './settings.module.js';
@@ -19,6 +20,7 @@ export class PublicConfigService {
   async get(): Promise<PublicConfig> {
     const { brandName, supportEmail } = this.settings;
     const [row] = await this.reads.all<{ value: string }>(SAMPLE_DATA);
-    return { brandName, supportEmail, sampleData: row?.value === 'loaded' };
+    if (row?.value !== 'loaded') return { brandName, supportEmail, sampleData: false };
+    return { brandName, supportEmail, sampleData: true, demoLogin: { ...DEMO_LOGIN } };
   }
 }

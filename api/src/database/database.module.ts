@@ -2,9 +2,9 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { Global, Inject, Module } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
-import { applyPublicationRule } from '../reviews/publication-rule.js';
 import type { Database } from './database.js';
 import { openDatabase } from './database.js';
+import { prepareContent } from './prepare-content.js';
 
 /** Injection token of the open {@link Database}. */
 export const DATABASE = Symbol('Database');
@@ -20,7 +20,7 @@ export const READS = Symbol('PreparedReads');
       provide: DATABASE,
       inject: [SETTINGS],
       useFactory: (settings: Settings) =>
-        openDatabase(settings, (database) => applyPublicationRule(database, settings.reviewPublication)),
+        openDatabase(settings, (database) => prepareContent(database, settings)),
     },
     { provide: READS, inject: [DATABASE], useFactory: (database: Database) => database.reads },
   ],

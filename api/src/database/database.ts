@@ -54,8 +54,11 @@ export async function openDatabase(
     reads,
     transactions,
     close: async () => {
-      await reads.close();
-      await dataSource.destroy();
+      try {
+        await reads.close();
+      } finally {
+        await dataSource.destroy();
+      }
     },
   };
 }

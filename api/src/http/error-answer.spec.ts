@@ -16,7 +16,10 @@ describe('toErrorAnswer', () => {
   });
 
   it('passes on what the framework says about a request', () => {
-    expect(answerTo(new UnsupportedMediaTypeException())).toMatchObject({ statusCode: 415, error: 'Unsupported Media Type' });
+    expect(answerTo(new UnsupportedMediaTypeException())).toMatchObject({
+      statusCode: 415,
+      error: 'Unsupported Media Type',
+    });
     expect(answerTo(new BadRequestException(['a must be x', 'b must be y']))).toMatchObject({
       message: 'a must be x; b must be y',
     });
@@ -27,19 +30,24 @@ describe('toErrorAnswer', () => {
     });
   });
 
-  it.each([[new Error('secret detail')], ['a string'], [undefined], [{ statusCode: 'x' }], [Object.assign(new Error('x'), { statusCode: 200 })]])(
-    'says nothing about the inside of %p',
-    (error) => {
-      expect(answerTo(error)).toEqual({
-        statusCode: 500,
-        message: 'Something went wrong on our side',
-        error: 'Internal Server Error',
-      });
-    },
-  );
+  it.each([
+    [new Error('secret detail')],
+    ['a string'],
+    [undefined],
+    [{ statusCode: 'x' }],
+    [Object.assign(new Error('x'), { statusCode: 200 })],
+  ])('says nothing about the inside of %p', (error) => {
+    expect(answerTo(error)).toEqual({
+      statusCode: 500,
+      message: 'Something went wrong on our side',
+      error: 'Internal Server Error',
+    });
+  });
 
   it('says that the service is away while the database is', () => {
-    expect(answerTo(Object.assign(new Error('connect ECONNREFUSED 10.0.0.5'), { code: 'ECONNREFUSED' }))).toEqual({
+    expect(
+      answerTo(Object.assign(new Error('connect ECONNREFUSED 10.0.0.5'), { code: 'ECONNREFUSED' })),
+    ).toEqual({
       statusCode: 503,
       message: 'The service is not available at the moment',
       error: 'Service Unavailable',

@@ -12,11 +12,10 @@ const LONGEST = 16;
  */
 export function readPostcode(text: string): PostcodeText | undefined {
   if (text.length > LONGEST) return undefined;
-  const tidy = text.replace(/[\s.-]+/g, ' ').trim();
-  const full = parse(fix(tidy));
+  const compact = text.replace(/[\s.-]+/g, '').toUpperCase();
+  const full = parse(fix(compact));
   if (full.valid) return { kind: 'full', postcode: full.postcode, outwardCode: full.outcode };
-  const outwardCode = tidy.replace(/ /g, '').toUpperCase();
-  return validOutcode(outwardCode) ? { kind: 'outward', outwardCode } : undefined;
+  return validOutcode(compact) ? { kind: 'outward', outwardCode: compact } : undefined;
 }
 
 /** The form in which postcodes are stored: "LS63AA". */

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Settings } from '../../src/config/settings.js';
 import type { Database } from '../../src/database/database.js';
 import { DATABASE } from '../../src/database/database.module.js';
@@ -16,10 +17,15 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** Starts an api for a test suite. */
-export async function startTestApi(changes: Partial<Settings> = {}): Promise<TestApi> {
+/** Starts an api for a test suite; `reroute` may send it to its database server by another way. */
+export async function startTestApi(
+  changes: Partial<Settings> = {},
+  reroute: (databaseUrl: string) => string = (url) => url,
+): Promise<TestApi> {
   const place = await createTestDatabasePlace();
-  const app = await createApp(testSettings(place.settings, changes));
+  const { databaseUrl } = place.settings;
+  const database = databaseUrl ? { ...place.settings, databaseUrl: reroute(databaseUrl) } : place.settings;
+  const app = await createApp(testSettings(database, changes));
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const call = (path: string, request?: RequestInit): Promise<Response> =>
@@ -34,6 +40,8 @@ export async function startTestApi(changes: Partial<Settings> = {}): Promise<Tes
       return (await response.json()) as T;
     },
     stop: async () => {
+      // Answers that a test did not read to their end would keep their connections, and the server, open.
+      (app.getHttpServer() as Server).closeAllConnections();
       await app.close();
       await place.removePlace();
     },

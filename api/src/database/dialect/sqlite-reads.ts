@@ -16,7 +16,7 @@ export class SqliteReads implements PreparedReads {
   }
 
   // The driver is synchronous; a failure must still arrive as a rejected promise, hence async.
-   
+
   async all<Row>(sql: string, parameters: readonly SqlParameter[] = []): Promise<Row[]> {
     let statement = this.statements.get(sql);
     if (!statement) {

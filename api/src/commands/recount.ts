@@ -1,0 +1,34 @@
+import { SingleBar } from 'cli-progress';
+import { EnvironmentError } from '../config/environment.js';
+import { loadSettings } from '../config/settings.js';
+import { openDatabase } from '../database/database.js';
+import { applyPublicationRule } from '../reviews/publication-rule.js';
+import { recountStoredValues } from '../stats/recount.js';
+
+// Repairs every stored sum, count, place and search term from clubs and reviews; see recountStoredValues.
+try {
+  const settings = loadSettings();
+  const database = await openDatabase(settings, (opened) =>
+    applyPublicationRule(opened, settings.reviewPublication),
+  );
+  const bar = new SingleBar({
+    format: '{step} {bar} {percentage}%',
+    noTTYOutput: true,
+    notTTYSchedule: 5000,
+  });
+  try {
+    bar.start(100, 0, { step: '' });
+    await recountStoredValues(database, (step, done) =>
+      bar.update(Math.floor(done * 100), { step: step.padEnd(12) }),
+    );
+    bar.stop();
+    process.stdout.write('All stored values were computed again.\n');
+  } finally {
+    bar.stop();
+    await database.close();
+  }
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

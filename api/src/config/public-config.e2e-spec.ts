@@ -1,0 +1,27 @@
+import type { TestApi } from '../../test/support/test-api.js';
+import { startTestApi } from '../../test/support/test-api.js';
+
+describe('the public settings', () => {
+  let api: TestApi | undefined;
+
+  afterEach(() => api?.stop());
+
+  it('name the brand and the support address, and no login', async () => {
+    api = await startTestApi({ brandName: 'Grassroots', supportEmail: 'help@grassroots.example' });
+    expect(await api.read('/config')).toEqual({
+      brandName: 'Grassroots',
+      supportEmail: 'help@grassroots.example',
+      sampleData: false,
+    });
+  });
+
+  it('show the demo login beside sample data, which is loaded once', async () => {
+    api = await startTestApi({ sampleData: true });
+    expect(await api.read('/config')).toMatchObject({
+      sampleData: true,
+      demoLogin: { email: expect.any(String), password: expect.any(String) },
+    });
+    const { totalClubs } = await api.read<{ totalClubs: number }>('/stats');
+    expect(totalClubs).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Settings } from '../config/settings.js';
+import { applyPublicationRule } from '../reviews/publication-rule.js';
+import { DEFAULT_SAMPLE_SIZE, loadSampleDataOnce } from '../sample-data/load-sample-data.js';
+import type { Database } from './database.js';
+
+/** What a start makes sure of under the migration lock: stored visibility follows the settings, sample data is there. */
+export async function prepareContent(
+  database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
+  settings: Settings,
+): Promise<void> {
+  await applyPublicationRule(database, settings.reviewPublication);
+  if (!settings.sampleData) return;
+  await loadSampleDataOnce(database, {
+    ...DEFAULT_SAMPLE_SIZE,
+    dataKey: settings.secrets.dataKey,
+    publication: settings.reviewPublication,
+    now: new Date(),
+  });
+}
