@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { fieldDescription, FieldFrame } from '../components/field/field-frame';
 import type { FieldTexts } from '../components/field/field-frame';
 import { Control, Input, Item, Note, OptionHint, Popup, Positioner, Trigger } from './form-combobox.styles';
@@ -51,6 +51,11 @@ export function FormCombobox({
   const { options, progress, search } = useOptionSearch(loadOptions);
   const selected = [chosen, initialOption].find((option) => option?.value === field.value) ?? null;
   const note = NOTES[progress];
+  const [dialog, setDialog] = useState<Element | null>(null);
+  const findDialog = useCallback(
+    (control: HTMLElement | null) => setDialog(control?.closest('[role="dialog"]') ?? null),
+    [],
+  );
 
   return (
     <FieldFrame {...texts} error={error} id={id} required={required}>
@@ -72,7 +77,7 @@ export function FormCombobox({
           if (reason === 'input-change' || reason === 'input-clear') search(text.trim());
         }}
       >
-        <Control>
+        <Control ref={findDialog}>
           <Input
             id={id}
             name={name}
@@ -87,7 +92,8 @@ export function FormCombobox({
             <ChevronDown aria-hidden="true" />
           </Trigger>
         </Control>
-        <Combobox.Portal>
+        {/* A list that belongs to a dialog is part of it for screen readers too. */}
+        <Combobox.Portal container={dialog instanceof HTMLElement ? dialog : undefined}>
           <Positioner sideOffset={4}>
             <Popup aria-busy={progress === 'loading' || undefined}>
               <Combobox.Status>{note !== null && <Note>{note}</Note>}</Combobox.Status>
