@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldNotes, fieldDescription } from '../components/field/field-frame';
+import { STAR_PATH } from '../components/star-rating/star-path';
 import { plural } from '../formatting/numbers';
 import { useFormField } from './use-form-field';
 
@@ -11,8 +12,6 @@ export interface FormStarRatingProps {
   hint?: ReactNode;
   outOf?: number;
 }
-
-const STAR = 'M12 2l3 6.6 7.2.8-5.3 4.9 1.5 7.1L12 17.8l-6.4 3.6 1.5-7.1L1.8 9.4 9 8.6z';
 
 const Group = styled.fieldset`
   display: grid;
@@ -57,7 +56,7 @@ const Star = styled.label`
     height: 1.9rem;
     fill: var(--color-star-empty);
     stroke: var(--color-star-empty-edge);
-    stroke-width: 1.2;
+    stroke-width: 1;
     transition: scale var(--motion-quick) var(--ease);
   }
   &[data-lit] > svg {
@@ -106,8 +105,8 @@ export function FormStarRating({ name, label, hint, outOf = 5 }: FormStarRatingP
               onChange={() => void setValue(stars)}
               onBlur={() => void setTouched(true)}
             />
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d={STAR} />
+            <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <path d={STAR_PATH} />
             </svg>
           </Star>
         ))}

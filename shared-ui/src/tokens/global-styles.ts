@@ -16,7 +16,8 @@ ${FONT_FACES}
 [data-surface]{--color-on-ground:initial;--color-button:initial;--color-button-hover:initial;--color-on-button:initial;}
 @media (prefers-reduced-motion: reduce){
   :root{--motion-quick:0ms;--motion-calm:0ms;}
-  *,*::before,*::after{animation-duration:0.01ms;animation-iteration-count:1;transition-duration:0.01ms;scroll-behavior:auto;}
+  /* Important: no component may be more specific than what the visitor asked for. */
+  *,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important;}
 }
 /* A fixed bar at the bottom announces itself with data-bottom-bar, and what floats keeps clear of it. */
 :root:has([data-bottom-bar]){--bottom-bar:4.75rem;}

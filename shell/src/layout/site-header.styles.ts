@@ -160,7 +160,9 @@ export const RefreshButton = styled.button`
   }
 `;
 
+/* Before the links it opens in reading order, and yet at the end of the bar. */
 export const MenuButton = styled.div`
+  order: 1;
   margin-inline-end: calc(-1 * var(--space-2));
 
   @media (min-width: ${WIDE}) {

@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { Menu, RotateCw, X } from 'lucide-react';
 import { ButtonLink, Container, IconButton } from '@club-reviews/shared-ui';
 import { Link, trackEvent, useLocation, writeReviewSearch } from '@club-reviews/shared-ui/platform';
@@ -13,17 +14,35 @@ export function SiteHeader({ brandName }: { brandName: string }) {
   // The menu belongs to the page it was opened on, so that going elsewhere closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
+  const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpenOn(null);
-  useEscape(isOpen, close);
+  useEscape(isOpen, () => {
+    close();
+    menuButton.current?.focus();
+  });
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+  };
 
   return (
-    <Bar>
+    <Bar onBlur={closeWhenLeft}>
       <Container>
         <Row>
           <Brand as={Link} to="/">
             <BrandMark />
             <span>{brandName}</span>
           </Brand>
+          <MenuButton>
+            <IconButton
+              ref={menuButton}
+              label={isOpen ? 'Close menu' : 'Open menu'}
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              onClick={() => setOpenOn(isOpen ? null : pathname)}
+            >
+              {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            </IconButton>
+          </MenuButton>
           <Nav id={menuId} aria-label="Main" data-open={isOpen ? '' : undefined}>
             {HEADER_LINKS.map(({ to, label, onlyInMenu }) => (
               <NavItem key={to} to={to} onClick={close} data-only-in-menu={onlyInMenu}>
@@ -42,16 +61,6 @@ export function SiteHeader({ brandName }: { brandName: string }) {
           >
             Write Review
           </ButtonLink>
-          <MenuButton>
-            <IconButton
-              label={isOpen ? 'Close menu' : 'Open menu'}
-              aria-expanded={isOpen}
-              aria-controls={menuId}
-              onClick={() => setOpenOn(isOpen ? null : pathname)}
-            >
-              {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-            </IconButton>
-          </MenuButton>
         </Row>
       </Container>
     </Bar>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import { expectAccessible, renderInRouter } from '@club-reviews/shared-ui/testing';
@@ -96,9 +96,24 @@ describe('the menu of small screens', () => {
     expect(menu()).not.toHaveAttribute('data-open');
   });
 
-  it('closes with Escape', async () => {
+  it('is followed by its links in the order of the keyboard', async () => {
     renderLayout();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.tab();
+    expect(within(menu()).getByRole('link', { name: 'Browse Clubs' })).toHaveFocus();
+  });
+
+  it('closes when the focus goes on to the page', async () => {
+    renderLayout();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    act(() => screen.getByRole('main').focus());
+    expect(menu()).not.toHaveAttribute('data-open');
+  });
+
+  it('closes with Escape and gives the focus back to its button', async () => {
+    renderLayout();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     expect(menu()).not.toHaveAttribute('data-open');
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();

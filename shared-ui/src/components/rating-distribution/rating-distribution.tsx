@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { plural, wholeNumber } from '../../formatting/numbers';
+import { STAR_PATH } from '../star-rating/star-path';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface RatingDistributionProps {
@@ -16,7 +17,7 @@ const List = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 1.25rem minmax(4rem, 1fr) minmax(2.5rem, max-content);
+  grid-template-columns: 2rem minmax(4rem, 1fr) minmax(2.5rem, max-content);
   align-items: center;
   gap: var(--space-3);
   font-size: var(--text-s);
@@ -24,8 +25,19 @@ const Row = styled.li`
 `;
 
 const Stars = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0.3em;
   font-weight: 700;
-  text-align: end;
+`;
+
+const Star = styled.svg`
+  flex: none;
+  width: 0.95em;
+  height: 0.95em;
+  fill: var(--color-star);
+  stroke: var(--color-star-edge);
 `;
 
 const Count = styled.span`
@@ -54,7 +66,12 @@ export function RatingDistribution({ counts }: RatingDistributionProps) {
     <List role="list">
       {rows.map(({ stars, count }) => (
         <Row key={stars}>
-          <Stars aria-hidden="true">{stars}</Stars>
+          <Stars aria-hidden="true">
+            {stars}
+            <Star viewBox="0 0 20 20" focusable="false">
+              <path d={STAR_PATH} />
+            </Star>
+          </Stars>
           <Track aria-hidden="true" focusable="false">
             <Ground width="100%" height="100%" rx="2" />
             <Fill width={`${total === 0 ? 0 : ((count / total) * 100).toFixed(1)}%`} height="100%" rx="2" />

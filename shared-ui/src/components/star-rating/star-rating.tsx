@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ratingLabel } from '../../formatting/numbers';
+import { STAR_PATH } from './star-path';
 
 export interface StarRatingProps {
   value: number;
@@ -10,7 +11,6 @@ export interface StarRatingProps {
 }
 
 const STAR_STEP = 22;
-const STAR = 'M10 1.6l2.5 5.5 6 .7-4.4 4.1 1.2 5.9-5.3-2.9-5.3 2.9 1.2-5.9-4.4-4.1 6-.7z';
 
 const Frame = styled.span`
   --star-height: 1.15rem;
@@ -50,9 +50,9 @@ const Filled = styled.path`
 `;
 
 function starsPath(count: number): string {
-  return Array.from({ length: count }, (_, index) => STAR.replace('M10', `M${10 + index * STAR_STEP}`)).join(
-    '',
-  );
+  return Array.from({ length: count }, (_, index) =>
+    STAR_PATH.replace('M10', `M${10 + index * STAR_STEP}`),
+  ).join('');
 }
 
 /** Where the filled part ends: gaps between stars do not count, so 3.5 ends in the middle of the fourth star. */
