@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectAccessible } from '../../testing/expect-accessible';
+import { showToast } from '@club-reviews/shared-ui/platform';
+import { ToastRegion } from '../toast-region/toast-region';
 import { Dialog } from './dialog';
 
 function Opener({ onClose = () => undefined }: { onClose?: () => void }) {
@@ -54,6 +56,23 @@ describe('Dialog', () => {
     render(<Opener />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('stays open when a toast beside it is dismissed, and closes on a press elsewhere', async () => {
+    render(
+      <>
+        <Opener />
+        <ToastRegion />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    act(() => showToast({ title: 'Password Change Failed', tone: 'error' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Password Change Failed')).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
