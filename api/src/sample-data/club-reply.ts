@@ -1,5 +1,4 @@
 import type { RatingCategory } from '../reviews/review-ratings.js';
-import { RATING_CATEGORIES } from '../reviews/review-ratings.js';
 import type { Phrase, Words } from './phrase.js';
 import type { Random } from './random.js';
 import {
@@ -15,41 +14,50 @@ import { overallRating } from './review-text.js';
 import type { Ratings } from './sample-types.js';
 
 const PRAISE_FROM = 4;
-const CRITICISM_BELOW = 3;
+const CRITICISM_UP_TO = 3;
 
-/** Writes a club's public reply, in the tone that the review's ratings call for. */
-export function writeClubReply(random: Random, words: Words, ratings: Ratings): string {
+/**
+ * Writes a club's public reply, in the tone that the review's ratings call for.
+ * @param mentioned the rated things that the review speaks of; the reply speaks of no others
+ */
+export function writeClubReply(
+  random: Random,
+  words: Words,
+  ratings: Ratings,
+  mentioned: readonly RatingCategory[],
+): string {
   const overall = overallRating(ratings);
-  const best = extreme(random, ratings, 1);
-  const worst = extreme(random, ratings, -1);
+  const praised = mentioned.filter((category) => ratings[category] >= PRAISE_FROM);
+  const criticised = mentioned.filter((category) => ratings[category] <= CRITICISM_UP_TO);
   const sentences: string[] = [];
-  const add = (choices: readonly Phrase[] | undefined): void => {
-    if (choices !== undefined) sentences.push(random.pick(choices).say(random, words));
+  const add = (choices: readonly Phrase[] | undefined, probability = 1): void => {
+    if (choices !== undefined && random.chance(probability)) {
+      sentences.push(random.pick(choices).say(random, words));
+    }
   };
 
   if (overall >= PRAISE_FROM) {
     add(THANKS);
-    if (ratings[best] >= PRAISE_FROM && random.chance(0.8)) add(PLEASED_ABOUT[best]);
-    if (ratings[worst] <= CRITICISM_BELOW) add(WORKING_ON[worst]);
-    if (random.chance(0.75)) add(WARM_FAREWELL);
-  } else if (overall >= CRITICISM_BELOW) {
+    add(onOneOf(random, praised, PLEASED_ABOUT), 0.85);
+    add(onOneOf(random, criticised, WORKING_ON));
+    add(WARM_FAREWELL, 0.75);
+  } else if (overall >= CRITICISM_UP_TO) {
     add(BALANCED);
-    add(WORKING_ON[worst]);
-    if (ratings[best] >= PRAISE_FROM && random.chance(0.5)) add(PLEASED_ABOUT[best]);
-    if (random.chance(0.5)) add(WARM_FAREWELL);
+    add(onOneOf(random, criticised, WORKING_ON));
+    add(onOneOf(random, praised, PLEASED_ABOUT), 0.5);
+    add(WARM_FAREWELL, 0.5);
   } else {
     add(REGRET);
-    add(WORKING_ON[worst]);
-    if (random.chance(0.85)) add(OPEN_DOOR);
+    add(onOneOf(random, criticised, WORKING_ON));
+    add(OPEN_DOOR, 0.85);
   }
   return sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 
-/** The best (1) or worst (-1) rated category; among equals, any of them. */
-function extreme(random: Random, ratings: Ratings, direction: 1 | -1): RatingCategory {
-  return random
-    .shuffled(RATING_CATEGORIES)
-    .reduce((found, category) =>
-      ratings[category] * direction > ratings[found] * direction ? category : found,
-    );
+function onOneOf(
+  random: Random,
+  categories: readonly RatingCategory[],
+  phrasesByCategory: Readonly<Record<RatingCategory, readonly Phrase[]>>,
+): readonly Phrase[] | undefined {
+  return categories.length === 0 ? undefined : phrasesByCategory[random.pick(categories)];
 }

@@ -42,20 +42,29 @@ const WORDS_THAT_KEEP_THEIR_CAPITAL = /^(I\b|[A-Z]{2,}|Saturday|Sunday)/;
 
 /** Whoever has given most stars to a topic, or fewest, has most to say about it. */
 interface Topic {
+  /** Null for the club's life around football, which is not rated. */
+  category: RatingCategory | null;
   phrases: TopicPhrases;
   feeling: Feeling;
+}
+
+/** A review, and the rated things that it speaks of. */
+export interface WrittenReview {
+  text: string;
+  categories: RatingCategory[];
 }
 
 /**
  * Writes a review that says what its ratings say.
  * @param words the reviewer's words, see reviewWords
  */
-export function writeReview(random: Random, words: Words, ratings: Ratings): string {
+export function writeReview(random: Random, words: Words, ratings: Ratings): WrittenReview {
   const overall = overallRating(ratings);
   const feeling = feelingOf(overall);
   const chosen = random.next();
   const length = LENGTHS.find(({ upTo }) => chosen < upTo) ?? LENGTHS[0];
   const writer = new Writer(random, words);
+  let topics: Topic[] = [];
 
   if (length.sentences[1] === 0) {
     writer.add(ONE_LINERS[feeling]);
@@ -65,10 +74,14 @@ export function writeReview(random: Random, words: Words, ratings: Ratings): str
       writer.add('ageGroup' in words ? OPENINGS : OPENINGS_WITHOUT_AGE_GROUP);
     }
     const sentences = random.integer(length.sentences[0], length.sentences[1]);
-    writer.addTopics(topicsFor(random, ratings, overall, sentences));
+    topics = topicsFor(random, ratings, overall, sentences);
+    writer.addTopics(topics);
     if (length.sentences[1] > 3 ? random.chance(0.85) : random.chance(0.4)) writer.add(CLOSINGS[feeling]);
   }
-  return writer.text(length.paragraphs, feeling === 'excellent' && random.chance(0.25));
+  return {
+    text: writer.text(length.paragraphs, feeling === 'excellent' && random.chance(0.25)),
+    categories: topics.flatMap(({ category }) => category ?? []),
+  };
 }
 
 /** The mean of a review's five ratings. */
@@ -80,11 +93,12 @@ export function overallRating(ratings: Ratings): number {
 /** What the review is about, praise first or criticism first, most strongly felt topics before the others. */
 function topicsFor(random: Random, ratings: Ratings, overall: number, count: number): Topic[] {
   const byStrength = RATING_CATEGORIES.map((category) => ({
+    category,
     phrases: TOPICS[category],
     feeling: feelingOf(ratings[category]),
     strength: Math.abs(ratings[category] - NEUTRAL_RATING) + random.next(),
   })).sort((a, b) => b.strength - a.strength);
-  const clubLife = { phrases: CLUB_LIFE, feeling: feelingOf(overall) };
+  const clubLife = { category: null, phrases: CLUB_LIFE, feeling: feelingOf(overall) };
   const atHand: Topic[] = [...byStrength.slice(0, 2), clubLife, ...byStrength.slice(2), ...byStrength];
   const topics = atHand.slice(0, count);
   const praise = topics.filter(isPraise);

@@ -68,6 +68,7 @@ function review(
   const ageGroup = random.chance(UNDISCLOSED_SHARE) ? UNDISCLOSED_AGE_GROUP : random.pick(ageGroups);
   const ratings = rateClub(random, standing);
   const words = reviewWords(random, club, ageGroup);
+  const written = writeReview(random, words, ratings);
   const createdAt = writtenAt(random, age, now);
   const isVerified = age > UNCONFIRMED_WITHIN_DAYS * DAY_MS || random.chance(0.55);
   const isApproved = isVerified && random.chance(age > UNMODERATED_WITHIN_DAYS * DAY_MS ? 0.94 : 0.6);
@@ -79,12 +80,12 @@ function review(
   return {
     clubIndex: club.index,
     authorEmail: `parent-${number + 1}@sample.example`,
-    reviewText: writeReview(random, words, ratings),
+    reviewText: written.text,
     ageGroup,
     ratings,
     isVerified,
     isApproved,
-    responseText: respondedAt === null ? null : writeClubReply(random, words, ratings),
+    responseText: respondedAt === null ? null : writeClubReply(random, words, ratings, written.categories),
     respondedAt,
     createdAt,
     verifiedAt,

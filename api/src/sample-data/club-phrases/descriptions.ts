@@ -36,7 +36,7 @@ export const DETAILS = phrases(`
   [A hardship fund|Our boot swap and kit library] [makes sure|means] that nobody [misses out because of money|has to stop playing].
   Our teams play in [several local leagues|leagues at every level], so [there is a place for the ambitious and for the just-for-fun|most children find their level].
   [Parents sign up to our touchline promise|We ask parents to cheer and leave the coaching to the coaches]: [encourage, enjoy and let them play|it makes for happy Sundays].
-  Each summer we host [a six-a-side festival|a tournament for local clubs|a community fun day] at {ground}, [with up to sixty visiting teams|a barbecue and a bouncy castle].
+  Each summer we host [a six-a-side festival|a tournament for local clubs|a community fun day] at {ground}, with [up to sixty visiting teams|a barbecue and a bouncy castle].
   Older players can [train as young leaders|take a refereeing course with us|help coach the little ones], and [many come back as coaches|it looks good on a first CV].
   [The clubhouse|Our tea hut] is open on match days, [run by parents on a rota|with the best flapjacks in the league].
   We keep squads small, so [everyone gets a touch of the ball and a say|coaches know every child well].

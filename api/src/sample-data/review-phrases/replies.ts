@@ -1,3 +1,4 @@
+import type { RatingCategory } from '../../reviews/review-ratings.js';
 import { phrases } from '../phrase.js';
 import type { Phrase } from '../phrase.js';
 
@@ -24,7 +25,7 @@ export const BALANCED = phrases(`
 `);
 
 /** What a club says of a topic that the review praised, by the name of the rating. */
-export const PLEASED_ABOUT: Readonly<Record<string, readonly Phrase[]>> = {
+export const PLEASED_ABOUT: Readonly<Record<RatingCategory, readonly Phrase[]>> = {
   coaching: phrases(`
     We have [passed this on to the coaches|shared this with the coaching team], [who were chuffed|who put so much into every session|it means a lot to them].
     Our coaches [put a lot of hours into their planning|are all volunteers], so [this will mean a great deal to them|thank you for noticing].
@@ -48,7 +49,7 @@ export const PLEASED_ABOUT: Readonly<Record<string, readonly Phrase[]>> = {
 };
 
 /** What a club says of a topic that the review criticised, by the name of the rating. */
-export const WORKING_ON: Readonly<Record<string, readonly Phrase[]>> = {
+export const WORKING_ON: Readonly<Record<RatingCategory, readonly Phrase[]>> = {
   coaching: phrases(`
     We are [putting two more parents through their coaching course|adding a second coach to that age group|reviewing how sessions are planned] [this season|over the coming weeks].
     Our head of coaching [will look in on those sessions|has spoken to the team's coaches], and [would be glad to talk to you|we expect you to see a difference].
