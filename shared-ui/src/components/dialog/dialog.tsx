@@ -103,18 +103,10 @@ const Footer = styled.footer`
   }
 `;
 
-/** Whether the visitor pressed a toast, which lies outside of the dialog and yet says nothing about closing it. */
-function isToastPress({ target }: Event): boolean {
-  return target instanceof Element && target.closest('[data-toasts]') !== null;
-}
-
 /** A modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Keeps the focus and gives it back. */
 export function Dialog({ open, onClose, title, description, children, footer }: DialogProps) {
   return (
-    <BaseDialog.Root
-      open={open}
-      onOpenChange={(isOpen, { event }) => !isOpen && !isToastPress(event) && onClose()}
-    >
+    <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <BaseDialog.Portal>
         <Backdrop />
         <Popup>

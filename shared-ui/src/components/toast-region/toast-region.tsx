@@ -65,7 +65,7 @@ export function ToastRegion() {
   const toast = useCurrentToast();
   const Icon = ICONS[toast?.tone ?? 'neutral'];
   return (
-    <Region data-toasts="" role="status" aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}>
+    <Region role="status" aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}>
       {toast !== null && (
         <Message key={toast.id} data-tone={toast.tone}>
           <Icon aria-hidden="true" />
