@@ -81,11 +81,13 @@ const CLUB_TOTALS = `
   WHERE k.id BETWEEN ? AND ?
   GROUP BY k.id`;
 
+// Going from clubs to reviews: asked for a range of club ids, SQLite walks all visible reviews for every batch.
 const CLUB_AGE_GROUPS = `
   INSERT INTO club_age_group_counts (club_id, age_group, count)
-  SELECT club_id, age_group, COUNT(*) FROM reviews
-  WHERE club_id BETWEEN ? AND ? AND is_visible = 1
-  GROUP BY club_id, age_group`;
+  SELECT k.id, r.age_group, COUNT(r.id)
+  FROM clubs k LEFT JOIN reviews r ON r.club_id = k.id AND r.is_visible = 1
+  WHERE k.id BETWEEN ? AND ?
+  GROUP BY k.id, r.age_group HAVING COUNT(r.id) > 0`;
 
 const SITE_AGE_GROUPS = `
   INSERT INTO age_group_counts (age_group, count)
