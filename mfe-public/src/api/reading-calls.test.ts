@@ -30,16 +30,16 @@ describe('reading calls', () => {
     expect(clubReviewsCall.read(answer(200, [aReview()], { 'X-Total-Count': 'many' })).total).toBe(1);
   });
 
-  it('keep the server’s words about a refused postcode', () => {
+  it('keep the server’s words about a refused postcode, as a sentence', () => {
     const refused = answer(400, {
       statusCode: 400,
-      message: 'Postcode "ZZ99" was not found.',
+      message: 'postcode "ZZ99" was not found',
       error: 'Bad Request',
     });
     expect(searchClubsCall.read(refused)).toEqual({
       clubs: [],
       total: 0,
-      refusal: 'Postcode "ZZ99" was not found.',
+      refusal: 'Postcode "ZZ99" was not found',
     });
   });
 

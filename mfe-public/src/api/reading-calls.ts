@@ -27,10 +27,15 @@ export const clubsPageCall = readingCall({
   read: body<ClubsPage>,
 });
 
+/** The api's messages begin with the field's name; on a screen they are sentences. */
+function asSentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}
+
 function readSearch(answer: PageAnswer): SearchOutcome {
   if (answer.status === 400) {
     const { message } = body<{ message: string | string[] }>(answer);
-    return { clubs: [], total: 0, refusal: [message].flat().join(' ') };
+    return { clubs: [], total: 0, refusal: asSentence([message].flat().join(' ')) };
   }
   const clubs = body<ClubSearchResult[]>(answer);
   return { clubs, total: totalCount(answer, clubs.length), refusal: null };

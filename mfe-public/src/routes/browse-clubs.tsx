@@ -51,8 +51,10 @@ export default function BrowseClubs() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const place = readDirectoryPlace(search);
-  const { data, isError, isFetching } = useListClubsPageQuery(directoryArgument(place), DIRECTORY_READING);
+  const { data, currentData, isError } = useListClubsPageQuery(directoryArgument(place), DIRECTORY_READING);
   const answer = isError ? undefined : data;
+  // The answer for this very place; until it is here, the one before stays, paler.
+  const current = isError ? undefined : currentData;
 
   return (
     <>
@@ -72,8 +74,8 @@ export default function BrowseClubs() {
         <Stack>
           <VisuallyHidden as="h2">Clubs</VisuallyHidden>
           <Message role="status">
-            {answer !== undefined && directoryMessage(answer, place.text)}
-            {answer === undefined && !isError && 'Loading clubs…'}
+            {current !== undefined && directoryMessage(current, place.text)}
+            {current === undefined && !isError && 'Loading clubs…'}
           </Message>
           {isError && (
             <ErrorPanel
@@ -89,7 +91,7 @@ export default function BrowseClubs() {
               ))}
             </Grid>
           )}
-          {answer?.clubs.length === 0 && (
+          {current?.clubs.length === 0 && (
             <EmptyState
               icon={<SearchX aria-hidden="true" />}
               title="No clubs found"
@@ -103,7 +105,7 @@ export default function BrowseClubs() {
             </EmptyState>
           )}
           {answer !== undefined && answer.clubs.length > 0 && (
-            <Results aria-busy={isFetching}>
+            <Results aria-busy={current === undefined}>
               <Grid as="ul" role="list">
                 {answer.clubs.map((club) => (
                   <ClubCard key={club.id} club={club} corner={<CompareHeart club={club} />} />

@@ -52,7 +52,7 @@ describe('a club’s page', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Leeds Lions' })).toBeInTheDocument();
     expect(screen.getByText(/plays in 2 leagues/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'lions.example.org' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Visit Website/ })).toHaveAttribute(
       'href',
       'https://lions.example.org/',
     );

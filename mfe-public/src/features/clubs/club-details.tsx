@@ -1,4 +1,4 @@
-import { Card, Stack } from '@club-reviews/shared-ui';
+import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
@@ -25,8 +25,9 @@ const Value = styled.dd`
   white-space: pre-line;
 `;
 
-const Teams = styled.ul`
-  padding-inline-start: 1.2em;
+/* Clubs have up to thirty teams: beside each other, over the whole width. */
+const Wide = styled.div`
+  grid-column: 1 / -1;
 `;
 
 function socialLinks(club: ClubDetail): { name: string; href: string }[] {
@@ -46,16 +47,6 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
     { name: 'Training ground', value: club.trainingGroundAddress },
     { name: 'Membership fees', value: club.membershipFees },
     {
-      name: 'Teams',
-      value: club.teams.length > 0 && (
-        <Teams>
-          {club.teams.map((team) => (
-            <li key={team}>{team}</li>
-          ))}
-        </Teams>
-      ),
-    },
-    {
       name: 'Follow the club',
       value: socials.length > 0 && (
         <Stack data-gap="tight">
@@ -73,7 +64,7 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
 /** What the club says about its practical side: only what it has filled in. */
 export function ClubDetails({ club }: { club: ClubDetail }) {
   const known = facts(club);
-  if (known.length === 0) return null;
+  if (known.length === 0 && club.teams.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="club-details">
       <Title id="club-details">Club details</Title>
@@ -84,6 +75,20 @@ export function ClubDetails({ club }: { club: ClubDetail }) {
             <Value>{value}</Value>
           </div>
         ))}
+        {club.teams.length > 0 && (
+          <Wide>
+            <Name>Teams</Name>
+            <dd>
+              <Cluster as="ul" role="list" data-gap="tight">
+                {club.teams.map((team) => (
+                  <li key={team}>
+                    <Badge>{team}</Badge>
+                  </li>
+                ))}
+              </Cluster>
+            </dd>
+          </Wide>
+        )}
       </List>
     </Card>
   );

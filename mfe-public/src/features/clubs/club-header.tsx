@@ -1,4 +1,13 @@
-import { Badge, Cluster, Crest, plural, ratingLabel, Section, StarRating } from '@club-reviews/shared-ui';
+import {
+  Badge,
+  Cluster,
+  Crest,
+  plural,
+  ratingLabel,
+  Section,
+  StarRating,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { Globe, MapPin, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -162,7 +171,8 @@ export function ClubHeader({ club, actions }: ClubHeaderProps) {
               <li>
                 <Globe aria-hidden="true" />
                 <a href={website} target="_blank" rel="noopener noreferrer nofollow">
-                  {hostLabel(website)}
+                  Visit Website
+                  <VisuallyHidden> ({hostLabel(website)}, opens in a new tab)</VisuallyHidden>
                 </a>
               </li>
             )}
