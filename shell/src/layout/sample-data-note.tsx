@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '@club-reviews/shared-ui';
 import { readStored, writeStored } from '@club-reviews/shared-ui/platform';
@@ -26,32 +26,23 @@ const Note = styled.aside`
   box-shadow: var(--shadow-lift);
 `;
 
-const listeners = new Set<() => void>();
-// Also holds where storage is blocked: the note then stays away until the next full page load.
-let isDismissedHere = false;
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function dismiss() {
-  isDismissedHere = true;
-  writeStored('local', STORAGE_KEY, DISMISSED);
-  listeners.forEach((listener) => listener());
-}
+const wasDismissed = () => readStored('local', STORAGE_KEY) === DISMISSED;
+const neverChanges = () => () => undefined;
 
 /**
  * Says that clubs and reviews are invented, until the visitor has read it. Only the browser knows whether that
  * happened, so the server renders nothing; floating, it moves nothing when it appears.
  */
 export function SampleDataNote() {
-  const isDismissed = useSyncExternalStore(
-    subscribe,
-    () => isDismissedHere || readStored('local', STORAGE_KEY) === DISMISSED,
-    () => true,
-  );
-  if (isDismissed) return null;
+  const isHidden = useSyncExternalStore(neverChanges, wasDismissed, () => true);
+  // Beside the storage, which may be blocked: the note then comes back with the next full page load only.
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isHidden || isDismissed) return null;
+
+  const dismiss = () => {
+    writeStored('local', STORAGE_KEY, DISMISSED);
+    setIsDismissed(true);
+  };
   return (
     <Note aria-label="About the data">
       <p>Sample data: these clubs, people and reviews are invented.</p>

@@ -1,5 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter } from '@club-reviews/shared-ui/platform';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import { expectAccessible, renderInRouter } from '@club-reviews/shared-ui/testing';
 import { SiteLayout } from './site-layout';
@@ -139,6 +142,36 @@ describe('the note about sample data', () => {
     first.unmount();
     renderLayout('/', { sampleData: true });
     expect(note()).not.toBeInTheDocument();
+  });
+
+  it('stays away for the visit where the browser stores nothing', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    renderLayout('/', { sampleData: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss note' }));
+    expect(note()).not.toBeInTheDocument();
+    blocked.mockRestore();
+  });
+
+  it('is left to the browser, so that the first render equals the server’s', async () => {
+    const page = (
+      <BrowserRouter>
+        <SiteLayout config={{ ...CONFIG, sampleData: true }}>Page</SiteLayout>
+      </BrowserRouter>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    expect(container).not.toHaveTextContent('invented');
+    const mismatches: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }),
+    );
+    expect(mismatches).toEqual([]);
+    expect(note()).toHaveTextContent('invented');
+    act(() => root.unmount());
+    container.remove();
   });
 
   it('is not shown for real data', () => {
