@@ -29,7 +29,9 @@ export async function startTestDatabase({ dir, options = [], keepData = false })
   if (!program) throw new Error('no MariaDB or MySQL server found: install the package mariadb-server');
   const dataDir = join(dir, 'data');
   if (!keepData) rmSync(dataDir, { recursive: true, force: true });
-  mkdirSync(dir, { recursive: true });
+  // A folder of its own for temporary tables too: a server that starts removes what it finds of them.
+  const tmpDir = join(dir, 'tmp');
+  mkdirSync(tmpDir, { recursive: true });
   if (!existsSync(dataDir)) createSystemTables(program, dataDir, dir);
 
   const port = await freePort();
@@ -38,6 +40,7 @@ export async function startTestDatabase({ dir, options = [], keepData = false })
     [
       '--no-defaults',
       `--datadir=${dataDir}`,
+      `--tmpdir=${tmpDir}`,
       `--port=${port}`,
       `--socket=${join(dir, 'server.sock')}`,
       `--pid-file=${join(dir, 'server.pid')}`,

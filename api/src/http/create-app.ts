@@ -1,6 +1,4 @@
-import { hash } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
-import fastifyEtag from '@fastify/etag';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -13,6 +11,7 @@ import type { Settings } from '../config/settings.js';
 import { describeApi } from '../openapi-document.js';
 import { addDocs } from './docs-page.js';
 import { answerError, ErrorFilter } from './error.filter.js';
+import { addEtags } from './etag.js';
 import { createLogger, NestLogger, RequestLog } from './logger.js';
 import { readLimit } from './rate-limit.js';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
@@ -22,6 +21,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESS_FROM_BYTES = 1024;
 // Longer than any address: what is too long to name a club names no club, like everything else.
 const LONGEST_PATH_PARAMETER = 20_000;
+/** For a request to arrive in full. */
 const REQUEST_PATIENCE_MS = 30_000;
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;
@@ -65,8 +65,7 @@ async function createServer(
     done();
   });
   if (settings.rateLimits) await server.register(fastifyRateLimit, readLimit);
-  // Before compression: the tag names the answer, not one of its encodings, hence also weak.
-  await server.register(fastifyEtag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64url') });
+  addEtags(server);
   await server.register(fastifyCompress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],

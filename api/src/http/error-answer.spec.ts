@@ -44,7 +44,15 @@ describe('toErrorAnswer', () => {
     });
   });
 
-  it('says that the service is away while the database is', () => {
+  it('says that the service is away while the database is, or is too slow', () => {
+    expect(answerTo(Object.assign(new Error('max_statement_time exceeded'), { errno: 1969 }))).toMatchObject({
+      statusCode: 503,
+    });
+    expect(
+      answerTo(Object.assign(new Error('max_execution_time exceeded'), { code: 'ER_QUERY_TIMEOUT' })),
+    ).toMatchObject({
+      statusCode: 503,
+    });
     expect(
       answerTo(Object.assign(new Error('connect ECONNREFUSED 10.0.0.5'), { code: 'ECONNREFUSED' })),
     ).toEqual({

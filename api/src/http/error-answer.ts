@@ -10,8 +10,9 @@ import { isDatabaseAway } from '../database/database-away.js';
  */
 export function toErrorAnswer(error: unknown, method: string, path: string): ErrorAnswer {
   if (error instanceof ProductError) return answer(error.statusCode, error.message, error.title);
-  if (isDatabaseAway(error)) return answer(503, 'The service is not available at the moment');
   const statusCode = statusCodeOf(error);
+  if (isDatabaseAway(error) || statusCode === 503)
+    return answer(503, 'The service is not available at the moment');
   if (statusCode === 404) return answer(404, `There is no call ${method} ${path}`);
   if (statusCode >= 400 && statusCode < 500) return answer(statusCode, messageOf(error));
   return answer(500, 'Something went wrong on our side');

@@ -53,6 +53,12 @@ describe('every answer', () => {
     expect(other.status).toBe(200);
   });
 
+  it('has no tag when it is an error, so that none is taken for unchanged', async () => {
+    const response = await api.call('/clubs/nobody', { headers: { 'if-none-match': '*' } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('etag')).toBeNull();
+  });
+
   it.each(['br', 'gzip'])('is compressed with %s when the client can read that', async (encoding) => {
     const response = await api.call('/clubs', { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding);

@@ -12,6 +12,14 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const LOCK_PATIENCE_SECONDS = 300;
 const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 
+type ServerKind = 'mysql' | 'mariadb';
+
+/** How long a reading statement may take: ten seconds, in each server's own words. */
+const LIMIT_STATEMENTS: Record<ServerKind, string> = {
+  mysql: 'SET SESSION max_execution_time = 10000',
+  mariadb: 'SET SESSION max_statement_time = 10',
+};
+
 interface Server extends Pick<ConnectionOptions, 'host' | 'port' | 'user' | 'password' | 'database'> {
   ssl?: { rejectUnauthorized: boolean };
 }
@@ -22,15 +30,17 @@ export class MysqlDialect implements Dialect {
   readonly concurrentTransactions = WRITE_CONNECTIONS;
 
   private readonly server: Server;
+  private kind: ServerKind = 'mysql';
 
   constructor(url: string) {
     this.server = parseUrl(url);
   }
 
   async dataSourceOptions(): Promise<DataSourceOptions> {
+    this.kind = await this.readServerKind();
     const { host, port, user, password, database, ssl } = this.server;
     return {
-      type: await this.serverKind(),
+      type: this.kind,
       host,
       port,
       username: user,
@@ -45,13 +55,14 @@ export class MysqlDialect implements Dialect {
   }
 
   openReads(): PreparedReads {
-    return new MysqlReads({
+    const options = {
       ...this.server,
       charset: CHARSET,
       timezone: 'Z',
       connectionLimit: READ_CONNECTIONS,
       connectTimeout: CONNECT_TIMEOUT_MS,
-    });
+    };
+    return new MysqlReads(options, LIMIT_STATEMENTS[this.kind]);
   }
 
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
@@ -102,7 +113,7 @@ export class MysqlDialect implements Dialect {
   }
 
   // The two report "no default" differently; TypeORM must know which one it reads the schema of.
-  private async serverKind(): Promise<'mysql' | 'mariadb'> {
+  private async readServerKind(): Promise<ServerKind> {
     const connection = await createConnection({ ...this.server, connectTimeout: CONNECT_TIMEOUT_MS });
     try {
       const [rows] = await connection.query('SELECT VERSION() AS version');
