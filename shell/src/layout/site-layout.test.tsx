@@ -30,9 +30,9 @@ const linksIn = (area: HTMLElement) =>
     .getAllByRole('link', HIDDEN)
     .map((link) => link.getAttribute('href'));
 
-describe('SiteLayout', () => {
-  beforeEach(() => localStorage.clear());
+beforeEach(() => localStorage.clear());
 
+describe('SiteLayout', () => {
   it('frames the page accessibly, with a way over the header first', async () => {
     renderLayout();
     await userEvent.tab();
