@@ -37,6 +37,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
     },
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
+    rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
   });
   const build = readShellBuild(join(shellFolder, 'dist'), createRequire(__filename));
   await build.render.preloadShellPages();
@@ -136,4 +137,18 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
       .send(request.method === 'HEAD' ? '' : html);
   });
   return app;
+}
+
+/**
+ * The address with a path that can be decoded: broken escapes ("/clubs/%E0%A4%A") become plain text. Such an address
+ * names no page, and its visitor is to read that on a page instead of an error of the server's framework.
+ */
+function decodableUrl(url: string): string {
+  const [, path, rest] = /^([^?]*)(.*)$/s.exec(url)!;
+  try {
+    decodeURIComponent(path!);
+    return url;
+  } catch {
+    return path!.replaceAll('%', '%25') + rest!;
+  }
 }

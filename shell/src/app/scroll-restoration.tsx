@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '@club-reviews/shared-ui/platform';
 
 /** Session storage key of the scroll positions, by history entry. */
@@ -44,7 +44,8 @@ export function ScrollRestoration() {
   const positions = useRef<Positions>(null);
   const shownPath = useRef(pathname);
 
-  useEffect(() => {
+  // Before the scrolling below: the position of the page that comes must not be taken for that of the one that goes.
+  useLayoutEffect(() => {
     positions.current ??= readPositions();
     history.scrollRestoration = 'manual';
     const remember = () => {
