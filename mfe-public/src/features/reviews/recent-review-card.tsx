@@ -68,7 +68,8 @@ export function RecentReviewCard({ review }: { review: Review }) {
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const isOnLink = (event.target as Element).closest('a') !== null;
-    const isSelecting = window.getSelection()?.isCollapsed === false;
+    // A double click selects a word as well, without anybody having meant to.
+    const isSelecting = event.detail < 2 && window.getSelection()?.isCollapsed === false;
     if (isOnLink || isSelecting) return;
     const next = afterClick(state, Date.now());
     if (next === 'open-club') navigate(clubPath(review.clubSlug));
