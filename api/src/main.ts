@@ -1,12 +1,13 @@
 import { EnvironmentError } from './config/environment.js';
 import type { Settings } from './config/settings.js';
 import { loadSettings } from './config/settings.js';
-import { createApp } from './http/create-app.js';
 
 const SHUTDOWN_PATIENCE_MS = 15_000;
 
 const settings = readSettings();
 try {
+  // Loaded only now: a wrong setting is told at once, without waiting for the framework.
+  const { createApp } = await import('./http/create-app.js');
   const app = await createApp(settings);
   await app.listen(settings.port, settings.host);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

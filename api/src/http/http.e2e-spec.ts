@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { storeClubs } from '../../test/support/factories.js';
 import type { TestApi } from '../../test/support/test-api.js';
 import { startTestApi } from '../../test/support/test-api.js';
@@ -166,6 +168,13 @@ describe('the contract', () => {
       'listReviews',
       'searchClubs',
     ]);
+  });
+
+  it('is the one that was committed (else run "npm run openapi -w api")', async () => {
+    const committed: unknown = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8'),
+    );
+    expect(await api.read('/openapi.json')).toEqual(committed);
   });
 
   it('has a page that needs nothing but files of this server', async () => {

@@ -1,4 +1,5 @@
 import type { ConnectionOptions } from 'mysql2';
+import type { Connection } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
@@ -66,7 +67,7 @@ export class MysqlDialect implements Dialect {
   }
 
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
-    const connection = await createConnection({ ...this.server, connectTimeout: CONNECT_TIMEOUT_MS });
+    const connection = await this.connect();
     const lockName = `${this.server.database}.${name}`.slice(-64);
     try {
       const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [
@@ -112,9 +113,19 @@ export class MysqlDialect implements Dialect {
     await dataSource.query(`DROP TABLE ${tables.map((table) => `${table}_old`).join(', ')}`);
   }
 
+  private async connect(): Promise<Connection> {
+    const { host, port } = this.server;
+    try {
+      return await createConnection({ ...this.server, connectTimeout: CONNECT_TIMEOUT_MS });
+    } catch (error) {
+      const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+      throw new Error(`DATABASE_URL: no connection to ${host}:${port} (${reason})`, { cause: error });
+    }
+  }
+
   // The two report "no default" differently; TypeORM must know which one it reads the schema of.
   private async readServerKind(): Promise<ServerKind> {
-    const connection = await createConnection({ ...this.server, connectTimeout: CONNECT_TIMEOUT_MS });
+    const connection = await this.connect();
     try {
       const [rows] = await connection.query('SELECT VERSION() AS version');
       return /mariadb/i.test((rows as { version: string }[])[0]?.version ?? '') ? 'mariadb' : 'mysql';

@@ -1,0 +1,123 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { TestDatabasePlace } from './support/test-database.js';
+import { createTestDatabasePlace } from './support/test-database.js';
+
+const MAIN = join(import.meta.dirname, '..', 'dist', 'main.js');
+
+/** The built program, as an operator runs it. */
+class Program {
+  private readonly process: ChildProcess;
+  private errors = '';
+
+  constructor(variables: Record<string, string>) {
+    this.process = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env['PATH'], SAMPLE_DATA: 'false', POSTCODES_API_URL: 'off', ...variables },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.process.stderr?.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.process.kill(name);
+  }
+
+  async ended(): Promise<{ code: number | null; errors: string }> {
+    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'exit');
+    return { code: this.process.exitCode, errors: this.errors };
+  }
+}
+
+describe('the program', () => {
+  let place: TestDatabasePlace;
+  let port: number;
+  const start = (variables: Record<string, string> = {}): Program =>
+    new Program({
+      DATA_DIR: place.settings.dataDir,
+      ...(place.settings.databaseUrl ? { DATABASE_URL: place.settings.databaseUrl } : {}),
+      API_PORT: String(port),
+      ...variables,
+    });
+
+  beforeEach(async () => {
+    place = await createTestDatabasePlace();
+    port = await freePort();
+  });
+
+  afterEach(() => place.removePlace());
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes what it is doing on %s, and ends well',
+    async (signal) => {
+      const program = start();
+      await untilHealthy(port);
+      // A request that has begun to arrive: the rest follows after the signal.
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET /api/stats HTTP/1.1\r\nhost: localhost\r\n');
+      await pause(200);
+      program.signal(signal);
+      await pause(200);
+      socket.write('connection: close\r\n\r\n');
+      let answer = '';
+      for await (const chunk of socket) answer += String(chunk);
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|503) /);
+      expect(await program.ended()).toEqual({ code: 0, errors: '' });
+    },
+  );
+
+  it('starts again where it was killed', async () => {
+    const killed = start();
+    await untilHealthy(port);
+    killed.signal('SIGKILL');
+    await killed.ended();
+    const again = start();
+    await untilHealthy(port);
+    again.signal('SIGTERM');
+    expect(await again.ended()).toEqual({ code: 0, errors: '' });
+  });
+
+  it.each([
+    [{ API_PORT: 'none' }, 'Wrong setting: API_PORT must be a port number\n'],
+    [{ RATE_LIMITS: 'maybe' }, 'Wrong setting: RATE_LIMITS must be on or off\n'],
+    [{ NODE_ENV: 'production' }, 'Wrong setting: SITE_ADMIN_PASSWORD must be set in production\n'],
+  ])('does not start with %j, and says why in one line', async (variables, line) => {
+    expect(await start(variables).ended()).toEqual({ code: 1, errors: line });
+  });
+
+  it('does not start without its database, and says which setting is concerned', async () => {
+    const { code, errors } = await start({
+      DATABASE_URL: 'mysql://root:hidden@127.0.0.1:1/club_reviews',
+    }).ended();
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The api could not start: DATABASE_URL: [^\n]*127\.0\.0\.1:1[^\n]*\n$/);
+    expect(errors).not.toContain('hidden');
+  });
+});
+
+async function untilHealthy(port: number): Promise<void> {
+  for (;;) {
+    const healthy = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await pause(50);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
