@@ -1,5 +1,6 @@
-import { createTestDatabase } from '../../test/support/test-database.js';
+import { createTestDatabase, createTestDatabasePlace } from '../../test/support/test-database.js';
 import type { Database } from './database.js';
+import { openDatabase } from './database.js';
 
 describe('the schema', () => {
   let database: Database;
@@ -22,5 +23,15 @@ describe('the schema', () => {
     expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(
       dataSource.migrations.length,
     );
+  });
+
+  it('is built once by several processes that start at the same time', async () => {
+    const place = await createTestDatabasePlace();
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase(place.settings)));
+    for (const opened of databases) {
+      expect(await opened.reads.all('SELECT name FROM site_counters')).toHaveLength(2);
+      await opened.close();
+    }
+    await place.removePlace();
   });
 });
