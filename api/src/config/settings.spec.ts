@@ -77,6 +77,9 @@ describe('loadSettings', () => {
     ['SUPPORT_EMAIL', 'nobody'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'the load balancer'],
+    ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,,'],
   ])('refuses %s=%s in one line that names it', (variable, value) => {
     let message = '';
     try {
@@ -85,6 +88,15 @@ describe('loadSettings', () => {
       if (error instanceof EnvironmentError) message = error.message;
     }
     expect(message).toMatch(new RegExp(`^${variable} must [^\\n]+$`));
+  });
+
+  it.each([
+    ['off', false],
+    ['true', true],
+    ['fd00::/8', ['fd00::/8']],
+    ['10.0.0.1,uniquelocal', ['10.0.0.1', 'uniquelocal']],
+  ])('believes the proxies named by TRUST_PROXY=%s', (text, trusted) => {
+    expect(load({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
   });
 
   it('generates secrets once, for their owner only', () => {

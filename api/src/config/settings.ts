@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from './environment.js';
@@ -14,7 +15,7 @@ export interface Settings {
   production: boolean;
   host: string;
   port: number;
-  /** Which proxies' word about the visitor's address is taken; false: none. */
+  /** Which proxies' word about the visitor's address is taken; false: none's. */
   trustProxy: string[] | boolean;
   logLevel: string;
   databaseUrl: string | undefined;
@@ -81,11 +82,17 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
 
 function parseTrustProxy(text: string): string[] | boolean {
   if (text === 'true') return true;
-  if (text === 'false') return false;
+  if (text === 'false' || text === 'off') return false;
   const proxies = text.split(',').map((proxy) => proxy.trim());
-  if (proxies.every((proxy) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(proxy)))
-    return proxies;
-  throw new EnvironmentError('TRUST_PROXY must be true, false, or a list of addresses and networks');
+  if (proxies.every(isAddressOrNetwork)) return proxies;
+  throw new EnvironmentError('TRUST_PROXY must be true, off, or a list of addresses and networks');
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix = '0', ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
 }
 
 function withoutTrailingSlash(url: string): string {
