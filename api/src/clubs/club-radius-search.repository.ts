@@ -6,7 +6,7 @@ import type { PreparedReads, SqlParameter } from '../database/prepared-reads.js'
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import type { ClubSummaryRow } from './club-columns.js';
 import { SUMMARY_COLUMNS } from './club-columns.js';
-import type { TextMatch } from './club-text-search.repository.js';
+import type { TextMatch } from './club-text-match.js';
 import { boxAround, EARTH_RADIUS_MILES } from './great-circle.js';
 
 /** A club's card and how far it is. */

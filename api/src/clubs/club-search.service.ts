@@ -4,8 +4,9 @@ import { offsetOf } from '../common/pages.js';
 import { PostcodesService } from '../postcodes/postcodes.service.js';
 import type { ClubSearchQuery } from './club-queries.js';
 import { ClubRadiusSearchRepository } from './club-radius-search.repository.js';
-import type { TextMatch } from './club-text-search.repository.js';
-import { ClubTextSearchRepository, MOST_MATCHES } from './club-text-search.repository.js';
+import type { TextMatch } from './club-text-match.js';
+import { MOST_MATCHES } from './club-text-match.js';
+import { ClubTextSearchRepository } from './club-text-search.repository.js';
 import { toClubSearchResult } from './club.mapper.js';
 import { ClubsRepository } from './clubs.repository.js';
 import type { ClubSearchResult } from './dto/club-search-result.dto.js';
@@ -59,7 +60,7 @@ export class ClubSearchService {
   }
 
   private async all(query: ClubSearchQuery): Promise<Page<ClubSearchResult>> {
-    const [rows, total] = await Promise.all([this.clubs.findByPosition(query), this.clubs.count()]);
-    return { items: rows.map((row) => toClubSearchResult(row, null)), total };
+    const { items, total } = await this.clubs.findByPosition(query);
+    return { items: items.map((row) => toClubSearchResult(row, null)), total };
   }
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../common/pages.js';
 import { offsetOf } from '../common/pages.js';
 import type { ClubsPageQuery } from './club-queries.js';
+import type { ClubOrder, RankedOrder } from './club-ordering.js';
 import { parseClubReference } from './club-reference.js';
-import type { ClubOrder } from './club-text-search.repository.js';
-import { ClubTextSearchRepository, MOST_MATCHES } from './club-text-search.repository.js';
+import { MOST_MATCHES } from './club-text-match.js';
+import { ClubTextSearchRepository } from './club-text-search.repository.js';
 import { toClubDetail, toClubSummary } from './club.mapper.js';
 import { ClubNotFoundError } from './clubs.errors.js';
-import type { RankedOrder } from './clubs.repository.js';
 import { ClubsRepository } from './clubs.repository.js';
 import type { ClubDetail } from './dto/club-detail.dto.js';
 import type { ClubSummary } from './dto/club-summary.dto.js';
@@ -24,8 +24,8 @@ export class ClubsService {
 
   /** Clubs in name order, and how many there are. */
   async list(asked: PageRequest): Promise<Page<ClubSummary>> {
-    const [rows, total] = await Promise.all([this.clubs.findByPosition(asked), this.clubs.count()]);
-    return { items: rows.map(toClubSummary), total };
+    const { items, total } = await this.clubs.findByPosition(asked);
+    return { items: items.map(toClubSummary), total };
   }
 
   /** One club. Throws ClubNotFoundError. */
@@ -53,11 +53,10 @@ export class ClubsService {
   }
 
   private async rankedPage(order: RankedOrder, asked: PageRequest): Promise<ClubsPage> {
-    const [rows, total] = await Promise.all([
-      isWithinReach(asked) ? this.clubs.findByRank(order, asked) : [],
-      this.clubs.count(),
-    ]);
-    return toCappedPage({ items: rows.map(toClubSummary), total }, asked);
+    const { items, total } = isWithinReach(asked)
+      ? await this.clubs.findByRank(order, asked)
+      : { items: [], total: await this.clubs.count() };
+    return toCappedPage({ items: items.map(toClubSummary), total }, asked);
   }
 }
 

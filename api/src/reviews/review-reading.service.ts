@@ -5,6 +5,7 @@ import type { Page, PageRequest } from '../common/pages.js';
 import { refuseTooDeep } from '../common/pages.js';
 import type { PublicReview } from './dto/public-review.dto.js';
 import type { ClubReviewsQuery } from './review-queries.js';
+import type { ReviewRow } from './review-columns.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { toPublicReview } from './review.mapper.js';
 
@@ -16,29 +17,24 @@ export class ReviewReadingService {
   /** A page of all reviews. Throws InvalidInputError beyond the deepest entry. */
   async list(asked: PageRequest): Promise<Page<PublicReview>> {
     refuseTooDeep(asked);
-    const [rows, total] = await Promise.all([this.reviews.findVisible(asked), this.reviews.countVisible()]);
-    return { items: rows.map(toPublicReview), total };
+    return toPublicPage(await this.reviews.findVisible(asked));
   }
 
   /** The newest reviews. */
   async recent(limit: number): Promise<PublicReview[]> {
-    return (await this.reviews.findVisible({ limit, page: 1 })).map(toPublicReview);
+    return toPublicPage(await this.reviews.findVisible({ limit, page: 1 })).items;
   }
 
   /** A page of a club's reviews. Throws ClubNotFoundError, or InvalidInputError beyond the deepest entry. */
   async ofClub(idOrSlug: string, { ageGroup, ...asked }: ClubReviewsQuery): Promise<Page<PublicReview>> {
     refuseTooDeep(asked);
     const reference = parseClubReference(idOrSlug);
-    const club = reference && (await this.reviews.findClub(reference));
-    if (!club) throw new ClubNotFoundError();
-    if (ageGroup === undefined) {
-      const rows = await this.reviews.findVisibleOfClub(club.id, asked);
-      return { items: rows.map(toPublicReview), total: club.reviewCount };
-    }
-    const [rows, total] = await Promise.all([
-      this.reviews.findVisibleOfAgeGroup(club.id, ageGroup, asked),
-      this.reviews.countOfAgeGroup(club.id, ageGroup),
-    ]);
-    return { items: rows.map(toPublicReview), total };
+    const found = reference && (await this.reviews.findVisibleOfClub(reference, ageGroup, asked));
+    if (!found) throw new ClubNotFoundError();
+    return toPublicPage(found);
   }
+}
+
+function toPublicPage({ items, total }: Page<ReviewRow>): Page<PublicReview> {
+  return { items: items.map(toPublicReview), total };
 }

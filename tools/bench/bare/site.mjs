@@ -1,3 +1,4 @@
+import { DEMO_LOGIN } from '../../../api/dist/sample-data/demo-login.js';
 import { ageOf } from './clubs.mjs';
 import { rowsOf } from './reads.mjs';
 
@@ -25,11 +26,13 @@ export async function ageGroups() {
 /** What screens need to know of the settings. */
 export async function config() {
   const [row] = await rowsOf(SAMPLE_DATA);
+  const sampleData = row?.value === 'loaded';
   return {
     body: {
       brandName: 'Youth Football Club Reviews',
       supportEmail: 'support@example.org',
-      sampleData: row?.value === 'loaded',
+      sampleData,
+      ...(sampleData ? { demoLogin: DEMO_LOGIN } : {}),
     },
   };
 }
