@@ -50,7 +50,7 @@ export const INFO_PAGES: readonly InfoPage[] = [
     title: 'For Clubs',
     paragraphs: () => [
       'Parents find your club here by name, place or postcode, and read what other parents say about it.',
-      'A club with a login can answer its reviews. Clubs can neither hide nor delay a review.',
+      'Clubs can neither hide nor delay a review.',
     ],
     links: [CLUB_LOGIN, BROWSE],
   }),
