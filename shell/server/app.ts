@@ -118,24 +118,23 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   });
   if (config.devReload) addDevReload(app, registry, build);
   app.get('/health', async () => ({ status: 'ok' }));
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply
-        .code(404)
-        .send({ statusCode: 404, message: `No ${request.method} ${request.url}`, error: 'Not Found' });
-    }
+  // A route and not the not-found handler: compression only reaches routes.
+  app.get('/*', async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://page.invalid');
-    if (/^\/(assets|mfe)\//.test(pathname)) {
-      return reply.code(404).type('text/plain').header('Cache-Control', 'no-store').send('Not found');
-    }
     const visitor = { address: request.ip, requestId: request.id };
     const { status, html } = await renderPage({ pathname, search, nonce: request.styleNonce, visitor });
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .send(request.method === 'HEAD' ? '' : html);
+    return reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
   });
+  app.setNotFoundHandler(async (request, reply) =>
+    reply
+      .code(404)
+      .header('Cache-Control', 'no-store')
+      .send({
+        statusCode: 404,
+        message: `There is nothing at ${request.method} ${request.url}`,
+        error: 'Not Found',
+      }),
+  );
   return app;
 }
 
