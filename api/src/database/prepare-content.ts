@@ -1,6 +1,7 @@
 import type { Settings } from '../config/settings.js';
 import { applyPublicationRule } from '../reviews/publication-rule.js';
-import { DEFAULT_SAMPLE_SIZE, loadSampleDataOnce } from '../sample-data/load-sample-data.js';
+import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
+import { DEFAULT_SAMPLE_SIZE } from '../sample-data/sample-size.js';
 import type { Database } from './database.js';
 
 /** What a start makes sure of under the migration lock: stored visibility follows the settings, sample data is there. */

@@ -11,7 +11,8 @@ import { isPassword } from '../security/passwords.js';
 import { recountStoredValues } from '../stats/recount.js';
 import { DEMO_LOGIN } from './demo-login.js';
 import type { SampleDataOptions } from './load-sample-data.js';
-import { DEFAULT_SAMPLE_SIZE, loadSampleDataOnce } from './load-sample-data.js';
+import { loadSampleDataOnce } from './load-sample-data.js';
+import { DEFAULT_SAMPLE_SIZE } from './sample-size.js';
 
 const OPTIONS: SampleDataOptions = {
   ...DEFAULT_SAMPLE_SIZE,

@@ -13,18 +13,14 @@ import { DEMO_ADMIN_NAME, DEMO_CLUB_INDEX, DEMO_LOGIN } from './demo-login.js';
 import { sampleClubsWithReviews } from './clubs-with-reviews.js';
 import type { Row } from './sample-rows.js';
 import { claimRow, clubRow, reviewRow, sampleClubId } from './sample-rows.js';
+import type { SampleSize } from './sample-size.js';
 import { summariseSampleReviews } from './sample-summary.js';
-
-/** How much a fresh start loads. */
-export const DEFAULT_SAMPLE_SIZE = { clubs: 420, reviews: 4_200 } as const;
 
 const ROWS_PER_TRANSACTION = 5_000;
 const ROWS_PER_REMOVAL = 10_000;
 
 /** What to load, and how it is protected and shown. */
-export interface SampleDataOptions {
-  clubs: number;
-  reviews: number;
+export interface SampleDataOptions extends SampleSize {
   dataKey: string;
   publication: ReviewPublication;
   /** Dates count back from here. */
