@@ -39,7 +39,7 @@ export async function startProduct(group, env) {
     TRUST_PROXY: 'loopback',
   });
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  await waitFor(`${apiUrl}/api/health`, () => api.exitCode === null, 600_000);
+  await waitFor(`${apiUrl}/api/health`, isRunning(api), 600_000);
   const shell = group.node('shell', ['shell/dist/server/main.cjs'], {
     ...shared,
     PORT: String(port),
@@ -47,9 +47,12 @@ export async function startProduct(group, env) {
     TRUST_PROXY: settings.TRUST_PROXY || 'off',
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(`${url}/health`, () => shell.exitCode === null, 60_000);
+  await waitFor(`${url}/health`, isRunning(shell), 60_000);
   return { url, apiUrl, dataDir, publicUrl };
 }
+
+/** Whether a child process has neither ended nor been killed, as a function to ask again and again. */
+const isRunning = (child) => () => child.exitCode === null && child.signalCode === null;
 
 /** The secrets that the api generated into `dataDir`, or none when they were given by the environment. */
 export function generatedSecrets(dataDir) {
