@@ -1,10 +1,11 @@
-import type { ConnectionOptions } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Dialect, LockName } from './dialect.js';
 import { MysqlReads } from './mysql-reads.js';
+import type { MysqlServer } from './mysql-url.js';
+import { parseMysqlUrl } from './mysql-url.js';
 
 const CHARSET = 'utf8mb4_unicode_ci';
 const READ_CONNECTIONS = 10;
@@ -21,20 +22,16 @@ const LIMIT_STATEMENTS: Record<ServerKind, string> = {
   mariadb: 'SET SESSION max_statement_time = 10',
 };
 
-interface Server extends Pick<ConnectionOptions, 'host' | 'port' | 'user' | 'password' | 'database'> {
-  ssl?: { rejectUnauthorized: boolean };
-}
-
-/** MySQL 8 or MariaDB 10.6 and later, by URL: `mysql://user:password@host:port/database`, `?ssl=true` for TLS. */
+/** MySQL 8 or MariaDB 10.6 and later, by URL (see parseMysqlUrl). */
 export class MysqlDialect implements Dialect {
   readonly engine = 'mysql';
   readonly concurrentTransactions = WRITE_CONNECTIONS;
 
-  private readonly server: Server;
+  private readonly server: MysqlServer;
   private kind: ServerKind = 'mysql';
 
   constructor(url: string) {
-    this.server = parseUrl(url);
+    this.server = parseMysqlUrl(url);
   }
 
   async dataSourceOptions(): Promise<DataSourceOptions> {
@@ -86,9 +83,8 @@ export class MysqlDialect implements Dialect {
 
   async prepareForMigrations(dataSource: DataSource): Promise<void> {
     // Tables take the database's character set, which is latin1 on some servers.
-    await dataSource.query(
-      `ALTER DATABASE \`${this.server.database ?? ''}\` CHARACTER SET utf8mb4 COLLATE ${CHARSET}`,
-    );
+    const database = this.server.database.replaceAll('`', '``');
+    await dataSource.query(`ALTER DATABASE \`${database}\` CHARACTER SET utf8mb4 COLLATE ${CHARSET}`);
   }
 
   isWorthRetrying(error: unknown): boolean {
@@ -133,16 +129,4 @@ export class MysqlDialect implements Dialect {
       connection.destroy();
     }
   }
-}
-
-function parseUrl(text: string): Server {
-  const url = new URL(text);
-  return {
-    host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
-    port: url.port ? Number(url.port) : 3306,
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    database: decodeURIComponent(url.pathname.slice(1)),
-    ...(url.searchParams.get('ssl') === 'true' ? { ssl: { rejectUnauthorized: true } } : {}),
-  };
 }
