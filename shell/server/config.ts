@@ -56,7 +56,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     apiUrl: withoutSlash(data.API_URL),
     brandName: data.BRAND_NAME,
     supportEmail: data.SUPPORT_EMAIL,
-    trustProxy: data.TRUST_PROXY === 'off' ? false : data.TRUST_PROXY,
+    trustProxy: ['off', 'false'].includes(data.TRUST_PROXY) ? false : data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     devReload: data.DEV_RELOAD === 'on',
   };

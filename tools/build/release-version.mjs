@@ -3,10 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { workspacePath } from './base-config.mjs';
 
-const IGNORED = /(^|\/)(node_modules|dist|coverage)(\/|$)|\.(test|spec)\.tsx?$/;
+const IGNORED = /(^|\/)(node_modules|dist|coverage|\.swc)(\/|$)|\.(test|spec)\.tsx?$/;
+
+const ROOT = workspacePath('.');
 
 function* filesBelow(path) {
-  if (IGNORED.test(path)) return;
+  if (IGNORED.test(relative(ROOT, path))) return;
   if (statSync(path).isFile()) {
     yield path;
     return;
@@ -21,13 +23,12 @@ function* filesBelow(path) {
  * @returns {string} for example `1.0.0-3f2a9c1d`
  */
 export function releaseVersion(project) {
-  const root = workspacePath('.');
   const digest = createHash('sha256').update(
     process.env.NODE_ENV === 'development' ? 'development' : 'production',
   );
   for (const source of [project, 'shared-ui', 'tools/build', 'package-lock.json']) {
     for (const file of filesBelow(workspacePath(source))) {
-      digest.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+      digest.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
   const { version } = JSON.parse(readFileSync(workspacePath(`${project}/package.json`), 'utf8'));

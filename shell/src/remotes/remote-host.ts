@@ -15,6 +15,8 @@ export interface RemoteHost {
   instance(name: string, pathname: string): PromiseLike<RemoteInstance>;
   /** A single exposed component of a remote, such as the review dialog. */
   piece<Props>(name: string, key: string): PromiseLike<ComponentType<Props>>;
+  /** Forgets a failed {@link piece}, so that the next call tries again. */
+  forgetPiece(name: string, key: string): void;
   /** Forgets what failed and asks the registry anew, so that the next call starts over. */
   reset(name: string): Promise<void>;
   /** Forgets a failed {@link instance} of one page that nobody has looked at yet. */
@@ -101,6 +103,10 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
         const exposed = (await module(name, key)) as { default: ComponentType<Props> };
         return exposed.default;
       }) as Promise<ComponentType<Props>>;
+    },
+    forgetPiece(name, key) {
+      modules.delete(`${name}/${key}`);
+      modules.delete(`${name}/${key}/component`);
     },
     async reset(name) {
       forget(name);

@@ -1,13 +1,14 @@
-import { createElement, use, useSyncExternalStore } from 'react';
+import { Suspense, createElement, use, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import {
   WRITE_REVIEW_PARAMETER,
+  showToast,
   useLocation,
   useNavigate,
   useNavigationType,
 } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
-import { RemoteBoundary } from './remote-boundary';
 import { useRemoteHost } from './remote-host-context';
 
 interface ReviewDialogProps {
@@ -16,6 +17,9 @@ interface ReviewDialogProps {
   onClose(): void;
 }
 
+const REMOTE = 'mfe_public';
+const PIECE = './review-dialog';
+
 const subscribeToNothing = () => () => {};
 
 /**
@@ -23,6 +27,7 @@ const subscribeToNothing = () => () => {};
  * Nothing of it is loaded before that, and nothing is rendered on the server: a dialog needs script anyway.
  */
 export function ReviewDialogOutlet() {
+  const host = useRemoteHost();
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -45,19 +50,29 @@ export function ReviewDialogOutlet() {
     parameters.delete(WRITE_REVIEW_PARAMETER);
     navigate({ pathname: location.pathname, search: parameters.toString() }, { replace: true });
   };
+  const onError = () => {
+    // The page below goes on as it was; pressing the button again tries again.
+    showToast({
+      title: 'Error',
+      description: 'The review form could not be loaded. Please check your connection and try again.',
+      tone: 'error',
+    });
+    host.forgetPiece(REMOTE, PIECE);
+    close();
+  };
   return (
-    <RemoteBoundary name="mfe_public" loading={null} resetKey={clubSlug}>
-      <ReviewDialog clubSlug={clubSlug === '' ? undefined : clubSlug} onClose={close} />
-    </RemoteBoundary>
+    <ErrorBoundary resetKeys={[clubSlug]} onError={onError} fallback={null}>
+      <Suspense fallback={null}>
+        <ReviewDialog clubSlug={clubSlug === '' ? undefined : clubSlug} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
 function ReviewDialog(props: Omit<ReviewDialogProps, 'context'>) {
   const host = useRemoteHost();
   const Dialog = use(
-    host.piece<ReviewDialogProps>('mfe_public', './review-dialog') as Promise<
-      ComponentType<ReviewDialogProps>
-    >,
+    host.piece<ReviewDialogProps>(REMOTE, PIECE) as Promise<ComponentType<ReviewDialogProps>>,
   );
   return createElement(Dialog, { context: host.context, ...props });
 }

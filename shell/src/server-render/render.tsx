@@ -70,6 +70,7 @@ export async function renderPage({
       return fulfilled(instance);
     },
     piece: unavailable,
+    forgetPiece: unavailable,
     reset: unavailable,
     forgetFailure: unavailable,
     distrust: unavailable,

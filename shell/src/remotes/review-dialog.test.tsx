@@ -1,0 +1,71 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, dismissToast, useCurrentToast } from '@club-reviews/shared-ui/platform';
+import { createRemoteHost } from './remote-host';
+import type { LoadExposed } from './remote-host';
+import { RemoteHostProvider } from './remote-host-context';
+import { ReviewDialogOutlet } from './review-dialog';
+
+const REGISTRY = {
+  revision: 1,
+  remotes: [
+    {
+      name: 'mfe_public',
+      routes: ['/'],
+      releases: [{ version: '1', entryUrl: '/1.js', entryIntegrity: '' }],
+    },
+  ],
+};
+
+function Toast() {
+  return <p>{useCurrentToast()?.description}</p>;
+}
+
+async function renderAt(address: string, load: LoadExposed) {
+  history.replaceState(null, '', address);
+  const host = createRemoteHost({
+    registry: REGISTRY,
+    context: {
+      apiBase: '/api',
+      origin: '',
+      now: 0,
+      config: { brandName: 'Reviews', supportEmail: 'help@reviews.example', sampleData: false },
+    },
+    handedOver: {},
+    load,
+    fetchRegistry: async () => REGISTRY,
+  });
+  const page = (
+    <RemoteHostProvider value={host}>
+      <BrowserRouter>
+        <ReviewDialogOutlet />
+        <Toast />
+      </BrowserRouter>
+    </RemoteHostProvider>
+  );
+  // Awaited, because the dialog suspends while its code is on the way.
+  await act(async () => void render(page));
+}
+
+afterEach(() => dismissToast());
+
+describe('review dialog', () => {
+  it('is not loaded before its parameter is in the address', async () => {
+    const asked: string[] = [];
+    await renderAt('/clubs/leeds', async (_remote, _index, key) => asked.push(key));
+    expect(asked).toEqual([]);
+  });
+
+  it('opens over the page with the club of the address', async () => {
+    const Dialog = ({ clubSlug }: { clubSlug?: string }) => <p>Review of {clubSlug}</p>;
+    await renderAt('/clubs/leeds?write-review=leeds', async () => ({ default: Dialog }));
+    expect(await screen.findByText('Review of leeds')).toBeInTheDocument();
+  });
+
+  it('says so and leaves the page as it was when its code cannot be loaded', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await renderAt('/clubs/leeds?age=U9s&write-review=leeds', () => Promise.reject(new Error('503')));
+    expect(await screen.findByText(/review form could not be loaded/)).toBeInTheDocument();
+    await waitFor(() => expect(location.search).toBe('?age=U9s'));
+    log.mockRestore();
+  });
+});
