@@ -65,3 +65,17 @@ export async function takeFromConsole(messages: string[], pattern: RegExp) {
   await expect.poll(() => messages.filter((message) => pattern.test(message)).length).toBeGreaterThan(0);
   messages.splice(0, messages.length, ...messages.filter((message) => !pattern.test(message)));
 }
+
+/**
+ * Opens a page whose clock stands still from then on, until `page.clock.runFor` moves it: what a test sees does not
+ * depend on how fast the machine is.
+ */
+export async function openWithStoppedClock(page: Page, path: string) {
+  await page.clock.install();
+  const answer = await open(page, path);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  return answer;
+}
+
+/** A text as a page shows it in one run: line breaks and double spaces count as one space. */
+export const asShown = (text: string) => text.trim().replace(/\s+/g, ' ');

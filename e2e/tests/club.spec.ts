@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { clubWith, fromApi, mostReviewedClub } from '../support/site-data';
+import type { ClubFacts, PublicReview } from '../support/site-data';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+const reviewsSection = (page: Page) => page.getByRole('region', { name: 'Parent reviews' });
+
+const reviews = (page: Page) => reviewsSection(page).locator('[id^="review-"]');
+
+const ageFilter = (page: Page) => page.getByRole('group', { name: 'Filter by age group' });
+
+/** An age group as the site writes it. */
+const spelt = (ageGroup: string) =>
+  ageGroup.startsWith('U') ? `Under ${/\d+/.exec(ageGroup)![0]}s` : 'Prefer not to disclose';
+
+test('shows what the club is and what parents think of it @phone', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await open(page, `/clubs/${club.slug}`);
+  await expect(page).toHaveTitle(new RegExp(club.name.replace(/[^\w ]/g, '.')));
+  await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(club.location, { exact: true })).toBeVisible();
+  await expect(main.getByText(club.description, { exact: true })).toBeVisible();
+  await expect(main.getByText(`from ${club.reviewCount} reviews`)).toBeVisible();
+  await expect(
+    main.getByRole('img', { name: `${club.overallRating.toFixed(1)} out of 5 stars` }).first(),
+  ).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Leagues' }).getByRole('listitem')).toHaveText(club.leagues);
+
+  const ratings = page.getByRole('region', { name: 'Ratings' });
+  const averages = {
+    'Coaching Quality': club.coachingRating,
+    Communication: club.communicationRating,
+    Facilities: club.facilitiesRating,
+    Inclusivity: club.inclusivityRating,
+    Value: club.valueRating,
+  };
+  for (const [name, average] of Object.entries(averages)) {
+    const row = ratings.getByText(name, { exact: true }).locator('..');
+    await expect(row.getByRole('img', { name: `${average.toFixed(1)} out of 5` })).toBeVisible();
+  }
+});
+
+test('several leagues come with a note, one league without', async ({ page }) => {
+  const note = page.getByText(/^This club plays in \d+ leagues/);
+  const several = await clubWith('in several leagues', ({ leagues }) => leagues.length > 1);
+  await open(page, `/clubs/${several.slug}`);
+  await expect(note).toBeVisible();
+  const one = await clubWith('in one league', ({ leagues }) => leagues.length === 1);
+  await open(page, `/clubs/${one.slug}`);
+  await expect(note).toBeHidden();
+});
+
+test('what parents say is summed up from three reviews on, not before', async ({ page }) => {
+  const summary = page.getByRole('region', { name: 'What Parents Say' });
+  const club = await mostReviewedClub();
+  expect(club.aiSummary).not.toBeNull();
+  await open(page, `/clubs/${club.slug}`);
+  await expect(summary).toContainText(club.aiSummary!);
+  await expect(summary).toContainText('Summary generated from verified parent reviews');
+
+  const quiet = await clubWith('with one or two reviews', ({ reviewCount: n }) => n === 1 || n === 2);
+  await open(page, `/clubs/${quiet.slug}`);
+  await expect(summary).toBeHidden();
+});
+
+test('answers by id too, with a slash behind it too; the slug is the address to keep', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const canonical = page.locator('link[rel="canonical"]');
+  for (const path of [`/clubs/${club.id}`, `/clubs/${club.slug}/`, `/clubs/${club.slug}`]) {
+    const answer = await open(page, path);
+    expect(answer.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+    await expect(canonical).toHaveAttribute('href', new URL(`/clubs/${club.slug}`, answer.url()).href);
+    await expect(reviews(page).first()).toBeVisible();
+  }
+});
+
+for (const path of ['/clubs/undefined', '/clubs/not%20a%20club', '/clubs/%F0%9F%A6%8A', '/clubs/%E0%A4%A']) {
+  test(`the address ${path} is an invalid club URL`, async ({ page, consoleMessages }) => {
+    const answer = await open(page, path);
+    expect(answer.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Invalid Club URL' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse Clubs' })).toBeVisible();
+    // The router adds a word of its own about an escape that it cannot decode.
+    await takeFromConsole(consoleMessages, /404 \(Not Found\)|malformed URL segment/);
+  });
+}
+
+for (const identifier of ['no-such-club', '999999']) {
+  test(`the club "${identifier}" is not found`, async ({ page, consoleMessages }) => {
+    const answer = await open(page, `/clubs/${identifier}`);
+    expect(answer.status()).toBe(404);
+    await expect(page).toHaveTitle(/^Club Not Found/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Club Not Found' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
+  });
+}
+
+test('an unknown club reached inside the site is not found either', async ({ page, consoleMessages }) => {
+  await open(page, '/browse-clubs');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/clubs/no-such-club');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Club Not Found' })).toBeVisible();
+  await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
+});
+
+test('the age filter lists groups by number of reviews, undisclosed last @phone', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await open(page, `/clubs/${club.slug}`);
+  const disclosed = club.ageGroups.filter(({ ageGroup }) => ageGroup.startsWith('U'));
+  const counts = disclosed.map(({ count }) => count);
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  const undisclosed = club.ageGroups.filter(({ ageGroup }) => !ageGroup.startsWith('U'));
+  await expect(ageFilter(page).getByRole('button')).toHaveText([
+    `All Ages (${club.reviewCount})`,
+    ...[...disclosed, ...undisclosed].map(({ ageGroup, count }) => `${spelt(ageGroup)} (${count})`),
+  ]);
+  await expect(ageFilter(page).getByRole('button', { pressed: true })).toHaveText(
+    `All Ages (${club.reviewCount})`,
+  );
+});
+
+test('the age filter narrows the list, keeps to the address and goes back to all', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const { ageGroup, count } = club.ageGroups[0]!;
+  const expected = await fromApi<PublicReview[]>(
+    `/clubs/${club.id}/reviews?ageGroup=${encodeURIComponent(ageGroup)}&limit=10`,
+  );
+  await open(page, `/clubs/${club.slug}`);
+  await ageFilter(page)
+    .getByRole('button', { name: `${spelt(ageGroup)} (${count})` })
+    .click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?age=${ageGroup}`);
+  await expect(reviews(page)).toHaveCount(expected.length);
+  for (const [index, review] of expected.entries()) {
+    await expect(reviews(page).nth(index)).toContainText(review.reviewText);
+    await expect(reviews(page).nth(index)).toContainText(spelt(ageGroup));
+  }
+  await page.reload();
+  await expect(reviews(page)).toHaveCount(expected.length);
+  await ageFilter(page)
+    .getByRole('button', { name: /^All Ages/ })
+    .click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}`);
+  await expect(reviews(page)).toHaveCount(10);
+});
+
+test('an age group without reviews says so and leads back to all', async ({ page }) => {
+  const club = await clubWith('with few reviews', ({ reviewCount }) => reviewCount === 3);
+  const { ageGroups } = await fromApi<ClubFacts>(`/clubs/${club.slug}`);
+  const missing = ['U7s', 'U8s', 'U9s', 'U10s'].find(
+    (group) => !ageGroups.some(({ ageGroup }) => ageGroup === group),
+  )!;
+  await open(page, `/clubs/${club.slug}?age=${missing}`);
+  await expect(page.getByText(`No reviews found for ${spelt(missing)}`)).toBeVisible();
+  await page.getByRole('link', { name: 'View all reviews' }).click();
+  await expect(reviews(page)).toHaveCount(3);
+});
+
+test('one review needs no age filter; no review asks for the first', async ({ page }) => {
+  const single = await clubWith('with one review', ({ reviewCount }) => reviewCount === 1);
+  await open(page, `/clubs/${single.slug}`);
+  await expect(reviews(page)).toHaveCount(1);
+  await expect(ageFilter(page)).toBeHidden();
+
+  const none = await clubWith('without reviews', ({ reviewCount }) => reviewCount === 0);
+  await open(page, `/clubs/${none.slug}`);
+  await expect(page.getByText('No reviews yet. Be the first to review this club!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ratings' })).toBeHidden();
+  await reviewsSection(page).getByRole('link', { name: 'Write a Review' }).click();
+  await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible();
+});
+
+test('a review shows stars, age, date, the badge, five ratings and the reply of the club @phone', async ({
+  page,
+}) => {
+  const club = await clubWith('that many wrote about', ({ reviewCount }) => reviewCount > 60);
+  const list = await fromApi<(PublicReview & { createdAt: string })[]>(`/clubs/${club.id}/reviews?limit=100`);
+  const answered = list.find(({ responseText }) => responseText !== null)!;
+  expect(answered, 'a review with a reply').toBeDefined();
+  const steps = Math.ceil((list.indexOf(answered) + 1) / 10);
+  await open(page, `/clubs/${club.slug}?reviews=${steps}`);
+  const card = page.locator(`#review-${answered.id}`);
+  await expect(card.getByText(answered.reviewText, { exact: true })).toBeVisible();
+  await expect(card.getByRole('img', { name: `${answered.overallRating} out of 5 stars` })).toBeVisible();
+  await expect(card).toContainText(spelt(answered.ageGroup));
+  await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^(Today|1 day ago|\d+ days ago|1 week ago|\d+ weeks ago)$/)).toBeVisible();
+  await expect(card.getByRole('term')).toHaveText([
+    'Coaching',
+    'Communication',
+    'Facilities',
+    'Inclusivity',
+    'Value',
+  ]);
+  await expect(card.getByRole('heading', { name: 'Club Response' })).toBeVisible();
+  await expect(card.getByText(answered.responseText!, { exact: true })).toBeVisible();
+});
+
+test('ten more reviews at a time, with the focus on the first new one', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const list = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=30`);
+  await open(page, `/clubs/${club.slug}`);
+  await expect(reviews(page)).toHaveCount(10);
+  await expect(page.getByText(`Showing 10 of ${club.reviewCount}`, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Load more reviews' }).click();
+  await expect(reviews(page)).toHaveCount(20);
+  await expect(page.locator(`#review-${list[10]!.id}`)).toBeFocused();
+  await page.getByRole('link', { name: 'Load more reviews' }).click();
+  await expect(reviews(page)).toHaveCount(Math.min(30, club.reviewCount));
+  expect(await reviews(page).evaluateAll((items) => items.map(({ id }) => id))).toEqual(
+    list.map(({ id }) => `review-${id}`),
+  );
+});
+
+test('a shared review opens in view', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const list = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=20`);
+  const shared = list[14]!;
+  await open(page, `/clubs/${club.slug}?reviews=2#review-${shared.id}`);
+  await expect(page.locator(`#review-${shared.id}`)).toBeInViewport();
+});
+
+test('a club that cannot be loaded leaves a panel that tries again', async ({ page, consoleMessages }) => {
+  const club = await mostReviewedClub();
+  const api = new RegExp(`/api/clubs/${club.slug}$`);
+  await open(page, `/browse-clubs?q=${encodeURIComponent(club.name)}`);
+  await page.route(api, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('main').getByRole('link', { name: club.name, exact: true }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Unable to load the club' });
+  await expect(failure).toBeVisible();
+  await takeFromConsole(consoleMessages, /500 \(Internal Server Error\)/);
+  await page.unroute(api);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+});
+
+test('the shape of the page stands until the club is there', async ({ page }) => {
+  const club = await mostReviewedClub();
+  let answerNow = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await open(page, `/browse-clubs?q=${encodeURIComponent(club.name)}`);
+  await page.route(new RegExp(`/api/clubs/${club.slug}`), async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: club.name, exact: true }).click();
+  await expect(page.getByText('Loading the club')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Club', exact: true })).toHaveAttribute('aria-busy', 'true');
+  answerNow();
+  await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { allClubs, mostReviewedClub } from '../support/site-data';
+import { expect, open, openWithStoppedClock, test } from '../support/test';
+
+const STORAGE_KEY = 'club-comparison';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Compare Clubs' });
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Compare ${name}`, exact: true });
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** What the browser keeps of a chosen club; a test changes what it looks at. */
+function entry(id: number, changes: object = {}) {
+  return {
+    id,
+    name: `Club ${id}`,
+    slug: `club-${id}`,
+    overallRating: 3,
+    totalReviews: 10,
+    location: 'Leeds',
+    imageUrl: null,
+    ...changes,
+  };
+}
+
+/** Fills the browser's storage before the page runs, once: what the page does to it afterwards stays. */
+async function keep(page: Page, saved: unknown) {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem('filled-by-test') !== null) return;
+      localStorage.setItem('filled-by-test', 'yes');
+      localStorage.setItem(key!, text!);
+    },
+    [STORAGE_KEY, typeof saved === 'string' ? saved : JSON.stringify(saved)],
+  );
+}
+
+test('up to four clubs are chosen, a fifth is refused in words @phone', async ({ page }) => {
+  const clubs = (await allClubs()).slice(0, 5);
+  await open(page, '/browse-clubs');
+  await expect(bar(page)).toBeHidden();
+  for (const [index, club] of clubs.slice(0, 4).entries()) {
+    await heart(page, club.name).click();
+    await expect(heart(page, club.name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(bar(page).getByText(`${index + 1}/4`)).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'Compare' })).toBeVisible({ visible: index > 0 });
+  }
+  await expect(bar(page).getByRole('listitem')).toHaveText(clubs.slice(0, 4).map(({ name }) => name));
+
+  await heart(page, clubs[4]!.name).click();
+  await expect(page.getByText('Maximum clubs reached')).toBeVisible();
+  await expect(page.getByText('You can only compare up to 4 clubs at once')).toBeVisible();
+  await expect(heart(page, clubs[4]!.name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(bar(page).getByText('4/4')).toBeVisible();
+});
+
+test('a toast goes by itself, by its button, and for the next one', async ({ page }) => {
+  const clubs = (await allClubs()).slice(0, 5);
+  await keep(
+    page,
+    clubs.slice(0, 4).map(({ id, name }) => entry(id, { name })),
+  );
+  await openWithStoppedClock(page, '/browse-clubs');
+  const toast = page.getByText('Maximum clubs reached');
+  await heart(page, clubs[4]!.name).click();
+  await expect(toast).toHaveCount(1);
+  await heart(page, clubs[4]!.name).click();
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(4500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(toast).toBeHidden();
+  await heart(page, clubs[4]!.name).click();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(toast).toBeHidden();
+});
+
+test('the choice survives a reload and travels between pages and tabs', async ({ page, context }) => {
+  const [first, second] = await allClubs();
+  await open(page, '/browse-clubs');
+  await heart(page, first!.name).click();
+  await heart(page, second!.name).click();
+  await page.reload();
+  await expect(bar(page).getByText('2/4')).toBeVisible();
+  await expect(heart(page, first!.name)).toHaveAttribute('aria-pressed', 'true');
+
+  const otherTab = await context.newPage();
+  await open(otherTab, `/clubs/${first!.slug}`);
+  const button = otherTab.getByRole('main').getByRole('button', { name: 'Compare', exact: true });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(bar(page).getByRole('listitem')).toHaveText([second!.name]);
+  await button.click();
+  await expect(bar(page).getByRole('listitem')).toHaveText([second!.name, first!.name]);
+});
+
+test('clubs leave the bar one by one or all at once @phone', async ({ page }) => {
+  await keep(page, [entry(1), entry(2), entry(3)]);
+  await open(page, '/');
+  await bar(page).getByRole('button', { name: 'Remove Club 2 from comparison' }).click();
+  await expect(bar(page).getByRole('listitem')).toHaveText(['Club 1', 'Club 3']);
+  await bar(page).getByRole('button', { name: 'Clear All' }).click();
+  await expect(bar(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+for (const [what, saved] of [
+  ['that is no JSON', '[{"id":1,'],
+  ['of another shape', '{"clubs":[]}'],
+  ['with half an entry', '[{"id":1,"name":"Half"}]'],
+  ['of five clubs', JSON.stringify([1, 2, 3, 4, 5].map((id) => entry(id)))],
+] as const) {
+  test(`a saved list ${what} counts as empty`, async ({ page }) => {
+    const [first] = await allClubs();
+    await keep(page, saved);
+    await open(page, '/browse-clubs');
+    await expect(bar(page)).toBeHidden();
+    await heart(page, first!.name).click();
+    await expect(bar(page).getByRole('listitem')).toHaveText([first!.name]);
+  });
+}
+
+test('the bar covers neither the end of the page nor a focused link @phone', async ({ page }) => {
+  await keep(
+    page,
+    [1, 2, 3, 4].map((id) => entry(id, { name: `A club with quite a long name ${id}` })),
+  );
+  await open(page, '/');
+  await expect(bar(page)).toBeVisible();
+  const lastLink = page.getByRole('contentinfo').getByRole('link', { name: 'Admin', exact: true });
+  await lastLink.focus();
+  const [link, edge] = await Promise.all([lastLink.boundingBox(), bar(page).boundingBox()]);
+  expect(link!.y + link!.height).toBeLessThanOrEqual(edge!.y);
+});
+
+test('comparing needs two clubs: without any, the page sends the visitor browsing', async ({ page }) => {
+  await open(page, '/compare');
+  await expect(page.getByText('No clubs selected yet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Browse Clubs' }).click();
+  await expect(page).toHaveURL('/browse-clubs');
+});
+
+test('comparing needs two clubs: with one, the page says so', async ({ page }) => {
+  await keep(page, [entry(1)]);
+  await open(page, '/compare');
+  await expect(page.getByText('Select at least 2 clubs to compare')).toBeVisible();
+  await expect(page.getByText(/^(Best|Most)$/)).toHaveCount(0);
+});
+
+test('the best rating and the most reviews carry a badge, a draw none @phone', async ({ page }) => {
+  await keep(page, [
+    entry(1, { overallRating: 4.6, totalReviews: 12 }),
+    entry(2, { overallRating: 4.5, totalReviews: 30 }),
+    entry(3, { overallRating: 0, totalReviews: 30 }),
+  ]);
+  await open(page, '/compare');
+  await expect(bar(page)).toBeHidden();
+  await expect(cards(page).filter({ hasText: 'Club 1' }).getByText('Best', { exact: true })).toBeVisible();
+  await expect(page.getByText('Best', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Most', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(/local storage/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Club 3 from comparison' }).click();
+  await expect(cards(page).filter({ hasText: 'Club 2' }).getByText('Most', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page.getByText('No clubs selected yet')).toBeVisible();
+});
+
+test('a compared club leads to its page', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await keep(page, [entry(club.id, { name: club.name, slug: club.slug }), entry(-1)]);
+  await open(page, '/compare');
+  await page.getByRole('link', { name: `View Club Details of ${club.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+});

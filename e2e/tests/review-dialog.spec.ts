@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { allClubs, mostReviewedClub } from '../support/site-data';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+const SUBMIT_API = /\/api\/reviews$/;
+
+const MESSAGES = [
+  'Please select a club',
+  'Please select an age group',
+  'Please enter a valid email address',
+  'Please rate coaching quality',
+  'Please rate communication',
+  'Please rate facilities',
+  'Please rate inclusivity',
+  'Please rate value for money',
+  'Please write at least 10 characters',
+];
+
+const QUESTIONS = ['Coaching quality', 'Communication', 'Facilities', 'Inclusivity', 'Value for money'];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Write a review' });
+
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit Anonymous Review' });
+
+const rate = (page: Page, question: string, stars: number) =>
+  dialog(page)
+    .getByRole('radiogroup', { name: question })
+    .getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true })
+    .check({ force: true });
+
+/** Fills in everything but the club. */
+async function fillIn(page: Page) {
+  await dialog(page).getByLabel('Age group').selectOption('U12s');
+  await dialog(page).getByLabel('Your email address').fill('parent@example.org');
+  for (const [index, question] of QUESTIONS.entries()) await rate(page, question, index + 1);
+  await dialog(page).getByLabel('Your review').fill('Kind coaches, muddy pitch, happy child.');
+}
+
+test('the link on a club page opens it with the club chosen, and the page stays @phone', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await open(page, `/clubs/${club.slug}?age=U12s`);
+  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?age=U12s&write-review=${club.slug}`);
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await expect(
+    dialog(page).getByText('We will send you a verification link', { exact: false }),
+  ).toBeVisible();
+
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?age=U12s`);
+});
+
+test('the header opens it on any page, the back button closes it @phone', async ({ page }) => {
+  await open(page, '/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Write Review' }).click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue('');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/faq');
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('an address with the parameter opens it at once', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await open(page, `/about?write-review=${club.slug}`);
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+});
+
+test('an empty form names everything that is missing, beside each field @phone', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await open(page, '/?write-review');
+  await submit(page).click();
+  for (const message of MESSAGES)
+    await expect(dialog(page).getByText(message, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toBeFocused();
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveAccessibleDescription(
+    /Please select a club/,
+  );
+  await expect(dialog(page).getByLabel('Your review')).toHaveAccessibleDescription(
+    /Please write at least 10 characters/,
+  );
+  expect(calls).toEqual([]);
+});
+
+test('each message goes when its field is right', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await open(page, `/?write-review=${club.slug}`);
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await submit(page).click();
+  await expect(dialog(page).getByText('Please select an age group')).toBeVisible();
+  await expect(dialog(page).getByText('Please select a club')).toBeHidden();
+  await dialog(page).getByLabel('Your email address').fill('parent@nowhere');
+  await dialog(page).getByLabel('Your review').fill('Too short');
+  await submit(page).click();
+  await expect(dialog(page).getByText('Please enter a valid email address')).toBeVisible();
+  await expect(dialog(page).getByText('Please write at least 10 characters')).toBeVisible();
+  await fillIn(page);
+  for (const message of MESSAGES) await expect(dialog(page).getByText(message, { exact: true })).toBeHidden();
+});
+
+test('any of the clubs is found by a part of its name', async ({ page }) => {
+  const clubs = await allClubs();
+  const club = clubs.at(-1)!;
+  await open(page, '/?write-review');
+  const field = dialog(page).getByRole('combobox', { name: 'Club' });
+  await field.pressSequentially(club.name.slice(0, 12));
+  await page.getByRole('option', { name: club.name }).click();
+  await expect(field).toHaveValue(club.name);
+});
+
+// The server's side of submitting comes later; the answer to a call that it does not know is a failure like any other.
+test('a review that cannot be sent keeps all that was typed and says why', async ({
+  page,
+  consoleMessages,
+}) => {
+  const club = await mostReviewedClub();
+  await open(page, `/clubs/${club.slug}?write-review=${club.slug}`);
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await fillIn(page);
+  await page.route(SUBMIT_API, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { statusCode: 503, message: 'Reviews are closed for the night.', error: 'Service Unavailable' },
+    }),
+  );
+  const sent = page.waitForRequest(SUBMIT_API);
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    clubId: club.id,
+    authorEmail: 'parent@example.org',
+    reviewText: 'Kind coaches, muddy pitch, happy child.',
+    ageGroup: 'U12s',
+    coachingRating: 1,
+    communicationRating: 2,
+    facilitiesRating: 3,
+    inclusivityRating: 4,
+    valueRating: 5,
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'Error' })).toContainText(
+    'Reviews are closed for the night.',
+  );
+  await expect(dialog(page).getByRole('alert')).toContainText('Reviews are closed for the night.');
+  await expect(dialog(page).getByLabel('Your review')).toHaveValue('Kind coaches, muddy pitch, happy child.');
+  await expect(dialog(page).getByLabel('Age group')).toHaveValue('U12s');
+  await expect(
+    dialog(page).getByRole('radiogroup', { name: 'Value for money' }).getByRole('radio', { name: '5 stars' }),
+  ).toBeChecked();
+  await takeFromConsole(consoleMessages, /503 \(Service Unavailable\)/);
+});
+
+test('what was written is not lost to a slip of the finger', async ({ page }) => {
+  await open(page, '/?write-review');
+  await dialog(page).getByLabel('Your review').fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page).getByText('Discard what you have written?')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Keep writing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Your review')).toHaveValue('Half a thought');
+  await expect(dialog(page).getByLabel('Your review')).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Write Review' }).click();
+  await expect(dialog(page).getByLabel('Your review')).toHaveValue('');
+});
+
+test('the page behind cannot be reached until it is closed', async ({ page }) => {
+  await open(page, '/?write-review');
+  await expect(dialog(page)).toBeVisible();
+  for (let presses = 0; presses < 45; presses++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return (
+        activeElement === document.body ||
+        activeElement?.closest('[role="dialog"]') !== null ||
+        activeElement?.hasAttribute('data-base-ui-focus-guard')
+      );
+    });
+    expect(isInside, `after ${presses + 1} presses`).toBe(true);
+  }
+});

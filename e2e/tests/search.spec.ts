@@ -1,0 +1,282 @@
+import { fromApi } from '../support/site-data';
+import type { FoundClub } from '../support/site-data';
+import { expect, open, takeFromConsole, test, untilInteractive } from '../support/test';
+
+const SEARCH_API = /\/api\/clubs\/search/;
+
+const found = (query: string) => fromApi<FoundClub[]>(`/clubs/search?${query}`);
+
+/** A distance as the cards write it: at most one decimal. */
+function milesAway(miles: number): string {
+  const rounded = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(miles);
+  return `${rounded} ${rounded === '1' ? 'mile' : 'miles'} away`;
+}
+
+test('a parent finds clubs near LS6, reads reviews by age and compares two @phone', async ({ page }) => {
+  const expected = await found('postcode=LS6&radiusMiles=3');
+  expect(expected.length).toBeGreaterThan(3);
+
+  await open(page, '/');
+  await page.getByLabel('Postcode').fill('LS6');
+  await page.getByLabel('Radius').selectOption('3 miles');
+  await page.getByRole('button', { name: 'Search Clubs' }).click();
+
+  await expect(page).toHaveURL('/?postcode=LS6&radiusMiles=3');
+  const results = page.getByRole('region', { name: 'Clubs within 3 miles of LS6' });
+  await expect(results.getByText(`Found ${expected.length} clubs`)).toBeVisible();
+  await expect(results).toBeInViewport();
+  const names = results.getByRole('heading', { level: 3 });
+  await expect(names).toHaveText(expected.map(({ name }) => name));
+  const cards = results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  for (const [index, club] of expected.entries()) {
+    await expect(cards.nth(index)).toContainText(milesAway(club.distanceMiles));
+  }
+  const distances = expected.map(({ distanceMiles }) => distanceMiles);
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  expect(Math.max(...distances)).toBeLessThanOrEqual(3);
+
+  const [reviewed] = [...expected].sort((a, b) => b.reviewCount - a.reviewCount);
+  await results.getByRole('link', { name: `View Details of ${reviewed!.name}` }).click();
+  await expect(page).toHaveURL(`/clubs/${reviewed!.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: reviewed!.name })).toBeVisible();
+  const filter = page.getByRole('group', { name: 'Filter by age group' });
+  const choice = filter.getByRole('button', { name: /^Under \d+s/ }).first();
+  const [, group, count] = /^(Under \d+s) \((\d+)\)$/.exec((await choice.textContent())!)!;
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  const reviews = page.getByRole('region', { name: 'Parent reviews' }).locator('[id^="review-"]');
+  await expect(reviews).toHaveCount(Math.min(Number(count), 10));
+  for (const review of await reviews.all()) await expect(review).toContainText(group!);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/?postcode=LS6&radiusMiles=3');
+  await expect(page.getByLabel('Postcode')).toHaveValue('LS6');
+  await expect(page.getByLabel('Radius')).toHaveValue('3');
+  await expect(names).toHaveCount(expected.length);
+
+  const [first, second] = expected;
+  for (const club of [first!, second!]) {
+    await results.getByRole('button', { name: `Compare ${club.name}`, exact: true }).click();
+  }
+  const bar = page.getByRole('region', { name: 'Compare Clubs' });
+  await expect(bar.getByText('2/4')).toBeVisible();
+  await bar.getByRole('link', { name: 'Compare' }).click();
+  await expect(page).toHaveURL('/compare');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    first!.name,
+    second!.name,
+  ]);
+});
+
+test('a full postcode finds the club of its town, nearest first', async ({ page }) => {
+  const clubs = await fromApi<{ slug: string }[]>('/clubs?limit=50');
+  const details = await Promise.all(
+    clubs.map(({ slug }) => fromApi<{ name: string; postcode: string | null }>(`/clubs/${slug}`)),
+  );
+  const home = details.find(({ postcode }) => postcode?.includes(' '))!;
+  expect(home, 'a sample club with a full postcode').toBeDefined();
+  const expected = await found(`postcode=${encodeURIComponent(home.postcode!)}&radiusMiles=5`);
+  expect(expected.map(({ name }) => name)).toContain(home.name);
+
+  await open(page, '/');
+  // As a phone's keyboard writes it.
+  await page.getByLabel('Postcode').fill(` ${home.postcode!.toLowerCase()} `);
+  await page.getByLabel('Postcode').press('Enter');
+  const results = page.getByRole('region', { name: `Clubs within 5 miles of ${home.postcode}` });
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText(
+    expected.slice(0, 20).map(({ name }) => name),
+  );
+});
+
+test('the address carries the search, and the fields follow the address', async ({ page }) => {
+  await open(page, '/?postcode=ls6&radiusMiles=1');
+  await expect(page.getByLabel('Postcode')).toHaveValue('LS6');
+  await expect(page.getByLabel('Radius')).toHaveValue('1');
+  await expect(page.getByText('Searching for clubs within 1 mile of LS6')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Clubs within 1 mile of LS6' })).toBeVisible();
+
+  await page.getByLabel('Radius').selectOption('5 miles');
+  await expect(page.getByText('Searching for clubs within 5 miles of LS6')).toBeVisible();
+  await page.getByRole('button', { name: 'Search Clubs' }).click();
+  await expect(page).toHaveURL('/?postcode=LS6&radiusMiles=5');
+  await expect(page.getByRole('heading', { name: 'Clubs within 5 miles of LS6' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByLabel('Radius')).toHaveValue('1');
+  await expect(page.getByRole('heading', { name: 'Clubs within 1 mile of LS6' })).toBeVisible();
+
+  await page.getByLabel('Postcode').clear();
+  await page.getByRole('button', { name: 'Search Clubs' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: /^Clubs within/ })).toBeHidden();
+});
+
+test('a radius that is no choice counts as the default', async ({ page }) => {
+  await open(page, '/?postcode=LS6&radiusMiles=400');
+  await expect(page.getByLabel('Radius')).toHaveValue('5');
+  await expect(page.getByRole('heading', { name: 'Clubs within 5 miles of LS6' })).toBeVisible();
+});
+
+test('Enter in the name field searches by name', async ({ page }) => {
+  const [club] = await found('postcode=LS6&radiusMiles=3');
+  const word = club!.name.split(' ')[0]!;
+  const expected = await found(`sport=${word}`);
+
+  await open(page, '/');
+  await page.getByLabel('Club name').fill(word);
+  await page.getByLabel('Club name').press('Enter');
+  await expect(page).toHaveURL(`/?sport=${word}`);
+  const results = page.getByRole('region', { name: `Search Results for "${word}"` });
+  await expect(
+    results.getByText(`Found ${expected.length} ${expected.length === 1 ? 'club' : 'clubs'}`),
+  ).toBeVisible();
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText(
+    expected.slice(0, 20).map(({ name }) => name),
+  );
+  await expect(results.getByText(/ away$/)).toHaveCount(0);
+});
+
+test('name and postcode together narrow each other', async ({ page }) => {
+  const near = await found('postcode=LS6&radiusMiles=5');
+  const word = near[0]!.name.split(' ')[0]!;
+  const expected = await found(`postcode=LS6&radiusMiles=5&sport=${word}`);
+  expect(expected.length).toBeLessThan(near.length);
+
+  await open(page, `/?sport=${word}&postcode=LS6`);
+  const results = page.getByRole('region', { name: 'Clubs within 5 miles of LS6' });
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText(expected.map(({ name }) => name));
+});
+
+test('a name that no club has says so and suggests another try', async ({ page }) => {
+  await open(page, '/');
+  await page.getByLabel('Club name').fill('Zzyzx "Rovers"');
+  await page.getByLabel('Club name').press('Enter');
+  await expect(page.getByText('No clubs found for "Zzyzx "Rovers""')).toBeVisible();
+  await expect(page.getByText('Try a different club name', { exact: false })).toBeVisible();
+  await expect(page.getByText('Found 0 clubs')).toBeVisible();
+});
+
+test('a place without clubs around it says so and suggests a larger radius', async ({ page }) => {
+  await open(page, '/?postcode=NE48&radiusMiles=1');
+  await expect(page.getByText('No clubs found within 1 mile of NE48')).toBeVisible();
+  await expect(page.getByText('Try a larger radius.')).toBeVisible();
+});
+
+for (const postcode of ['ZZ99 9ZZ', 'nowhere']) {
+  test(`the postcode "${postcode}" stays in its field, which names the problem`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    const refusals: string[] = [];
+    page.on('response', async (answer) => {
+      if (SEARCH_API.test(answer.url()))
+        refusals.push(((await answer.json()) as { message: string }).message);
+    });
+    await open(page, '/');
+    const field = page.getByLabel('Postcode');
+    await field.fill(postcode);
+    await field.press('Enter');
+
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(postcode);
+    expect(refusals[0]?.toUpperCase()).toContain(postcode.toUpperCase());
+    // The page begins the server's sentence with a capital.
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(refusals[0]!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'),
+    );
+    await takeFromConsole(consoleMessages, /400 \(Bad Request\)/);
+
+    await field.fill('LS6');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Clubs within 5 miles of LS6' })).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  });
+}
+
+test('a refused postcode in the address is named without a further call', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await open(page, '/?postcode=ZZ99+9ZZ');
+  await expect(page.getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Postcode')).toHaveValue('ZZ99 9ZZ');
+  expect(calls).toEqual([]);
+});
+
+test('a search that the server cannot answer says "Search failed" and can be tried again', async ({
+  page,
+  consoleMessages,
+}) => {
+  await open(page, '/');
+  await page.route(SEARCH_API, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByLabel('Postcode').fill('LS6');
+  await page.getByRole('button', { name: 'Search Clubs' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Search failed' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel('Postcode')).toHaveValue('LS6');
+  await takeFromConsole(consoleMessages, /503 \(Service Unavailable\)/);
+
+  await page.unroute(SEARCH_API);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^Found \d+ clubs$/)).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('placeholders stand where the results will be while a search runs', async ({ page }) => {
+  await open(page, '/');
+  let answerNow = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await page.route(SEARCH_API, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.getByLabel('Postcode').fill('LS6');
+  await page.getByLabel('Postcode').press('Enter');
+  const results = page.getByRole('region', { name: 'Clubs within 5 miles of LS6' });
+  await expect(results.getByText('Searching…')).toBeVisible();
+  await expect(results.locator('[aria-busy="true"]')).toBeVisible();
+  answerNow();
+  await expect(results.getByText(/^Found \d+ clubs$/)).toBeVisible();
+  await expect(results.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('what is typed before the code has arrived is searched for', async ({ page }) => {
+  let letThrough = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Postcode').fill('LS6');
+  await page.getByLabel('Radius').selectOption('1 mile');
+  letThrough();
+  await untilInteractive(page);
+  await expect(page.getByLabel('Postcode')).toHaveValue('LS6');
+  await page.getByRole('button', { name: 'Search Clubs' }).click();
+  await expect(page).toHaveURL('/?postcode=LS6&radiusMiles=1');
+});
+
+test('results beyond the first page have pages of their own', async ({ page }) => {
+  const all = await found('sport=football&limit=100');
+  expect(all.length).toBeGreaterThan(20);
+  await open(page, '/?sport=football');
+  const results = page.getByRole('region', { name: 'Search Results for "football"' });
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText(
+    all.slice(0, 20).map(({ name }) => name),
+  );
+  await page
+    .getByRole('navigation', { name: 'Pages of results' })
+    .getByRole('link', { name: 'Next page' })
+    .click();
+  await expect(page).toHaveURL('/?sport=football&page=2');
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText(
+    all.slice(20, 40).map(({ name }) => name),
+  );
+});
