@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+const HEADER_LINKS = { 'Browse Clubs': '/browse-clubs', 'For Clubs': '/for-clubs', About: '/about' };
+
+const FOOTER_LINKS = {
+  'Browse Clubs': '/',
+  FAQ: '/faq',
+  'Claim Your Club': '/claim-club',
+  'For Clubs': '/for-clubs',
+  'Club Login': '/club-admin',
+  About: '/about',
+  Contact: '/contact',
+  'Privacy Policy': '/privacy-policy',
+  'Terms of Service': '/terms-of-service',
+  Admin: '/admin',
+};
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('the header leads to the main pages', async ({ page }) => {
+  await open(page, '/faq');
+  for (const [name, path] of Object.entries(HEADER_LINKS)) {
+    await banner(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(banner(page).getByRole('link', { name: 'Categories' })).toBeHidden();
+  await banner(page).getByRole('link', { name: 'Youth Football Club Reviews' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer leads to every page that a visitor may look for @phone', async ({ page }) => {
+  await open(page, '/faq');
+  for (const [name, path] of Object.entries(FOOTER_LINKS)) {
+    const link = footer(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', path);
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the refresh button reloads the page', async ({ page }) => {
+  await open(page, '/about');
+  const loadedAnew = page.waitForEvent('load');
+  await banner(page).getByRole('button', { name: 'Refresh page' }).click();
+  await loadedAnew;
+  await expect(page).toHaveURL('/about');
+});
+
+test('on a phone a menu holds the links, categories too @phone-only', async ({ page }) => {
+  await open(page, '/about');
+  const menu = banner(page).getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeHidden();
+  const button = banner(page).getByRole('button', { name: 'Open menu' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(menu.getByRole('link')).toHaveText(['Browse Clubs', 'Categories', 'For Clubs', 'About']);
+  await expect(menu.getByRole('button', { name: 'Refresh page' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await banner(page).getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Categories' }).click();
+  await expect(page).toHaveURL('/browse-categories');
+  await expect(menu).toBeHidden();
+});
+
+test('an address that nobody serves is a 404 inside the frame @phone', async ({ page, consoleMessages }) => {
+  const answer = await open(page, '/no/such/page');
+  expect(answer.status()).toBe(404);
+  await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page).toHaveTitle(/^404 Page Not Found/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Youth Football Club Reviews');
+});
+
+test('every path of the route table answers, and only it', async ({ request }) => {
+  const routes = [
+    '/',
+    '/test-header',
+    '/browse-clubs',
+    '/browse-categories',
+    '/browse-age',
+    '/browse-age/U12s',
+    '/compare',
+    '/all-reviews',
+    '/for-clubs',
+    '/claim-club',
+    '/about',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/contact',
+    '/faq',
+    '/admin',
+    '/club-admin',
+    '/mobile-debug',
+    '/mobile-debug/91',
+    '/mobile-test',
+  ];
+  for (const route of routes) expect((await request.get(route)).status(), route).toBe(200);
+  for (const path of ['/browse', '/clubs', '/clubs/a/b', '/browse-age/U12s/more', '/mobile-debug/1/2']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('the focus moves to the content of a new page, and stays on a new query @phone', async ({ page }) => {
+  await open(page, '/faq');
+  const content = page.getByRole('main');
+  await footer(page).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(content).toBeFocused();
+  await banner(page).getByRole('link', { name: 'Write Review' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(banner(page).getByRole('link', { name: 'Write Review' })).toBeFocused();
+});
+
+test('the first key press reaches a link over the header to the content', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Club name')).toBeFocused();
+});
+
+test('a new page starts at the top, and back returns to where the visitor was @phone', async ({ page }) => {
+  await open(page, '/browse-clubs');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .nth(12);
+  const link = card.getByRole('link', { name: /^View Details/ });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(400);
+  await link.click();
+  await expect(page).toHaveURL(/\/clubs\//);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/browse-clubs');
+  await expect.poll(() => scrollTop(page)).toBe(before);
+});
+
+test('the note about sample data is read once and stays away @phone', async ({ page }) => {
+  await open(page, '/');
+  const note = page.getByRole('complementary', { name: 'About the data' });
+  await expect(note).toContainText('invented');
+  await note.getByRole('button', { name: 'Dismiss note' }).click();
+  await expect(note).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test('pages, files and calls that are no pages answer as such', async ({ request }) => {
+  const missing = await request.get('/assets/none.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['content-type']).toContain('text/plain');
+  const unknownCall = await request.get('/api/no-such-call');
+  expect(unknownCall.status()).toBe(404);
+  expect(await unknownCall.json()).toMatchObject({ statusCode: 404, error: 'Not Found' });
+  const posted = await request.post('/about', { data: {} });
+  expect(posted.status()).toBe(404);
+  const secret = await request.get('/mfe/mfe_public/../../secrets.json');
+  expect(secret.status()).toBe(404);
+});

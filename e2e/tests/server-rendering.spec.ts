@@ -1,0 +1,263 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { fromApi, mostReviewedClub } from '../support/site-data';
+import type { ClubFacts, FoundClub, ListedClub, PublicReview } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+
+/** Texts as they stand in HTML. */
+const inHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;');
+
+/** All JSON-LD of a document. Throws when a block is no JSON. */
+function structuredData(html: string): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
+}
+
+/** What a page's head says, by name; fails when it says anything twice. */
+function headOf(html: string): Map<string, string> {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const facts = new Map<string, string>();
+  const add = (name: string, value: string) => {
+    expect(facts.has(name), `${name} stands once in the head`).toBe(false);
+    facts.set(name, value);
+  };
+  for (const [, title] of head.matchAll(/<title[^>]*>([^<]*)<\/title>/g)) add('title', title!);
+  for (const [tag] of head.matchAll(/<(?:meta|link) [^>]*>/g)) {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+    const name = attribute('name') ?? attribute('property');
+    if (name !== undefined) add(name, attribute('content')!);
+    if (attribute('rel') === 'canonical') add('canonical', attribute('href')!);
+  }
+  return facts;
+}
+
+const SHARED_TAGS = [
+  'title',
+  'description',
+  'canonical',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:type',
+  'og:site_name',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+];
+
+function expectSharedTags(html: string) {
+  const facts = headOf(html);
+  for (const name of SHARED_TAGS) expect(facts.get(name), name).toBeTruthy();
+  return facts;
+}
+
+async function textOf(answer: APIResponse) {
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+  return answer.text();
+}
+
+test.describe('the first answer', () => {
+  test('of a club page holds the club, its reviews and structured data', async ({ request }) => {
+    const club = await mostReviewedClub();
+    const reviews = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=10`);
+    const answer = await request.get(`/clubs/${club.slug}`);
+    const html = await textOf(answer);
+    const body = html.slice(html.indexOf('<body>'), html.indexOf('id="boot-data"'));
+    for (const text of [club.name, club.description, ...reviews.map(({ reviewText }) => reviewText)]) {
+      expect(body).toContain(inHtml(text));
+    }
+
+    const address = new URL(`/clubs/${club.slug}`, answer.url()).href;
+    const facts = expectSharedTags(html);
+    expect(facts.get('title')).toContain(inHtml(club.name));
+    expect(facts.get('canonical')).toBe(address);
+    expect(facts.get('og:url')).toBe(address);
+    expect(facts.get('og:image')).toMatch(/^http/);
+    expect(facts.get('twitter:image')).toBe(facts.get('og:image'));
+    expect(facts.has('robots')).toBe(false);
+
+    const [sportsClub, breadcrumbs] = structuredData(html);
+    expect(sportsClub).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'SportsClub',
+      name: club.name,
+      url: address,
+      description: club.description,
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: club.overallRating,
+        reviewCount: club.reviewCount,
+      },
+    });
+    expect(sportsClub!.review).toHaveLength(reviews.length);
+    expect((sportsClub!.review as unknown[])[0]).toMatchObject({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Anonymous Parent' },
+      reviewBody: reviews[0]!.reviewText,
+      reviewRating: { '@type': 'Rating', ratingValue: Number(reviews[0]!.overallRating) },
+    });
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(breadcrumbs!.itemListElement).toHaveLength(3);
+  });
+
+  test('of the home page holds recent reviews and says that the site can be searched', async ({
+    request,
+  }) => {
+    const reviews = await fromApi<PublicReview[]>('/reviews/recent?limit=6');
+    const html = await textOf(await request.get('/'));
+    for (const { reviewText } of reviews) expect(html).toContain(inHtml(reviewText));
+    const facts = expectSharedTags(html);
+    expect(facts.get('title')).toBe('Youth Football Club Reviews');
+    const [site] = structuredData(html);
+    expect(site).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } });
+  });
+
+  test('of a search holds its results and stays out of search engines', async ({ request }) => {
+    const clubs = await fromApi<FoundClub[]>('/clubs/search?postcode=LS6&radiusMiles=3');
+    const html = await textOf(await request.get('/?postcode=LS6&radiusMiles=3'));
+    for (const { name } of clubs) expect(html).toContain(inHtml(name));
+    expect(headOf(html).get('robots')).toContain('noindex');
+  });
+
+  test('of the directory holds its clubs and the links to its pages', async ({ request }) => {
+    const { clubs } = await fromApi<{ clubs: ListedClub[] }>('/clubs/paginated?page=2&pageSize=20');
+    const answer = await request.get('/browse-clubs?page=2');
+    const html = await textOf(answer);
+    for (const { name, slug } of clubs) {
+      expect(html).toContain(inHtml(name));
+      expect(html).toContain(`href="/clubs/${slug}"`);
+    }
+    expect(html).toContain('href="/browse-clubs?page=3"');
+    expect(expectSharedTags(html).get('canonical')).toBe(new URL('/browse-clubs?page=2', answer.url()).href);
+  });
+
+  test('cannot be broken out of by what stands in its address', async ({ request }) => {
+    const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const html = await textOf(await request.get(`/?sport=${encodeURIComponent(attack)}`));
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+  });
+
+  test('names no e-mail address of a club or a parent', async ({ request }) => {
+    const club = await mostReviewedClub();
+    const html = await textOf(await request.get(`/clubs/${club.slug}`));
+    const addresses = html.match(/[\w.+-]+@[\w-]+\.[\w.]+/g) ?? [];
+    const { supportEmail, demoLogin } = await fromApi<{
+      supportEmail: string;
+      demoLogin?: { email: string };
+    }>('/config');
+    for (const address of addresses) expect([supportEmail, demoLogin?.email]).toContain(address);
+  });
+
+  test('carries a policy that lets no foreign or inline script run', async ({ request }) => {
+    const answer = await request.get('/');
+    const policy = answer.headers()['content-security-policy']!;
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(await answer.text()).not.toMatch(/ style="/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page can be read and searched @phone', async ({ page }) => {
+    const clubs = await fromApi<FoundClub[]>('/clubs/search?postcode=LS6&radiusMiles=3');
+    const [review] = await fromApi<PublicReview[]>('/reviews/recent?limit=6');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Find the Perfect Youth Football Club Across England',
+    );
+    await expect(
+      page.getByRole('region', { name: 'Recent Parent Reviews' }).getByText(review!.reviewText),
+    ).toBeVisible();
+    await page.getByLabel('Postcode').fill('ls6');
+    await page.getByLabel('Radius').selectOption('3 miles');
+    await page.getByRole('button', { name: 'Search Clubs' }).click();
+    const results = page.getByRole('region', { name: 'Clubs within 3 miles of LS6' });
+    await expect(results.getByRole('heading', { level: 3 })).toHaveText(clubs.map(({ name }) => name));
+  });
+
+  test('the directory can be read, searched and paged through', async ({ page }) => {
+    await page.goto('/browse-clubs');
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/browse-clubs?page=2');
+    await expect(page.getByText(/^Showing 20 of 20 clubs on page 2 of/)).toBeVisible();
+    await page.getByLabel('Search by name or location').fill('leeds');
+    await page.getByLabel('Search by name or location').press('Enter');
+    await expect(page).toHaveURL('/browse-clubs?q=leeds');
+    await expect(page.getByText(/^Found \d+ clubs matching "leeds"$/)).toBeVisible();
+  });
+
+  test('a club page shows the club and its reviews, more on request @phone', async ({ page }) => {
+    const club: ClubFacts = await mostReviewedClub();
+    const reviews = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=20`);
+    await page.goto(`/clubs/${club.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+    const list = page.getByRole('region', { name: 'Parent reviews' }).locator('[id^="review-"]');
+    await expect(list).toHaveCount(10);
+    await expect(list.first()).toContainText(reviews[0]!.reviewText);
+    await page.getByRole('link', { name: 'Load more reviews' }).click();
+    await expect(list).toHaveCount(20);
+  });
+});
+
+/** Everything that the page asks for, until it asks for nothing more. */
+async function requestsOf(page: Page, path: string) {
+  const requests: { url: string; type: string }[] = [];
+  page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  return requests;
+}
+
+test.describe('the browser asks again for nothing that the server has sent', () => {
+  const pages: [name: string, path: () => Promise<string>][] = [
+    ['the home page', async () => '/'],
+    ['a search', async () => '/?postcode=LS6&radiusMiles=3'],
+    ['the directory', async () => '/browse-clubs?page=3'],
+    ['a search of the directory', async () => '/browse-clubs?q=leeds'],
+    ['a club page', async () => `/clubs/${(await mostReviewedClub()).slug}`],
+    ['a club page by id', async () => `/clubs/${(await mostReviewedClub()).id}`],
+    ['filtered reviews', async () => `/clubs/${(await mostReviewedClub()).slug}?age=U12s&reviews=2`],
+  ];
+  for (const [name, path] of pages) {
+    test(`on ${name}`, async ({ page }) => {
+      const requests = await requestsOf(page, await path());
+      expect(requests.filter(({ type }) => type === 'fetch' || type === 'xhr')).toEqual([]);
+      const urls = requests.map(({ url }) => url);
+      expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
+    });
+  }
+
+  test('and the head says everything once, before and after a navigation', async ({ page }) => {
+    const club = await mostReviewedClub();
+    const headTags = () =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')].map(
+          (tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.localName,
+        ),
+      );
+    const expectEachOnce = async () => {
+      const tags = await headTags();
+      expect(tags.filter((tag, index) => tags.indexOf(tag) !== index)).toEqual([]);
+      expect(tags).toEqual(
+        expect.arrayContaining(['title', 'description', 'og:title', 'twitter:card', 'link']),
+      );
+    };
+    await open(page, `/clubs/${club.slug}`);
+    await expectEachOnce();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Browse clubs' })
+      .click();
+    await expect(page).toHaveTitle(/^Browse All Clubs/);
+    await expectEachOnce();
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(new RegExp(club.name.replace(/[^\w ]/g, '.')));
+    await expectEachOnce();
+  });
+});
