@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
+import { copyStore, startShell } from './shell-process';
 
 /** What goes wrong with one remote's browser files. */
 export type Damage =
@@ -13,7 +12,6 @@ export type Damage =
 /** A second shell in front of the same api, with its own copy of the release store. */
 export interface BrokenSite {
   url: string;
-  storeFolder: string;
   /** Lets the files through again as they are in the store. */
   repair(): void;
   stop(): Promise<void>;
@@ -51,20 +49,13 @@ function replaceContainer(storeFolder: string, remote: string, code: string) {
  * @param remote federation name of the remote, for example `mfe_site_admin`
  */
 export async function startBrokenSite(remote: string, damage: Damage): Promise<BrokenSite> {
-  const storeFolder = mkdtempSync(join(tmpdir(), 'club-reviews-broken-'));
-  cpSync(join(process.env.RELEASE_STORE!, 'releases'), join(storeFolder, 'releases'), { recursive: true });
-  cpSync(join(process.env.RELEASE_STORE!, 'registry'), join(storeFolder, 'registry'), { recursive: true });
   const faultyContainer = FAULTY_CONTAINERS[damage];
-  if (faultyContainer !== undefined) replaceContainer(storeFolder, remote, faultyContainer(remote));
-  const group = processGroup();
-  const shellPort = await freePort();
-  group.node('shell', ['shell/dist/server/main.cjs'], {
-    PORT: String(shellPort),
-    DATA_DIR: storeFolder,
-    API_URL: process.env.API_URL!,
-    LOG_LEVEL: 'fatal',
+  const shell = await startShell({
+    fillStore(storeFolder) {
+      copyStore(storeFolder);
+      if (faultyContainer !== undefined) replaceContainer(storeFolder, remote, faultyContainer(remote));
+    },
   });
-  await waitFor(`http://127.0.0.1:${shellPort}/health`);
 
   let isBroken = faultyContainer === undefined;
   const proxy = createServer((request, response) => {
@@ -79,7 +70,7 @@ export async function startBrokenSite(remote: string, damage: Damage): Promise<B
     }
     const upstream = forward(
       {
-        port: shellPort,
+        port: shell.port,
         host: '127.0.0.1',
         path: request.url,
         method: request.method,
@@ -97,15 +88,13 @@ export async function startBrokenSite(remote: string, damage: Damage): Promise<B
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    storeFolder,
     repair: () => {
       isBroken = false;
     },
     async stop() {
       proxy.closeAllConnections();
       await new Promise((resolve) => proxy.close(resolve));
-      await group.stop();
-      rmSync(storeFolder, { recursive: true, force: true });
+      await shell.stop();
     },
   };
 }

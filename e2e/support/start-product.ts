@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, processGroup } from '../../tools/setup/processes.mjs';
 import { publishReleases, startProduct } from '../../tools/setup/product.mjs';
+import { TEST_SETTINGS } from './private-product';
 
 /**
  * Starts the built product on a free port with its sample data, for all tests. Its addresses reach the tests
@@ -14,16 +15,9 @@ export default async function startProductForTests(): Promise<() => Promise<void
   const group = processGroup();
   publishReleases(dataDir);
   const { url, apiUrl } = await startProduct(group, {
+    ...TEST_SETTINGS,
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
-    DATABASE_URL: '',
-    PUBLIC_URL: '',
-    SMTP_URL: '',
-    SAMPLE_DATA: 'true',
-    RATE_LIMITS: 'off',
-    // No test depends on a service of the outside world.
-    POSTCODES_API_URL: 'off',
-    LOG_LEVEL: 'warn',
   });
   process.env.SITE_URL = url;
   process.env.API_URL = apiUrl;

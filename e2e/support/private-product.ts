@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, processGroup } from '../../tools/setup/processes.mjs';
+import { publishReleases, startProduct } from '../../tools/setup/product.mjs';
+
+/** The whole product on a folder of its own, for tests that stop it or change what everybody sees. */
+export interface PrivateProduct {
+  url: string;
+  apiUrl: string;
+  dataDir: string;
+  /** Ends api and shell without a word of warning, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts them again on the same folder and port. */
+  restart(): Promise<void>;
+  /** Stops the product and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/** What every product under test is started with. No test depends on a service of the outside world. */
+export const TEST_SETTINGS = {
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  SAMPLE_DATA: 'true',
+  RATE_LIMITS: 'off',
+  POSTCODES_API_URL: 'off',
+  LOG_LEVEL: 'warn',
+};
+
+/**
+ * Starts the built product on a private folder and free ports.
+ * @param settings environment on top of {@link TEST_SETTINGS}
+ * @param interrupt runs while the product starts for the first time; when it has killed it, it is started again
+ */
+export async function startPrivateProduct(
+  settings: Record<string, string> = {},
+  interrupt?: (product: PrivateProduct) => Promise<void>,
+): Promise<PrivateProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-private-'));
+  const port = String(await freePort());
+  publishReleases(dataDir);
+  const group = processGroup();
+  let children: ChildProcess[] = [];
+  const recordingGroup = {
+    ...group,
+    node(...args: Parameters<typeof group.node>) {
+      const child = group.node(...args) as ChildProcess;
+      children.push(child);
+      return child;
+    },
+  };
+
+  async function start() {
+    Object.assign(
+      product,
+      await startProduct(recordingGroup, { ...TEST_SETTINGS, ...settings, DATA_DIR: dataDir, PORT: port }),
+    );
+  }
+
+  const product: PrivateProduct = {
+    url: '',
+    apiUrl: '',
+    dataDir,
+    async kill() {
+      const running = children;
+      children = [];
+      const ends = running.map((child) => once(child, 'exit'));
+      running.forEach((child) => child.kill('SIGKILL'));
+      await Promise.all(ends);
+    },
+    restart: start,
+    async remove() {
+      await group.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  if (interrupt !== undefined) await Promise.allSettled([start(), interrupt(product)]);
+  if (product.url === '') await start();
+  return product;
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
+import { ROOT } from '../../tools/setup/install.mjs';
+
+/** A further shell in front of the same api, with a release store of its own. */
+export interface ShellProcess {
+  port: number;
+  url: string;
+  storeFolder: string;
+  stop(): Promise<void>;
+}
+
+interface ShellOptions {
+  /** Puts the store's content into the given folder; the store of the tested product unless given. */
+  fillStore?: (storeFolder: string) => void;
+  /** Folder that holds the shell's build (`shell/dist`); the repository unless given. */
+  buildRoot?: string;
+  env?: Record<string, string>;
+}
+
+/** Copies releases and registry of the tested product. */
+export function copyStore(storeFolder: string) {
+  for (const part of ['releases', 'registry']) {
+    cpSync(join(process.env.RELEASE_STORE!, part), join(storeFolder, part), { recursive: true });
+  }
+}
+
+/** Starts a shell on a free port, for tests that change what the registry says. */
+export async function startShell({ fillStore = copyStore, buildRoot = ROOT, env = {} }: ShellOptions = {}) {
+  const storeFolder = mkdtempSync(join(tmpdir(), 'club-reviews-shell-'));
+  fillStore(storeFolder);
+  const group = processGroup();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = group.node('shell', [join(buildRoot, 'shell/dist/server/main.cjs')], {
+    PORT: String(port),
+    PUBLIC_URL: '',
+    DATA_DIR: storeFolder,
+    API_URL: process.env.API_URL!,
+    LOG_LEVEL: 'fatal',
+    ...env,
+  });
+  await waitFor(`${url}/health`, () => server.exitCode === null, 60_000);
+  const shell: ShellProcess = {
+    port,
+    url,
+    storeFolder,
+    async stop() {
+      await group.stop();
+      rmSync(storeFolder, { recursive: true, force: true });
+    },
+  };
+  return shell;
+}

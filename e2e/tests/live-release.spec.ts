@@ -1,0 +1,79 @@
+import { openReleaseStore } from '../../tools/release/release-store.mjs';
+import { changedRelease } from '../support/changed-release';
+import { startShell } from '../support/shell-process';
+import { mostReviewedClub } from '../support/site-data';
+import { expect, listenToConsole, open, test } from '../support/test';
+
+const OLD_WORDS = 'Browse All Clubs';
+const NEW_WORDS = 'Every Single Club';
+
+test('a new release is live with the next page, without a restart; open tabs go on; it can be taken back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const club = await mostReviewedClub();
+  const shell = await startShell();
+  const release = changedRelease('mfe-public', '9.9.9-test', (code) => code.replaceAll(OLD_WORDS, NEW_WORDS));
+  try {
+    await open(page, `${shell.url}/browse-clubs`);
+    await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
+
+    const store = openReleaseStore(shell.storeFolder);
+    const { name, version } = store.publish(release.folder);
+    store.promote(name, version);
+
+    const html = await (await request.get(`${shell.url}/browse-clubs`)).text();
+    expect(html).toContain(NEW_WORDS);
+    expect(html).not.toContain(OLD_WORDS);
+    const newTab = await context.newPage();
+    const newTabConsole = listenToConsole(newTab);
+    await open(newTab, `${shell.url}/browse-clubs`);
+    await expect(newTab.getByRole('heading', { level: 1, name: NEW_WORDS })).toBeVisible();
+    await newTab.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await expect(newTab.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await newTab.goBack();
+    await expect(newTab.getByRole('heading', { level: 1, name: NEW_WORDS })).toBeVisible();
+    expect(newTabConsole).toEqual([]);
+
+    // The old tab loads pages that it did not have yet, and stays with its own version.
+    await page.getByLabel('Search by name or location').fill(club.name);
+    await page.getByRole('main').getByRole('link', { name: club.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
+
+    store.rollBack(name);
+    await newTab.reload();
+    await expect(newTab.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
+  } finally {
+    release.remove();
+    await page.close();
+    await shell.stop();
+  }
+});
+
+test('a release that does not load makes room for the one before', async ({ page, consoleMessages }) => {
+  const shell = await startShell();
+  const broken = changedRelease(
+    'mfe-public',
+    '9.9.9-broken',
+    (code) => `throw new Error('broken release');${code}`,
+  );
+  try {
+    const store = openReleaseStore(shell.storeFolder);
+    const { name, version } = store.publish(broken.folder);
+    store.promote(name, version);
+    await open(page, `${shell.url}/browse-clubs`);
+    await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
+    await expect(page.getByText(/^Showing 20 of 20 clubs/)).toBeVisible();
+  } finally {
+    await page.close();
+    consoleMessages.length = 0;
+    broken.remove();
+    await shell.stop();
+  }
+});

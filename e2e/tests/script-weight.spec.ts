@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, untilInteractive } from '../support/test';
+
+/**
+ * What the home page may cost until it can be used. The goal is 150 kB of compressed JavaScript and 10 requests;
+ * the numbers here stand a little above what it costs now, and only ever go down.
+ */
+const BUDGET = { scriptKilobytes: 215, requests: 11 };
+
+test('the home page keeps to its budget of JavaScript and requests', async ({ page }) => {
+  const requests: { url: string; type: string }[] = [];
+  const scripts = new Map<string, Promise<number>>();
+  let isInteractive = false;
+  page.on('request', (request) => {
+    if (!isInteractive) requests.push({ url: request.url(), type: request.resourceType() });
+  });
+  page.on('response', (answer) => {
+    if (isInteractive || !/\.js(\?|$)/.test(new URL(answer.url()).pathname)) return;
+    // Compressed here: what the server sends depends on what the browser asks for.
+    scripts.set(
+      answer.url(),
+      answer.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await untilInteractive(page);
+  isInteractive = true;
+
+  const sizes = await Promise.all(
+    [...scripts].map(async ([url, size]) => ({ file: new URL(url).pathname, bytes: await size })),
+  );
+  const kilobytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  for (const { file, bytes } of sizes) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+  console.log(
+    `${kilobytes.toFixed(1).padStart(7)} kB  in ${sizes.length} scripts, ${requests.length} requests`,
+  );
+  expect(kilobytes).toBeLessThanOrEqual(BUDGET.scriptKilobytes);
+  expect(requests.length, requests.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(BUDGET.requests);
+});
