@@ -6,16 +6,13 @@ import type { PreparedReads, SqlParameter } from '../database/prepared-reads.js'
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import type { ClubSummaryRow } from './club-columns.js';
 import { SUMMARY_COLUMNS } from './club-columns.js';
-import type { TextMatch } from './club-text-match.js';
-import { boxAround, EARTH_RADIUS_MILES } from './great-circle.js';
+import type { Fragment, TextMatch } from './club-text-match.js';
+import { boxAround, milesOf, NEARNESS_SQL, nearnessOf, nearnessParameters } from './great-circle.js';
 
-/** A club's card and how far it is. */
+/** A club's card and how many miles away it is. */
 export type ClubAtDistanceRow = ClubSummaryRow & { distance: number };
 
-// Haversine formula; the parameters are the centre's latitude (twice) and longitude.
-const DISTANCE = `2 * ${EARTH_RADIUS_MILES} * ASIN(SQRT(
-  POW(SIN(RADIANS(k.latitude - ?) / 2), 2)
-  + COS(RADIANS(?)) * COS(RADIANS(k.latitude)) * POW(SIN(RADIANS(k.longitude - ?) / 2), 2)))`;
+type FoundRow = ClubSummaryRow & { nearness: number; matches: number };
 
 /** Finds clubs around a point through the index on their coordinates. */
 @Injectable()
@@ -30,67 +27,53 @@ export class ClubRadiusSearchRepository {
     asked: PageRequest,
   ): Promise<Page<ClubAtDistanceRow>> {
     const within = clubsWithin(centre, miles, match);
-    const rows = await this.reads.all<ClubAtDistanceRow & { matches: number }>(pageSql(within.sql), [
+    const rows = await this.reads.all<FoundRow>(pageSql(within.sql), [
+      ...nearnessParameters(centre),
       ...within.parameters,
       asked.limit,
       offsetOf(asked),
     ]);
     const total = rows[0]?.matches ?? (asked.page === 1 ? 0 : await this.count(within));
-    return { items: rows, total };
+    return { items: rows.map((row) => ({ ...row, distance: milesOf(row.nearness) })), total };
   }
 
-  private async count({ sql, parameters }: Within): Promise<number> {
+  private async count({ sql, parameters }: Fragment): Promise<number> {
     const [row] = await this.reads.all<{ matches: number }>(
-      `SELECT COUNT(*) AS matches FROM (${sql}) w`,
+      `SELECT COUNT(*) AS matches FROM clubs k WHERE ${sql}`,
       parameters,
     );
     return row?.matches ?? 0;
   }
 }
 
-interface Within {
-  sql: string;
-  parameters: SqlParameter[];
-}
-
+// The inner query reads the index on coordinates, which holds the searched texts too, and nothing else.
 function pageSql(within: string): string {
   return `
-    SELECT ${SUMMARY_COLUMNS}, p.distance, p.matches
+    SELECT ${SUMMARY_COLUMNS}, p.nearness, p.matches
     FROM (
-      SELECT w.id, w.distance, COUNT(*) OVER () AS matches FROM (${within}) w
-      ORDER BY w.distance, w.id LIMIT ? OFFSET ?
+      SELECT k.id, ${NEARNESS_SQL} AS nearness, COUNT(*) OVER () AS matches FROM clubs k
+      WHERE ${within} ORDER BY nearness, k.id LIMIT ? OFFSET ?
     ) p JOIN clubs c ON c.id = p.id
-    ORDER BY p.distance, p.id`;
+    ORDER BY p.nearness, p.id`;
 }
 
-function clubsWithin(centre: Coordinates, miles: number, { name, sports = [], location }: TextMatch): Within {
-  const box = boxAround(centre, miles);
-  const conditions: string[] = [];
-  const texts: SqlParameter[] = [];
+function clubsWithin(
+  centre: Coordinates,
+  miles: number,
+  { name, sports = [], location }: TextMatch,
+): Fragment {
+  const { south, north, west, east } = boxAround(centre, miles);
+  const conditions = ['k.latitude BETWEEN ? AND ?', 'k.longitude BETWEEN ? AND ?'];
+  const parameters: SqlParameter[] = [south, north, west, east];
   if (name) {
     conditions.push(`(k.search_name LIKE ?${sports.map(() => ' OR k.sport = ?').join('')})`);
-    texts.push(`%${name}%`, ...sports);
+    parameters.push(`%${name}%`, ...sports);
   }
   if (location) {
     conditions.push('k.search_location LIKE ?');
-    texts.push(`%${location}%`);
+    parameters.push(`%${location}%`);
   }
-  return {
-    sql: `SELECT b.id, b.distance FROM (
-        SELECT k.id, ${DISTANCE} AS distance FROM clubs k
-        WHERE k.latitude BETWEEN ? AND ? AND k.longitude BETWEEN ? AND ?
-        ${conditions.map((condition) => `AND ${condition}`).join(' ')}
-      ) b WHERE b.distance <= ?`,
-    parameters: [
-      centre.latitude,
-      centre.latitude,
-      centre.longitude,
-      box.south,
-      box.north,
-      box.west,
-      box.east,
-      ...texts,
-      miles,
-    ],
-  };
+  conditions.push(`${NEARNESS_SQL} <= ?`);
+  parameters.push(...nearnessParameters(centre), nearnessOf(miles));
+  return { sql: conditions.join(' AND '), parameters };
 }

@@ -7,7 +7,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('clubs')
 @Index('ux_clubs_slug', ['slug'], { unique: true })
 @Index('ix_clubs_list_position', ['listPosition', 'searchName', 'searchLocation'])
-@Index('ix_clubs_coordinates', ['latitude', 'longitude'])
+@Index('ix_clubs_coordinates', ['latitude', 'longitude', 'searchName', 'sport'])
 @Index('ix_clubs_overall_score', ['overallScore', 'reviewCount'])
 @Index('ix_clubs_review_count', ['reviewCount', 'overallScore'])
 @Index('ix_clubs_sport', ['sport', 'listPosition'])

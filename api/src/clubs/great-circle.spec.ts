@@ -1,4 +1,4 @@
-import { boxAround, EARTH_RADIUS_MILES } from './great-circle.js';
+import { boxAround, EARTH_RADIUS_MILES, milesOf, nearnessOf } from './great-circle.js';
 
 const RADIANS = Math.PI / 180;
 
@@ -16,6 +16,12 @@ describe('boxAround', () => {
     }
     expect((box.north - box.south) * 69.09).toBeCloseTo(10, 1);
     expect((box.east - box.west) * 69.09 * Math.cos(latitude * RADIANS)).toBeCloseTo(10, 1);
+  });
+});
+
+describe('nearnessOf', () => {
+  it.each([0, 0.01, 1, 5, 300])('belongs to %d miles', (miles) => {
+    expect(milesOf(nearnessOf(miles))).toBeCloseTo(miles, 9);
   });
 });
 

@@ -5,6 +5,28 @@ export const EARTH_RADIUS_MILES = 3958.7613;
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
+/**
+ * How near a point is to a centre, growing with their distance: the square of the sine of half the angle between
+ * them, the inner part of the haversine formula. Sorting and comparing need no more of it.
+ */
+export function nearnessOf(miles: number): number {
+  return Math.sin(miles / EARTH_RADIUS_MILES / 2) ** 2;
+}
+
+/** The distance that belongs to a nearness: the haversine formula's outer part. */
+export function milesOf(nearness: number): number {
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(nearness));
+}
+
+/** {@link nearnessOf} between a centre and the clubs `k`, as SQL; its `?` are {@link nearnessParameters}. */
+export const NEARNESS_SQL = `(POW(SIN(RADIANS(k.latitude - ?) / 2), 2)
+  + ? * COS(RADIANS(k.latitude)) * POW(SIN(RADIANS(k.longitude - ?) / 2), 2))`;
+
+/** What {@link NEARNESS_SQL} takes for a centre. */
+export function nearnessParameters({ latitude, longitude }: Coordinates): number[] {
+  return [latitude, Math.cos(latitude * RADIANS_PER_DEGREE), longitude];
+}
+
 /** Bounds in degrees. */
 export interface Box {
   south: number;
