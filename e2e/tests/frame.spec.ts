@@ -174,7 +174,7 @@ test('the note about sample data is read once and stays away @phone', async ({ p
 test('pages, files and calls that are no pages answer as such', async ({ request }) => {
   const missing = await request.get('/assets/none.js');
   expect(missing.status()).toBe(404);
-  expect(missing.headers()['content-type']).toContain('text/plain');
+  expect(missing.headers()['content-type']).toContain('application/json');
   const unknownCall = await request.get('/api/no-such-call');
   expect(unknownCall.status()).toBe(404);
   expect(await unknownCall.json()).toMatchObject({ statusCode: 404, error: 'Not Found' });
