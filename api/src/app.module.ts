@@ -16,6 +16,9 @@ const FEATURES = [ClubsModule, ReviewsModule, StatsModule, PublicConfigModule, H
 export class AppModule {
   /** The application with these settings. */
   static with(settings: Settings): DynamicModule {
-    return { module: AppModule, imports: [SettingsModule.of(settings), DatabaseModule, ...FEATURES] };
+    return {
+      module: AppModule,
+      imports: [SettingsModule.of(settings), DatabaseModule.of(settings), ...FEATURES],
+    };
   }
 }

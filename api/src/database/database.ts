@@ -57,7 +57,8 @@ export async function openDatabase(
       try {
         await reads.close();
       } finally {
-        await dataSource.destroy();
+        // At a shutdown TypeORM's module for Nest may have been faster.
+        if (dataSource.isInitialized) await dataSource.destroy();
       }
     },
   };
