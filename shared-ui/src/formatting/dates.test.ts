@@ -1,4 +1,4 @@
-import { relativeDate, ukDate } from './dates';
+import { relativeDate, ukDate, ukDateTime } from './dates';
 
 const NOON = Date.parse('2026-03-20T12:00:00Z');
 
@@ -51,5 +51,16 @@ describe('ukDate', () => {
     ['nonsense', 'Invalid date'],
   ])('writes %p as %s', (iso, words) => {
     expect(ukDate(iso)).toBe(words);
+  });
+});
+
+describe('ukDateTime', () => {
+  it.each([
+    ['2026-03-12T10:00:00Z', '12 March 2026, 10:00'],
+    ['2026-06-30T23:05:00Z', '1 July 2026, 00:05'],
+    [null, 'Unknown date'],
+    ['nonsense', 'Invalid date'],
+  ])('writes %p as %s', (iso, words) => {
+    expect(ukDateTime(iso)).toBe(words);
   });
 });

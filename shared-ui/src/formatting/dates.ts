@@ -17,6 +17,12 @@ const londonLongDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
 });
 
+const londonTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: LONDON,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 /** Days since the epoch of the calendar day that it is in London at `time`. */
 function londonDayNumber(time: number): number {
   const part = Object.fromEntries(
@@ -51,4 +57,9 @@ export function relativeDate(iso: string | null | undefined, now: number): strin
 /** A date as people in England write it: "12 March 2026", on London's calendar. Same fallbacks as {@link relativeDate}. */
 export function ukDate(iso: string | null | undefined): string {
   return describe(iso, (time) => londonLongDate.format(time));
+}
+
+/** A date with its time of day in London: "12 March 2026, 14:05". Same fallbacks as {@link relativeDate}. */
+export function ukDateTime(iso: string | null | undefined): string {
+  return describe(iso, (time) => `${londonLongDate.format(time)}, ${londonTime.format(time)}`);
 }

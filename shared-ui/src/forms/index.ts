@@ -12,4 +12,4 @@ export type { FormTextAreaProps } from './form-text-area';
 export { FormTextField } from './form-text-field';
 export type { FormTextFieldProps } from './form-text-field';
 export { SubmitButton } from './submit-button';
-export type { ComboboxOption, LoadOptions } from './use-option-search';
+export type { ComboboxOption, LoadOptions } from '../components/combobox-field/use-option-search';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { ToastRegion } from '../toast-region/toast-region';
@@ -50,6 +50,35 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  it('gives the focus to what it was told when that is filled by then', async () => {
+    function Deleting() {
+      const [open, setOpen] = useState(true);
+      const heading = useRef<HTMLHeadingElement>(null);
+      const focusAfter = useRef<HTMLElement>(null);
+      return (
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            Reviews
+          </h2>
+          <Dialog
+            open={open}
+            onClose={() => {
+              focusAfter.current = heading.current;
+              setOpen(false);
+            }}
+            focusAfter={focusAfter}
+            title="Delete this review?"
+          >
+            It cannot be brought back.
+          </Dialog>
+        </>
+      );
+    }
+    render(<Deleting />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Reviews' })).toHaveFocus());
   });
 
   it('closes with its button', async () => {

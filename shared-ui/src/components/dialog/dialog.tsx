@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../icon-button/icon-button';
 
@@ -13,6 +13,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, kept in view below the content. */
   footer?: ReactNode;
+  /** Where the focus goes afterwards, for a dialog that may take away what opened it; filled by then, or what opened it has the focus again. */
+  focusAfter?: RefObject<HTMLElement | null>;
 }
 
 const Backdrop = styled(BaseDialog.Backdrop)`
@@ -104,12 +106,12 @@ const Footer = styled.footer`
 `;
 
 /** A modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Keeps the focus and gives it back. */
-export function Dialog({ open, onClose, title, description, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, footer, focusAfter }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <BaseDialog.Portal>
         <Backdrop />
-        <Popup>
+        <Popup finalFocus={() => focusAfter?.current ?? true}>
           <Head>
             <div>
               <Title>{title}</Title>

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { styled } from 'styled-components';
-import { controlStyles } from '../components/field/field-frame';
+import { css, styled } from 'styled-components';
+import { controlStyles } from '../field/field-frame';
 
 export const Control = styled.div`
   position: relative;
@@ -9,12 +9,16 @@ export const Control = styled.div`
 export const Input = styled(Combobox.Input)`
   ${controlStyles}
   padding-inline-end: 2.75rem;
+  text-overflow: ellipsis;
+
+  &[data-clearable] {
+    padding-inline-end: 5.1rem;
+  }
 `;
 
-export const Trigger = styled(Combobox.Trigger)`
+const insideControl = css`
   position: absolute;
   inset-block: 1px;
-  inset-inline-end: 1px;
   display: grid;
   place-items: center;
   width: 2.6rem;
@@ -27,6 +31,16 @@ export const Trigger = styled(Combobox.Trigger)`
     width: 1.15rem;
     height: 1.15rem;
   }
+`;
+
+export const Trigger = styled(Combobox.Trigger)`
+  ${insideControl}
+  inset-inline-end: 1px;
+`;
+
+export const Clear = styled(Combobox.Clear)`
+  ${insideControl}
+  inset-inline-end: 2.5rem;
 `;
 
 export const Positioner = styled(Combobox.Positioner)`

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { SearchField } from '../search-field/search-field';
+import type { SearchFieldProps } from '../search-field/search-field';
+
+export interface SearchBoxProps extends Omit<SearchFieldProps, 'name' | 'value' | 'onChange' | 'action'> {
+  /** The text that the address holds. */
+  text: string;
+  /** Called once the visitor pauses, or at once with Enter. */
+  onText: (text: string) => void;
+  /** Query parameter that holds the text. */
+  name: string;
+  /** Names the search for screen readers. */
+  landmark: string;
+  /** Where the form leads without code; for pages that are rendered on the server. */
+  action?: string;
+}
+
+/** How long the visitor must pause before a search starts. */
+const PAUSE_MS = 300;
+
+/** A text box that searches while one types. The address holds the text, so the back button brings older texts back. */
+export function SearchBox({ text, onText, name, landmark, action, ...field }: SearchBoxProps) {
+  const [draft, setDraft] = useState(text);
+  const [seenText, setSeenText] = useState(text);
+  const [sentText, setSentText] = useState(text);
+
+  const send = (wanted: string) => {
+    if (wanted === text) return;
+    setSentText(wanted);
+    onText(wanted);
+  };
+  const sendAfterPause = useEffectEvent(send);
+
+  if (text !== seenText) {
+    setSeenText(text);
+    // The address changed by other means than this box (back button, link): show what it says.
+    if (text !== sentText) {
+      setDraft(text);
+      setSentText(text);
+    }
+  }
+
+  useEffect(() => {
+    const timer = setTimeout(() => sendAfterPause(draft.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Read from the document: the visitor may have typed before the code arrived.
+    send(String(new FormData(event.currentTarget).get(name)).trim());
+  };
+
+  return (
+    <form action={action} method="get" role="search" aria-label={landmark} onSubmit={submit}>
+      <SearchField
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...field}
+        name={name}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+    </form>
+  );
+}
