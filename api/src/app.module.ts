@@ -1,5 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { PublicConfigModule } from './config/public-config.module.js';
 import type { Settings } from './config/settings.js';
@@ -9,7 +10,7 @@ import { HealthModule } from './health/health.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { StatsModule } from './stats/stats.module.js';
 
-const FEATURES = [ClubsModule, ReviewsModule, StatsModule, PublicConfigModule, HealthModule];
+const FEATURES = [AuthModule, ClubsModule, ReviewsModule, StatsModule, PublicConfigModule, HealthModule];
 
 /** The whole api. */
 @Module({})

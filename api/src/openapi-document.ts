@@ -11,6 +11,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     )
     .setVersion('1')
     .addServer('/api')
+    .addBearerAuth()
     .build();
   return SwaggerModule.createDocument(app, information, {
     ignoreGlobalPrefix: true,

@@ -13,18 +13,25 @@ export function ApiListOf(entry: Type<unknown>): MethodDecorator {
   return applyDecorators(ApiOkResponse({ type: [entry], headers: { ...PAGE_HEADERS } }), ApiFailures(400));
 }
 
-/** Documents the failures of a handler, beside those that every call has. */
-export function ApiFailures(...statusCodes: (400 | 404 | 503)[]): MethodDecorator {
+/** Documents the failures of a handler, or of all of a controller, beside those that every call has. */
+export function ApiFailures(...statusCodes: FailureStatus[]): ClassDecorator & MethodDecorator {
+  const statuses: FailureStatus[] = [...statusCodes, 429];
   return applyDecorators(
-    ...[...statusCodes, 429].map((status) =>
-      ApiResponse({ status, type: ErrorAnswer, description: REASONS[status] ?? '' }),
-    ),
+    ...statuses.map((status) => ApiResponse({ status, type: ErrorAnswer, description: REASONS[status] })),
   );
 }
 
-const REASONS: Record<number, string> = {
+const REASONS = {
   400: 'Something sent is not valid; the message names it',
+  401: 'Not logged in, or no longer',
+  403: 'Logged in as somebody who may not do this',
   404: 'There is no such thing',
+  409: 'Not possible in its present state',
+  410: 'No longer',
+  413: 'More than is accepted at once',
   429: 'Too many requests; Retry-After says when to come back',
   503: 'Not ready',
 };
+
+/** A status that callers must expect. */
+export type FailureStatus = keyof typeof REASONS;

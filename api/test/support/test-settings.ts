@@ -1,6 +1,13 @@
 import type { Settings } from '../../src/config/settings.js';
 import type { DatabaseSettings } from '../../src/database/dialect/create-dialect.js';
 
+/** The secrets of every test, unless it changes them. */
+export const TEST_SECRETS = {
+  siteAdminPassword: 'test-password',
+  jwtSecret: 'test-jwt-secret',
+  dataKey: 'test-data-key',
+};
+
 /** Settings for a test: nothing leaves the machine, nothing is limited, nothing is logged. */
 export function testSettings(database: DatabaseSettings, changes: Partial<Settings> = {}): Settings {
   return {
@@ -14,7 +21,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     publicUrl: 'http://127.0.0.1:3000',
     smtpUrl: undefined,
     mailFrom: undefined,
-    secrets: { siteAdminPassword: 'test-password', jwtSecret: 'test-jwt-secret', dataKey: 'test-data-key' },
+    secrets: TEST_SECRETS,
     sampleData: false,
     reviewPublication: 'verified',
     rateLimits: false,

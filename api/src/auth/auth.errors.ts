@@ -1,0 +1,21 @@
+import { ProductError } from '../common/errors.js';
+
+/** The caller is not logged in, or no longer. */
+export class UnauthenticatedError extends ProductError {
+  readonly statusCode = 401;
+  readonly title = 'Unauthorized';
+
+  constructor(message = 'Please log in') {
+    super(message);
+  }
+}
+
+/** The caller is logged in as somebody who may not do this. */
+export class ForbiddenError extends ProductError {
+  readonly statusCode = 403;
+  readonly title = 'Forbidden';
+
+  constructor(message = 'You are not allowed to do this') {
+    super(message);
+  }
+}
