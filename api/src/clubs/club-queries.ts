@@ -28,7 +28,7 @@ export const clubsPageQuery = z.object({
 export const clubSearchQuery = z.object({
   sport: shortText(NAME_LENGTH, 'Only clubs whose name or sport contains this'),
   location: shortText(NAME_LENGTH, 'Only clubs whose location contains this'),
-  postcode: shortText(16, 'Only clubs around this postcode or outward code, nearest first'),
+  postcode: shortText(NAME_LENGTH, 'Only clubs around this postcode or outward code, nearest first'),
   radiusMiles: oneOfNumbers(SEARCH_RADII_MILES, 5, 'How far from the postcode'),
   ...pageOfList(1000, 1000),
 });

@@ -5,7 +5,7 @@ import { TEAM_AGE_GROUPS } from './review-words.js';
 
 const NOW = new Date('2025-11-21T10:00:00Z');
 const DAY_MS = 86_400_000;
-const CLUBS = 420;
+const CLUBS = 320;
 const COUNT = 4_200;
 const REVIEWS = [...generateReviews(COUNT, CLUBS, NOW)];
 

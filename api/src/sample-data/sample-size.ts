@@ -7,7 +7,7 @@ export interface SampleSize {
 }
 
 /** How much a fresh start loads. */
-export const DEFAULT_SAMPLE_SIZE: SampleSize = { clubs: 420, reviews: 4_200 };
+export const DEFAULT_SAMPLE_SIZE: SampleSize = { clubs: 320, reviews: 4_000 };
 
 const WHOLE_NUMBER = /^\d{1,8}$/;
 

@@ -125,7 +125,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch }:
         ref={postcodeField}
         label="Postcode"
         name="postcode"
-        maxLength={10}
+        maxLength={100}
         autoComplete="postal-code"
         autoCapitalize="characters"
         spellCheck={false}
