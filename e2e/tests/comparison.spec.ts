@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { comparisonEntry, saveComparison } from '../support/saved-comparison';
 import { allClubs, mostReviewedClub } from '../support/site-data';
 import { expect, open, openWithStoppedClock, test } from '../support/test';
-
-const STORAGE_KEY = 'club-comparison';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Compare Clubs' });
 
@@ -10,32 +9,6 @@ const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Compare ${name}`, exact: true });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
-
-/** What the browser keeps of a chosen club; a test changes what it looks at. */
-function entry(id: number, changes: object = {}) {
-  return {
-    id,
-    name: `Club ${id}`,
-    slug: `club-${id}`,
-    overallRating: 3,
-    totalReviews: 10,
-    location: 'Leeds',
-    imageUrl: null,
-    ...changes,
-  };
-}
-
-/** Fills the browser's storage before the page runs, once: what the page does to it afterwards stays. */
-async function keep(page: Page, saved: unknown) {
-  await page.addInitScript(
-    ([key, text]) => {
-      if (localStorage.getItem('filled-by-test') !== null) return;
-      localStorage.setItem('filled-by-test', 'yes');
-      localStorage.setItem(key!, text!);
-    },
-    [STORAGE_KEY, typeof saved === 'string' ? saved : JSON.stringify(saved)],
-  );
-}
 
 test('up to four clubs are chosen, a fifth is refused in words @phone', async ({ page }) => {
   const clubs = (await allClubs()).slice(0, 5);
@@ -58,9 +31,9 @@ test('up to four clubs are chosen, a fifth is refused in words @phone', async ({
 
 test('a toast goes by itself, by its button, and for the next one', async ({ page }) => {
   const clubs = (await allClubs()).slice(0, 5);
-  await keep(
+  await saveComparison(
     page,
-    clubs.slice(0, 4).map(({ id, name }) => entry(id, { name })),
+    clubs.slice(0, 4).map(({ id, name }) => comparisonEntry(id, { name })),
   );
   await openWithStoppedClock(page, '/browse-clubs');
   const toast = page.getByText('Maximum clubs reached');
@@ -98,7 +71,7 @@ test('the choice survives a reload and travels between pages and tabs', async ({
 });
 
 test('clubs leave the bar one by one or all at once @phone', async ({ page }) => {
-  await keep(page, [entry(1), entry(2), entry(3)]);
+  await saveComparison(page, [comparisonEntry(1), comparisonEntry(2), comparisonEntry(3)]);
   await open(page, '/');
   await bar(page).getByRole('button', { name: 'Remove Club 2 from comparison' }).click();
   await expect(bar(page).getByRole('listitem')).toHaveText(['Club 1', 'Club 3']);
@@ -113,11 +86,11 @@ for (const [what, saved] of [
   ['that is no JSON', '[{"id":1,'],
   ['of another shape', '{"clubs":[]}'],
   ['with half an entry', '[{"id":1,"name":"Half"}]'],
-  ['of five clubs', JSON.stringify([1, 2, 3, 4, 5].map((id) => entry(id)))],
+  ['of five clubs', JSON.stringify([1, 2, 3, 4, 5].map((id) => comparisonEntry(id)))],
 ] as const) {
   test(`a saved list ${what} counts as empty`, async ({ page }) => {
     const [first] = await allClubs();
-    await keep(page, saved);
+    await saveComparison(page, saved);
     await open(page, '/browse-clubs');
     await expect(bar(page)).toBeHidden();
     await heart(page, first!.name).click();
@@ -126,9 +99,9 @@ for (const [what, saved] of [
 }
 
 test('the bar covers neither the end of the page nor a focused link @phone', async ({ page }) => {
-  await keep(
+  await saveComparison(
     page,
-    [1, 2, 3, 4].map((id) => entry(id, { name: `A club with quite a long name ${id}` })),
+    [1, 2, 3, 4].map((id) => comparisonEntry(id, { name: `A club with quite a long name ${id}` })),
   );
   await open(page, '/');
   await expect(bar(page)).toBeVisible();
@@ -146,17 +119,17 @@ test('comparing needs two clubs: without any, the page sends the visitor browsin
 });
 
 test('comparing needs two clubs: with one, the page says so', async ({ page }) => {
-  await keep(page, [entry(1)]);
+  await saveComparison(page, [comparisonEntry(1)]);
   await open(page, '/compare');
   await expect(page.getByText('Select at least 2 clubs to compare')).toBeVisible();
   await expect(page.getByText(/^(Best|Most)$/)).toHaveCount(0);
 });
 
 test('the best rating and the most reviews carry a badge, a draw none @phone', async ({ page }) => {
-  await keep(page, [
-    entry(1, { overallRating: 4.6, totalReviews: 12 }),
-    entry(2, { overallRating: 4.5, totalReviews: 30 }),
-    entry(3, { overallRating: 0, totalReviews: 30 }),
+  await saveComparison(page, [
+    comparisonEntry(1, { overallRating: 4.6, totalReviews: 12 }),
+    comparisonEntry(2, { overallRating: 4.5, totalReviews: 30 }),
+    comparisonEntry(3, { overallRating: 0, totalReviews: 30 }),
   ]);
   await open(page, '/compare');
   await expect(bar(page)).toBeHidden();
@@ -173,7 +146,10 @@ test('the best rating and the most reviews carry a badge, a draw none @phone', a
 
 test('a compared club leads to its page', async ({ page }) => {
   const club = await mostReviewedClub();
-  await keep(page, [entry(club.id, { name: club.name, slug: club.slug }), entry(-1)]);
+  await saveComparison(page, [
+    comparisonEntry(club.id, { name: club.name, slug: club.slug }),
+    comparisonEntry(-1),
+  ]);
   await open(page, '/compare');
   await page.getByRole('link', { name: `View Club Details of ${club.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();

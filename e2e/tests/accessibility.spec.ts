@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { entryOf, saveComparison } from '../support/saved-comparison';
+import { allClubs, fromApi, mostReviewedClub } from '../support/site-data';
+import type { PublicReview } from '../support/site-data';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Waits until every element has its colours of the new theme: even without motion they take a frame or two. */
+async function untilColoursRest(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
+/** Fails with what axe finds on the page, in the light and in the dark theme. */
+async function expectNoViolations(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await untilColoursRest(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+    );
+    expect(found, `${colorScheme} theme`).toEqual([]);
+  }
+}
+
+/** Keeps some of the directory's clubs in the browser, as a visitor does who compares. */
+const chooseClubs = async (page: Page, count: number) =>
+  saveComparison(page, (await allClubs()).slice(0, count).map(entryOf));
+
+const clubPath = async () => `/clubs/${(await mostReviewedClub()).slug}`;
+
+// Colours on their way from one to the other have a contrast of their own.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test.describe('nothing in the way of anybody', () => {
+  for (const [screen, path] of [
+    ['home', '/'],
+    ['home with results', '/?postcode=LS6&radiusMiles=3'],
+    ['home without a result', '/?sport=Zzyzx'],
+    ['home with a refused postcode', '/?postcode=ZZ99+9ZZ'],
+    ['the directory', '/browse-clubs?page=3'],
+    ['a directory search', '/browse-clubs?q=leeds'],
+    ['a directory search without a match', '/browse-clubs?q=zzyzx'],
+    ['the comparison without clubs', '/compare'],
+    ['the login of clubs', '/club-admin'],
+    ['the login of the site administration', '/admin'],
+  ] as const) {
+    test(`on ${screen} @phone`, async ({ page }) => {
+      await open(page, path);
+      await expectNoViolations(page);
+    });
+  }
+
+  for (const path of ['/browse-categories', '/browse-age', '/all-reviews', '/for-clubs', '/about', '/faq']) {
+    test(`on ${path}`, async ({ page }) => {
+      await open(page, path);
+      await expectNoViolations(page);
+    });
+  }
+
+  test('on home with clubs to compare @phone', async ({ page }) => {
+    await chooseClubs(page, 4);
+    await open(page, '/');
+    await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on the comparison of clubs @phone', async ({ page }) => {
+    await chooseClubs(page, 3);
+    await open(page, '/compare');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expectNoViolations(page);
+  });
+
+  test('on a club with reviews and replies @phone', async ({ page }) => {
+    const recent = await fromApi<PublicReview[]>('/reviews?limit=200');
+    const answered = recent.find(({ responseText }) => responseText !== null)!;
+    await open(page, `/clubs/${answered.clubSlug}?reviews=10`);
+    await expect(page.getByRole('heading', { name: 'Club Response' }).first()).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on a club with its reviews filtered by age @phone', async ({ page }) => {
+    const { slug, ageGroups } = await mostReviewedClub();
+    await open(page, `/clubs/${slug}?age=${ageGroups[0]!.ageGroup}`);
+    await expect(page.getByRole('group', { name: 'Filter by age group' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('in the share dialog @phone', async ({ page }) => {
+    await open(page, await clubPath());
+    await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('in the review dialog, empty and with what is missing @phone', async ({ page }) => {
+    await open(page, '/?write-review');
+    const dialog = page.getByRole('dialog', { name: 'Write a review' });
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Submit Anonymous Review' }).click();
+    await expect(dialog.getByText('Please select an age group')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('in the menu of a phone @phone-only', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  for (const [screen, path] of [
+    ['an unknown club', '/clubs/no-such-club'],
+    ['an address that nobody serves', '/no/such/page'],
+  ] as const) {
+    test(`on ${screen} @phone`, async ({ page, consoleMessages }) => {
+      await open(page, path);
+      await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
+      await expectNoViolations(page);
+    });
+  }
+});
