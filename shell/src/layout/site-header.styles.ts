@@ -16,9 +16,12 @@ export const Bar = styled.header`
   --color-focus-halo: var(--color-band-deep);
 `;
 
+/* One line, unless a reader's own spacing of letters makes the words wider than the window. */
 export const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: var(--space-2);
   min-height: 4.5rem;
 
@@ -39,9 +42,9 @@ export const Row = styled.div`
 export const Brand = styled.a`
   display: flex;
   align-items: center;
+  flex: 1 1 0;
   gap: var(--space-3);
-  min-width: 0;
-  margin-inline-end: auto;
+  min-width: min-content;
   padding-block: var(--space-2);
   color: inherit;
   font-family: var(--font-display);
@@ -63,6 +66,10 @@ export const Brand = styled.a`
   @media (max-width: 24rem) {
     gap: var(--space-2);
     font-stretch: 96%;
+  }
+  @media (min-width: ${WIDE}) {
+    flex: none;
+    margin-inline-end: auto;
   }
 `;
 

@@ -24,27 +24,32 @@ const Bar = styled.section`
   box-shadow: var(--shadow-overlay);
 `;
 
+/* The actions beside the title, or below it where a reader's own spacing of letters leaves no room. */
 const Row = styled.div`
-  display: grid;
-  grid-template-areas: 'title actions' 'clubs clubs';
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: var(--space-2) var(--space-4);
 
   @media (min-width: 64rem) {
-    grid-template-areas: 'title clubs actions';
-    grid-template-columns: auto 1fr auto;
+    flex-wrap: nowrap;
   }
 `;
 
 const Title = styled.h2`
-  grid-area: title;
   display: flex;
+  flex: 1 1 0;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 var(--space-2);
+  min-width: min-content;
   font-size: var(--text-m);
   font-stretch: 106%;
+
+  @media (min-width: 64rem) {
+    flex: none;
+  }
 `;
 
 const Count = styled.span`
@@ -53,13 +58,20 @@ const Count = styled.span`
 `;
 
 const Clubs = styled.ul`
-  grid-area: clubs;
   display: flex;
+  flex: 1 0 100%;
+  order: 1;
+  min-width: 0;
   gap: var(--space-2);
   padding: 2px;
   list-style: none;
   overflow-x: auto;
   scrollbar-width: thin;
+
+  @media (min-width: 64rem) {
+    flex: 1 1 0;
+    order: 0;
+  }
 `;
 
 const Club = styled.li`
@@ -101,8 +113,8 @@ const Remove = styled.button`
 `;
 
 const Actions = styled.div`
-  grid-area: actions;
   display: flex;
+  flex: none;
   justify-content: flex-end;
   gap: var(--space-2);
 `;
