@@ -8,6 +8,7 @@ import { SettingsModule } from './config/settings.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { SecurityModule } from './security/security.module.js';
 import { StatsModule } from './stats/stats.module.js';
 
 const FEATURES = [AuthModule, ClubsModule, ReviewsModule, StatsModule, PublicConfigModule, HealthModule];
@@ -19,7 +20,7 @@ export class AppModule {
   static with(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [SettingsModule.of(settings), DatabaseModule.of(settings), ...FEATURES],
+      imports: [SettingsModule.of(settings), DatabaseModule.of(settings), SecurityModule, ...FEATURES],
     };
   }
 }

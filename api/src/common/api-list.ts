@@ -29,6 +29,7 @@ const REASONS = {
   409: 'Not possible in its present state',
   410: 'No longer',
   413: 'More than is accepted at once',
+  415: 'Only JSON is understood',
   429: 'Too many requests; Retry-After says when to come back',
   503: 'Not ready',
 };

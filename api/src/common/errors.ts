@@ -19,8 +19,37 @@ export class NotFoundError extends ProductError {
   readonly title = 'Not Found';
 }
 
+/** What was asked for does not fit what is there, like a second one of something that may exist once. */
+export class ConflictError extends ProductError {
+  readonly statusCode = 409;
+  readonly title = 'Conflict';
+}
+
+/** What was asked for was there once, but not any more. */
+export class GoneError extends ProductError {
+  readonly statusCode = 410;
+  readonly title = 'Gone';
+}
+
+/** The same was asked too often; it may be asked again after some seconds. */
+export class TooManyRequestsError extends ProductError {
+  readonly statusCode = 429;
+  readonly title = 'Too Many Requests';
+
+  constructor(readonly retryAfterSeconds: number) {
+    super(`Too many requests: please try again in ${inWords(retryAfterSeconds)}`);
+  }
+}
+
 /** The product cannot work at the moment. */
 export class UnavailableError extends ProductError {
   readonly statusCode = 503;
   readonly title = 'Service Unavailable';
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
+  const rounded = Math.ceil(count);
+  return `${rounded} ${unit}${rounded === 1 ? '' : 's'}`;
 }

@@ -29,7 +29,7 @@ describe('the schema', () => {
     const place = await createTestDatabasePlace();
     const databases = await Promise.all([1, 2, 3].map(() => openDatabase(place.settings)));
     for (const opened of databases) {
-      expect(await opened.reads.all('SELECT name FROM site_counters')).toHaveLength(2);
+      expect(await opened.reads.all('SELECT name FROM site_counters')).toHaveLength(6);
       await opened.close();
     }
     await place.removePlace();

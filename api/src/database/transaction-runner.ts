@@ -9,6 +9,7 @@ const ATTEMPTS = 4;
  */
 export class TransactionRunner {
   private lastInQueue: Promise<unknown> = Promise.resolve();
+  private readonly followUps = new WeakMap<EntityManager, (() => void)[]>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -23,13 +24,31 @@ export class TransactionRunner {
     return turn;
   }
 
+  /** Calls `followUp` once the transaction of `manager` is committed, and never when it is rolled back. */
+  afterCommit(manager: EntityManager, followUp: () => void): void {
+    const followUps = this.followUps.get(manager);
+    if (followUps) followUps.push(followUp);
+    else this.followUps.set(manager, [followUp]);
+  }
+
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.dataSource.transaction(work);
+        return await this.once(work);
       } catch (error) {
         if (attempt >= ATTEMPTS || !this.dialect.isWorthRetrying(error)) throw error;
       }
     }
+  }
+
+  private async once<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    let manager: EntityManager | undefined;
+    const result = await this.dataSource.transaction((own) => {
+      manager = own;
+      return work(own);
+    });
+    const followUps = manager && this.followUps.get(manager);
+    followUps?.forEach((followUp) => followUp());
+    return result;
   }
 }

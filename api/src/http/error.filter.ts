@@ -1,6 +1,7 @@
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { Catch } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyRequestsError } from '../common/errors.js';
 import { toErrorAnswer } from './error-answer.js';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -19,6 +20,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const answer = toErrorAnswer(error, request.method, request.url.split('?', 1)[0] ?? '');
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (reply.sent) return;
+  if (error instanceof TooManyRequestsError) void reply.header('retry-after', error.retryAfterSeconds);
   if (answer.statusCode === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply.status(answer.statusCode).type('application/json; charset=utf-8').send(answer);
 }

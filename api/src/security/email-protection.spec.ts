@@ -31,8 +31,8 @@ describe('EmailProtection', () => {
     const changed = stored.slice(0, -2) + (stored.endsWith('AA') ? 'BB' : 'AA');
     expect(() => new EmailProtection('another-key').decrypt(stored)).toThrow();
     expect(() => protection.decrypt(changed)).toThrow();
-    expect(() => protection.decrypt(stored.slice(0, 20))).toThrow('Not an encrypted address');
-    expect(() => protection.decrypt(ADDRESS)).toThrow('Not an encrypted address');
+    expect(() => protection.decrypt(stored.slice(0, 20))).toThrow('Not an encrypted text');
+    expect(() => protection.decrypt(ADDRESS)).toThrow('Not an encrypted text');
   });
 });
 

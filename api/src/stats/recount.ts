@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.js';
 import { idBatches } from '../database/id-batches.js';
 import { indexClubTexts } from '../clubs/club-text-index.js';
+import type { SiteCounterName } from './site-counter.entity.js';
 
 const CLUBS_PER_BATCH = 500;
 const CATEGORIES = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'];
@@ -54,8 +55,22 @@ export async function recountReviews(
     await manager.query(
       `UPDATE site_counters SET value = (SELECT COALESCE(SUM(review_count), 0) FROM clubs) WHERE name = 'visible_reviews'`,
     );
+    for (const [name, condition] of Object.entries(REVIEWS_BY_STATE)) {
+      await manager.query(
+        `UPDATE site_counters SET value = (SELECT COUNT(*) FROM reviews WHERE ${condition}) WHERE name = ?`,
+        [name],
+      );
+    }
   });
 }
+
+// The conditions behind contributionOf in reviews/totals.
+const REVIEWS_BY_STATE: Partial<Record<SiteCounterName, string>> = {
+  reviews_pending_verification: 'is_verified = 0',
+  reviews_awaiting_approval: 'is_verified = 1 AND is_approved = 0',
+  reviews_approved: 'is_verified = 1 AND is_approved = 1',
+  reviews_held: 'is_held = 1 AND is_approved = 0',
+};
 
 function renumberSql({ dialect }: RecountTarget): string {
   const places = 'SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS list_position FROM clubs';

@@ -35,6 +35,24 @@ export interface Dialect {
    */
   updateFrom(table: string, source: string, columns: readonly string[]): string;
 
+  /** Ends a SELECT whose rows nobody else may change before the transaction ends. */
+  readonly lockRows: string;
+
+  /**
+   * SQL that inserts one row, with a `?` for each column, or changes the row that has the same `keys`. In `changes`
+   * (column to expression) a bare name is the stored value, and `given(column)` what would have been inserted.
+   * Assignments must be independent of each other's order, or name first what reads the other's old value.
+   */
+  insertOrChange(
+    table: string,
+    columns: readonly string[],
+    keys: readonly string[],
+    changes: (given: (column: string) => string) => Record<string, string>,
+  ): string;
+
+  /** True for the refusal of a row whose unique key another row has. */
+  isDuplicate(error: unknown): boolean;
+
   /** Makes an empty table `<table>_shadow` with the columns and keys of `table`; an earlier one is dropped. */
   createShadow(dataSource: DataSource, table: string): Promise<void>;
 

@@ -3,6 +3,7 @@ import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Dialect, LockName } from './dialect.js';
+import { assignments, insertSql } from './insert-sql.js';
 import { MysqlReads } from './mysql-reads.js';
 import type { MysqlServer } from './mysql-url.js';
 import { parseMysqlUrl } from './mysql-url.js';
@@ -26,6 +27,7 @@ const LIMIT_STATEMENTS: Record<ServerKind, string> = {
 export class MysqlDialect implements Dialect {
   readonly engine = 'mysql';
   readonly concurrentTransactions = WRITE_CONNECTIONS;
+  readonly lockRows = 'FOR UPDATE';
 
   private readonly server: MysqlServer;
   private kind: ServerKind = 'mysql';
@@ -95,6 +97,21 @@ export class MysqlDialect implements Dialect {
   updateFrom(table: string, source: string, columns: readonly string[]): string {
     const changes = columns.map((column) => `${table}.${column} = source.${column}`).join(', ');
     return `UPDATE ${table} JOIN (${source}) AS source ON source.id = ${table}.id SET ${changes}`;
+  }
+
+  insertOrChange(
+    table: string,
+    columns: readonly string[],
+    _keys: readonly string[],
+    changes: (given: (column: string) => string) => Record<string, string>,
+  ): string {
+    // MariaDB does not know MySQL's newer row alias; both know VALUES().
+    const set = assignments(changes((column) => `VALUES(${column})`));
+    return `${insertSql(table, columns)} ON DUPLICATE KEY UPDATE ${set}`;
+  }
+
+  isDuplicate(error: unknown): boolean {
+    return (error as { code?: unknown } | null)?.code === 'ER_DUP_ENTRY';
   }
 
   async createShadow(dataSource: DataSource, table: string): Promise<void> {

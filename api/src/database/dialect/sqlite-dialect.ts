@@ -6,6 +6,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Dialect, LockName } from './dialect.js';
+import { assignments, insertSql } from './insert-sql.js';
 import { SqliteReads } from './sqlite-reads.js';
 
 const LOCK_PATIENCE_MS = 120_000;
@@ -17,6 +18,8 @@ export class SqliteDialect implements Dialect {
 
   // better-sqlite3 shares one connection: simultaneous transactions would fail or swallow each other's writes.
   readonly concurrentTransactions = 1;
+  // A transaction that has read what another process changed meanwhile fails when it writes, and runs again.
+  readonly lockRows = '';
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true });
@@ -64,6 +67,21 @@ export class SqliteDialect implements Dialect {
   updateFrom(table: string, source: string, columns: readonly string[]): string {
     const changes = columns.map((column) => `${column} = source.${column}`).join(', ');
     return `UPDATE ${table} SET ${changes} FROM (${source}) AS source WHERE source.id = ${table}.id`;
+  }
+
+  insertOrChange(
+    table: string,
+    columns: readonly string[],
+    keys: readonly string[],
+    changes: (given: (column: string) => string) => Record<string, string>,
+  ): string {
+    const set = assignments(changes((column) => `excluded.${column}`));
+    return `${insertSql(table, columns)} ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${set}`;
+  }
+
+  isDuplicate(error: unknown): boolean {
+    const code = (error as { code?: unknown } | null)?.code;
+    return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
   }
 
   async createShadow(dataSource: DataSource, table: string): Promise<void> {

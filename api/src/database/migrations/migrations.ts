@@ -2,6 +2,7 @@ import { CreateClubs1750000000000 } from './1750000000000-create-clubs.js';
 import { CreateReviews1750000001000 } from './1750000001000-create-reviews.js';
 import { CreateClaims1750000002000 } from './1750000002000-create-claims.js';
 import { CreatePostcodes1750000003000 } from './1750000003000-create-postcodes.js';
+import { CreateSubmission1750000004000 } from './1750000004000-create-submission.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   CreateReviews1750000001000,
   CreateClaims1750000002000,
   CreatePostcodes1750000003000,
+  CreateSubmission1750000004000,
 ];

@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../config/settings.js';
+import { SETTINGS } from '../config/settings.module.js';
+import { TextCipher } from '../security/text-cipher.js';
+import type { OutgoingMail } from './outgoing-mail.js';
+
+/** Recipient and contents of a mail. */
+export type MailPayload = Omit<OutgoingMail, 'kind'>;
+
+/** Keeps stored mails unreadable without DATA_KEY. */
+@Injectable()
+export class MailProtection {
+  private readonly cipher: TextCipher;
+
+  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'secrets'>) {
+    this.cipher = new TextCipher(settings.secrets.dataKey, 'mail');
+  }
+
+  /** A payload as it is stored. */
+  encrypt(payload: MailPayload): string {
+    return this.cipher.encrypt(JSON.stringify(payload));
+  }
+
+  /** A stored payload. Throws when it was encrypted with another key. */
+  decrypt(stored: string): MailPayload {
+    return JSON.parse(this.cipher.decrypt(stored)) as MailPayload;
+  }
+}

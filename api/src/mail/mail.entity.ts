@@ -1,0 +1,47 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/**
+ * A mail that was written in the transaction that is its reason, and is sent afterwards. Recipient and contents are
+ * encrypted, and wiped once the mail is sent or given up.
+ */
+@Entity('mails')
+@Index('ux_mails_message_id', ['messageId'], { unique: true })
+@Index('ix_mails_next_attempt', ['nextAttemptAt'])
+@Index('ix_mails_created', ['createdAt'])
+export class Mail {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  /** The Message-ID header: the same at every attempt, so that a mail that comes twice can be recognised. */
+  @Column({ name: 'message_id', type: 'varchar', length: 200 })
+  messageId!: string;
+
+  /** What the mail is for, like "review-verification". */
+  @Column({ type: 'varchar', length: 40 })
+  kind!: string;
+
+  /** Recipient, subject, HTML and text as encrypted JSON; null once wiped. */
+  @Column({ name: 'payload_encrypted', type: 'text', nullable: true })
+  payloadEncrypted!: string | null;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ type: 'integer', default: 0 })
+  attempts!: number;
+
+  /** When the mail is due; null once it is sent or given up. */
+  @Column({ name: 'next_attempt_at', type: 'datetime', precision: 3, nullable: true })
+  nextAttemptAt!: Date | null;
+
+  /** Until then one instance has it in hand. */
+  @Column({ name: 'locked_until', type: 'datetime', precision: 3, nullable: true })
+  lockedUntil!: Date | null;
+
+  @Column({ name: 'sent_at', type: 'datetime', precision: 3, nullable: true })
+  sentAt!: Date | null;
+
+  /** Why the last attempt failed; never holds an address. */
+  @Column({ name: 'last_error', type: 'varchar', length: 200, nullable: true })
+  lastError!: string | null;
+}
