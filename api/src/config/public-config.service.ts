@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { RecentAnswers } from '../common/recent-answers.js';
 import { READS } from '../database/database.module.js';
 import type { PreparedReads } from '../database/prepared-reads.js';
 import { DEMO_LOGIN } from '../sample-data/demo-login.js';
@@ -6,11 +7,16 @@ import type { PublicConfig } from './dto/public-config.dto.js';
 import type { Settings } from './settings.js';
 import { SETTINGS } from './settings.module.js';
 
+/** Every page asks for it, and it changes only when an administrator loads sample data. */
+const REMEMBERED_FOR_MS = 10_000;
+
 const SAMPLE_DATA = `SELECT value FROM site_settings WHERE name = 'sample_data'`;
 
 /** What screens may know of the settings. */
 @Injectable()
 export class PublicConfigService {
+  private readonly hasSampleData = new RecentAnswers<boolean>(1, REMEMBERED_FOR_MS);
+
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(READS) private readonly reads: PreparedReads,
@@ -19,8 +25,11 @@ export class PublicConfigService {
   /** Brand and support address; the demo login only while sample data is loaded. */
   async get(): Promise<PublicConfig> {
     const { brandName, supportEmail } = this.settings;
-    const [row] = await this.reads.all<{ value: string }>(SAMPLE_DATA);
-    if (row?.value !== 'loaded') return { brandName, supportEmail, sampleData: false };
-    return { brandName, supportEmail, sampleData: true, demoLogin: { ...DEMO_LOGIN } };
+    const sampleData = await this.hasSampleData.get('', async () => {
+      const [row] = await this.reads.all<{ value: string }>(SAMPLE_DATA);
+      return row?.value === 'loaded';
+    });
+    if (!sampleData) return { brandName, supportEmail, sampleData };
+    return { brandName, supportEmail, sampleData, demoLogin: { ...DEMO_LOGIN } };
   }
 }

@@ -4,7 +4,7 @@ import { LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { pino, stdTimeFunctions } from 'pino';
 
-const BUFFER_BYTES = 4096;
+const BUFFER_BYTES = 12_288;
 const FLUSH_EVERY_MS = 1000;
 
 /** Parts of Nest that list every module and route at start. */

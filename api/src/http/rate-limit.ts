@@ -3,6 +3,8 @@ import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 const READS_PER_MINUTE = 1200;
 const REMEMBERED_ADDRESSES = 50_000;
 
+const NOT_SAID = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 /**
  * A generous limit for each address: far more than a person, or a school behind one address, reads, and little
  * enough to stop a copying machine. Counted in this process.
@@ -11,6 +13,9 @@ export const readLimit: RateLimitPluginOptions = {
   max: READS_PER_MINUTE,
   timeWindow: '1 minute',
   cache: REMEMBERED_ADDRESSES,
+  // Nobody comes near the limit while reading; whoever meets it is told when to come back.
+  addHeaders: NOT_SAID,
+  addHeadersOnExceeding: NOT_SAID,
   errorResponseBuilder: (_request, { statusCode, after }) =>
     Object.assign(new Error(`Too many requests: please try again in ${after}`), { statusCode }),
 };

@@ -22,8 +22,8 @@ const DOCS_ALLOWED = {
 };
 
 /**
- * The headers that helmet gives every answer. They are the same each time, so they are worked out once at start
- * instead of per request.
+ * The headers that helmet gives every answer, without those that say something to browsers which no longer exist, or
+ * of documents only. They are the same each time, so they are worked out once at start instead of per request.
  */
 export function securityHeaders(page: 'api' | 'docs', isHttps: boolean): Headers {
   const headers = collect({
@@ -33,6 +33,12 @@ export function securityHeaders(page: 'api' | 'docs', isHttps: boolean): Headers
     },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    crossOriginOpenerPolicy: page === 'docs',
+    originAgentCluster: page === 'docs',
   });
   return { ...headers, 'permissions-policy': 'camera=(), geolocation=(), microphone=()' };
 }

@@ -6,6 +6,7 @@ import { clubsContaining, clubsOfSport, normalise } from './text-search.mjs';
 const EARTH_RADIUS_MILES = 3958.7613;
 const RADIANS = Math.PI / 180;
 const REACH = 1000;
+const SPORTS_REMEMBERED_MS = 60_000;
 
 // The square of the sine of half the angle grows with the distance: it is filtered and sorted by, and only the rows
 // of the page are turned into miles.
@@ -21,6 +22,9 @@ const around = (condition) => `
       WHERE k.latitude BETWEEN ? AND ? AND k.longitude BETWEEN ? AND ? ${condition} HAVING nearness <= ?
     ) w ORDER BY w.nearness, w.id LIMIT ? OFFSET ?
   ) p STRAIGHT_JOIN clubs c ON c.id = p.id ORDER BY p.nearness, p.id`;
+
+/** Remembered as the product remembers them. */
+let sports = { names: [], until: 0 };
 
 const AROUND = around('');
 const NAMED_AROUND = (sports) =>
@@ -45,8 +49,11 @@ async function findByText({ sport, location }, page, limit) {
 }
 
 async function sportsContaining(text) {
-  const rows = await rowsOf('SELECT DISTINCT sport FROM clubs');
-  return rows.map(({ sport }) => sport).filter((sport) => normalise(sport).includes(text));
+  if (Date.now() > sports.until) {
+    const rows = await rowsOf('SELECT DISTINCT sport FROM clubs');
+    sports = { names: rows.map(({ sport }) => sport), until: Date.now() + SPORTS_REMEMBERED_MS };
+  }
+  return sports.names.filter((sport) => normalise(sport).includes(text));
 }
 
 async function readAround({ postcode, radiusMiles, sport }, page, limit) {

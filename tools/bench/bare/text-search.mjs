@@ -23,27 +23,54 @@ const OF_SPORTS = (count) =>
     `SELECT DISTINCT id FROM (${[`${TERMS} AND field = ?`, ...Array(count).fill(OF_SPORT)].join(' UNION ALL ')}) u`,
   );
 
+// So many match that a walk in name order fills a page before long.
+const walk = (condition) => `
+  SELECT ${SUMMARY}
+  FROM (SELECT k.id, k.list_position FROM clubs k WHERE ${condition} ORDER BY k.list_position LIMIT ? OFFSET ?) p
+  STRAIGHT_JOIN clubs c ON c.id = p.id ORDER BY p.list_position`;
+
+const WALK_ANYWHERE = walk('k.search_name LIKE ? OR k.search_location LIKE ?');
+const WALK_NAME = walk('k.search_name LIKE ?');
+const WALK_LOCATION = walk('k.search_location LIKE ?');
+const WALK_SPORTS = (count) => walk(`k.search_name LIKE ?${' OR k.sport = ?'.repeat(count)}`);
+
+/** Texts that more clubs contain than can be paged. */
+const overfull = new Set();
+
 /**
  * A page of the clubs that contain a text in name or location (`anywhere`), or in one of the two.
  * @returns {Promise<{clubs: object[], total: number}>}
  */
-export async function clubsContaining({ anywhere, name, location }, pageNumber, limit) {
-  const [start, end] = rangeOf(normalise(anywhere ?? name ?? location));
-  const field = name === undefined ? LOCATION : NAME;
-  const offset = (pageNumber - 1) * limit;
-  return toPage(
-    anywhere === undefined
-      ? await rowsOf(IN_FIELD, [start, end, field, limit, offset])
-      : await rowsOf(ANYWHERE, [start, end, limit, offset]),
-  );
+export function clubsContaining({ anywhere, name, location }, pageNumber, limit) {
+  const text = normalise(anywhere ?? name ?? location);
+  const page = [limit, (pageNumber - 1) * limit];
+  const range = rangeOf(text);
+  const part = `%${text}%`;
+  if (anywhere !== undefined)
+    return find(`any ${text}`, [ANYWHERE, range], [WALK_ANYWHERE, [part, part]], page);
+  return name === undefined
+    ? find(`location ${text}`, [IN_FIELD, [...range, LOCATION]], [WALK_LOCATION, [part]], page)
+    : find(`name ${text}`, [IN_FIELD, [...range, NAME]], [WALK_NAME, [part]], page);
 }
 
 /** A page of the clubs whose name contains a text or that play one of some sports. */
-export async function clubsOfSport(text, sports, pageNumber, limit) {
-  const [start, end] = rangeOf(text);
-  const offset = (pageNumber - 1) * limit;
-  const parameters = [start, end, NAME, ...sports, limit, offset];
-  return toPage(await rowsOf(OF_SPORTS(sports.length), parameters));
+export function clubsOfSport(text, sports, pageNumber, limit) {
+  return find(
+    `sport ${text}`,
+    [OF_SPORTS(sports.length), [...rangeOf(text), NAME, ...sports]],
+    [WALK_SPORTS(sports.length), [`%${text}%`, ...sports]],
+    [limit, (pageNumber - 1) * limit],
+  );
+}
+
+async function find(key, [termsSql, termsParameters], [walkSql, walkParameters], page) {
+  if (!overfull.has(key)) {
+    const found = toPage(await rowsOf(termsSql, [...termsParameters, ...page]));
+    if (found.total <= REACH) return found;
+    overfull.add(key);
+  }
+  const rows = await rowsOf(walkSql, [...walkParameters, ...page]);
+  return { clubs: rows.map(toSummary), total: REACH + 1 };
 }
 
 function rangeOf(text) {
