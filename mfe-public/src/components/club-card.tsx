@@ -38,7 +38,10 @@ const Head = styled.div`
 const Name = styled.h3`
   font-size: var(--text-l);
 
+  /* A name of one line is a target of 24 px all the same. */
   & > a {
+    display: inline-block;
+    padding-block: 2px;
     color: var(--color-ink);
     font-weight: inherit;
     text-decoration: none;

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Where the keyboard's focus is and whether a visitor sees it. */
+interface Focus {
+  /** What has the focus, for messages. */
+  name: string;
+  /** What keeps a visitor from seeing it; empty when nothing does. */
+  faults: string[];
+}
+
+/** Describes the element that has the focus, or null where none has: at the edge of the page. */
+function readFocus(page: Page): Promise<Focus | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50);
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const hasOutline =
+      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+    const { left, right, top, bottom } = element.getClientRects()[0]!;
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 2, top + 2],
+      [right - 2, bottom - 2],
+    ] as const;
+    const isInSight = points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && element.contains(hit);
+    });
+    const faults = [
+      ...(hasOutline ? [] : ['has no outline']),
+      ...(isInSight ? [] : ['lies out of sight or behind something']),
+    ];
+    return { name: `<${element.localName}> ${name}`, faults };
+  });
+}
+
+/** Fails unless a visitor sees what has the focus. */
+async function expectFocusInSight(page: Page) {
+  await expect
+    .poll(async () => {
+      const focus = await readFocus(page);
+      return focus === null ? [] : focus.faults.map((fault) => `${focus.name} ${fault}`);
+    })
+    .toEqual([]);
+}
+
+/**
+ * Presses Tab until `target` has the focus. Fails when a stop on the way cannot be seen, or when the focus never
+ * gets there.
+ * @param key 'Shift+Tab' goes backwards
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const MOST_PRESSES = 120;
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press(key);
+    await expectFocusInSight(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target.toString()} did not get the focus within ${MOST_PRESSES} presses of ${key}`);
+}
+
+/** Numbers everything on the page that Tab is to stop at, in the order in which it is read. */
+function numberStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SELECTOR = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const stops = [...document.querySelectorAll<HTMLElement>(SELECTOR)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.tabIndex === 0 &&
+        !element.matches(':disabled') &&
+        element.closest('[inert]') === null,
+    );
+    return stops.map((element, index) => {
+      element.setAttribute('data-stop', String(index));
+      return `${index} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50)}`;
+    });
+  });
+}
+
+/**
+ * Walks over the whole page with `key`, from one edge to the other. Fails unless every control gets the focus, in
+ * reading order, visibly, and the focus leaves the page at its end.
+ */
+export async function walkOver(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops = await numberStops(page);
+  const expected = key === 'Tab' ? stops : stops.toReversed();
+  const reached: string[] = [];
+  const current = () => page.evaluate(() => document.activeElement?.getAttribute('data-stop') ?? null);
+  while (reached.length < expected.length) {
+    await page.keyboard.press(key);
+    const stop = await current();
+    if (stop === null) break;
+    await expectFocusInSight(page);
+    reached.push(stops[Number(stop)]!);
+  }
+  expect(reached).toEqual(expected);
+  // Beyond the edge is the browser, or where there is none the other end of the page.
+  await page.keyboard.press(key);
+  const beyond = await current();
+  expect(beyond === null ? expected[0] : stops[Number(beyond)]).toBe(expected[0]);
+}
