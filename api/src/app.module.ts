@@ -1,17 +1,29 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
+import { ClaimsModule } from './claims/claims.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { PublicConfigModule } from './config/public-config.module.js';
 import type { Settings } from './config/settings.js';
 import { SettingsModule } from './config/settings.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { StatsModule } from './stats/stats.module.js';
 
-const FEATURES = [AuthModule, ClubsModule, ReviewsModule, StatsModule, PublicConfigModule, HealthModule];
+const FEATURES = [
+  AuthModule,
+  ModerationModule,
+  ClaimsModule,
+
+  ClubsModule,
+  ReviewsModule,
+  StatsModule,
+  PublicConfigModule,
+  HealthModule,
+];
 
 /** The whole api. */
 @Module({})

@@ -2,10 +2,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
+import { RateLimits } from '../rate-limits/rate-limits.js';
 import { UnauthenticatedError } from './auth.errors.js';
 import type { IssuedToken } from './session-tokens.js';
 import { SessionTokens } from './session-tokens.js';
 import { SessionVersions, SITE_ADMIN_SUBJECT } from './session-versions.js';
+
+const WINDOW_MS = 15 * 60_000;
+const ATTEMPTS_BY_ADDRESS = { purpose: 'site-admin-login-by-address', times: 10, windowMs: WINDOW_MS };
+/** Against guessing from many addresses; far more than administrators mistype. */
+const ATTEMPTS = { purpose: 'site-admin-login', times: 100, windowMs: WINDOW_MS };
 
 /** Logs the site's administrator in. */
 @Injectable()
@@ -16,11 +22,19 @@ export class SiteAdminLoginService {
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(SessionTokens) private readonly tokens: SessionTokens,
     @Inject(SessionVersions) private readonly versions: SessionVersions,
+    @Inject(RateLimits) private readonly limits: RateLimits,
   ) {}
 
-  /** A token for the right password. Throws UnauthenticatedError for a wrong one. */
-  async logIn(password: string): Promise<IssuedToken> {
+  /**
+   * A token for the right password. Throws UnauthenticatedError for a wrong one, and TooManyRequestsError for
+   * whoever guesses: at one address, or everybody together.
+   */
+  async logIn(password: string, clientAddress: string): Promise<IssuedToken> {
+    // Counted before it is looked at, so that many guesses at once count like one after the other.
+    await this.limits.take(ATTEMPTS_BY_ADDRESS, clientAddress);
+    await this.limits.take(ATTEMPTS, 'everybody');
     if (!this.isRight(password)) throw new UnauthenticatedError('Incorrect password.');
+    await this.limits.forget(ATTEMPTS_BY_ADDRESS, clientAddress);
     const version = (await this.versions.current('site-admin', SITE_ADMIN_SUBJECT)) ?? '';
     return this.tokens.issue('site-admin', SITE_ADMIN_SUBJECT, version);
   }

@@ -1,5 +1,7 @@
-import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { clientAddressOf } from '../common/client-address.js';
 import { ApiFailures } from '../common/api-list.js';
 import { ValidBody } from '../common/valid-body.js';
 import { LoginAnswer, SessionAnswer } from './dto/session-answers.dto.js';
@@ -22,8 +24,11 @@ export class SiteAdminSessionController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: LoginAnswer })
   @ApiFailures(400, 401)
-  async loginSiteAdmin(@ValidBody(siteAdminLogin) { password }: SiteAdminLogin): Promise<LoginAnswer> {
-    const { token, expiresAt } = await this.login.logIn(password);
+  async loginSiteAdmin(
+    @ValidBody(siteAdminLogin) { password }: SiteAdminLogin,
+    @Req() request: FastifyRequest,
+  ): Promise<LoginAnswer> {
+    const { token, expiresAt } = await this.login.logIn(password, clientAddressOf(request));
     return { token, expiresAt: expiresAt.toISOString() };
   }
 

@@ -2,12 +2,16 @@ import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Club } from '../clubs/club.entity.js';
 
-/** Where a claim stands: pending until a site administrator decides. */
-export type ClaimStatus = 'pending' | 'approved' | 'rejected';
+/** Where a claim can stand: pending until a site administrator decides. */
+export const CLAIM_STATUSES = ['pending', 'approved', 'rejected'] as const;
+
+/** One of the {@link CLAIM_STATUSES}. */
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 
 /** A club representative's request to manage a club's page; e-mail and telephone are personal data. */
 @Entity('claims')
 @Index('ix_claims_status', ['status', 'createdAt'])
+@Index('ix_claims_created', ['createdAt'])
 @Index('ix_claims_club', ['clubId'])
 export class Claim {
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -13,6 +13,12 @@ export function ApiListOf(entry: Type<unknown>): MethodDecorator {
   return applyDecorators(ApiOkResponse({ type: [entry], headers: { ...PAGE_HEADERS } }), ApiFailures(400));
 }
 
+/** Documents a handler that answers a list in runs, each beginning where the one before ended. */
+export function ApiRunOf(entry: Type<unknown>): MethodDecorator {
+  const headers = { Link: PAGE_HEADERS.Link };
+  return applyDecorators(ApiOkResponse({ type: [entry], headers }), ApiFailures(400));
+}
+
 /** Documents the failures of a handler, or of all of a controller, beside those that every call has. */
 export function ApiFailures(...statusCodes: FailureStatus[]): ClassDecorator & MethodDecorator {
   const statuses: FailureStatus[] = [...statusCodes, 429];

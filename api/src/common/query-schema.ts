@@ -2,14 +2,21 @@ import { z } from 'zod';
 
 /** A whole number between two bounds, `fallback` when it is not given. */
 export function wholeNumber(min: number, max: number, fallback: number, description: string) {
+  return boundedNumber(min, max).default(fallback).describe(description);
+}
+
+/** A whole number between two bounds that need not be given. */
+export function optionalWholeNumber(min: number, max: number, description: string) {
+  return boundedNumber(min, max).optional().describe(description);
+}
+
+function boundedNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string({ error })
     .regex(/^\d{1,9}$/, { error })
     .transform(Number)
-    .pipe(z.number().int().min(min, { error }).max(max, { error }))
-    .default(fallback)
-    .describe(description);
+    .pipe(z.number().int().min(min, { error }).max(max, { error }));
 }
 
 /** One of a few numbers, `fallback` when it is not given. */

@@ -1,10 +1,14 @@
-/** Columns of a public review; `r` is reviews, `c` its club. The author's address is never among them. */
-export const REVIEW_COLUMNS = `r.id, r.club_id AS clubId, c.name AS clubName, c.slug AS clubSlug,
-  r.review_text AS reviewText, r.age_group AS ageGroup, r.rating_total AS ratingTotal,
-  r.coaching_rating AS coachingRating, r.communication_rating AS communicationRating,
-  r.facilities_rating AS facilitiesRating, r.inclusivity_rating AS inclusivityRating, r.value_rating AS valueRating,
-  r.created_at AS createdAt, r.is_verified AS isVerified, r.is_approved AS isApproved,
-  r.response_text AS responseText`;
+/** Columns of a public review; `review` names reviews, `c` its club. The author's address is never among them. */
+export const reviewColumns = (review: string): string =>
+  `${review}.id, ${review}.club_id AS clubId, c.name AS clubName, c.slug AS clubSlug,
+  ${review}.review_text AS reviewText, ${review}.age_group AS ageGroup, ${review}.rating_total AS ratingTotal,
+  ${review}.coaching_rating AS coachingRating, ${review}.communication_rating AS communicationRating,
+  ${review}.facilities_rating AS facilitiesRating, ${review}.inclusivity_rating AS inclusivityRating,
+  ${review}.value_rating AS valueRating, ${review}.created_at AS createdAt, ${review}.is_verified AS isVerified,
+  ${review}.is_approved AS isApproved, ${review}.response_text AS responseText`;
+
+/** The same of reviews `r`. */
+export const REVIEW_COLUMNS = reviewColumns('r');
 
 /** A row of {@link REVIEW_COLUMNS}. */
 export interface ReviewRow {

@@ -10,6 +10,10 @@ import { Club } from '../clubs/club.entity.js';
 @Index('ix_reviews_recent', ['isVisible', 'createdAt'])
 @Index('ix_reviews_club_recent', ['clubId', 'isVisible', 'createdAt'])
 @Index('ix_reviews_club_age_group', ['clubId', 'isVisible', 'ageGroup', 'createdAt'])
+@Index('ix_reviews_created', ['createdAt'])
+@Index('ix_reviews_status', ['isVerified', 'isApproved', 'createdAt'])
+@Index('ix_reviews_held', ['isHeld', 'isApproved', 'createdAt'])
+@Index('ix_reviews_club_created', ['clubId', 'createdAt'])
 @Index('ux_reviews_author_season', ['clubId', 'season', 'authorEmailHash'], { unique: true })
 export class Review {
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -3,7 +3,8 @@ import type { PublicReview } from './dto/public-review.dto.js';
 import type { ReviewRow } from './review-columns.js';
 import { overallRatingText } from './review-ratings.js';
 
-const AUTHOR_NAME = 'Anonymous Parent';
+/** What every review is signed with. */
+export const AUTHOR_NAME = 'Anonymous Parent';
 
 /** A review as anybody may read it. */
 export function toPublicReview(row: ReviewRow): PublicReview {

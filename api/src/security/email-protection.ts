@@ -38,4 +38,13 @@ export class EmailProtection {
   decrypt(stored: string): string {
     return this.cipher.decrypt(stored);
   }
+
+  /** The same, or null when it cannot be read: one address of the past must not hide a whole list. */
+  tryDecrypt(stored: string): string | null {
+    try {
+      return this.decrypt(stored);
+    } catch {
+      return null;
+    }
+  }
 }

@@ -58,4 +58,10 @@ export interface Dialect {
 
   /** Puts the shadows in the place of their tables, all at one moment. */
   swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void>;
+
+  /** A text expression in the form in which upper and lower case compare alike; on the read path only. */
+  caseless(expression: string): string;
+
+  /** Follows a table in a SELECT that must be read along this index. */
+  useIndex(index: string): string;
 }

@@ -126,6 +126,15 @@ export class MysqlDialect implements Dialect {
     await dataSource.query(`DROP TABLE ${tables.map((table) => `${table}_old`).join(', ')}`);
   }
 
+  caseless(expression: string): string {
+    // The collation sees no difference.
+    return expression;
+  }
+
+  useIndex(index: string): string {
+    return `FORCE INDEX (${index})`;
+  }
+
   private async connect(): Promise<Connection> {
     const { host, port } = this.server;
     try {

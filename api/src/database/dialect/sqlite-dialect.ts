@@ -7,7 +7,7 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './insert-sql.js';
-import { SqliteReads } from './sqlite-reads.js';
+import { CASELESS, SqliteReads } from './sqlite-reads.js';
 
 const LOCK_PATIENCE_MS = 120_000;
 const LOCK_RETRY_MS = 100;
@@ -100,6 +100,14 @@ export class SqliteDialect implements Dialect {
         await manager.query(`ALTER TABLE ${table}_shadow RENAME TO ${table}`);
       }
     });
+  }
+
+  caseless(expression: string): string {
+    return `${CASELESS}(${expression})`;
+  }
+
+  useIndex(index: string): string {
+    return `INDEXED BY ${index}`;
   }
 
   private async takeLock(lock: SqliteConnection): Promise<void> {

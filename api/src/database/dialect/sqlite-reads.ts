@@ -2,6 +2,9 @@ import type { Database as SqliteConnection, Statement } from 'better-sqlite3';
 import BetterSqlite3 from 'better-sqlite3';
 import type { PreparedReads, SqlParameter } from '../prepared-reads.js';
 
+/** A function of ours: SQLite itself knows upper and lower case of A to Z only. */
+export const CASELESS = 'caseless';
+
 /**
  * Reads through a connection of their own: it sees committed rows only, while TypeORM's one connection would
  * show a reader the half-done work of whatever transaction is open on it.
@@ -13,6 +16,9 @@ export class SqliteReads implements PreparedReads {
   constructor(file: string) {
     this.connection = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 5000 });
     this.connection.pragma('cache_size = -65536');
+    this.connection.function(CASELESS, { deterministic: true }, (text) =>
+      typeof text === 'string' ? text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase() : text,
+    );
   }
 
   // The driver is synchronous; a failure must still arrive as a rejected promise, hence async.

@@ -3,6 +3,7 @@ import { CreateReviews1750000001000 } from './1750000001000-create-reviews.js';
 import { CreateClaims1750000002000 } from './1750000002000-create-claims.js';
 import { CreatePostcodes1750000003000 } from './1750000003000-create-postcodes.js';
 import { CreateSubmission1750000004000 } from './1750000004000-create-submission.js';
+import { IndexModeration1750000005000 } from './1750000005000-index-moderation.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   CreateClaims1750000002000,
   CreatePostcodes1750000003000,
   CreateSubmission1750000004000,
+  IndexModeration1750000005000,
 ];

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Run } from '../common/cursors.js';
+import { parseCursor } from '../common/cursors.js';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import { toIsoMoment } from '../database/moments.js';
+import { condition, readNewestFirst } from '../database/newest-first.js';
+import { containsText } from '../database/text-condition.js';
+import { EmailProtection } from '../security/email-protection.js';
+import type { AdminClaimsQuery } from './admin-claims-query.js';
+import type { AdminClaim } from './dto/admin-claim.dto.js';
+
+type ClaimRow = Omit<AdminClaim, 'contactEmail'> & { contactEmailEncrypted: string };
+
+const COLUMNS = `t.id, t.club_name AS clubName, t.club_id AS clubId, t.contact_name AS contactName,
+  t.contact_email_encrypted AS contactEmailEncrypted, t.contact_phone AS contactPhone, t.position,
+  t.club_description AS clubDescription, t.facilities, t.age_groups AS ageGroups, t.training_days AS trainingDays,
+  t.website_url AS websiteUrl, t.social_media AS socialMedia, t.verification_method AS verificationMethod,
+  t.additional_info AS additionalInfo, t.status, t.rejection_reason AS rejectionReason, t.created_at AS createdAt`;
+
+/** Claims of clubs, for the site's administrator. */
+@Injectable()
+export class AdminClaimsService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>,
+    private readonly emails: EmailProtection,
+  ) {}
+
+  /** A run of the claims that the filters let through, newest first. */
+  async list({ search, status, limit, cursor }: AdminClaimsQuery): Promise<Run<AdminClaim>> {
+    const { items, next } = await readNewestFirst<ClaimRow>(
+      this.database,
+      {
+        table: 'claims',
+        columns: COLUMNS,
+        joins: '',
+        index: status ? 'ix_claims_status' : 'ix_claims_created',
+        along: status ? [condition('t.status = ?', status)] : [],
+        checks: search
+          ? [containsText(this.database.dialect, ['t.club_name', 't.contact_name'], search)]
+          : [],
+      },
+      limit,
+      parseCursor(cursor),
+    );
+    return { items: items.map((row) => this.toAdminClaim(row)), next };
+  }
+
+  private toAdminClaim({ contactEmailEncrypted, ...row }: ClaimRow): AdminClaim {
+    return {
+      ...row,
+      contactEmail: this.emails.tryDecrypt(contactEmailEncrypted),
+      createdAt: toIsoMoment(row.createdAt),
+    };
+  }
+}

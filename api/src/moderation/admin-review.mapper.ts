@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { toIsoMoment } from '../database/moments.js';
+import { statusOf } from '../reviews/review-status.js';
+import { toPublicReview } from '../reviews/review.mapper.js';
+import { EmailProtection } from '../security/email-protection.js';
+import type { AdminReviewRow } from './admin-reviews.repository.js';
+import type { AdminReview } from './dto/admin-review.dto.js';
+
+/** Makes what moderators read of rows; the one place where their authors' addresses are decrypted. */
+@Injectable()
+export class AdminReviewMapper {
+  constructor(private readonly emails: EmailProtection) {}
+
+  /** A review as a moderator reads it. */
+  toAdminReview(row: AdminReviewRow): AdminReview {
+    const isApproved = row.isApproved === 1;
+    return {
+      ...toPublicReview(row),
+      authorEmail: this.emails.tryDecrypt(row.authorEmailEncrypted),
+      status: statusOf({ isVerified: row.isVerified === 1, isApproved }),
+      isHeld: row.isHeld === 1 && !isApproved,
+      holdReasons: row.holdReason?.split(', ') ?? [],
+      verifiedAt: row.verifiedAt && toIsoMoment(row.verifiedAt),
+      approvedAt: row.approvedAt && toIsoMoment(row.approvedAt),
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ReviewTotalsModule } from '../reviews/totals/review-totals.module.js';
+import { AdminReviewMapper } from './admin-review.mapper.js';
+import { AdminReviewsRepository } from './admin-reviews.repository.js';
+import { AdminReviewsService } from './admin-reviews.service.js';
+import { AdminStatsService } from './admin-stats.service.js';
+import { ModerationController } from './moderation.controller.js';
+import { ReviewDecisionsController } from './review-decisions.controller.js';
+import { ReviewDecisionsService } from './review-decisions.service.js';
+import { ReviewExportService } from './review-export.service.js';
+import { ReviewHistoryService } from './review-history.service.js';
+
+/** What moderators see, and what they decide. */
+@Module({
+  imports: [ReviewTotalsModule],
+  controllers: [ModerationController, ReviewDecisionsController],
+  providers: [
+    AdminReviewMapper,
+    AdminReviewsRepository,
+    AdminReviewsService,
+    AdminStatsService,
+    ReviewDecisionsService,
+    ReviewExportService,
+    ReviewHistoryService,
+  ],
+})
+export class ModerationModule {}
