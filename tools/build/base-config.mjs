@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -27,7 +28,8 @@ export function baseConfig(namespace) {
             detectSyntax: 'auto',
             jsc: {
               target: 'es2022',
-              transform: { react: { runtime: 'automatic' } },
+              // In development too the JSX runtime that is shared: packages ask for this one, so the shell must have it.
+              transform: { react: { runtime: 'automatic', development: false } },
               experimental: {
                 plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false, namespace }]],
               },
@@ -62,3 +64,11 @@ export function serverConfig(namespace) {
 
 /** Absolute path of a file or folder of the workspace. */
 export const workspacePath = (relative) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+
+/**
+ * Where a project's build goes: its own `dist`, or `dist` in a folder of the project's name below BUILD_OUTPUT, for a
+ * build beside the ordinary one.
+ * @param {string} project folder name of the project
+ */
+export const outputFolder = (project) =>
+  resolve(workspacePath('.'), process.env.BUILD_OUTPUT || '.', project, 'dist');

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { outputFolder } from './base-config.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { releaseVersion } from './release-version.mjs';
 import { SHARED_REQUIREMENTS } from './shared-modules.mjs';
@@ -29,7 +30,8 @@ function integrityByFile(folder) {
 }
 
 const folder = resolve(process.argv[2] ?? '.');
-const release = join(folder, 'dist/release');
+const project = basename(folder);
+const release = join(outputFolder(project), 'release');
 const client = join(release, 'client');
 const { default: remote } = await import(pathToFileURL(join(folder, 'remote.config.mjs')).href);
 const manifest = JSON.parse(readFileSync(join(client, 'mf-manifest.json'), 'utf8'));
@@ -51,7 +53,7 @@ for (const key of Object.keys(remote.exposes)) {
 const record = {
   contract: CONTRACT_VERSION,
   name: remote.name,
-  version: releaseVersion(folder.split(/[\\/]/).at(-1)),
+  version: releaseVersion(project),
   routes: remote.routes,
   entry,
   exposes,

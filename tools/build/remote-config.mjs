@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { baseConfig, serverConfig } from './base-config.mjs';
+import { baseConfig, outputFolder, serverConfig } from './base-config.mjs';
 import { chunkFilesPlugin } from './file-list-plugins.mjs';
 import { releaseVersion } from './release-version.mjs';
 import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
@@ -18,7 +18,7 @@ const CHUNK_LOAD_TIMEOUT_MS = 8000;
 export function remoteConfigs(folder, remote) {
   const project = folder.split(/[\\/]/).at(-1);
   const version = releaseVersion(project);
-  const out = join(folder, 'dist/release');
+  const out = join(outputFolder(project), 'release');
   const define = new rspack.DefinePlugin({ __RELEASE_VERSION__: JSON.stringify(version) });
   const client = {
     ...baseConfig(project),
@@ -56,7 +56,7 @@ export function remoteConfigs(folder, remote) {
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       chunkFilesPlugin(),
     ],
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { baseConfig, serverConfig, workspacePath } from './base-config.mjs';
+import { baseConfig, outputFolder, serverConfig, workspacePath } from './base-config.mjs';
 import { entryFilesPlugin } from './file-list-plugins.mjs';
 import { shellShared } from './shared-modules.mjs';
 
@@ -17,6 +17,7 @@ const SERVER_PACKAGES = /^(fastify|@fastify\/.*|zod|node:.*)$/;
  */
 export function shellConfigs() {
   const folder = workspacePath('shell');
+  const out = outputFolder('shell');
   const client = {
     ...baseConfig('shell'),
     name: 'shell-client',
@@ -24,7 +25,7 @@ export function shellConfigs() {
     target: ['web', 'es2022'],
     entry: { main: './src/app/main.tsx' },
     output: {
-      path: join(folder, 'dist/client'),
+      path: join(out, 'client'),
       publicPath: '/assets/',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -46,7 +47,7 @@ export function shellConfigs() {
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       entryFilesPlugin(),
     ],
   };
@@ -56,7 +57,7 @@ export function shellConfigs() {
     context: folder,
     entry: { render: './src/server-render/render.tsx' },
     output: {
-      path: join(folder, 'dist/server'),
+      path: join(out, 'server'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
@@ -72,7 +73,7 @@ export function shellConfigs() {
     name: 'shell-process',
     context: folder,
     entry: { main: './server/main.ts' },
-    output: { path: join(folder, 'dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+    output: { path: join(out, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
     externals: [
       ({ request }, callback) =>
         SERVER_PACKAGES.test(request) ? callback(null, `commonjs ${request}`) : callback(),

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openReleaseStore } from '../../tools/release/release-store.mjs';
+import { ROOT } from '../../tools/setup/install.mjs';
+import { startShell } from './shell-process';
+
+/** Inside the repository, where the server's code finds its packages; nothing but these builds is in it. */
+const OUTPUT = 'e2e/dist';
+
+/** Builds a project with the development versions of its packages into {@link OUTPUT}; its own `dist` stays as it is. */
+function build(project: string) {
+  const run = (args: string[]) =>
+    execFileSync(process.execPath, args, {
+      cwd: join(ROOT, project),
+      env: { ...process.env, NODE_ENV: 'development', BUILD_OUTPUT: OUTPUT },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  run([join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js'), 'build']);
+  if (project.startsWith('mfe-')) run([join(ROOT, 'tools/build/describe-release.mjs'), '.']);
+}
+
+/**
+ * Builds shell and public remote for development, where React tells every difference between what the server sent
+ * and what the browser renders, and serves them in front of the tested api.
+ */
+export function startDevelopmentShell() {
+  const buildRoot = join(ROOT, OUTPUT);
+  rmSync(buildRoot, { recursive: true, force: true });
+  build('shell');
+  build('mfe-public');
+  cpSync(join(ROOT, 'shell/public'), join(buildRoot, 'shell/public'), { recursive: true });
+  return startShell({
+    buildRoot,
+    env: { NODE_ENV: 'development' },
+    fillStore(storeFolder) {
+      const store = openReleaseStore(storeFolder);
+      const { name, version } = store.publish(join(buildRoot, 'mfe-public/dist/release'));
+      store.promote(name, version);
+    },
+  });
+}
