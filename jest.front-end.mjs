@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 export default {
   testEnvironment: fileURLToPath(new URL('./tools/jest/dom-with-fetch.mjs', import.meta.url)),
   setupFilesAfterEnv: [fileURLToPath(new URL('./tools/jest/setup-dom.mjs', import.meta.url))],
+  // Axe and typing key by key take seconds on a busy machine.
+  testTimeout: 30_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(m?[jt]sx?)$': [

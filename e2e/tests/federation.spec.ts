@@ -1,6 +1,6 @@
 import { startBrokenSite } from '../support/broken-site';
 import type { Damage } from '../support/broken-site';
-import { expect, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 const LOAD_FAILURES: Damage[] = ['missing', 'answering 500', 'hanging', 'altered', 'throwing at start'];
 
@@ -18,6 +18,30 @@ test.describe('remotes', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Club Login' }).click();
     await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
     expect([...fetched]).toEqual(['mfe_public', 'mfe_club_admin']);
+  });
+
+  test('the review dialog is fetched when its link gets the focus, and opens without a further script', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const settled = () => page.waitForLoadState('networkidle');
+    await open(page, '/faq');
+    await settled();
+    const isDialog = (path: string) => /\/review-dialog\.\w+\.js$/.test(path);
+    expect(scripts.filter(isDialog)).toEqual([]);
+
+    const link = page.getByRole('banner').getByRole('link', { name: 'Write Review' });
+    const arrived = page.waitForResponse((answer) => isDialog(new URL(answer.url()).pathname));
+    await link.focus();
+    await arrived;
+    await settled();
+    const before = scripts.length;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible();
+    expect(scripts.slice(before)).toEqual([]);
   });
 
   for (const damage of LOAD_FAILURES) {

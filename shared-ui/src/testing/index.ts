@@ -1,6 +1,4 @@
 /** Support for the front ends' tests; no screen imports it. */
-import './patience';
-
 export { expectAccessible } from './expect-accessible';
 export { FAKE_API_BASE, fakeApi } from './fake-api';
 export type { FakeAnswer, FakeRequest } from './fake-api';

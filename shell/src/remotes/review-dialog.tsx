@@ -10,6 +10,7 @@ import {
 } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
 import { useRemoteHost } from './remote-host-context';
+import { REVIEW_DIALOG } from './review-dialog-piece';
 
 interface ReviewDialogProps {
   context: RemoteContext;
@@ -17,14 +18,11 @@ interface ReviewDialogProps {
   onClose(): void;
 }
 
-const REMOTE = 'mfe_public';
-const PIECE = './review-dialog';
-
 const subscribeToNothing = () => () => {};
 
 /**
  * Opens the public remote's review dialog over any page whose address carries the write-review parameter.
- * Nothing of it is loaded before that, and nothing is rendered on the server: a dialog needs script anyway.
+ * Nothing of it is rendered on the server: a dialog needs script anyway.
  */
 export function ReviewDialogOutlet() {
   const host = useRemoteHost();
@@ -57,7 +55,7 @@ export function ReviewDialogOutlet() {
       description: 'The review form could not be loaded. Please check your connection and try again.',
       tone: 'error',
     });
-    host.forgetPiece(REMOTE, PIECE);
+    host.forgetPiece(REVIEW_DIALOG.remote, REVIEW_DIALOG.key);
     close();
   };
   return (
@@ -72,7 +70,9 @@ export function ReviewDialogOutlet() {
 function ReviewDialog(props: Omit<ReviewDialogProps, 'context'>) {
   const host = useRemoteHost();
   const Dialog = use(
-    host.piece<ReviewDialogProps>(REMOTE, PIECE) as Promise<ComponentType<ReviewDialogProps>>,
+    host.piece<ReviewDialogProps>(REVIEW_DIALOG.remote, REVIEW_DIALOG.key) as Promise<
+      ComponentType<ReviewDialogProps>
+    >,
   );
   return createElement(Dialog, { context: host.context, ...props });
 }
