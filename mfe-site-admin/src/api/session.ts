@@ -6,27 +6,42 @@ const STORAGE_KEY = 'site-admin-token';
 
 interface SessionState {
   token: string | null;
+  /** True when the server ended the session, so that the gate can say why it is there. */
+  hasExpired: boolean;
 }
 
 /** The moderator's session: the bearer token that every call carries, or null while the gate is locked. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ token: readStored('session', STORAGE_KEY) }),
+  initialState: (): SessionState => ({ token: readStored('session', STORAGE_KEY), hasExpired: false }),
   reducers: {
     signedIn(state, { payload }: PayloadAction<string>) {
       state.token = payload;
+      state.hasExpired = false;
     },
     signedOut(state) {
       state.token = null;
+      state.hasExpired = false;
+    },
+    sessionExpired(state) {
+      state.token = null;
+      state.hasExpired = true;
     },
   },
 });
 
-export const { signedIn, signedOut } = sessionSlice.actions;
+export const { sessionExpired, signedIn, signedOut } = sessionSlice.actions;
+
+const sessionOf = (state: unknown) => (state as { session: SessionState }).session;
 
 /** The session's token in the remote's state. */
 export function selectToken(state: unknown): string | null {
-  return (state as { session: SessionState }).session.token;
+  return sessionOf(state).token;
+}
+
+/** Whether the last session was ended by the server and not by the moderator. */
+export function selectHasExpired(state: unknown): boolean {
+  return sessionOf(state).hasExpired;
 }
 
 /** Stores the session whenever it begins or ends, so that it survives a reload. */

@@ -1,9 +1,69 @@
-import { createApi, createBaseQuery } from '@club-reviews/shared-ui/platform';
-import { selectToken } from './session';
+import { generatedApi } from './generated';
+import { readListPart } from './list-part';
+import type { AdminClaim, AdminReview, ClaimsArg, ListPart, ReviewsArg } from './types';
 
-/** The site admin's own RTK Query api; endpoints join it from their features' files. */
-export const siteAdminApi = createApi({
-  reducerPath: 'siteAdminApi',
-  baseQuery: createBaseQuery(selectToken),
-  endpoints: () => ({}),
-});
+/** How many entries a moderator sees at once. */
+export const PAGE_SIZE = 25;
+
+/** A list from one cursor on; null begins with the newest entry. */
+export interface From<Filters> {
+  filters: Filters;
+  cursor: string | null;
+}
+
+/** How a list goes on: from the cursor that its last part named. */
+function partsFrom<Entry>() {
+  return {
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: ListPart<Entry>) => next ?? undefined,
+  };
+}
+
+/**
+ * The remote's endpoints. The two lists are read as parts of one growing list: a search looks through a bounded
+ * number of rows in each call, so a page of results may need several.
+ */
+export const siteAdminApi = generatedApi
+  .enhanceEndpoints({
+    endpoints: {
+      getAdminStats: { providesTags: ['Moderation'] },
+      getReviewHistory: { providesTags: ['Moderation'] },
+      approveReview: { invalidatesTags: ['Moderation'] },
+      deleteReview: { invalidatesTags: ['Moderation'] },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      readReviews: build.infiniteQuery<ListPart<AdminReview>, From<ReviewsArg>, string | undefined>({
+        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
+          url: '/admin/reviews',
+          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
+        }),
+        transformResponse: readListPart<AdminReview>,
+        infiniteQueryOptions: partsFrom<AdminReview>(),
+        providesTags: ['Moderation'],
+      }),
+      readClaims: build.infiniteQuery<ListPart<AdminClaim>, From<ClaimsArg>, string | undefined>({
+        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
+          url: '/admin/claims',
+          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
+        }),
+        transformResponse: readListPart<AdminClaim>,
+        infiniteQueryOptions: partsFrom<AdminClaim>(),
+        providesTags: ['Claims'],
+      }),
+    }),
+  });
+
+export const {
+  useApproveReviewMutation,
+  useDeleteReviewMutation,
+  useGetAdminStatsQuery,
+  useGetClubQuery,
+  useGetReviewHistoryQuery,
+  useGetSiteAdminSessionQuery,
+  useLazyListClubsPageQuery,
+  useLoginSiteAdminMutation,
+  useReadClaimsInfiniteQuery,
+  useReadReviewsInfiniteQuery,
+} = siteAdminApi;

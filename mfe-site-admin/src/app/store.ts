@@ -1,4 +1,4 @@
-import { createRemoteStore } from '@club-reviews/shared-ui/platform';
+import { createRemoteStore, setupListeners } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
 import { keepSession, sessionSlice } from '../api/session';
 import { siteAdminApi } from '../api/site-admin-api';
@@ -9,5 +9,6 @@ export function createSiteAdminStore(context: RemoteContext) {
     [sessionSlice.reducerPath]: sessionSlice.reducer,
   });
   keepSession(store);
+  setupListeners(store.dispatch);
   return store;
 }

@@ -1,13 +1,65 @@
-import { FocusArea, PageHeading, Section } from '@club-reviews/shared-ui';
-import { useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
+import { Container, FocusArea, PageHeading, Section, Stack, Tabs } from '@club-reviews/shared-ui';
+import { useLocation, useNavigate, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { selectToken } from '../api/session';
+import { ClaimsTab } from '../features/claims/claims-tab';
+import { LogOutButton } from '../features/gate/log-out-button';
 import { PasswordGate } from '../features/gate/password-gate';
-import { SignedIn } from '../features/gate/signed-in';
+import { SessionCheck } from '../features/gate/session-check';
+import { ReviewsTab } from '../features/reviews/reviews-tab';
+import { StatsBoard } from '../features/stats/stats-board';
+import { ALL_CLAIMS, claimPlaceQuery, readTab } from '../lib/claim-place';
 
-const Narrow = styled(FocusArea)`
-  max-width: 30rem;
+const TITLE = 'Site administration';
+
+const Narrow = styled(Container)`
+  & > * {
+    max-width: 30rem;
+  }
 `;
+
+const TABS = [
+  { id: 'reviews', label: 'Reviews', panel: <ReviewsTab /> },
+  { id: 'claims', label: 'Claims', panel: <ClaimsTab /> },
+];
+
+function Locked() {
+  return (
+    <>
+      <PageHeading title={TITLE} lead="For the moderators of reviews and club claims." />
+      <Section>
+        <Narrow>
+          <PasswordGate />
+        </Narrow>
+      </Section>
+    </>
+  );
+}
+
+function Tools() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeading title={TITLE}>
+        <Stack>
+          <StatsBoard />
+          <div>
+            <LogOutButton />
+          </div>
+        </Stack>
+      </PageHeading>
+      <Section aria-label="Moderation">
+        <Tabs
+          label="What to moderate"
+          tabs={TABS}
+          selected={readTab(search)}
+          onSelect={(tab) => void navigate({ search: tab === 'claims' ? claimPlaceQuery(ALL_CLAIMS) : '' })}
+        />
+      </Section>
+    </>
+  );
+}
 
 /** The site admin's only page: the password gate, and what lies behind it once it is open. */
 export default function AdminPage() {
@@ -15,12 +67,17 @@ export default function AdminPage() {
   const isLocked = useSelector(selectToken) === null;
   return (
     <>
-      <title>{`Site administration | ${config.brandName}`}</title>
+      <title>{`${TITLE} | ${config.brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeading title="Site administration" lead="For the moderators of reviews and club claims." />
-      <Section>
-        <Narrow shown={isLocked ? 'gate' : 'tools'}>{isLocked ? <PasswordGate /> : <SignedIn />}</Narrow>
-      </Section>
+      <FocusArea shown={isLocked ? 'gate' : 'tools'}>
+        {isLocked ? (
+          <Locked />
+        ) : (
+          <SessionCheck>
+            <Tools />
+          </SessionCheck>
+        )}
+      </FocusArea>
     </>
   );
 }

@@ -22,9 +22,22 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'serverMessage' in error && 'status' in error;
 }
 
-/** The server's own words for a failed call, or `fallback` when it said none. */
+/** How long a wait is, as people say it: "a minute", "5 minutes", "2 hours". */
+function waitLabel(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'a minute';
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
+/**
+ * The server's own words for a failed call, or `fallback` when it said none; with the time after which the server
+ * allows another try, unless its words say so already.
+ */
 export function apiErrorMessage(error: unknown, fallback: string): string {
-  return isApiError(error) && error.serverMessage !== '' ? error.serverMessage : fallback;
+  if (!isApiError(error)) return fallback;
+  const words = error.serverMessage === '' ? fallback : error.serverMessage;
+  if (error.retryAfterSeconds === undefined || /\bagain (in|after|at)\b/i.test(words)) return words;
+  return `${words} Please try again in ${waitLabel(error.retryAfterSeconds)}.`;
 }
 
 function messageOf(body: unknown): string {

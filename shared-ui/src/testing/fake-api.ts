@@ -2,6 +2,8 @@
 export interface FakeAnswer {
   status?: number;
   body?: unknown;
+  /** Sent as it is in place of `body`, for answers that are not JSON. */
+  text?: string;
   headers?: Record<string, string>;
 }
 
@@ -46,9 +48,15 @@ export function fakeApi(answers: Record<string, Answering>) {
       status: 404,
       body: { statusCode: 404, message: 'This call does not exist.', error: 'Not Found' },
     };
-    const { status = 200, body, headers } = await (typeof found === 'function' ? found(made) : found);
+    const {
+      status = 200,
+      body,
+      text: plain,
+      headers,
+    } = await (typeof found === 'function' ? found(made) : found);
     if (request.signal.aborted) throw new DOMException('Aborted', 'AbortError');
-    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+    const sent = plain ?? (body === undefined ? null : JSON.stringify(body));
+    return new Response(sent, { status, headers });
   };
 
   return {

@@ -1,0 +1,311 @@
+import { emptyApi as api } from './empty-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAdminClaims: build.query<ListAdminClaimsApiResponse, ListAdminClaimsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/claims`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    loginSiteAdmin: build.mutation<LoginSiteAdminApiResponse, LoginSiteAdminApiArg>({
+      query: (queryArg) => ({ url: `/admin/login`, method: 'POST', body: queryArg.body }),
+    }),
+    listAdminReviews: build.query<ListAdminReviewsApiResponse, ListAdminReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/reviews`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          clubId: queryArg.clubId,
+          rating: queryArg.rating,
+          held: queryArg.held,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getReviewHistory: build.query<GetReviewHistoryApiResponse, GetReviewHistoryApiArg>({
+      query: (queryArg) => ({ url: `/admin/reviews/${queryArg.id}/history` }),
+    }),
+    getSiteAdminSession: build.query<GetSiteAdminSessionApiResponse, GetSiteAdminSessionApiArg>({
+      query: () => ({ url: `/admin/session` }),
+    }),
+    getAdminStats: build.query<GetAdminStatsApiResponse, GetAdminStatsApiArg>({
+      query: () => ({ url: `/admin/stats` }),
+    }),
+    listClubsPage: build.query<ListClubsPageApiResponse, ListClubsPageApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/paginated`,
+        params: {
+          page: queryArg.page,
+          pageSize: queryArg.pageSize,
+          q: queryArg.q,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getClub: build.query<GetClubApiResponse, GetClubApiArg>({
+      query: (queryArg) => ({ url: `/clubs/${queryArg.idOrSlug}` }),
+    }),
+    deleteReview: build.mutation<DeleteReviewApiResponse, DeleteReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/${queryArg.id}`, method: 'DELETE', body: queryArg.body }),
+    }),
+    approveReview: build.mutation<ApproveReviewApiResponse, ApproveReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/${queryArg.id}/approve`, method: 'POST', body: queryArg.body }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListAdminClaimsApiResponse = /** status 200  */ AdminClaim[];
+export type ListAdminClaimsApiArg = {
+  /** Contained in the name of the club or of the contact, in any case */
+  search?: string;
+  /** Only claims in this state */
+  status?: 'pending' | 'approved' | 'rejected';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type LoginSiteAdminApiResponse = /** status 200  */ LoginAnswer;
+export type LoginSiteAdminApiArg = {
+  body: {
+    password: string;
+  };
+};
+export type ListAdminReviewsApiResponse = /** status 200  */ AdminReview[];
+export type ListAdminReviewsApiArg = {
+  /** Contained in the club's name, the author's name or the text, in any case */
+  search?: string;
+  /** Only reviews in this state */
+  status?: 'pending-verification' | 'awaiting-approval' | 'approved';
+  /** Only reviews of this club */
+  clubId?: number;
+  /** Only reviews whose overall rating rounds to this many stars */
+  rating?: number;
+  /** Only reviews that automatic checks hold back, or only the others */
+  held?: 'true' | 'false';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type GetReviewHistoryApiResponse = /** status 200  */ HistoryEntry[];
+export type GetReviewHistoryApiArg = {
+  id: number;
+};
+export type GetSiteAdminSessionApiResponse = /** status 200  */ SessionAnswer;
+export type GetSiteAdminSessionApiArg = void;
+export type GetAdminStatsApiResponse = /** status 200  */ AdminStats;
+export type GetAdminStatsApiArg = void;
+export type ListClubsPageApiResponse = /** status 200  */ ClubsPage;
+export type ListClubsPageApiArg = {
+  /** Which page, from 1 */
+  page?: number;
+  /** Clubs on a page */
+  pageSize?: number;
+  /** Only clubs whose name or location contains this */
+  q?: string;
+  /** By name, best rated first, or most reviews first */
+  sort?: 'name' | 'rating' | 'reviews';
+};
+export type GetClubApiResponse = /** status 200  */ ClubDetail;
+export type GetClubApiArg = {
+  /** The club's id or slug */
+  idOrSlug: string;
+};
+export type DeleteReviewApiResponse = unknown;
+export type DeleteReviewApiArg = {
+  id: number;
+  body: {
+    /** Kept in the history of the review */
+    reason?: string;
+  };
+};
+export type ApproveReviewApiResponse = /** status 200  */ AdminReview;
+export type ApproveReviewApiArg = {
+  id: number;
+  body: {
+    /** Kept in the history of the review */
+    reason?: string;
+  };
+};
+export type AdminClaim = {
+  additionalInfo: string | null;
+  ageGroups: string;
+  clubDescription: string;
+  /** Null for a club that is not listed */
+  clubId: number | null;
+  clubName: string;
+  /** Null when it was encrypted with a DATA_KEY of the past */
+  contactEmail: string | null;
+  contactName: string;
+  contactPhone: string;
+  createdAt: string;
+  facilities: string;
+  id: number;
+  position: string;
+  rejectionReason: string | null;
+  socialMedia: string | null;
+  status: 'pending' | 'approved' | 'rejected';
+  trainingDays: string;
+  verificationMethod: string;
+  websiteUrl: string | null;
+};
+export type ErrorAnswer = {
+  /** The name of the status */
+  error: string;
+  /** What went wrong, fit to be shown; for 400 it names the field */
+  message: string;
+  statusCode: number;
+};
+export type LoginAnswer = {
+  /** When the token stops being valid */
+  expiresAt: string;
+  /** Goes into the header Authorization: Bearer {token} */
+  token: string;
+};
+export type AdminReview = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  approvedAt: string | null;
+  /** Null when it was encrypted with a DATA_KEY of the past */
+  authorEmail: string | null;
+  authorName: string;
+  clubId: number;
+  clubName: string;
+  clubSlug: string;
+  coachingRating: number;
+  communicationRating: number;
+  createdAt: string;
+  facilitiesRating: number;
+  /** What the automatic checks found, also once it is approved */
+  holdReasons: string[];
+  id: number;
+  inclusivityRating: number;
+  isApproved: 0 | 1;
+  /** True while automatic checks hold it back and nobody has approved it */
+  isHeld: boolean;
+  isVerified: 0 | 1;
+  /** Mean of the five ratings, one decimal */
+  overallRating: string;
+  /** The club's reply */
+  responseText: string | null;
+  reviewText: string;
+  status: 'pending-verification' | 'awaiting-approval' | 'approved';
+  valueRating: number;
+  verifiedAt: string | null;
+};
+export type HistoryEntry = {
+  /** What was done */
+  action: string;
+  /** Who did it */
+  actor: 'reviewer' | 'site-admin' | 'club-admin' | 'system';
+  createdAt: string;
+  /** Null when there was no review before */
+  fromStatus: string | null;
+  id: number;
+  reason: string | null;
+  /** Null when there is no review any more */
+  toStatus: string | null;
+};
+export type SessionAnswer = {
+  expiresAt: string;
+  role: 'site-admin' | 'club-admin';
+};
+export type AdminStats = {
+  approved: number;
+  awaitingApproval: number;
+  /** Held back by automatic checks, and not approved */
+  onHold: number;
+  /** At most 10,000 are counted */
+  pendingClaims: number;
+  pendingVerification: number;
+  totalClubs: number;
+  /** Reviews in every state */
+  totalReviews: number;
+};
+export type ClubSummary = {
+  description: string;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  leagues: string[];
+  location: string;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  website: string | null;
+};
+export type ClubsPage = {
+  clubs: ClubSummary[];
+  page: number;
+  pageSize: number;
+  /** Clubs in all pages */
+  total: number;
+  /** True when more clubs match than `total` says: only the first thousand can be paged */
+  totalIsCapped: boolean;
+  totalPages: number;
+};
+export type AgeGroupStat = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  count: number;
+};
+export type ClubDetail = {
+  aboutUs: string | null;
+  /** Visible reviews per age group: most first, "prefer not to disclose" last */
+  ageGroups: AgeGroupStat[];
+  /** "What Parents Say", from the visible reviews */
+  aiSummary: string | null;
+  clubLogo: string | null;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  coachingRating: number;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  communicationRating: number;
+  description: string;
+  facebook: string | null;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  facilitiesRating: number;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  inclusivityRating: number;
+  instagram: string | null;
+  latitude: number | null;
+  leagues: string[];
+  location: string;
+  longitude: number | null;
+  membershipFees: string | null;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  photos: string[];
+  postcode: string | null;
+  /** Visible reviews whose overall rating rounds to 1, 2, 3, 4 and 5 stars */
+  ratingCounts: number[];
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  teams: string[];
+  trainingGroundAddress: string | null;
+  trainingSchedule: string | null;
+  /** Mean of the visible reviews, two decimals; 0 without any */
+  valueRating: number;
+  website: string | null;
+  xTwitter: string | null;
+};

@@ -1,0 +1,15 @@
+import type { ApiAnswer } from '@club-reviews/shared-ui/platform';
+import type { ListPart } from './types';
+
+const NEXT_LINK = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
+
+/** The cursor of the part that follows, from the answer's `Link` header; null when there is none. */
+export function nextCursor(link: string | null): string | null {
+  const address = NEXT_LINK.exec(link ?? '')?.[1];
+  return address === undefined ? null : new URL(address, 'http://list.invalid').searchParams.get('cursor');
+}
+
+/** Reads one part of a list: its entries from the body, and from the header where the rest begins. */
+export function readListPart<Entry>(entries: Entry[], meta: ApiAnswer): ListPart<Entry> {
+  return { entries, next: nextCursor(meta?.response?.headers.get('Link') ?? null) };
+}

@@ -1,0 +1,67 @@
+import { Button, ButtonLink } from '@club-reviews/shared-ui';
+import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
+import { styled } from 'styled-components';
+
+interface ListPagerProps {
+  /** Names the navigation. */
+  label: string;
+  /** Query string of the first page; null when it is shown. */
+  first: string | null;
+  /** Query string of the page that follows; null on the last. */
+  next: string | null;
+}
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2) var(--space-3);
+`;
+
+const Page = styled.span`
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-ink-soft);
+`;
+
+/** How many pages one has gone on, as the history entry keeps it. */
+export function pageOf(state: unknown): number {
+  const page = (state as { page?: unknown } | null)?.page;
+  return typeof page === 'number' ? page : 1;
+}
+
+/**
+ * Leads through a list whose pages are known by where they begin: on to the next one, back the way one came, or to
+ * the start.
+ */
+export function ListPager({ label, first, next }: ListPagerProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const page = pageOf(state);
+  if (first === null && next === null) return null;
+  return (
+    <Bar aria-label={label}>
+      {first !== null && (
+        <ButtonLink to={{ search: first }} variant="quiet" size="small">
+          <ChevronsLeft aria-hidden="true" />
+          Newest
+        </ButtonLink>
+      )}
+      {first !== null && page > 1 && (
+        <Button variant="secondary" size="small" onClick={() => void navigate(-1)}>
+          <ChevronLeft aria-hidden="true" />
+          Previous page
+        </Button>
+      )}
+      {(first === null || page > 1) && <Page aria-current="page">Page {page}</Page>}
+      {next !== null && (
+        <ButtonLink to={{ search: next }} state={{ page: page + 1 }} variant="secondary" size="small">
+          Next page
+          <ChevronRight aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,107 @@
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdminClaim } from '../../testing/factories';
+import { beSignedIn, showAdmin } from '../../testing/show-admin';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  beSignedIn();
+});
+
+const claimCard = async () => (await screen.findByRole('heading', { name: 'Otley Otters' })).closest('li')!;
+
+describe('list of claims', () => {
+  it('opens by its tab, which the address keeps', async () => {
+    await showAdmin();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Claims' }));
+    await claimCard();
+    expect(window.location.search).toBe('?tab=claims');
+  });
+
+  it('shows who claims, and unfolds the rest', async () => {
+    await showAdmin('/admin?tab=claims');
+    const claim = within(await claimCard());
+    expect(claim.getByText('Sam Carter, Head coach')).toBeVisible();
+    expect(claim.getByRole('link', { name: 'sam@otters.example.org' })).toHaveAttribute(
+      'href',
+      'mailto:sam@otters.example.org',
+    );
+    expect(claim.getByText('By an email address of the club’s domain')).toBeVisible();
+    expect(claim.getByText('Pending')).toBeVisible();
+    await userEvent.click(claim.getByText('What they say about the club'));
+    expect(claim.getByText('Two grass pitches and a clubhouse.')).toBeVisible();
+    expect(claim.getByRole('link', { name: 'https://otters.example.org' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+    await expectAccessible();
+  });
+
+  it('leads to the claimed club, or helps to look whether it is listed', async () => {
+    await showAdmin('/admin?tab=claims', {
+      'GET /admin/claims': {
+        body: [
+          anAdminClaim(),
+          anAdminClaim({ id: 6, clubId: 7, clubName: 'Leeds Lions', contactEmail: null }),
+        ],
+      },
+    });
+    await claimCard();
+    expect(screen.getByRole('link', { name: 'Look for its name' })).toHaveAttribute(
+      'href',
+      '/browse-clubs?q=Otley%20Otters',
+    );
+    expect(screen.getByRole('link', { name: 'Page of the club' })).toHaveAttribute('href', '/clubs/7');
+    expect(screen.getByText('No longer readable')).toBeVisible();
+  });
+
+  it('makes no link of a website that is none', async () => {
+    await showAdmin('/admin?tab=claims', {
+      'GET /admin/claims': { body: [anAdminClaim({ websiteUrl: 'javascript:alert(1)' })] },
+    });
+    const claim = within(await claimCard());
+    await userEvent.click(claim.getByText('What they say about the club'));
+    expect(claim.getByText('javascript:alert(1)')).toBeVisible();
+    expect(claim.queryByRole('link', { name: 'javascript:alert(1)' })).not.toBeInTheDocument();
+  });
+
+  it('asks for what the address says', async () => {
+    const { calls } = await showAdmin('/admin?tab=claims&q=otters');
+    await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Rejected');
+    await waitFor(() =>
+      expect(Object.fromEntries(calls('GET /admin/claims').at(-1)!.query)).toEqual({
+        search: 'otters',
+        status: 'rejected',
+        limit: '25',
+      }),
+    );
+    expect(window.location.search).toBe('?tab=claims&q=otters&status=rejected');
+  });
+
+  it('says that there are none, and that none match', async () => {
+    await showAdmin('/admin?tab=claims&q=zzz', { 'GET /admin/claims': { body: [] } });
+    expect(await screen.findByText('No claims match')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all claims' }));
+    expect(await screen.findByText('No claims yet')).toBeVisible();
+  });
+
+  it('says that they could not be loaded, and tries again', async () => {
+    const { api } = await showAdmin('/admin?tab=claims', { 'GET /admin/claims': { status: 500 } });
+    expect(await screen.findByText('The claims could not be loaded')).toBeVisible();
+    api.answer('GET /admin/claims', { body: [anAdminClaim()] });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await claimCard();
+  });
+
+  it('goes on among older claims when a search found none in the newest', async () => {
+    await showAdmin('/admin?tab=claims&q=otters', {
+      'GET /admin/claims': ({ query }) =>
+        query.get('cursor') === null
+          ? { body: [], headers: { Link: '</api/admin/claims?cursor=9>; rel="next"' } }
+          : { body: [anAdminClaim()] },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Look among older claims' }));
+    await claimCard();
+  });
+});

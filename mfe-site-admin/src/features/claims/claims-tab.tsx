@@ -1,0 +1,146 @@
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  SearchBox,
+  SelectField,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+  plural,
+} from '@club-reviews/shared-ui';
+import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Inbox, SearchX } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ListPager } from '../../components/list-pager';
+import { useReadClaimsInfiniteQuery } from '../../api/site-admin-api';
+import { CLAIM_STATUSES } from '../../lib/claim-labels';
+import { ALL_CLAIMS, claimFilters, claimPlaceQuery, readClaimPlace } from '../../lib/claim-place';
+import type { ClaimPlace } from '../../lib/claim-place';
+import { ClaimCard } from './claim-card';
+
+const Filters = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: 2fr 1fr;
+    align-items: end;
+  }
+`;
+
+const Message = styled.p`
+  color: var(--color-ink-soft);
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+/** The claims of clubs, newest first, as the address narrows them. */
+export function ClaimsTab() {
+  const navigate = useNavigate();
+  const place = readClaimPlace(useLocation().search);
+  const filters = claimFilters(place);
+  const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useReadClaimsInfiniteQuery({ filters, cursor: place.cursor });
+  const claims = currentData?.pages.flatMap(({ entries }) => entries);
+  const next = currentData?.pages.at(-1)?.next ?? null;
+  const isNarrowed = Object.keys(filters).length > 0;
+  // A search looks through a bounded number of claims in each call; where it found none, the moderator may go on.
+  const mayLookFurther = hasNextPage && claims?.length === 0;
+  const show = (change: Partial<ClaimPlace>, options?: { replace: boolean }) =>
+    void navigate({ search: claimPlaceQuery({ ...place, cursor: null, ...change }) }, options);
+
+  return (
+    <Stack data-gap="large">
+      <Card>
+        <Filters>
+          <SearchBox
+            label="Search"
+            landmark="Search claims"
+            placeholder="Club or contact"
+            name="q"
+            text={place.text}
+            onText={(text) => show({ text }, { replace: place.text !== '' })}
+          />
+          <SelectField
+            label="Status"
+            placeholder="Any status"
+            options={CLAIM_STATUSES}
+            value={place.status ?? ''}
+            onChange={({ target }) =>
+              show({ status: CLAIM_STATUSES.find(({ value }) => value === target.value)?.value ?? null })
+            }
+          />
+        </Filters>
+      </Card>
+      <Stack>
+        <VisuallyHidden as="h2">Claims</VisuallyHidden>
+        <Message role="status">
+          {claims === undefined && !isError && 'Loading claims…'}
+          {claims !== undefined && claims.length > 0 && `${plural(claims.length, 'claim')}, newest first`}
+        </Message>
+        {isError && (
+          <ErrorPanel
+            title="The claims could not be loaded"
+            text={apiErrorMessage(error, 'The server could not be reached.')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {claims === undefined && !isError && (
+          <Card aria-hidden="true">
+            <Skeleton shape="text" width="half" />
+            <Skeleton shape="text" width="long" />
+            <Skeleton shape="text" />
+          </Card>
+        )}
+        {claims !== undefined && claims.length > 0 && (
+          <List role="list">
+            {claims.map((claim) => (
+              <ClaimCard key={claim.id} claim={claim} />
+            ))}
+          </List>
+        )}
+        {claims?.length === 0 && !isError && !mayLookFurther && (
+          <EmptyState
+            icon={isNarrowed ? <SearchX aria-hidden="true" /> : <Inbox aria-hidden="true" />}
+            title={isNarrowed ? 'No claims match' : 'No claims yet'}
+            hint={
+              isNarrowed
+                ? 'Try other words, or another status.'
+                : 'Claims appear here as soon as a club has sent one.'
+            }
+          >
+            {isNarrowed && (
+              <Button variant="secondary" onClick={() => show(ALL_CLAIMS)}>
+                Show all claims
+              </Button>
+            )}
+          </EmptyState>
+        )}
+        {mayLookFurther ? (
+          <div>
+            <Button
+              variant="secondary"
+              pending={isFetchingNextPage}
+              pendingLabel="Looking…"
+              onClick={() => void fetchNextPage()}
+            >
+              Look among older claims
+            </Button>
+          </div>
+        ) : (
+          <ListPager
+            label="Pages of claims"
+            first={place.cursor === null ? null : claimPlaceQuery({ ...place, cursor: null })}
+            next={next === null ? null : claimPlaceQuery({ ...place, cursor: next })}
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}

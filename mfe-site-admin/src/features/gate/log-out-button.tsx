@@ -1,0 +1,22 @@
+import { Button } from '@club-reviews/shared-ui';
+import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { LogOut } from 'lucide-react';
+import { signedOut } from '../../api/session';
+
+/** Locks the gate again. */
+export function LogOutButton() {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={() => {
+        showToast({ title: 'Logged Out' });
+        dispatch(signedOut());
+      }}
+    >
+      <LogOut aria-hidden="true" />
+      Log out
+    </Button>
+  );
+}

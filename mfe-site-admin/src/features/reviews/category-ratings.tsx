@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import type { AdminReview } from '../../api/types';
+
+const CATEGORIES = [
+  ['Coaching', 'coachingRating'],
+  ['Communication', 'communicationRating'],
+  ['Facilities', 'facilitiesRating'],
+  ['Inclusivity', 'inclusivityRating'],
+  ['Value', 'valueRating'],
+] as const;
+
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  font-size: var(--text-xs);
+  color: var(--color-ink-soft);
+
+  & > div {
+    display: flex;
+    gap: 0.35em;
+  }
+  & dd {
+    margin: 0;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    color: var(--color-ink);
+  }
+`;
+
+/** The five ratings in one line. */
+export function CategoryRatings({ review }: { review: AdminReview }) {
+  return (
+    <List>
+      {CATEGORIES.map(([label, field]) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>{review[field]}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

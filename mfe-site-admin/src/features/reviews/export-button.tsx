@@ -1,0 +1,44 @@
+import { Button } from '@club-reviews/shared-ui';
+import { showToast, useDispatch, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { selectToken, sessionExpired } from '../../api/session';
+import type { ReviewsArg } from '../../api/types';
+import { ExportFailure, exportReviews } from './export-reviews';
+
+const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
+
+/** Downloads all reviews that the list is narrowed to, on every page of it, as CSV. */
+export function ExportButton({ filters }: { filters: ReviewsArg }) {
+  const { apiBase } = useRemoteContext();
+  const token = useSelector(selectToken);
+  const dispatch = useDispatch();
+  const [isExporting, setIsExporting] = useState(false);
+
+  async function exportAll() {
+    setIsExporting(true);
+    try {
+      await exportReviews(apiBase, token, filters);
+      showToast({ title: 'Reviews Exported', tone: 'success' });
+    } catch (error) {
+      if (error instanceof ExportFailure && error.status === 401) dispatch(sessionExpired());
+      const reason = error instanceof ExportFailure ? error.serverMessage : NO_ANSWER;
+      showToast({ title: 'Failed to export reviews.', description: reason || undefined, tone: 'error' });
+    } finally {
+      setIsExporting(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      pending={isExporting}
+      pendingLabel="Exporting…"
+      onClick={() => void exportAll()}
+    >
+      <Download aria-hidden="true" />
+      Export CSV
+    </Button>
+  );
+}

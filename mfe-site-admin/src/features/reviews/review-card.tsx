@@ -1,0 +1,191 @@
+import {
+  ageGroupName,
+  Badge,
+  Button,
+  Card,
+  Panel,
+  StarRating,
+  TextLink,
+  ukDateTime,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import { Check, History, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { AdminReview } from '../../api/types';
+import { holdSentence } from '../../lib/review-labels';
+import { CategoryRatings } from './category-ratings';
+import { ReviewText } from './review-text';
+import { StatusBadges } from './status-badges';
+
+/** What a moderator can do with a review. */
+export type ReviewAction = 'approve' | 'delete' | 'history';
+
+interface ReviewCardProps {
+  review: AdminReview;
+  /** True while its approval is on the way. */
+  isApproving: boolean;
+  onAction: (action: ReviewAction, review: AdminReview) => void;
+}
+
+const Sheet = styled(Card)`
+  gap: var(--space-4);
+
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 15.5rem;
+    gap: var(--space-4) var(--space-6);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+
+  & > h3 {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  min-width: 0;
+
+  @media (min-width: 60rem) {
+    padding-inline-start: var(--space-5);
+    border-inline-start: 1px solid var(--color-line);
+  }
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--text-s);
+
+  & dt {
+    font-size: var(--text-xs);
+    color: var(--color-ink-soft);
+  }
+  & dd {
+    margin: 0 0 var(--space-1);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+
+  & > [data-variant='primary'] {
+    flex: 1 0 100%;
+  }
+`;
+
+const DeleteButton = styled(Button)`
+  &[data-variant='quiet'] {
+    color: var(--color-danger);
+  }
+`;
+
+const Reply = styled.div`
+  padding: var(--space-3) var(--space-4);
+  border-inline-start: 4px solid var(--color-pitch);
+  border-radius: var(--radius-s);
+  background: var(--color-sunken);
+
+  & > h4 {
+    margin-block-end: var(--space-1);
+    font-size: var(--text-s);
+  }
+`;
+
+/** The id of a review's card, where the focus finds it. */
+export function reviewCardId(reviewId: number): string {
+  return `review-${reviewId}`;
+}
+
+/** One review with all that a moderator decides by, and the decisions. */
+export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
+  // Says which review a button is about: "Delete" alone stands there twenty-five times.
+  const about = `the review of ${review.clubName} of ${ukDateTime(review.createdAt)}`;
+  return (
+    <Sheet as="li" id={reviewCardId(review.id)} tabIndex={-1}>
+      <Words>
+        <Head>
+          <h3>
+            <TextLink to={`/clubs/${review.clubSlug}`}>{review.clubName}</TextLink>
+          </h3>
+          <StarRating value={Number(review.overallRating)} size="small" showValue />
+          <Badge>{ageGroupName(review.ageGroup)}</Badge>
+        </Head>
+        {review.isHeld && (
+          <Panel tone="warning" title="Held back from the public">
+            {holdSentence(review.holdReasons)}
+          </Panel>
+        )}
+        <ReviewText>{review.reviewText}</ReviewText>
+        <CategoryRatings review={review} />
+        {review.responseText !== null && review.responseText !== '' && (
+          <Reply>
+            <h4>Club Response</h4>
+            <ReviewText>{review.responseText}</ReviewText>
+          </Reply>
+        )}
+      </Words>
+      <Side>
+        <Badges>
+          <StatusBadges review={review} />
+        </Badges>
+        <Facts>
+          <dt>{review.authorName}</dt>
+          <dd>{review.authorEmail ?? 'Email address no longer readable'}</dd>
+          <dt>Submitted</dt>
+          <dd>
+            <time dateTime={review.createdAt}>{ukDateTime(review.createdAt)}</time>
+          </dd>
+        </Facts>
+        <Actions>
+          {review.status === 'awaiting-approval' && (
+            <Button
+              size="small"
+              pending={isApproving}
+              pendingLabel="Approving…"
+              onClick={() => onAction('approve', review)}
+            >
+              <Check aria-hidden="true" />
+              Approve<VisuallyHidden>{` ${about}`}</VisuallyHidden>
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={() => onAction('history', review)}>
+            <History aria-hidden="true" />
+            History<VisuallyHidden>{` of ${about}`}</VisuallyHidden>
+          </Button>
+          <DeleteButton variant="quiet" size="small" onClick={() => onAction('delete', review)}>
+            <Trash2 aria-hidden="true" />
+            Delete<VisuallyHidden>{` ${about}`}</VisuallyHidden>
+          </DeleteButton>
+        </Actions>
+      </Side>
+    </Sheet>
+  );
+}

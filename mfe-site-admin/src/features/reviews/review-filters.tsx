@@ -1,0 +1,94 @@
+import { Button, Card, SearchBox, SelectField, ToggleChip } from '@club-reviews/shared-ui';
+import { useNavigate } from '@club-reviews/shared-ui/platform';
+import { Hand } from 'lucide-react';
+import { styled } from 'styled-components';
+import { REVIEW_STATUSES } from '../../lib/review-labels';
+import { ALL_REVIEWS, isNarrowed, reviewPlaceQuery } from '../../lib/review-place';
+import type { ReviewPlace } from '../../lib/review-place';
+import { ClubFilter } from './club-filter';
+
+const RATINGS = [5, 4, 3, 2, 1].map((stars) => ({
+  value: stars,
+  label: stars === 1 ? '1 star' : `${stars} stars`,
+}));
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: var(--space-3);
+
+  & > :is(:first-child, :nth-child(2)) {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 2fr 2fr 1.2fr 1fr;
+
+    & > :is(:first-child, :nth-child(2)) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+/** What the list of reviews is narrowed to. The address holds it all, so a list can be bookmarked and shared. */
+export function ReviewFilters({ place }: { place: ReviewPlace }) {
+  const navigate = useNavigate();
+  const show = (change: Partial<ReviewPlace>, options?: { replace: boolean }) =>
+    navigate({ search: reviewPlaceQuery({ ...place, cursor: null, ...change }) }, options);
+  return (
+    <Card>
+      <Grid>
+        <SearchBox
+          label="Search"
+          landmark="Search reviews"
+          placeholder="Club, author or words"
+          name="q"
+          text={place.text}
+          // One history entry for a search, not one for every pause in typing.
+          onText={(text) => void show({ text }, { replace: place.text !== '' })}
+        />
+        <ClubFilter clubId={place.clubId} onClub={(clubId) => void show({ clubId })} />
+        <SelectField
+          label="Status"
+          placeholder="Any status"
+          options={REVIEW_STATUSES}
+          value={place.status ?? ''}
+          onChange={({ target }) =>
+            void show({ status: REVIEW_STATUSES.find(({ value }) => value === target.value)?.value ?? null })
+          }
+        />
+        <SelectField
+          label="Rating"
+          placeholder="Any rating"
+          options={RATINGS}
+          value={place.rating ?? ''}
+          onChange={({ target }) => void show({ rating: Number(target.value) || null })}
+        />
+      </Grid>
+      <Row>
+        <ToggleChip pressed={place.isHeld} onClick={() => void show({ isHeld: !place.isHeld })}>
+          <Hand aria-hidden="true" />
+          On hold only
+        </ToggleChip>
+        {isNarrowed(place) && (
+          <Button variant="quiet" size="small" onClick={() => void show(ALL_REVIEWS)}>
+            Clear filters
+          </Button>
+        )}
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@club-reviews/shared-ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+
+/** What fits into the folded height, roughly; a shorter text is shown whole. */
+const FOLDED_CHARACTERS = 320;
+const FOLDED_LINES = 4;
+
+const Text = styled.p`
+  max-width: var(--measure);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+
+  &[data-folded] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+`;
+
+/** A review's words; long ones are folded until one asks for the rest. */
+export function ReviewText({ children }: { children: string }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = children.length > FOLDED_CHARACTERS || children.split('\n').length > FOLDED_LINES;
+  return (
+    <div>
+      <Text id={id} data-folded={isLong && !isOpen ? '' : undefined}>
+        {children}
+      </Text>
+      {isLong && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show all of it'}
+        </Button>
+      )}
+    </div>
+  );
+}

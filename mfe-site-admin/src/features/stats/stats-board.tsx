@@ -1,0 +1,85 @@
+import { wholeNumber } from '@club-reviews/shared-ui';
+import { Link } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { useGetAdminStatsQuery } from '../../api/site-admin-api';
+import type { AdminStats } from '../../api/types';
+import { ALL_REVIEWS, reviewPlaceQuery } from '../../lib/review-place';
+import type { ReviewPlace } from '../../lib/review-place';
+
+const reviews = (place: Partial<ReviewPlace>) => `/admin${reviewPlaceQuery({ ...ALL_REVIEWS, ...place })}`;
+
+/** The numbers, each leading to what it counts; those that ask for work come first. */
+const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] = [
+  { field: 'awaitingApproval', label: 'Awaiting approval', to: reviews({ status: 'awaiting-approval' }) },
+  { field: 'onHold', label: 'On hold', to: reviews({ isHeld: true }) },
+  { field: 'pendingClaims', label: 'Pending claims', to: '/admin?tab=claims&status=pending' },
+  {
+    field: 'pendingVerification',
+    label: 'Pending verification',
+    to: reviews({ status: 'pending-verification' }),
+  },
+  { field: 'approved', label: 'Approved', to: reviews({ status: 'approved' }) },
+  { field: 'totalReviews', label: 'Reviews in all', to: reviews({}) },
+  { field: 'totalClubs', label: 'Clubs', to: '/browse-clubs' },
+];
+
+const Board = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr));
+  gap: var(--space-2);
+`;
+
+const Tile = styled(Link)`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: 0.1rem;
+  height: 100%;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-band-line);
+  border-radius: var(--radius-m);
+  background: color-mix(in srgb, var(--color-band-deep) 55%, transparent);
+  color: var(--color-on-band-soft);
+  font-size: var(--text-xs);
+  line-height: 1.3;
+  text-decoration: none;
+
+  &:hover {
+    border-color: var(--color-on-band);
+    color: var(--color-on-band);
+  }
+  & > strong {
+    font-family: var(--font-display);
+    font-stretch: var(--width-display);
+    font-size: var(--text-xl);
+    font-weight: 780;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.15;
+    color: var(--color-on-band);
+  }
+`;
+
+/** Pending claims are counted up to here. */
+const COUNT_LIMIT = 10_000;
+
+function numberOf(stats: AdminStats, field: keyof AdminStats): string {
+  const isCapped = field === 'pendingClaims' && stats[field] >= COUNT_LIMIT;
+  return `${wholeNumber(stats[field])}${isCapped ? '+' : ''}`;
+}
+
+/** How much there is to do, and how much there is. */
+export function StatsBoard() {
+  const { data } = useGetAdminStatsQuery();
+  return (
+    <Board role="list" aria-label="Numbers" aria-busy={data === undefined || undefined}>
+      {TILES.map(({ field, label, to }) => (
+        <li key={field}>
+          <Tile to={to}>
+            {label}
+            <strong>{data === undefined ? '–' : numberOf(data, field)}</strong>
+          </Tile>
+        </li>
+      ))}
+    </Board>
+  );
+}

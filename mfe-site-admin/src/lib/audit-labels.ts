@@ -1,0 +1,25 @@
+const ACTIONS: Record<string, string> = {
+  submitted: 'Submitted',
+  verified: 'Email address confirmed',
+  held: 'Put on hold by the automatic checks',
+  approved: 'Approved',
+  deleted: 'Deleted',
+  purged: 'Removed because it was never verified',
+};
+
+const ACTORS: Record<string, string> = {
+  reviewer: 'by its author',
+  'site-admin': 'by a moderator',
+  'club-admin': 'by the club',
+  system: 'automatically',
+};
+
+/** What happened, as moderators read it; an action that this release does not know keeps the server's word. */
+export function actionLabel(action: string): string {
+  return ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');
+}
+
+/** Through whom it happened. */
+export function actorLabel(actor: string): string {
+  return ACTORS[actor] ?? actor;
+}

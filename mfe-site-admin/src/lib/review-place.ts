@@ -1,0 +1,71 @@
+import type { ReviewsArg, ReviewStatus } from '../api/types';
+import { REVIEW_STATUSES } from './review-labels';
+
+/** What the address says about the list of reviews. */
+export interface ReviewPlace {
+  text: string;
+  status: ReviewStatus | null;
+  clubId: number | null;
+  rating: number | null;
+  isHeld: boolean;
+  /** Where the shown page begins; null for the newest reviews. */
+  cursor: string | null;
+}
+
+/** The list as it opens: all reviews, newest first. */
+export const ALL_REVIEWS: ReviewPlace = {
+  text: '',
+  status: null,
+  clubId: null,
+  rating: null,
+  isHeld: false,
+  cursor: null,
+};
+
+function wholeNumberOf(text: string | null, max: number): number | null {
+  const number = Number(text);
+  return text !== null && Number.isInteger(number) && number >= 1 && number <= max ? number : null;
+}
+
+/** Reads the place from a query string; what makes no sense counts as not said. */
+export function readReviewPlace(search: string): ReviewPlace {
+  const parameters = new URLSearchParams(search);
+  const status = parameters.get('status');
+  return {
+    text: (parameters.get('q') ?? '').trim().slice(0, 100),
+    status: REVIEW_STATUSES.find(({ value }) => value === status)?.value ?? null,
+    clubId: wholeNumberOf(parameters.get('club'), Number.MAX_SAFE_INTEGER),
+    rating: wholeNumberOf(parameters.get('rating'), 5),
+    isHeld: parameters.get('hold') === 'yes',
+    cursor: parameters.get('cursor') || null,
+  };
+}
+
+/** Writes a place as a query string, "" for the list as it opens. */
+export function reviewPlaceQuery({ text, status, clubId, rating, isHeld, cursor }: ReviewPlace): string {
+  const parameters = new URLSearchParams();
+  if (text !== '') parameters.set('q', text);
+  if (status !== null) parameters.set('status', status);
+  if (clubId !== null) parameters.set('club', String(clubId));
+  if (rating !== null) parameters.set('rating', String(rating));
+  if (isHeld) parameters.set('hold', 'yes');
+  if (cursor !== null) parameters.set('cursor', cursor);
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** The filters as the api takes them. */
+export function reviewFilters({ text, status, clubId, rating, isHeld }: ReviewPlace): ReviewsArg {
+  return {
+    ...(text === '' ? {} : { search: text }),
+    ...(status === null ? {} : { status }),
+    ...(clubId === null ? {} : { clubId }),
+    ...(rating === null ? {} : { rating }),
+    ...(isHeld ? { held: 'true' as const } : {}),
+  };
+}
+
+/** Whether the list is narrowed at all. */
+export function isNarrowed(place: ReviewPlace): boolean {
+  return Object.keys(reviewFilters(place)).length > 0;
+}

@@ -1,0 +1,80 @@
+import type { AdminClaim, AdminReview, AdminStats, AuditEntry } from '../api/types';
+
+/** A review as a moderator sees it, different where `values` says so. */
+export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
+  return {
+    id: 31,
+    clubId: 7,
+    clubName: 'Leeds Lions',
+    clubSlug: 'leeds-lions',
+    authorName: 'Anonymous Parent',
+    authorEmail: 'parent@example.org',
+    reviewText: 'Patient coaches, and every child gets a game.',
+    ageGroup: 'U12s',
+    overallRating: '4.2',
+    coachingRating: 5,
+    communicationRating: 4,
+    facilitiesRating: 3,
+    inclusivityRating: 5,
+    valueRating: 4,
+    createdAt: '2026-03-11T10:00:00.000Z',
+    isVerified: 1,
+    isApproved: 0,
+    responseText: null,
+    status: 'awaiting-approval',
+    isHeld: false,
+    holdReasons: [],
+    verifiedAt: '2026-03-11T10:05:00.000Z',
+    approvedAt: null,
+    ...values,
+  };
+}
+
+/** A claim of a club. */
+export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
+  return {
+    id: 5,
+    clubId: null,
+    clubName: 'Otley Otters',
+    contactName: 'Sam Carter',
+    contactEmail: 'sam@otters.example.org',
+    contactPhone: '0113 496 0000',
+    position: 'head-coach',
+    clubDescription: 'A small club beside the river with teams for girls and boys.',
+    facilities: 'Two grass pitches and a clubhouse.',
+    ageGroups: 'U7s to U14s',
+    trainingDays: 'Tuesday and Thursday',
+    websiteUrl: 'https://otters.example.org',
+    socialMedia: null,
+    verificationMethod: 'email-domain',
+    additionalInfo: null,
+    status: 'pending',
+    rejectionReason: null,
+    createdAt: '2026-03-10T18:30:00.000Z',
+    ...values,
+  };
+}
+
+/** An entry in a review's history. */
+export function anAuditEntry(values: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: 1,
+    actor: 'reviewer',
+    action: 'verified',
+    fromStatus: 'pending-verification',
+    toStatus: 'awaiting-approval',
+    reason: null,
+    createdAt: '2026-03-11T10:05:00.000Z',
+    ...values,
+  };
+}
+
+export const STATS: AdminStats = {
+  totalReviews: 4012,
+  pendingVerification: 12,
+  awaitingApproval: 31,
+  approved: 3969,
+  onHold: 4,
+  totalClubs: 322,
+  pendingClaims: 2,
+};

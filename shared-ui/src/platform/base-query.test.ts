@@ -1,0 +1,38 @@
+import { apiErrorMessage } from './base-query';
+import type { ApiError } from './base-query';
+
+const refused = (values: Partial<ApiError>): ApiError => ({
+  status: 429,
+  message: '429: …',
+  serverMessage: 'Too many tries.',
+  ...values,
+});
+
+describe('words for a failed call', () => {
+  it('are the server’s own', () => {
+    expect(apiErrorMessage(refused({ status: 409 }), 'It failed.')).toBe('Too many tries.');
+  });
+
+  it.each([
+    ['a network failure', new TypeError('network')],
+    ['an answer without words', refused({ status: 502, serverMessage: '' })],
+  ])('are the fallback for %s', (_what, error) => {
+    expect(apiErrorMessage(error, 'It failed.')).toBe('It failed.');
+  });
+
+  it.each([
+    [5, 'a minute'],
+    [61, '2 minutes'],
+    [3600, '60 minutes'],
+    [7200, '2 hours'],
+  ])('tell a wait of %d seconds as %s', (retryAfterSeconds, wait) => {
+    expect(apiErrorMessage(refused({ retryAfterSeconds }), '')).toBe(
+      `Too many tries. Please try again in ${wait}.`,
+    );
+  });
+
+  it('do not tell the wait twice', () => {
+    const serverMessage = 'Too many requests: please try again in 1 minute';
+    expect(apiErrorMessage(refused({ serverMessage, retryAfterSeconds: 60 }), '')).toBe(serverMessage);
+  });
+});
