@@ -8,6 +8,9 @@ declare module 'fastify' {
   }
 }
 
+/** Addresses with a token in them come from our mails, and nobody else is to learn them. */
+const SECRET_ADDRESS = /[?&]token=/;
+
 /** Adds the security headers to every answer of the shell itself; the api sends its own. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.decorateRequest('styleNonce', '');
@@ -28,7 +31,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
         "frame-ancestors 'none'",
       ].join('; '),
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Referrer-Policy': SECRET_ADDRESS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'X-Frame-Options': 'DENY',

@@ -9,5 +9,6 @@ export const emptyApi = createApi({
   baseQuery: createBaseQuery(),
   keepUnusedDataFor: 0,
   refetchOnFocus: true,
+  tagTypes: ['Clubs', 'Reviews', 'Stats'],
   endpoints: () => ({}),
 });

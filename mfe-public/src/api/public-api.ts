@@ -1,5 +1,5 @@
 import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
-import { generatedApi } from './generated';
+import { generatedApi } from './submission-calls';
 import type { ReadingCall } from './reading-call';
 import {
   ageGroupStatsCall,
@@ -19,6 +19,11 @@ const DIRECTORY_KEPT_SECONDS = 10 * 60;
 export const DIRECTORY_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocus: false } as const;
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
+
+type Tag = 'Clubs' | 'Reviews' | 'Stats';
+
+/** What holds reviews, or averages and counts of them. */
+export const REVIEW_TAGS: Tag[] = ['Clubs', 'Reviews', 'Stats'];
 
 /** The generated endpoints, with the results that their reading calls yield where these are not the bare answer. */
 type Endpoints = Omit<Generated, 'searchClubs' | 'getClub' | 'listClubReviews'> & {
@@ -44,15 +49,21 @@ function through<Arg, Value>(call: ReadingCall<Arg, Value>) {
 }
 
 /** The remote's endpoints and their hooks. */
-export const publicApi = generatedApi.enhanceEndpoints<never, Endpoints>({
+export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
   endpoints: {
-    listClubsPage: { ...through(clubsPageCall), keepUnusedDataFor: DIRECTORY_KEPT_SECONDS },
-    searchClubs: through(searchClubsCall),
-    getClub: through(clubCall),
-    listClubReviews: through(clubReviewsCall),
-    listRecentReviews: through(recentReviewsCall),
-    getStats: through(statsCall),
-    getAgeGroupStats: through(ageGroupStatsCall),
+    listClubsPage: {
+      ...through(clubsPageCall),
+      keepUnusedDataFor: DIRECTORY_KEPT_SECONDS,
+      providesTags: ['Clubs'],
+    },
+    searchClubs: { ...through(searchClubsCall), providesTags: ['Clubs'] },
+    getClub: { ...through(clubCall), providesTags: ['Clubs'] },
+    listClubReviews: { ...through(clubReviewsCall), providesTags: ['Reviews'] },
+    listRecentReviews: { ...through(recentReviewsCall), providesTags: ['Reviews'] },
+    getStats: { ...through(statsCall), providesTags: ['Stats'] },
+    getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
+    submitReview: { invalidatesTags: REVIEW_TAGS },
+    verifyReview: { invalidatesTags: REVIEW_TAGS },
   },
 });
 
@@ -60,8 +71,12 @@ export const {
   useGetAgeGroupStatsQuery,
   useGetClubQuery,
   useGetStatsQuery,
+  useGetWritingRulesQuery,
   useListClubReviewsQuery,
   useListClubsPageQuery,
   useListRecentReviewsQuery,
+  useResendVerificationMutation,
   useSearchClubsQuery,
+  useSubmitReviewMutation,
+  useVerifyReviewMutation,
 } = publicApi;

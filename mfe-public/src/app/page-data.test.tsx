@@ -26,6 +26,7 @@ const ADDRESSES = [
   '/clubs/%20',
   '/compare',
   '/about',
+  '/verify-review',
   '/browse-age/U12s',
 ];
 

@@ -11,6 +11,10 @@ const ClubPage = lazyPage(() => import(/* webpackChunkName: "club" */ '../routes
 const ComparePage = lazyPage(() => import(/* webpackChunkName: "compare" */ '../routes/compare'));
 const InfoPage = lazyPage(() => import(/* webpackChunkName: "info" */ '../routes/info'));
 
+const VerifyReviewPage = lazyPage(
+  () => import(/* webpackChunkName: "verify-review" */ '../routes/verify-review'),
+);
+
 /** Every path of this remote with its page. */
 export const PAGE_TABLE: readonly { path: string; Page: LazyPage }[] = [
   { path: '/', Page: HomePage },
@@ -18,6 +22,7 @@ export const PAGE_TABLE: readonly { path: string; Page: LazyPage }[] = [
   { path: '/clubs/:idOrSlug', Page: ClubPage },
   { path: '/compare', Page: ComparePage },
   ...INFO_PAGES.map(({ path }) => ({ path, Page: InfoPage })),
+  { path: '/verify-review', Page: VerifyReviewPage },
 ];
 
 /** The page at a path, or undefined. */

@@ -1,6 +1,7 @@
 import { createRemoteStore, setupListeners } from '@club-reviews/shared-ui/platform';
 import type { HandedOverQuery, RemoteContext, RemoteInstance } from '@club-reviews/shared-ui/platform';
-import { publicApi } from '../api/public-api';
+import { publicApi, REVIEW_TAGS } from '../api/public-api';
+import { onReviewSent } from '../api/review-changes';
 import { findPage, PAGE_TABLE } from './page-table';
 import { RemoteFrame } from './remote-frame';
 
@@ -13,7 +14,10 @@ export const version = __RELEASE_VERSION__;
  */
 export function createRemote(context: RemoteContext, handedOver: HandedOverQuery[] = []): RemoteInstance {
   const store = createRemoteStore(publicApi, context, handedOver);
-  if (typeof window !== 'undefined') setupListeners(store.dispatch);
+  if (typeof window !== 'undefined') {
+    setupListeners(store.dispatch);
+    onReviewSent(() => store.dispatch(publicApi.util.invalidateTags(REVIEW_TAGS)));
+  }
   return {
     routes: [
       {

@@ -6,6 +6,7 @@ import { describeHome } from './home-page';
 import { describeInfo, INFO_PAGES } from './info-pages';
 import { matchPattern } from './match-path';
 import type { DescribePage } from './page-request';
+import { describeVerification } from './verify-page';
 
 const PAGES: readonly (readonly [pattern: string, describe: DescribePage])[] = [
   ['/', describeHome],
@@ -13,6 +14,7 @@ const PAGES: readonly (readonly [pattern: string, describe: DescribePage])[] = [
   ['/clubs/:idOrSlug', describeClub],
   ['/compare', describeCompare],
   ...INFO_PAGES.map((page) => [page.path, describeInfo(page)] as const),
+  ['/verify-review', describeVerification],
 ];
 
 /**

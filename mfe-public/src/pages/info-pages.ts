@@ -11,8 +11,6 @@ export interface InfoPage {
   paragraphs(config: PublicConfig): string[];
   /** Where to go from here. The first is the main one. */
   links: { to: string; label: string }[];
-  /** Kept out of search engines. */
-  isUnlisted?: boolean;
 }
 
 const BROWSE = { to: '/browse-clubs', label: 'Browse all clubs' };
@@ -98,12 +96,6 @@ export const INFO_PAGES: readonly InfoPage[] = [
     ],
     links: [BROWSE, { to: '/contact', label: 'Contact' }],
   }),
-  infoPage('/verify-review', {
-    title: 'Verify Your Review',
-    paragraphs: () => ['Reviews cannot be confirmed on this page yet. Nothing has been published.'],
-    links: [{ to: '/', label: 'Go to the home page' }, BROWSE],
-    isUnlisted: true,
-  }),
 ];
 
 /** Describes one of the {@link INFO_PAGES}. */
@@ -117,7 +109,6 @@ export function describeInfo(page: InfoPage): DescribePage {
           title: page.title,
           description: page.paragraphs(request.config).join(' '),
           canonicalPath: page.canonicalPath,
-          isUnlisted: page.isUnlisted ?? false,
         },
         request,
       ),

@@ -20,4 +20,17 @@ describe('FormTextArea', () => {
     );
     expect(screen.getByText('2 of 2,000 characters')).toBeVisible();
   });
+
+  it.each([
+    [94, '94 of 100 characters'],
+    [95, '5 characters left'],
+    [100, '0 characters left'],
+    [101, '1 character too many'],
+  ])('says near the limit, with %d characters, what is left', (length, words) => {
+    renderForm(
+      { initialValues: { text: 'a'.repeat(length) } },
+      <FormTextArea name="text" label="Reply" countLimit={100} />,
+    );
+    expect(screen.getByText(words)).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles, fieldDescription, FieldFrame } from '../components/field/field-frame';
 import type { FieldTexts } from '../components/field/field-frame';
-import { wholeNumber } from '../formatting/numbers';
+import { plural, wholeNumber } from '../formatting/numbers';
 import { useFormField } from './use-form-field';
 
 export type FormTextAreaProps = Omit<FieldTexts, 'error'> &
@@ -28,9 +28,30 @@ const Count = styled.p`
   font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
   color: var(--color-ink-soft);
+
+  &[data-state='near'] {
+    font-weight: 700;
+    color: var(--color-ink);
+  }
+  &[data-state='over'] {
+    font-weight: 700;
+    color: var(--color-danger);
+  }
 `;
 
+/** Share of the limit from which on it counts what is left. */
+const NEAR_LIMIT = 0.95;
+
+function countState(length: number, countLimit = Number.POSITIVE_INFINITY): 'far' | 'near' | 'over' {
+  if (length > countLimit) return 'over';
+  return length >= countLimit * NEAR_LIMIT ? 'near' : 'far';
+}
+
 function countText(length: number, countTo: number | undefined, countLimit: number | undefined): string {
+  const state = countState(length, countLimit);
+  if (countLimit !== undefined && state === 'over')
+    return `${plural(length - countLimit, 'character')} too many`;
+  if (countLimit !== undefined && state === 'near') return `${plural(countLimit - length, 'character')} left`;
   if (countTo !== undefined && length < countTo) return `${length} of at least ${countTo} characters`;
   if (countLimit !== undefined) return `${wholeNumber(length)} of ${wholeNumber(countLimit)} characters`;
   return `${wholeNumber(length)} characters`;
@@ -50,12 +71,17 @@ export function FormTextArea({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const { field, error } = useFormField<string>(name);
+  const limit = countLimit ?? rest.maxLength;
   return (
     <FieldFrame
       {...{ label, hideLabel, hint, error }}
       id={fieldId}
       required={rest.required}
-      aside={<Count>{countText(field.value.length, countTo, countLimit ?? rest.maxLength)}</Count>}
+      aside={
+        <Count data-state={countState(field.value.length, limit)}>
+          {countText(field.value.length, countTo, limit)}
+        </Count>
+      }
     >
       <Area id={fieldId} {...fieldDescription(fieldId, { hint, error })} {...field} {...rest} />
     </FieldFrame>

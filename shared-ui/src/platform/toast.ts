@@ -6,6 +6,8 @@ export interface Toast {
   title: string;
   description?: string;
   tone: 'neutral' | 'success' | 'error';
+  /** Where the visitor may go from here; an address outside of the router's pages. */
+  link?: { address: string; label: string };
 }
 
 /** How long a toast stays, unless it is dismissed or replaced before. */
@@ -27,7 +29,7 @@ function replace(toast: Toast | null) {
  * Shows a toast in place of any other: one is visible at a time. Lives in the shared façade so that the shell and
  * all remotes speak through the same one.
  */
-export function showToast(toast: { title: string; description?: string; tone?: Toast['tone'] }): void {
+export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   replace({ tone: 'neutral', ...toast, id: nextId++ });
 }
 

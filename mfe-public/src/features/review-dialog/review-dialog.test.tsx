@@ -2,14 +2,17 @@ import { ToastRegion } from '@club-reviews/shared-ui';
 import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { fakeApi, testContext } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
+import { onReviewSent } from '../../api/review-changes';
 import ReviewDialogEntry from '../../app/review-dialog-entry';
 
 const LIONS = { id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leeds' };
 const OTTERS = { id: 9, name: 'Otley Otters', slug: 'otley-otters', location: 'Otley' };
+const RULES = { minLength: 10, maxLength: 4000, safeguardingWords: ['hit my son', 'abuse'] };
+const SUBMITTED = { id: 5, message: 'Please check your email to verify your review.' };
 const TEXT = 'Patient coaches, and every child gets a game.';
 
 function clubsPage({ query }: FakeRequest) {
@@ -24,7 +27,8 @@ function show({
   const api = fakeApi({
     'GET /clubs/paginated': clubsPage,
     'GET /clubs/leeds-lions': { body: LIONS },
-    'POST /reviews': { status: 201, body: {} },
+    'GET /reviews/writing-rules': { body: RULES },
+    'POST /reviews': { status: 201, body: SUBMITTED },
     ...answers,
   });
   const onClose = jest.fn();
@@ -45,7 +49,7 @@ const reviewText = () => screen.getByLabelText('Your review');
 const stars = (question: string, label: string) =>
   within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: label });
 const submit = () => screen.getByRole('button', { name: 'Submit Anonymous Review' });
-const toast = () => within(screen.getByRole('status', { hidden: true }));
+const toast = () => within(document.querySelector<HTMLElement>('[role="status"][aria-live]')!);
 
 async function enter(field: HTMLElement, text: string) {
   await user.click(field);
@@ -96,6 +100,92 @@ describe('review dialog', () => {
     expect(stars('Coaching quality', '5 stars')).not.toBeChecked();
   });
 
+  it('leads to the mailbox where no mail leaves the site', async () => {
+    show({
+      clubSlug: 'leeds-lions',
+      answers: { 'POST /reviews': { status: 201, body: { ...SUBMITTED, mailbox: '/dev/mailbox' } } },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await toast().findByRole('link', { name: /mailbox/, hidden: true })).toHaveAttribute(
+      'href',
+      '/dev/mailbox',
+    );
+  });
+
+  it('makes the pages ask again for what a review may change', async () => {
+    const sent = jest.fn();
+    onReviewSent(sent);
+    show({ clubSlug: 'leeds-lions' });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+
+  it('hides the trap for programs from people, and sends what fell into it', async () => {
+    const { sent } = show({ clubSlug: 'leeds-lions' });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(trap.tabIndex).toBe(-1);
+    expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
+    await fillInAllButTheClub();
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]!.body).toMatchObject({ website: 'https://spam.example' });
+  });
+
+  it('shows where help is when the text tells of a child at risk, and goes on', async () => {
+    show();
+    await enter(reviewText(), 'Last week the coach ');
+    expect(screen.queryByText('Are you worried about a child?')).not.toBeInTheDocument();
+    await user.paste('Hit my son.');
+    const signpost = within(
+      (await screen.findByText('Are you worried about a child?')).closest('[role="status"]')!,
+    );
+    expect(signpost.getByRole('link', { name: '0808 800 5000' })).toHaveAttribute('href', 'tel:08088005000');
+    expect(signpost.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+    expect(signpost.getByRole('link', { name: '101' })).toHaveAttribute('href', 'tel:101');
+    expect(signpost.getByText(/welfare officer of the club or of your County FA/)).toBeInTheDocument();
+    expect(submit()).toBeEnabled();
+    expect(await axe(screen.getByRole('dialog', { name: 'Write a review' }))).toHaveNoViolations();
+  });
+
+  it('is filled in and sent where the rules cannot be loaded', async () => {
+    const { sent } = show({
+      clubSlug: 'leeds-lions',
+      answers: { 'GET /reviews/writing-rules': { status: 503 } },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('says how long to wait after too many reviews', async () => {
+    show({
+      clubSlug: 'leeds-lions',
+      answers: {
+        'POST /reviews': {
+          status: 429,
+          body: { message: 'Too many reviews.' },
+          headers: { 'Retry-After': '600' },
+        },
+      },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many reviews. Please try again in 10 minutes.',
+    );
+    expect(reviewText()).toHaveValue(TEXT);
+  });
+
   it('preselects the club of the page it was opened on', async () => {
     const { sent } = show({ clubSlug: 'leeds-lions' });
     await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
@@ -117,7 +207,7 @@ describe('review dialog', () => {
 
   it('opens with no club chosen when the address names none that exists', async () => {
     const { api } = show({ clubSlug: 'no-such-club' });
-    await waitFor(() => expect(api.requests).toHaveLength(1));
+    await waitFor(() => expect(api.requests.map(({ call }) => call)).toContain('GET /clubs/no-such-club'));
     expect(club()).toHaveValue('');
   });
 
@@ -182,7 +272,10 @@ describe('review dialog', () => {
     let answer = () => {};
     const { sent } = show({
       clubSlug: 'leeds-lions',
-      answers: { 'POST /reviews': () => new Promise((resolve) => (answer = () => resolve({ status: 201 }))) },
+      answers: {
+        'POST /reviews': () =>
+          new Promise((resolve) => (answer = () => resolve({ status: 201, body: SUBMITTED }))),
+      },
     });
     await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await fillInAllButTheClub();

@@ -3,6 +3,7 @@ import { FormError, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useGetWritingRulesQuery } from '../../api/public-api';
 import { usePreselectedClub } from './club-choice';
 import { DiscardQuestion } from './discard-question';
 import { ReviewFields } from './review-fields';
@@ -33,6 +34,7 @@ function isWorthAsking({ authorEmail, reviewText, ...rest }: ReviewFormValues): 
 function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
   const { values, status, isSubmitting } = useFormikContext<ReviewFormValues>();
   const preselectedClub = usePreselectedClub(clubSlug);
+  const { data: rules } = useGetWritingRulesQuery();
   const formId = useId();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const focusedBefore = useRef<Element | null>(null);
@@ -79,7 +81,7 @@ function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
       }
     >
       <Stack as={Form} id={formId} noValidate data-gap="large">
-        <ReviewFields preselectedClub={preselectedClub} />
+        <ReviewFields preselectedClub={preselectedClub} safeguardingWords={rules?.safeguardingWords ?? []} />
         <Panel title="One more step by email">
           We will send you a verification link. Your review is published only after you have pressed it.
         </Panel>

@@ -9,11 +9,13 @@ import {
 import type { ComboboxOption } from '@club-reviews/shared-ui/forms';
 import { styled } from 'styled-components';
 import { useClubSearch } from './club-choice';
+import { HoneypotField } from './honeypot-field';
 import {
   RATING_QUESTIONS,
   REVIEW_TEXT_MAX_CHARACTERS,
   REVIEW_TEXT_MIN_CHARACTERS,
 } from './review-form.schema';
+import { SafeguardingSignpost } from './safeguarding-signpost';
 
 const AGE_GROUP_OPTIONS = [
   ...AGE_GROUPS.map((group) => ({ value: group, label: group })),
@@ -26,8 +28,14 @@ const Ratings = styled.div`
   gap: var(--space-3) var(--space-4);
 `;
 
+interface ReviewFieldsProps {
+  preselectedClub: ComboboxOption | null;
+  /** Words that bring up where help is. */
+  safeguardingWords: readonly string[];
+}
+
 /** Everything a review asks for, in the order it is asked. */
-export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOption | null }) {
+export function ReviewFields({ preselectedClub, safeguardingWords }: ReviewFieldsProps) {
   const findClubs = useClubSearch();
   return (
     <Stack data-gap="large">
@@ -58,14 +66,18 @@ export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOpt
           <FormStarRating key={name} name={name} label={label} />
         ))}
       </Ratings>
-      <FormTextArea
-        name="reviewText"
-        label="Your review"
-        hint="What should another parent know? Please name no child and no coach."
-        rows={6}
-        countTo={REVIEW_TEXT_MIN_CHARACTERS}
-        countLimit={REVIEW_TEXT_MAX_CHARACTERS}
-      />
+      <div>
+        <FormTextArea
+          name="reviewText"
+          label="Your review"
+          hint="What should another parent know? Please name no child and no coach."
+          rows={6}
+          countTo={REVIEW_TEXT_MIN_CHARACTERS}
+          countLimit={REVIEW_TEXT_MAX_CHARACTERS}
+        />
+        <SafeguardingSignpost words={safeguardingWords} />
+      </div>
+      <HoneypotField />
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ const GOOD: ReviewFormValues = {
   inclusivityRating: 2,
   valueRating: 1,
   reviewText: 'Lovely coaches and a muddy pitch.',
+  website: '',
 };
 
 /** The first message per field, as the form shows them. */
@@ -65,6 +66,7 @@ describe('review form', () => {
   });
 
   it('asks for everything when nothing is filled in', () => {
-    expect(Object.keys(messagesFor(EMPTY_REVIEW)).sort()).toEqual(Object.keys(GOOD).sort());
+    const { website: _trap, ...asked } = GOOD;
+    expect(Object.keys(messagesFor(EMPTY_REVIEW)).sort()).toEqual(Object.keys(asked).sort());
   });
 });

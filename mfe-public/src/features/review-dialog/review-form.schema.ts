@@ -20,6 +20,8 @@ export interface ReviewFormValues extends Record<RatingName, number> {
   ageGroup: string;
   authorEmail: string;
   reviewText: string;
+  /** Hidden from people; who fills it in is a program, and the server keeps nothing of it. */
+  website: string;
 }
 
 /** The form as it opens, and as it is again after it was closed or sent. */
@@ -33,6 +35,7 @@ export const EMPTY_REVIEW: ReviewFormValues = {
   inclusivityRating: 0,
   valueRating: 0,
   reviewText: '',
+  website: '',
 };
 
 export const REVIEW_TEXT_MIN_CHARACTERS = 10;

@@ -1,8 +1,20 @@
 import { apiErrorMessage, showToast, trackEvent } from '@club-reviews/shared-ui/platform';
 import type { FormikHelpers } from 'formik';
+import { useSubmitReviewMutation } from '../../api/public-api';
+import { reviewSent } from '../../api/review-changes';
+import { mailboxLink } from '../../lib/mailbox-link';
 import type { ReviewFormValues } from './review-form.schema';
-import { useSubmitReviewMutation } from './review-submission.api';
 import { serverFieldErrors } from './server-field-errors';
+
+/** The review as the api takes it. The honeypot is sent only when something filled it in. */
+function asSubmission({ website, ...review }: ReviewFormValues) {
+  return {
+    ...review,
+    authorEmail: review.authorEmail.trim(),
+    reviewText: review.reviewText.trim(),
+    ...(website === '' ? {} : { website }),
+  };
+}
 
 /**
  * Sends a review. Success resets the form and calls `onSubmitted`; a refusal leaves everything typed as it is, ties
@@ -14,14 +26,16 @@ export function useReviewSubmission(onSubmitted: () => void) {
 
   return async (values: ReviewFormValues, form: FormikHelpers<ReviewFormValues>) => {
     form.setStatus(undefined);
-    const { error } = await submitReview(values);
+    const { data, error } = await submitReview({ body: asSubmission(values) });
     if (error === undefined) {
       showToast({
         title: 'Anonymous Review Submitted!',
         description: 'Please check your email to verify your review.',
         tone: 'success',
+        link: mailboxLink(data.mailbox),
       });
       trackEvent('review_submitted', { clubId: values.clubId });
+      reviewSent();
       form.resetForm();
       onSubmitted();
       return;

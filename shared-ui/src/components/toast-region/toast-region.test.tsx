@@ -22,6 +22,13 @@ describe('ToastRegion', () => {
     await expectAccessible();
   });
 
+  it('leads on by its link', async () => {
+    render(<ToastRegion />);
+    act(() => showToast({ title: 'Sent', link: { address: '/dev/mailbox', label: 'Open the mailbox' } }));
+    expect(screen.getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute('href', '/dev/mailbox');
+    await expectAccessible();
+  });
+
   it('is taken away by its button', async () => {
     render(<ToastRegion />);
     act(() => showToast({ title: 'Error', tone: 'error' }));

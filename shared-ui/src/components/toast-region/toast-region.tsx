@@ -54,6 +54,14 @@ const Text = styled.div`
   min-width: 0;
   padding-block: 0.5rem;
   font-size: var(--text-s);
+
+  & > a {
+    display: inline-block;
+    margin-block-start: var(--space-1);
+    padding-block: 0.2rem;
+    color: inherit;
+    font-weight: 650;
+  }
 `;
 
 const Title = styled.p`
@@ -72,6 +80,7 @@ export function ToastRegion() {
           <Text>
             <Title>{toast.title}</Title>
             {toast.description !== undefined && <p>{toast.description}</p>}
+            {toast.link !== undefined && <a href={toast.link.address}>{toast.link.label}</a>}
           </Text>
           <IconButton label="Dismiss" onClick={dismissToast}>
             <X aria-hidden="true" />

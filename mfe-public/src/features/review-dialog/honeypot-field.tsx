@@ -1,0 +1,24 @@
+import { useField } from 'formik';
+import { styled } from 'styled-components';
+
+/* Out of sight and not `display: none`, which programs that fill in forms know. */
+const OutOfSight = styled.div`
+  position: absolute;
+  inset-inline-start: -200vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+/** A field that people neither see, hear nor reach. What fills it in is a program. */
+export function HoneypotField() {
+  const [field] = useField<string>('website');
+  return (
+    <OutOfSight aria-hidden="true">
+      <label>
+        Website
+        <input type="text" tabIndex={-1} autoComplete="off" {...field} />
+      </label>
+    </OutOfSight>
+  );
+}

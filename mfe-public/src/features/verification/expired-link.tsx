@@ -1,0 +1,56 @@
+import { Button, ButtonAnchor, ButtonLink, ErrorPanel, FocusArea } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Hourglass, MailCheck } from 'lucide-react';
+import { useResendVerificationMutation } from '../../api/public-api';
+import { mailboxLink } from '../../lib/mailbox-link';
+import { VerificationFrame } from './verification-frame';
+
+/** An expired link, and the way to a new one. */
+export function ExpiredLink({ token }: { token: string }) {
+  const [resend, { data, error, isLoading }] = useResendVerificationMutation();
+  const mailbox = mailboxLink(data?.mailbox);
+  return (
+    <FocusArea shown={data === undefined ? 'expired' : 'sent'}>
+      {data === undefined ? (
+        <VerificationFrame
+          icon={<Hourglass />}
+          title="This link has expired"
+          actions={
+            <Button
+              pending={isLoading}
+              pendingLabel="Sending…"
+              onClick={() => void resend({ body: { token } })}
+            >
+              Send a new link
+            </Button>
+          }
+        >
+          <p>Links work for 7 days. Your review is still here: we can send a new link to the same address.</p>
+          {error !== undefined && (
+            <ErrorPanel
+              title="No new link was sent"
+              text={apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.')}
+            />
+          )}
+        </VerificationFrame>
+      ) : (
+        <VerificationFrame
+          icon={<MailCheck />}
+          tone="good"
+          title="Please check your email"
+          actions={
+            mailbox === undefined ? (
+              <ButtonLink to="/" variant="secondary">
+                Go to the home page
+              </ButtonLink>
+            ) : (
+              <ButtonAnchor href={mailbox.address}>{mailbox.label}</ButtonAnchor>
+            )
+          }
+        >
+          <p>A new link is on its way. Your review is published once you have pressed it.</p>
+        </VerificationFrame>
+      )}
+    </FocusArea>
+  );
+}

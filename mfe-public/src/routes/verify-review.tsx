@@ -1,0 +1,19 @@
+import { PageHeading, Section } from '@club-reviews/shared-ui';
+import { Confirming, Verification } from '../features/verification/verification';
+import { useSecretToken } from '../features/verification/use-secret-token';
+import { useIsInBrowser } from '../lib/use-is-in-browser';
+
+function Confirmation() {
+  return <Verification token={useSecretToken()} />;
+}
+
+/** Where the link in the mail leads. The server renders the frame; only the browser confirms. */
+export default function VerifyReview() {
+  const isInBrowser = useIsInBrowser();
+  return (
+    <>
+      <PageHeading title="Verify Your Review" />
+      <Section aria-label="Your review">{isInBrowser ? <Confirmation /> : <Confirming />}</Section>
+    </>
+  );
+}
