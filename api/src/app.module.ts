@@ -12,12 +12,13 @@ import { ModerationModule } from './moderation/moderation.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { SummariesModule } from './summaries/summaries.module.js';
 
 const FEATURES = [
   AuthModule,
   ModerationModule,
   ClaimsModule,
-
+  SummariesModule,
   ClubsModule,
   ReviewsModule,
   StatsModule,

@@ -99,6 +99,16 @@ describe('loadSettings', () => {
     expect(load({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
   });
 
+  it('needs a model to ask a chat service for summaries', () => {
+    const SUMMARY_API_URL = 'https://chat.example/v1';
+    expect(() => load({ SUMMARY_API_URL })).toThrow(/^SUMMARY_MODEL must be set/);
+    expect(load({ SUMMARY_API_URL, SUMMARY_MODEL: 'small' }).summaryApi).toEqual({
+      url: SUMMARY_API_URL,
+      key: undefined,
+      model: 'small',
+    });
+  });
+
   it('generates secrets once, for their owner only', () => {
     const first = load({}).secrets;
     expect(Object.values(first).every((secret) => secret.length >= 16)).toBe(true);

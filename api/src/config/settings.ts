@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Environment } from './environment.js';
 import { EnvironmentError, readEnvironment } from './environment.js';
 import type { Secrets } from './secrets.js';
 import { resolveSecrets } from './secrets.js';
@@ -9,6 +10,14 @@ const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Which reviews the public may read: all verified ones, or only those an administrator approved as well. */
 export type ReviewPublication = 'verified' | 'approved';
+
+/** A service with the interface of OpenAI's chat completions. */
+export interface SummaryApiSettings {
+  /** The base ("…/v1") or the call itself ("…/v1/chat/completions"). */
+  url: string;
+  key: string | undefined;
+  model: string;
+}
 
 /** Everything that can be set, checked; one object for the whole process. */
 export interface Settings {
@@ -29,7 +38,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Undefined: no postcode service is asked. */
   postcodesApiUrl: string | undefined;
-  summaryApi: { url: string; key: string | undefined; model: string | undefined } | undefined;
+  /** Undefined: summaries are made of sentences of the reviews, without any network. */
+  summaryApi: SummaryApiSettings | undefined;
   brandName: string;
   supportEmail: string;
 }
@@ -68,16 +78,17 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
       environment.POSTCODES_API_URL === 'off'
         ? undefined
         : withoutTrailingSlash(environment.POSTCODES_API_URL),
-    summaryApi: environment.SUMMARY_API_URL
-      ? {
-          url: environment.SUMMARY_API_URL,
-          key: environment.SUMMARY_API_KEY,
-          model: environment.SUMMARY_MODEL,
-        }
-      : undefined,
+    summaryApi: summaryApiOf(environment),
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
   };
+}
+
+function summaryApiOf(environment: Environment): SummaryApiSettings | undefined {
+  const { SUMMARY_API_URL: url, SUMMARY_API_KEY: key, SUMMARY_MODEL: model } = environment;
+  if (url === undefined) return undefined;
+  if (model === undefined) throw new EnvironmentError('SUMMARY_MODEL must be set when SUMMARY_API_URL is');
+  return { url, key, model };
 }
 
 function parseTrustProxy(text: string): string[] | boolean {

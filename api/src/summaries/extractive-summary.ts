@@ -14,9 +14,9 @@ export interface ReviewToSummarise {
 }
 
 /** With fewer reviews a summary would say too much about a single family. */
-const LEAST_REVIEWS = 3;
+export const LEAST_REVIEWS = 3;
 /** The newest ones tell most about a club as it is, and reading more would change little. */
-const MOST_REVIEWS = 30;
+export const MOST_REVIEWS = 30;
 
 /** Closer averages than this are not worth telling apart. */
 const NOTABLE_DIFFERENCE = 0.15;

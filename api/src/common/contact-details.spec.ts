@@ -1,0 +1,34 @@
+import { hasContactDetails, withoutContactDetails } from './contact-details.js';
+
+describe('contact details', () => {
+  it.each([
+    'Write to coach.sam+u9@mail.example for a place',
+    'coach (at) mail.example',
+    'See https://club.example/join',
+    'see WWW.CLUB.EXAMPLE',
+    'It is all on leedslions.co.uk/fees',
+    'Ring 07700 900142',
+    'ring +44 (0)7700-900142.',
+  ])('are found in %j, and taken out', (text) => {
+    expect(hasContactDetails(text)).toBe(true);
+    expect(hasContactDetails(withoutContactDetails(text))).toBe(false);
+  });
+
+  it.each([
+    'Coaches are patient. Fees are fair.',
+    'We joined in 2023-2024 and paid £120.50 for 12 months.',
+    'Training is at 5.30 on Tuesdays, matches at 10.15 @ the park.',
+    'Under 9s, under 10s: 7-a-side, 4-4-2.',
+  ])('are not seen in %j', (text) => {
+    expect(hasContactDetails(text)).toBe(false);
+    expect(withoutContactDetails(text)).toBe(text);
+  });
+
+  it('are looked for in little time in hostile texts', () => {
+    const started = performance.now();
+    for (const piece of ['a', '1 ', 'a.', '@', 'a@', 'www.', '1(', '-']) {
+      withoutContactDetails(piece.repeat(20_000));
+    }
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
