@@ -41,6 +41,7 @@ const Name = styled.h3`
   /* A name of one line is a target of 24 px all the same. */
   & > a {
     display: inline-block;
+    max-width: 100%;
     padding-block: 2px;
     color: var(--color-ink);
     font-weight: inherit;
