@@ -1,4 +1,4 @@
-import { Container, FocusArea, PageHeading, Section, Stack, Tabs } from '@club-reviews/shared-ui';
+import { Container, FocusArea, PageHeading, Section, Tabs } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { selectToken } from '../api/session';
@@ -16,6 +16,11 @@ const Narrow = styled(Container)`
   & > * {
     max-width: 30rem;
   }
+`;
+
+/* A place to work at: what there is to do stands as high as it can. */
+const Desk = styled(Section)`
+  padding-block-start: var(--space-4);
 `;
 
 const TABS = [
@@ -41,22 +46,17 @@ function Tools() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeading title={TITLE}>
-        <Stack>
-          <StatsBoard />
-          <div>
-            <LogOutButton />
-          </div>
-        </Stack>
+      <PageHeading title={TITLE} action={<LogOutButton />}>
+        <StatsBoard />
       </PageHeading>
-      <Section aria-label="Moderation">
+      <Desk aria-label="Moderation">
         <Tabs
           label="What to moderate"
           tabs={TABS}
           selected={readTab(search)}
           onSelect={(tab) => void navigate({ search: tab === 'claims' ? claimPlaceQuery(ALL_CLAIMS) : '' })}
         />
-      </Section>
+      </Desk>
     </>
   );
 }

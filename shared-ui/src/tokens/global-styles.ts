@@ -46,7 +46,7 @@ img,svg{display:block;max-width:100%;}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;}
 button{cursor:pointer;}
 ul[role='list'],ol[role='list']{list-style:none;padding:0;}
-:focus-visible{outline:3px solid var(--color-focus);outline-offset:2px;box-shadow:0 0 0 2px var(--color-focus-halo);}
+:where(:not([tabindex='-1'])):focus-visible{outline:3px solid var(--color-focus);outline-offset:2px;box-shadow:0 0 0 2px var(--color-focus-halo);}
 main:focus,[tabindex='-1']:focus{outline:none;}
 ::selection{background:var(--color-pitch);color:var(--color-on-pitch);}
 `;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { AdminReview } from '../../api/types';
-import { NO_REASON, reasonSchema } from './reason-form';
+import { NO_REASON, REASON_MAX_CHARACTERS, reasonSchema } from './reason-form';
 import type { ReasonValues } from './reason-form';
 
 interface DecisionDialogProps {
@@ -95,6 +95,7 @@ export function DecisionDialog({ review, onDecide, onClose, focusAfter, ...texts
               label="Reason (optional)"
               hint="Kept in the review’s history. Moderators alone can read it."
               rows={2}
+              countLimit={REASON_MAX_CHARACTERS}
             />
           </Stack>
         </Dialog>

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-const REASON_MAX_CHARACTERS = 500;
+export const REASON_MAX_CHARACTERS = 500;
 
 /** What a moderator may add to a decision. */
 export interface ReasonValues {

@@ -28,8 +28,13 @@ interface ReviewCardProps {
 }
 
 const Sheet = styled(Card)`
+  scroll-margin-block-start: 6rem;
   gap: var(--space-4);
 
+  &:focus {
+    border-color: var(--color-pitch);
+    box-shadow: 0 0 0 1px var(--color-pitch);
+  }
   @media (min-width: 60rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 15.5rem;
@@ -96,6 +101,13 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--space-2);
 
+  /* The words of quiet buttons stand below those above, not their invisible edges. */
+  & > [data-variant='quiet']:first-of-type {
+    margin-inline-start: -0.75rem;
+  }
+  & > [data-variant='primary'] + [data-variant='quiet'] {
+    margin-inline-start: -0.75rem;
+  }
   & > [data-variant='primary'] {
     flex: 1 0 100%;
   }

@@ -1,9 +1,9 @@
-import { Button, Card, SearchBox, SelectField, ToggleChip } from '@club-reviews/shared-ui';
+import { Card, SearchBox, SelectField, ToggleChip } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { Hand } from 'lucide-react';
 import { styled } from 'styled-components';
 import { REVIEW_STATUSES } from '../../lib/review-labels';
-import { ALL_REVIEWS, isNarrowed, reviewPlaceQuery } from '../../lib/review-place';
+import { reviewPlaceQuery } from '../../lib/review-place';
 import type { ReviewPlace } from '../../lib/review-place';
 import { ClubFilter } from './club-filter';
 
@@ -22,7 +22,7 @@ const Grid = styled.div`
     grid-column: 1 / -1;
   }
   @media (min-width: 60rem) {
-    grid-template-columns: 2fr 2fr 1.2fr 1fr;
+    grid-template-columns: 2fr 2fr 1.25fr 1fr auto;
 
     & > :is(:first-child, :nth-child(2)) {
       grid-column: auto;
@@ -30,16 +30,17 @@ const Grid = styled.div`
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
+const HoldChip = styled(ToggleChip)`
+  grid-column: 1 / -1;
+  justify-self: start;
+  min-height: 2.875rem;
 
-  & svg {
+  & > svg {
     width: 1rem;
     height: 1rem;
+  }
+  @media (min-width: 60rem) {
+    grid-column: auto;
   }
 `;
 
@@ -77,18 +78,11 @@ export function ReviewFilters({ place }: { place: ReviewPlace }) {
           value={place.rating ?? ''}
           onChange={({ target }) => void show({ rating: Number(target.value) || null })}
         />
-      </Grid>
-      <Row>
-        <ToggleChip pressed={place.isHeld} onClick={() => void show({ isHeld: !place.isHeld })}>
+        <HoldChip pressed={place.isHeld} onClick={() => void show({ isHeld: !place.isHeld })}>
           <Hand aria-hidden="true" />
           On hold only
-        </ToggleChip>
-        {isNarrowed(place) && (
-          <Button variant="quiet" size="small" onClick={() => void show(ALL_REVIEWS)}>
-            Clear filters
-          </Button>
-        )}
-      </Row>
+        </HoldChip>
+      </Grid>
     </Card>
   );
 }

@@ -1,5 +1,13 @@
-import { Button, EmptyState, ErrorPanel, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { apiErrorMessage, useNavigate, useNavigationType } from '@club-reviews/shared-ui/platform';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  ErrorPanel,
+  Stack,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import { apiErrorMessage, useNavigationType } from '@club-reviews/shared-ui/platform';
 import { Inbox, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -42,7 +50,6 @@ const List = styled.ul`
 
 /** The reviews at a place, with what can be done about each. */
 export function ReviewList({ place }: { place: ReviewPlace }) {
-  const navigate = useNavigate();
   const isNewPage = useNavigationType() === 'PUSH';
   const found = useFoundReviews(place);
   const moderation = useModeration();
@@ -88,7 +95,14 @@ export function ReviewList({ place }: { place: ReviewPlace }) {
         <Message role="status">
           {found.error === undefined && listMessage({ ...found, count: found.reviews?.length })}
         </Message>
-        <ExportButton filters={reviewFilters(place)} />
+        <Cluster data-gap="small">
+          {isNarrowed(place) && (
+            <ButtonLink to={{ search: reviewPlaceQuery(ALL_REVIEWS) }} variant="quiet" size="small">
+              Clear filters
+            </ButtonLink>
+          )}
+          <ExportButton filters={reviewFilters(place)} />
+        </Cluster>
       </Head>
       {found.error !== undefined && (
         <ErrorPanel
@@ -121,12 +135,9 @@ export function ReviewList({ place }: { place: ReviewPlace }) {
           }
         >
           {isNarrowed(place) && (
-            <Button
-              variant="secondary"
-              onClick={() => void navigate({ search: reviewPlaceQuery(ALL_REVIEWS) })}
-            >
+            <ButtonLink to={{ search: reviewPlaceQuery(ALL_REVIEWS) }} variant="secondary">
               Show all reviews
-            </Button>
+            </ButtonLink>
           )}
         </EmptyState>
       )}

@@ -19,6 +19,10 @@ const Text = styled.p`
   }
 `;
 
+const Unfold = styled(Button)`
+  margin-inline-start: -0.75rem;
+`;
+
 /** A review's words; long ones are folded until one asks for the rest. */
 export function ReviewText({ children }: { children: string }) {
   const id = useId();
@@ -30,7 +34,7 @@ export function ReviewText({ children }: { children: string }) {
         {children}
       </Text>
       {isLong && (
-        <Button
+        <Unfold
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
@@ -38,7 +42,7 @@ export function ReviewText({ children }: { children: string }) {
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? 'Show less' : 'Show all of it'}
-        </Button>
+        </Unfold>
       )}
     </div>
   );

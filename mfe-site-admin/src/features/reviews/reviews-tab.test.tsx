@@ -82,7 +82,7 @@ describe('list of reviews', () => {
     const { api } = await showAdmin('/admin?rating=1', { 'GET /admin/reviews': { body: [] } });
     expect(await screen.findByText('No reviews match')).toBeVisible();
     await expectAccessible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all reviews' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Show all reviews' }));
     expect(await screen.findByText('No reviews yet')).toBeVisible();
     expect(api.requests.at(-1)!.query.get('rating')).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('narrowing the list', () => {
       expect(screen.getByRole('button', { name: 'On hold only' })).toHaveAttribute('aria-pressed', 'false'),
     );
     expect(screen.getByLabelText('Rating')).toHaveValue('1');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(window.location.search).toBe('');
   });
 

@@ -25,8 +25,12 @@ const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] =
 
 const Board = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6.4rem, 1fr));
   gap: var(--space-2);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+  }
 `;
 
 const Tile = styled(Link)`
@@ -35,7 +39,11 @@ const Tile = styled(Link)`
   justify-content: flex-end;
   gap: 0.1rem;
   height: 100%;
-  padding: var(--space-3) var(--space-4);
+  padding: var(--space-2) var(--space-3);
+
+  @media (min-width: 60rem) {
+    padding: var(--space-3) var(--space-4);
+  }
   border: 1px solid var(--color-band-line);
   border-radius: var(--radius-m);
   background: color-mix(in srgb, var(--color-band-deep) 55%, transparent);

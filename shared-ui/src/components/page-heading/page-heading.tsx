@@ -7,6 +7,8 @@ import { PitchLines } from '../pitch-lines/pitch-lines';
 export interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;
+  /** What belongs beside the title, such as a button to log out. */
+  action?: ReactNode;
   /** What belongs to the heading: buttons, a search field, facts. */
   children?: ReactNode;
 }
@@ -28,6 +30,14 @@ const Turf = styled.div`
   ${turfStyles}
 `;
 
+const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-5);
+`;
+
 const Lead = styled.p`
   max-width: var(--measure);
   margin-block-start: var(--space-3);
@@ -40,14 +50,21 @@ const Extras = styled.div`
 `;
 
 /** The page's one h1 on the green band under the header. Put it first on the page. */
-export function PageHeading({ title, lead, children }: PageHeadingProps) {
+export function PageHeading({ title, lead, action, children }: PageHeadingProps) {
   return (
     <Band>
       <Turf>
         <PitchLines />
       </Turf>
       <Container>
-        <h1>{title}</h1>
+        {action === undefined ? (
+          <h1>{title}</h1>
+        ) : (
+          <TitleRow>
+            <h1>{title}</h1>
+            {action}
+          </TitleRow>
+        )}
         {lead !== undefined && <Lead>{lead}</Lead>}
         {children !== undefined && <Extras>{children}</Extras>}
       </Container>
