@@ -56,7 +56,15 @@ test.describe('nothing in the way of anybody', () => {
     });
   }
 
-  for (const path of ['/browse-categories', '/browse-age', '/all-reviews', '/for-clubs', '/about', '/faq']) {
+  for (const path of [
+    '/browse-categories',
+    '/browse-age',
+    '/all-reviews',
+    '/for-clubs',
+    '/about',
+    '/faq',
+    '/verify-review',
+  ]) {
     test(`on ${path}`, async ({ page }) => {
       await open(page, path);
       await expectNoViolations(page);
