@@ -45,7 +45,7 @@ export class ClubTextSearchRepository {
     });
   }
 
-  // Through the search terms; when there are too many matches, rows say so and hold nothing else.
+  // Through the search terms, which end a little beyond what can be paged.
   private async findFew(
     match: TextMatch,
     order: ClubOrder,
@@ -72,13 +72,13 @@ export class ClubTextSearchRepository {
   }
 }
 
+// Left joins only to keep the engine from starting with all clubs: every id has its club.
 function fewSql(matching: string, order: ClubOrder): string {
   return `
     SELECT ${SUMMARY_COLUMNS}, p.matches
     FROM (
-      SELECT ${orderingColumns(order, 'k')}, m.matches
-      FROM (SELECT f.id, COUNT(*) OVER () AS matches FROM (${matching}) f) m
-      LEFT JOIN clubs k ON k.id = m.id AND m.matches <= ${MOST_MATCHES}
+      SELECT ${orderingColumns(order, 'k')}, COUNT(*) OVER () AS matches
+      FROM (${matching}) m LEFT JOIN clubs k ON k.id = m.id
       ORDER BY ${CLUB_ORDERING[order].by('k')} LIMIT ? OFFSET ?
     ) p LEFT JOIN clubs c ON c.id = p.id
     ORDER BY ${CLUB_ORDERING[order].by('p')}`;

@@ -23,7 +23,9 @@ options).`;
 
 const GOALS_TEXT = `The goals: at least half of the bare server's requests per second, and at most 1.5 times the cost on the large database,
 judged by the CPU of server and database together and by the middle answering time (p50). In every cell with two
-figures the product comes first. "Entries" is how many clubs or reviews a mean answer holds.`;
+figures the product comes first. "Entries" is how many clubs or reviews a mean answer holds. The same question has more
+answers on the large database: a radius that held one club holds hundreds, and a page that was not full is. What such a
+call costs more is set by what it has to answer, so the bare server's growth stands beside the product's.`;
 
 /**
  * The report as a Markdown document, formatted as the repository's other files.

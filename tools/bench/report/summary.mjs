@@ -45,14 +45,16 @@ export function compareSystems(results) {
 }
 
 /**
- * How much more the product needs on the large database than on the small one.
+ * How much more the product needs on the large database than on the small one, and the bare server's CPU beside it.
  * @param {Record<string, Comparison>} comparisons
- * @returns {{cpu: number, p50: number, misses: string[]} | undefined} undefined unless both sizes were measured
+ * @returns {{cpu: number, bareCpu: number, p50: number, misses: string[]} | undefined} undefined unless both sizes
+ *   were measured
  */
 export function compareSizes({ small, large }) {
   if (!small || !large) return undefined;
   const growth = {
     cpu: cpuOf(large.product) / cpuOf(small.product),
+    bareCpu: cpuOf(large.bare) / cpuOf(small.bare),
     p50: large.product.p50 / small.product.p50,
   };
   const misses = [

@@ -31,8 +31,11 @@ describe('comparison of systems', () => {
 });
 
 describe('comparison of sizes', () => {
-  const growthOf = (large) =>
-    compareSizes({ small: { product: sample() }, large: { product: sample(large) } });
+  const growthOf = (large, bareLarge) =>
+    compareSizes({
+      small: { product: sample(), bare: sample() },
+      large: { product: sample(large), bare: sample(bareLarge) },
+    });
 
   it('misses nothing at up to one and a half times the cost and time', () => {
     assert.deepEqual(growthOf({ p50: 1.5 }).misses, []);
@@ -41,6 +44,10 @@ describe('comparison of sizes', () => {
   it('says which of cost and time it misses', () => {
     assert.deepEqual(growthOf({ databaseMs: 0.5 }).misses, ['CPU']);
     assert.deepEqual(growthOf({ databaseMs: 0.5, p50: 2 }).misses, ['CPU', 'p50']);
+  });
+
+  it('tells how the bare server grows', () => {
+    assert.equal(growthOf({}, { databaseMs: 0.3 }).bareCpu.toFixed(6), '2.000000');
   });
 
   it('is left out when one size was not measured', () => {
