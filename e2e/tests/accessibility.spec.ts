@@ -1,32 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
 import { entryOf, saveComparison } from '../support/saved-comparison';
 import { allClubs, fromApi, mostReviewedClub } from '../support/site-data';
 import type { PublicReview } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Waits until every element has its colours of the new theme: even without motion they take a frame or two. */
-async function untilColoursRest(page: Page) {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-}
-
-/** Fails with what axe finds on the page, in the light and in the dark theme. */
-async function expectNoViolations(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await untilColoursRest(page);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-    );
-    expect(found, `${colorScheme} theme`).toEqual([]);
-  }
-}
 
 /** Keeps some of the directory's clubs in the browser, as a visitor does who compares. */
 const chooseClubs = async (page: Page, count: number) =>

@@ -26,9 +26,23 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     color: var(--color-ink);
   }
+  /* One below the other where there is room beside the text. */
+  @media (min-width: 70rem) {
+    display: grid;
+    gap: 0;
+    font-size: var(--text-s);
+
+    & > div {
+      justify-content: space-between;
+      padding-block: 0.2rem;
+    }
+    & > div + div {
+      border-block-start: 1px solid var(--color-line);
+    }
+  }
 `;
 
-/** The five ratings in one line. */
+/** The five ratings, for comparing by eye. */
 export function CategoryRatings({ review }: { review: AdminReview }) {
   return (
     <List>

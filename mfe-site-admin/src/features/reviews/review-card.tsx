@@ -49,6 +49,16 @@ const Words = styled.div`
   min-width: 0;
 `;
 
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-3) var(--space-6);
+
+  @media (min-width: 70rem) {
+    grid-template-columns: minmax(0, 1fr) 9.5rem;
+    align-items: start;
+  }
+`;
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -155,8 +165,10 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
             {holdSentence(review.holdReasons)}
           </Panel>
         )}
-        <ReviewText>{review.reviewText}</ReviewText>
-        <CategoryRatings review={review} />
+        <Body>
+          <ReviewText>{review.reviewText}</ReviewText>
+          <CategoryRatings review={review} />
+        </Body>
         {review.responseText !== null && review.responseText !== '' && (
           <Reply>
             <h4>Club Response</h4>

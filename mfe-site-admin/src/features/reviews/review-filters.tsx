@@ -14,7 +14,7 @@ const RATINGS = [5, 4, 3, 2, 1].map((stars) => ({
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
   align-items: end;
   gap: var(--space-3);
 

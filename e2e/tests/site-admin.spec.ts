@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { tabTo, walkOver } from '../support/keyboard';
+import { askAsModerator, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import type { ModeratedReview } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { fromApi } from '../support/site-data';
+import type { ClubFacts } from '../support/site-data';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+const LOCKED = /401 \(Unauthorized\)/;
+
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Submitted' });
+const action = (card: Locator, name: 'Approve' | 'Delete' | 'History') =>
+  card.getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function numberBeside(page: Page, label: string): Promise<number> {
+  const tile = page.getByRole('list', { name: 'Numbers' }).getByRole('link').filter({ hasText: label });
+  await expect(tile.getByText(/^[\d,]+$/)).toBeVisible();
+  return Number((await tile.getByRole('strong').textContent())!.replaceAll(',', ''));
+}
+
+test.describe('site administration', () => {
+  // One after the other in one worker: they share a product, and some change what it holds.
+  test.describe.configure({ mode: 'default' });
+  let product: PrivateProduct;
+
+  test.beforeAll(async () => {
+    product = await startPrivateProduct({ SITE_ADMIN_PASSWORD: SITE_PASSWORD });
+  });
+  test.afterAll(() => product.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const waiting = () =>
+    askAsModerator<ModeratedReview[]>(product.apiUrl, '/admin/reviews?status=awaiting-approval&limit=25');
+
+  test('opens with the site password alone, stays open after a reload, and locks again @phone', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await open(page, `${product.url}/admin?status=approved`);
+    const password = page.getByLabel('Site password');
+    await password.fill('not the password');
+    await password.press('Enter');
+    await expect(toast(page, 'Access Denied')).toContainText('Incorrect password.');
+    await takeFromConsole(consoleMessages, LOCKED);
+    await expect(password).toBeFocused();
+    await expectNoViolations(page);
+
+    await password.fill(SITE_PASSWORD);
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(toast(page, 'Access Granted')).toBeVisible();
+    await expect(page.getByLabel('Status')).toHaveValue('approved');
+    await page.reload();
+    await expect(cards(page)).toHaveCount(25);
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(password).toBeVisible();
+    await page.reload();
+    await expect(password).toBeVisible();
+  });
+
+  test('returns to the gate, and then to the same list, when the session has ended', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await openAsModerator(page, product, '/admin?rating=1');
+    await expect(cards(page).first()).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('site-admin-token', 'no.longer.valid'));
+    await page.addInitScript(() => sessionStorage.setItem('site-admin-token', 'no.longer.valid'));
+    await page.reload();
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await takeFromConsole(consoleMessages, LOCKED);
+    await page.getByLabel('Site password').fill(SITE_PASSWORD);
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByLabel('Rating')).toHaveValue('1');
+  });
+
+  test('narrows the list by every filter, and back undoes it @phone', async ({ page }) => {
+    const [review] = await waiting();
+    await openAsModerator(page, product);
+    await expect(cards(page)).toHaveCount(25);
+
+    await page.getByLabel('Status').selectOption('Awaiting Approval');
+    await expect(page).toHaveURL(`${product.url}/admin?status=awaiting-approval`);
+    await expect(cards(page).first()).toContainText('Awaiting Approval');
+
+    await page.getByRole('combobox', { name: 'Club' }).pressSequentially(review!.clubName.slice(0, 12));
+    await page.getByRole('option', { name: review!.clubName }).first().click();
+    await expect(page).toHaveURL(new RegExp(`club=${review!.clubId}`));
+    for (const card of await cards(page).all()) await expect(card).toContainText(review!.clubName);
+
+    const words = review!.reviewText.split(/\s+/).slice(0, 4).join(' ').toUpperCase();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+    await expect(page).toHaveURL(/q=/);
+    await expect(cards(page).first()).toContainText(review!.reviewText.slice(0, 20));
+    await expect(page.getByText(/reviews? on this page, newest first$/)).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(`${product.url}/admin`);
+    await expect(page.getByRole('combobox', { name: 'Club' })).toHaveValue('');
+  });
+
+  test('looks further back for a text that is nowhere, and says so', async ({ page }) => {
+    await openAsModerator(page, product, '/admin?q=zzyzx');
+    await expect(page.getByText('No reviews match')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all reviews' }).click();
+    await expect(cards(page)).toHaveCount(25);
+  });
+
+  test('pages by next links, and the browser finds the way back', async ({ page }) => {
+    await openAsModerator(page, product);
+    const first = await cards(page).first().textContent();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByText('Page 2')).toBeVisible();
+    await expect(cards(page).first()).not.toHaveText(first!);
+    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByText('Page 3')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Page 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await expect(cards(page).first()).toHaveText(first!);
+  });
+
+  test('approves and deletes without a pointer, and everything follows', async ({ page }) => {
+    const review = (await waiting())[0]!;
+    const club = () => fromApi<ClubFacts>(`/clubs/${review.clubId}`, product.apiUrl);
+    const before = await club();
+    await openAsModerator(page, product, `/admin?club=${review.clubId}`);
+    const approved = await numberBeside(page, 'Approved');
+    const all = await numberBeside(page, 'Reviews in all');
+    const card = page.locator(`#review-${review.id}`);
+
+    await tabTo(page, action(card, 'Approve'));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Review Approved')).toBeVisible();
+    await expect(card).toContainText('Approved');
+    await expect(card).toBeFocused();
+    await expect.poll(() => numberBeside(page, 'Approved')).toBe(approved + 1);
+
+    await tabTo(page, action(card, 'History'));
+    await page.keyboard.press('Enter');
+    const history = page.getByRole('dialog', { name: 'History of this review' });
+    await expect(history.getByRole('listitem').last()).toContainText('by a moderator');
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(action(card, 'History')).toBeFocused();
+
+    await tabTo(page, action(card, 'Delete'));
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Delete this review?' });
+    await expectNoViolations(page);
+    await tabTo(page, question.getByLabel('Reason (optional)'));
+    await page.keyboard.type('Written twice');
+    await tabTo(page, question.getByRole('button', { name: 'Delete review' }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Review Deleted')).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused();
+    await expect.poll(() => numberBeside(page, 'Reviews in all')).toBe(all - 1);
+
+    const after = await club();
+    expect(after.reviewCount).toBe(before.reviewCount - 1);
+    const entries = await askAsModerator<{ action: string; reason: string | null }[]>(
+      product.apiUrl,
+      `/admin/reviews/${review.id}/history`,
+    );
+    expect(entries.map(({ reason }) => reason)).toContain('Written twice');
+  });
+
+  test('keeps a review when one thinks better of deleting it @phone', async ({ page }) => {
+    await openAsModerator(page, product);
+    const button = action(cards(page).first(), 'Delete');
+    await button.click();
+    const question = page.getByRole('dialog', { name: 'Delete this review?' });
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(cards(page)).toHaveCount(25);
+  });
+
+  test('exports what the list is narrowed to', async ({ page }) => {
+    await openAsModerator(page, product, '/admin?status=approved&rating=5');
+    await expect(cards(page).first()).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^reviews-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = readFileSync(await file.path(), 'utf8').split(/\r?\n/);
+    expect(lines[0]!.replace(/^\uFEFF/, '').replaceAll('"', '')).toBe(
+      'Club Name,Author,Email,Review,Overall,Coaching,Communication,Facilities,Inclusivity,Value,Status,Date',
+    );
+    expect(lines.length).toBeGreaterThan(25);
+    expect(lines.some((line) => line.includes('Pending'))).toBe(false);
+    await expect(toast(page, 'Reviews Exported')).toBeVisible();
+  });
+
+  test('lists the claims with their details @phone', async ({ page }) => {
+    await openAsModerator(page, product);
+    await page.getByRole('tab', { name: 'Claims' }).click();
+    await expect(page).toHaveURL(`${product.url}/admin?tab=claims`);
+    const claim = page.getByRole('tabpanel').getByRole('listitem').first();
+    await expect(claim).toContainText('Claimed by');
+    await claim.getByText('What they say about the club').click();
+    await expect(claim.getByText('Facilities', { exact: true })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByLabel('Status').selectOption('Rejected');
+    await expect(page).toHaveURL(`${product.url}/admin?tab=claims&status=rejected`);
+  });
+
+  test('is nothing in the way of anybody @phone', async ({ page }) => {
+    await openAsModerator(page, product);
+    await expect(cards(page)).toHaveCount(25);
+    await expectNoViolations(page);
+    await page.goto(`${product.url}/admin?hold=yes&rating=1&q=zzyzx`);
+    await expect(page.getByText('No reviews match')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('is walked over by keyboard from one edge to the other', async ({ page }) => {
+    const [review] = await waiting();
+    await openAsModerator(page, product, `/admin?club=${review!.clubId}&status=awaiting-approval`);
+    await expect(cards(page).first()).toBeVisible();
+    await walkOver(page, 'Tab');
+  });
+
+  test('cuts nothing off in a window 320 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openAsModerator(page, product);
+    await expect(cards(page)).toHaveCount(25);
+    expect(await findCutOff(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Claims' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+    expect(await findCutOff(page)).toEqual([]);
+  });
+});
