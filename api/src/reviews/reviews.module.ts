@@ -3,9 +3,11 @@ import { ClubReviewsController } from './club-reviews.controller.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
 import { ReviewsController } from './reviews.controller.js';
+import { ReviewSubmissionModule } from './submission/review-submission.module.js';
 
 /** Parents' reviews. */
 @Module({
+  imports: [ReviewSubmissionModule],
   controllers: [ReviewsController, ClubReviewsController],
   providers: [ReviewReadingRepository, ReviewReadingService],
 })

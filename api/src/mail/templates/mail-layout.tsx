@@ -1,0 +1,77 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components';
+import type { MailTemplate } from './mail-template.js';
+import { MailLink, Note } from './mail-parts.js';
+
+const FONT = "'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const PAGE: CSSProperties = { margin: 0, padding: '24px 12px', backgroundColor: '#eef3ef', fontFamily: FONT };
+const CARD: CSSProperties = {
+  maxWidth: '560px',
+  margin: '0 auto',
+  padding: '32px 28px 20px',
+  borderRadius: '12px',
+  backgroundColor: '#ffffff',
+};
+const BRAND: CSSProperties = {
+  margin: '0 0 20px',
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontWeight: 700,
+  color: '#14613a',
+};
+const TITLE: CSSProperties = { margin: '0 0 16px', fontSize: '24px', lineHeight: '30px', color: '#16241c' };
+const RULE: CSSProperties = { margin: '8px 0 16px', borderColor: '#d5dfd8' };
+
+const DARK = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .page { background-color: #0e1511 !important; }
+    .card { background-color: #17211b !important; }
+    .ink { color: #eef3ef !important; }
+    .soft { color: #b4c2b9 !important; }
+    .brand, .link { color: #7fd3a2 !important; }
+    .action { background-color: #7fd3a2 !important; color: #0e1511 !important; }
+    .rule { border-color: #35443b !important; }
+  }`;
+
+/** Brand and support address, from the settings. */
+export interface MailSender {
+  brandName: string;
+  supportEmail: string;
+}
+
+interface MailLayoutProps extends Omit<MailTemplate, 'kind'> {
+  sender: MailSender;
+}
+
+/** The frame around every mail: readable at any width, in light and dark, and without style sheets. */
+export function MailLayout({ subject, preview, heading, body, sender }: MailLayoutProps): ReactElement {
+  const { brandName, supportEmail } = sender;
+  return (
+    <Html lang="en-GB">
+      <Head>
+        <title>{subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="page" style={PAGE}>
+        <Container className="card" style={CARD}>
+          <Text className="brand" style={BRAND}>
+            {brandName}
+          </Text>
+          <Heading as="h1" className="ink" style={TITLE}>
+            {heading}
+          </Heading>
+          {body}
+          <Hr className="rule" style={RULE} />
+          <Note>
+            {brandName} sent you this email. Questions? Write to{' '}
+            <MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>.
+          </Note>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Button, Link, Text } from '@react-email/components';
+
+// Colours stand in the elements for programs that know no style sheets, and in the layout's sheet for dark mode.
+const PARAGRAPH: CSSProperties = {
+  margin: '0 0 16px',
+  fontSize: '16px',
+  lineHeight: '24px',
+  color: '#16241c',
+};
+const SMALL: CSSProperties = { ...PARAGRAPH, fontSize: '14px', lineHeight: '21px', color: '#4a5a51' };
+const BUTTON: CSSProperties = {
+  display: 'inline-block',
+  padding: '14px 24px',
+  borderRadius: '8px',
+  backgroundColor: '#14613a',
+  color: '#ffffff',
+  fontSize: '16px',
+  fontWeight: 600,
+  textDecoration: 'none',
+};
+const LINK: CSSProperties = { color: '#14613a', wordBreak: 'break-all' };
+
+/** A paragraph. */
+export function Paragraph({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <Text className="ink" style={PARAGRAPH}>
+      {children}
+    </Text>
+  );
+}
+
+/** A paragraph of lesser weight. */
+export function Note({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <Text className="soft" style={SMALL}>
+      {children}
+    </Text>
+  );
+}
+
+/** The one thing to do, as a button, and below it as an address that can be copied. */
+export function Action({ href, children }: { href: string; children: string }): ReactElement {
+  return (
+    <>
+      <Text style={{ margin: '0 0 16px' }}>
+        <Button className="action" href={href} style={BUTTON}>
+          {children}
+        </Button>
+      </Text>
+      <Note>
+        If the button does not work, copy this address into your browser:{' '}
+        <MailLink href={href}>{href}</MailLink>
+      </Note>
+    </>
+  );
+}
+
+/** A link inside a text. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
+  return (
+    <Link className="link" href={href} style={LINK}>
+      {children}
+    </Link>
+  );
+}

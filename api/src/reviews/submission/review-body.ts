@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { AGE_GROUPS } from '../age-groups.js';
+import type { RatingCategory } from '../review-ratings.js';
+import { WRITING_RULES } from './writing-rules.js';
+
+/** The longest address that mail can be delivered to (RFC 5321). */
+const EMAIL_MAX_LENGTH = 254;
+const LARGEST_ID = 2_147_483_647;
+/** What draws nothing, or moves what follows. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const MESSAGES = {
+  club: 'Please select a club',
+  email: 'Please enter a valid email address',
+  ageGroup: 'Please select an age group',
+  textTooShort: `Please write at least ${WRITING_RULES.minLength} characters`,
+  textTooLong: `Please write at most ${WRITING_RULES.maxLength.toLocaleString('en-GB')} characters`,
+};
+
+const RATING_MESSAGES: Record<RatingCategory, string> = {
+  coaching: 'Please rate coaching quality',
+  communication: 'Please rate communication',
+  facilities: 'Please rate facilities',
+  inclusivity: 'Please rate inclusivity',
+  value: 'Please rate value for money',
+};
+
+/** Groups as they are stored, by how they may be written. */
+const AGE_GROUP_OF = new Map(AGE_GROUPS.map((group) => [group.toLowerCase(), group]));
+
+const rating = (category: RatingCategory) => {
+  const error = RATING_MESSAGES[category];
+  return z.number({ error }).int({ error }).min(1, { error }).max(5, { error });
+};
+
+/** A review as the form sends it; every message is one that the form shows. */
+export const reviewBody = z.object({
+  clubId: z
+    .number({ error: MESSAGES.club })
+    .int({ error: MESSAGES.club })
+    .min(1, { error: MESSAGES.club })
+    .max(LARGEST_ID, { error: MESSAGES.club }),
+  ageGroup: z
+    .string({ error: MESSAGES.ageGroup })
+    .refine((group) => AGE_GROUP_OF.has(group.toLowerCase()), { error: MESSAGES.ageGroup })
+    .transform((group) => AGE_GROUP_OF.get(group.toLowerCase()) ?? group)
+    .meta({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' }),
+  authorEmail: z
+    .string({ error: MESSAGES.email })
+    .trim()
+    .max(EMAIL_MAX_LENGTH, { error: MESSAGES.email })
+    .pipe(z.email({ error: MESSAGES.email })),
+  coachingRating: rating('coaching'),
+  communicationRating: rating('communication'),
+  facilitiesRating: rating('facilities'),
+  inclusivityRating: rating('inclusivity'),
+  valueRating: rating('value'),
+  reviewText: z
+    .string({ error: MESSAGES.textTooShort })
+    .transform(readableText)
+    .pipe(
+      z
+        .string()
+        .min(WRITING_RULES.minLength, { error: MESSAGES.textTooShort })
+        .max(WRITING_RULES.maxLength, { error: MESSAGES.textTooLong }),
+    ),
+  website: z.unknown().optional().meta({ description: 'A trap for machines: people leave it empty' }),
+});
+
+/** A checked review. */
+export type ReviewBody = z.output<typeof reviewBody>;
+
+/** The text as it is kept: one kind of line break, composed letters, nothing invisible, no space around it. */
+function readableText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(INVISIBLE, (sign) => (isKept(sign) ? sign : ''))
+    .normalize('NFC')
+    .trim();
+}
+
+/** Line breaks, and what emoji are joined with: families, the flags of England, Scotland and Wales. */
+function isKept(sign: string): boolean {
+  return sign === '\n' || sign === '\u200D' || (sign >= '\u{E0020}' && sign <= '\u{E007F}');
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../src/database/database.js';
+import { MailProtection } from '../../src/mail/mail-protection.js';
+import type { MailPayload } from '../../src/mail/mail-protection.js';
+import { Mail } from '../../src/mail/mail.entity.js';
+import { testSettings } from './test-settings.js';
+
+const protection = new MailProtection(testSettings({ dataDir: '' }));
+
+/** The mails of the outbox in the order in which they were written, readable. */
+export async function storedMails({
+  dataSource,
+}: Pick<Database, 'dataSource'>): Promise<(MailPayload & { mail: Mail })[]> {
+  const mails = await dataSource.getRepository(Mail).find({ order: { id: 'ASC' } });
+  return mails.flatMap((mail) =>
+    mail.payloadEncrypted === null ? [] : [{ ...protection.decrypt(mail.payloadEncrypted), mail }],
+  );
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: { text: string }): string {
+  return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+}
