@@ -38,6 +38,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    submitReview: build.mutation<SubmitReviewApiResponse, SubmitReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews`, method: 'POST', body: queryArg.body }),
+    }),
     listRecentReviews: build.query<ListRecentReviewsApiResponse, ListRecentReviewsApiArg>({
       query: (queryArg) => ({
         url: `/reviews/recent`,
@@ -110,6 +113,23 @@ export type ListClubReviewsApiArg = {
   limit?: number;
   /** Which run of `limit` entries, from 1 */
   page?: number;
+};
+export type SubmitReviewApiResponse = /** status 201  */ SubmittedReview;
+export type SubmitReviewApiArg = {
+  body: {
+    /** "U7s" to "U18s" or "prefer not to disclose" */
+    ageGroup: string;
+    authorEmail: string;
+    clubId: number;
+    coachingRating: number;
+    communicationRating: number;
+    facilitiesRating: number;
+    inclusivityRating: number;
+    reviewText: string;
+    valueRating: number;
+    /** A trap for machines: people leave it empty */
+    website?: any;
+  };
 };
 export type ListRecentReviewsApiResponse = /** status 200  */ Review[];
 export type ListRecentReviewsApiArg = {
@@ -245,6 +265,12 @@ export type Review = {
   responseText: string | null;
   reviewText: string;
   valueRating: number;
+};
+export type SubmittedReview = {
+  id: number;
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
 };
 export type SiteStats = {
   totalClubs: number;
