@@ -7,7 +7,10 @@ const VISITOR_CALLS = [
   'listRecentReviews',
   'getStats',
   'getAgeGroupStats',
+  'getWritingRules',
   'submitReview',
+  'verifyReview',
+  'resendVerification',
 ];
 
 /**

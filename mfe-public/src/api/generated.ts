@@ -49,6 +49,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    verifyReview: build.mutation<VerifyReviewApiResponse, VerifyReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/verify`, method: 'POST', body: queryArg.body }),
+    }),
+    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
+      query: (queryArg) => ({ url: `/reviews/verify/resend`, method: 'POST', body: queryArg.body }),
+    }),
+    getWritingRules: build.query<GetWritingRulesApiResponse, GetWritingRulesApiArg>({
+      query: () => ({ url: `/reviews/writing-rules` }),
+    }),
     getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
       query: () => ({ url: `/stats` }),
     }),
@@ -136,6 +145,20 @@ export type ListRecentReviewsApiArg = {
   /** How many reviews */
   limit?: number;
 };
+export type VerifyReviewApiResponse = /** status 200  */ VerifiedReview;
+export type VerifyReviewApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type ResendVerificationApiResponse = /** status 202  */ LinkSent;
+export type ResendVerificationApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type GetWritingRulesApiResponse = /** status 200  */ WritingRules;
+export type GetWritingRulesApiArg = void;
 export type GetStatsApiResponse = /** status 200  */ SiteStats;
 export type GetStatsApiArg = void;
 export type GetAgeGroupStatsApiResponse = /** status 200  */ AgeGroupStat[];
@@ -271,6 +294,24 @@ export type SubmittedReview = {
   /** Where the mail can be read; only while mails are not sent, and never in production */
   mailbox?: string;
   message: string;
+};
+export type VerifiedReview = {
+  clubName: string;
+  clubSlug: string;
+  /** True while a person has to look at the review before it is shown */
+  isHeld: boolean;
+  status: 'verified' | 'already-verified';
+};
+export type LinkSent = {
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
+};
+export type WritingRules = {
+  maxLength: number;
+  minLength: number;
+  /** Whole words and phrases, in any case, at which the form shows where to turn with a concern about a child */
+  safeguardingWords: string[];
 };
 export type SiteStats = {
   totalClubs: number;

@@ -1,5 +1,5 @@
 import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
-import { generatedApi } from './submission-calls';
+import { generatedApi } from './generated';
 import type { ReadingCall } from './reading-call';
 import {
   ageGroupStatsCall,

@@ -23,7 +23,7 @@ const HOLD_WORDS: Record<string, string> = {
   link: 'a link',
   'phone-number': 'a phone number',
   'email-address': 'an email address',
-  'child-name': 'a child’s full name',
+  'full-name': 'a child’s full name',
   safeguarding: 'words that may describe a safeguarding concern',
 };
 
