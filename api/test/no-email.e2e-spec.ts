@@ -1,0 +1,107 @@
+import { siteAdminHeaders } from './support/sessions.js';
+import type { TestApi } from './support/test-api.js';
+import { startTestApi } from './support/test-api.js';
+
+// The whole of what programs use for this, and a little more: an address at the end of a sentence, or in a link.
+const EMAIL = /[^\s@"'<>()[\]\\,;:/]+@[^\s@"'<>()[\]\\,;:/]+\.[a-z]{2,}/giu;
+
+interface Operation {
+  tags: string[];
+  parameters?: { name: string; in: string }[];
+  security?: unknown[];
+}
+type Contract = { paths: Record<string, Record<string, Operation>> };
+
+const AGE_GROUP = 'U10s';
+
+describe('the public answers, with the sample data', () => {
+  let api: TestApi;
+  let supportEmail: string;
+
+  beforeAll(async () => {
+    api = await startTestApi({ sampleData: true });
+    supportEmail = (await api.read<{ supportEmail: string }>('/config')).supportEmail;
+  }, 120_000);
+
+  afterAll(() => api.stop());
+
+  /** Every address in an answer, whatever field it is in, also when it hides in JSON's or a URL's escapes. */
+  const addressesIn = (value: unknown): string[] => {
+    if (typeof value === 'string')
+      return [...new Set([value, unescaped(value)].flatMap((text) => text.match(EMAIL) ?? []))];
+    if (Array.isArray(value)) return value.flatMap(addressesIn);
+    if (typeof value === 'object' && value !== null) {
+      return Object.entries(value).flatMap(([name, inner]) => [...addressesIn(name), ...addressesIn(inner)]);
+    }
+    return [];
+  };
+  const scan = async (path: string): Promise<unknown> => {
+    const answer = await api.call(path);
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const body: unknown = isJson ? JSON.parse(text) : text;
+    for (const [name, value] of answer.headers) expect([name, addressesIn(value)]).toEqual([name, []]);
+    expect([path, allowed(path, addressesIn(body))]).toEqual([path, []]);
+    return body;
+  };
+  /** The product's own addresses: to whom to write, and the invented login of the sample data. */
+  const allowed = (path: string, addresses: string[]): string[] => {
+    if (path !== '/config') return addresses;
+    return addresses.filter((address) => address !== supportEmail && !address.endsWith('.example'));
+  };
+
+  it('hold no e-mail address, on any page of any call of the contract', async () => {
+    const { paths } = await api.read<Contract>('/openapi.json');
+    const calls = Object.entries(paths)
+      .filter(([, { get }]) => get && !get.security && get.tags.includes('public'))
+      .map(([path]) => path);
+    expect(calls.length).toBeGreaterThan(9);
+    const clubs = (await scan('/clubs')) as { id: number; slug: string }[];
+    expect(clubs.length).toBeGreaterThan(300);
+    for (const path of calls) {
+      for (const club of path.includes('{') ? clubs.filter((_, index) => index % 7 === 0) : [undefined]) {
+        const concrete = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, club));
+        await scan(concrete);
+      }
+    }
+  }, 120_000);
+
+  it('hold none on later pages, in searches and in errors', async () => {
+    for (let page = 1; page <= 10; page += 1) await scan(`/reviews?limit=500&page=${page}`);
+    for (let page = 1; page <= 4; page += 1) await scan(`/clubs/paginated?pageSize=100&page=${page}`);
+    for (const path of [
+      '/clubs/search?sport=football',
+      '/clubs/paginated?q=leeds',
+      '/reviews/recent?limit=50',
+      '/clubs/none',
+      '/reviews?limit=x',
+      '/reviews?email=somebody',
+      '/nowhere',
+      '/openapi.json',
+    ]) {
+      await scan(path);
+    }
+  }, 120_000);
+
+  it('are told from those for the administrator, which hold them', async () => {
+    const headers = await siteAdminHeaders(api);
+    const reviews = await (await api.call('/admin/reviews?limit=5', { headers })).json();
+    expect(addressesIn(reviews)).toHaveLength(5);
+    const claims = await (await api.call('/admin/claims', { headers })).json();
+    expect(addressesIn(claims).length).toBeGreaterThan(0);
+  });
+
+  const valueOf = (name: string, club: { id: number; slug: string } | undefined): string => {
+    if (name === 'ageGroup') return AGE_GROUP;
+    if (name === 'category') return 'coaching';
+    return name === 'idOrSlug' ? (club?.slug ?? '') : String(club?.id ?? 1);
+  };
+});
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

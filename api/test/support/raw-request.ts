@@ -1,0 +1,64 @@
+import { request as httpRequest } from 'node:http';
+
+/** A request as it goes out: nothing is tidied. */
+export interface RawRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+/** The answer to it, with a plain body. */
+export interface RawAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+/** Sends with Node's own client, since fetch would tidy addresses and refuse headers. Rejects when nothing comes in time. */
+export function sendRaw(
+  apiUrl: string,
+  { method, path, headers, body }: RawRequest,
+  patienceMs: number,
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(apiUrl);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      {
+        hostname,
+        port,
+        method,
+        path,
+        // A connection of its own: the server ends some of them.
+        agent: false,
+        headers: {
+          ...headers,
+          'accept-encoding': 'identity',
+          ...(body ? { 'content-length': body.length } : {}),
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => {
+          clearTimeout(timer);
+          resolve({
+            status: response.statusCode ?? 0,
+            contentType: response.headers['content-type'] ?? '',
+            body: text,
+          });
+        });
+      },
+    );
+    const timer = setTimeout(
+      () => request.destroy(new Error(`no whole answer in ${patienceMs} ms: ${method} ${path}`)),
+      patienceMs,
+    );
+    request.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    request.end(body);
+  });
+}
