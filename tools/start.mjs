@@ -37,6 +37,7 @@ try {
       `${publicUrl}/club-admin${demoLogin ? `  (${demoLogin.email} / ${demoLogin.password})` : ''}`,
     ],
     ['Site admin', `${publicUrl}/admin  (password: ${siteAdminPassword ?? 'as set in SITE_ADMIN_PASSWORD'})`],
+    ['Mails', mailsReadAt(publicUrl)],
     ['API', `${publicUrl}/api/docs`],
   ];
   console.log(`\n${brandName} is running. Ctrl-C stops it.\n`);
@@ -45,4 +46,10 @@ try {
 } catch (error) {
   console.error(error.message);
   await stop(1);
+}
+
+/** Where mails can be read: in the mailbox of the api while nothing is sent, which production does not have. */
+function mailsReadAt(publicUrl) {
+  if (process.env.SMTP_URL) return 'sent by SMTP_URL';
+  return process.env.NODE_ENV === 'production' ? 'kept: SMTP_URL is not set' : `${publicUrl}/dev/mailbox`;
 }

@@ -9,6 +9,7 @@ import { SettingsModule } from './config/settings.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -20,6 +21,7 @@ const FEATURES = [
   ClaimsModule,
   SummariesModule,
   ClubsModule,
+  HousekeepingModule,
   ReviewsModule,
   StatsModule,
   PublicConfigModule,

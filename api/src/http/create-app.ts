@@ -8,6 +8,7 @@ import { fastify } from 'fastify';
 import { constants as zlib } from 'node:zlib';
 import { AppModule } from '../app.module.js';
 import type { Settings } from '../config/settings.js';
+import { MAILBOX_PATH } from '../mail/mailbox/mailbox-rule.js';
 import { describeApi } from '../openapi-document.js';
 import { addDocs } from './docs-page.js';
 import { answerError, ErrorFilter } from './error.filter.js';
@@ -35,7 +36,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     new FastifyAdapter(server as never),
     { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
   );
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: [`${MAILBOX_PATH}{/*rest}`] });
   app.useGlobalFilters(new ErrorFilter());
   addDocs(server, describeApi(app), securityHeaders('docs', isHttps(settings)));
   await app.init();

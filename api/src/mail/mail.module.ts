@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
+import { MailQueue } from './delivery/mail-queue.js';
+import { MailWorker } from './delivery/mail-worker.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailProtection } from './mail-protection.js';
 import { MailRenderer } from './mail-renderer.js';
+import { MailboxController } from './mailbox/mailbox.controller.js';
+import { MailboxService } from './mailbox/mailbox.service.js';
 
 /** Mails: rendered from templates, written in the transactions that cause them, sent afterwards. */
 @Module({
-  providers: [MailOutbox, MailProtection, MailRenderer],
+  controllers: [MailboxController],
+  providers: [MailOutbox, MailProtection, MailRenderer, MailQueue, MailWorker, MailboxService],
   exports: [MailOutbox, MailRenderer],
 })
 export class MailModule {}

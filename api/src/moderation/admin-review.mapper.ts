@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toIsoMoment } from '../database/moments.js';
+import { readHoldReasons } from '../reviews/holds/stored-hold-reasons.js';
 import { statusOf } from '../reviews/review-status.js';
 import { toPublicReview } from '../reviews/review.mapper.js';
 import { EmailProtection } from '../security/email-protection.js';
@@ -19,7 +20,7 @@ export class AdminReviewMapper {
       authorEmail: this.emails.tryDecrypt(row.authorEmailEncrypted),
       status: statusOf({ isVerified: row.isVerified === 1, isApproved }),
       isHeld: row.isHeld === 1 && !isApproved,
-      holdReasons: row.holdReason?.split(', ') ?? [],
+      holdReasons: readHoldReasons(row.holdReason),
       verifiedAt: row.verifiedAt && toIsoMoment(row.verifiedAt),
       approvedAt: row.approvedAt && toIsoMoment(row.approvedAt),
     };

@@ -75,7 +75,7 @@ describe('moderating over HTTP', () => {
         name: 'Ashby Rövers',
         reviews: [
           { reviewText: '100% fun_times!', authorEmailEncrypted: emails.encrypt('Sam@home.example') },
-          { reviewText: 'Held once, approved since.', isHeld: true, holdReason: 'profanity, link' },
+          { reviewText: 'Held once, approved since.', isHeld: true, holdReason: 'profanity,link' },
         ],
       },
     ]);

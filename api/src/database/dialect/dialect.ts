@@ -2,7 +2,7 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
 
 /** Work that one process at a time may do. */
-export type LockName = 'migrations' | 'postcode-import';
+export type LockName = 'migrations' | 'postcode-import' | 'housekeeping';
 
 /** What differs between the two database engines; one class implements it for each. */
 export interface Dialect {
@@ -19,6 +19,9 @@ export interface Dialect {
    * with the process that holds it. Throws when the turn does not come in time.
    */
   withLock<T>(name: LockName, work: () => Promise<T>): Promise<T>;
+
+  /** The same, but when another process does it already, `work` is left to that one. */
+  withFreeLock(name: LockName, work: () => Promise<void>): Promise<void>;
 
   /** Makes a new, empty database ready for the first migration. */
   prepareForMigrations(dataSource: DataSource): Promise<void>;

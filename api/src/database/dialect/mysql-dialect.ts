@@ -66,17 +66,25 @@ export class MysqlDialect implements Dialect {
   }
 
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
+    const outcome = await this.lockedFor(LOCK_PATIENCE_SECONDS, name, async () => ({ result: await work() }));
+    if (!outcome) throw new Error('another process has been busy with the same work for too long');
+    return outcome.result;
+  }
+
+  async withFreeLock(name: LockName, work: () => Promise<void>): Promise<void> {
+    await this.lockedFor(0, name, work);
+  }
+
+  private async lockedFor<T>(
+    seconds: number,
+    name: LockName,
+    work: () => Promise<T>,
+  ): Promise<T | undefined> {
     const connection = await this.connect();
     const lockName = `${this.server.database}.${name}`.slice(-64);
     try {
-      const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [
-        lockName,
-        LOCK_PATIENCE_SECONDS,
-      ]);
-      if ((rows as { taken: number | null }[])[0]?.taken !== 1) {
-        throw new Error('another process has been busy with the same work for too long');
-      }
-      return await work();
+      const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [lockName, seconds]);
+      return (rows as { taken: number | null }[])[0]?.taken === 1 ? await work() : undefined;
     } finally {
       // The server frees the lock with the connection.
       connection.destroy();

@@ -44,15 +44,13 @@ export class SqliteDialect implements Dialect {
   }
 
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
-    // An exclusive transaction in a small file of its own: the system drops it when the process ends, however
-    // it ends, and the database itself stays free for the work's own transactions.
-    const lock = new BetterSqlite3(`${this.file}.${name}.lock`, { timeout: 0 });
-    try {
-      await this.takeLock(lock);
-      return await work();
-    } finally {
-      lock.close();
-    }
+    const outcome = await this.lockedFor(LOCK_PATIENCE_MS, name, async () => ({ result: await work() }));
+    if (!outcome) throw new Error('another process has been busy with the same work for too long');
+    return outcome.result;
+  }
+
+  async withFreeLock(name: LockName, work: () => Promise<void>): Promise<void> {
+    await this.lockedFor(0, name, work);
   }
 
   async prepareForMigrations(): Promise<void> {
@@ -110,14 +108,30 @@ export class SqliteDialect implements Dialect {
     return `INDEXED BY ${index}`;
   }
 
-  private async takeLock(lock: SqliteConnection): Promise<void> {
-    const deadline = Date.now() + LOCK_PATIENCE_MS;
+  private async lockedFor<T>(
+    patienceMs: number,
+    name: LockName,
+    work: () => Promise<T>,
+  ): Promise<T | undefined> {
+    // An exclusive transaction in a small file of its own: the system drops it when the process ends, however
+    // it ends, and the database itself stays free for the work's own transactions.
+    const lock = new BetterSqlite3(`${this.file}.${name}.lock`, { timeout: 0 });
+    try {
+      return (await this.takeLock(lock, patienceMs)) ? await work() : undefined;
+    } finally {
+      lock.close();
+    }
+  }
+
+  private async takeLock(lock: SqliteConnection, patienceMs: number): Promise<boolean> {
+    const deadline = Date.now() + patienceMs;
     for (;;) {
       try {
         lock.exec('BEGIN EXCLUSIVE');
-        return;
+        return true;
       } catch (error) {
-        if (!this.isWorthRetrying(error) || Date.now() > deadline) throw error;
+        if (!this.isWorthRetrying(error)) throw error;
+        if (Date.now() >= deadline) return false;
         await wait(LOCK_RETRY_MS);
       }
     }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiFailures } from '../../common/api-list.js';
 import { ValidBody } from '../../common/valid-body.js';
-import { clientKey } from '../../rate-limits/client-key.js';
+import { clientAddressOf } from '../../common/client-address.js';
 import type { ReviewBody } from './review-body.js';
 import { reviewBody } from './review-body.js';
 import { ReviewSubmissionService } from './review-submission.service.js';
@@ -42,7 +42,7 @@ export class ReviewSubmissionController {
     @ValidBody(reviewBody) body: ReviewBody,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedReview> {
-    return this.submissions.submit(body, clientKey(request.ip));
+    return this.submissions.submit(body, clientAddressOf(request));
   }
 
   /** Confirms the review that a link belongs to; any number of times. An expired link is 410. */
@@ -65,6 +65,6 @@ export class ReviewSubmissionController {
     @ValidBody(tokenBody) { token }: TokenBody,
     @Req() request: FastifyRequest,
   ): Promise<LinkSent> {
-    return this.verifications.resend(token, clientKey(request.ip));
+    return this.verifications.resend(token, clientAddressOf(request));
   }
 }

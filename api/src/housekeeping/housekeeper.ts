@@ -1,0 +1,44 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { RepeatingTask } from '../common/repeating-task.js';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import { ReviewPurge } from './review-purge.js';
+import { RowPurge } from './row-purge.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Clears up once an hour; of several instances one at a time, and the others leave it to that one. */
+@Injectable()
+export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Housekeeper.name);
+  private readonly task = new RepeatingTask(
+    () => this.runOnce(),
+    HOUR_MS,
+    (error) => this.logger.warn(`Clearing up waits: ${error instanceof Error ? error.message : 'unknown'}`),
+  );
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly reviews: ReviewPurge,
+    private readonly rows: RowPurge,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  private async runOnce(): Promise<boolean> {
+    await this.database.dialect.withFreeLock('housekeeping', async () => {
+      const now = new Date();
+      const removed = await this.reviews.run(now);
+      if (removed > 0) this.logger.log(`${removed} reviews that nobody confirmed were removed`);
+      await this.rows.run(now);
+    });
+    return false;
+  }
+}

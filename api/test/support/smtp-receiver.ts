@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail that the server has accepted. */
+export interface ReceivedMail {
+  to: string;
+  messageId: string;
+  raw: string;
+  at: number;
+}
+
+/** How a receiver treats the n-th delivery, counted from 1: undefined accepts it. */
+export type Refusal = (delivery: number) => { responseCode: number; message: string } | undefined;
+
+/** A real SMTP server that keeps what it accepts. */
+export class SmtpReceiver {
+  readonly received: ReceivedMail[] = [];
+  refuse: Refusal = () => undefined;
+  /** How long the server thinks before it answers. */
+  delayMs = 0;
+  deliveries = 0;
+  private server: SMTPServer | undefined;
+  private port = 0;
+
+  /** Starts listening; the second time on the same port. */
+  async open(): Promise<void> {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onData: (stream, session, done) => {
+        const take = async (raw: string): Promise<void> => {
+          this.deliveries += 1;
+          const refusal = this.refuse(this.deliveries);
+          await wait(this.delayMs);
+          if (refusal) return done(Object.assign(new Error(refusal.message), refusal));
+          this.received.push({
+            to: session.envelope.rcptTo[0]?.address ?? '',
+            messageId: /^message-id: *(\S+)/im.exec(raw)?.[1] ?? '',
+            raw,
+            at: Date.now(),
+          });
+          return done();
+        };
+        // A client that is killed in the middle leaves half a mail, which nobody has accepted.
+        text(stream).then(take, done);
+      },
+    });
+    // Killed clients end their connections with errors.
+    server.on('error', () => undefined);
+    server.listen(this.port, '127.0.0.1');
+    await once(server.server, 'listening');
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  /** Stops listening. */
+  async shut(): Promise<void> {
+    await new Promise<void>((resolve) => (this.server ? this.server.close(resolve) : resolve()));
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+}
+
+/** Waits until `isSo` holds. Throws when that takes too long. */
+export async function until(isSo: () => boolean | Promise<boolean>, patienceMs = 30_000): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`not so after ${patienceMs} ms: ${isSo.toString()}`);
+    await wait(50);
+  }
+}
