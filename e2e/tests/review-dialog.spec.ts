@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { tabTo } from '../support/keyboard';
 import { allClubs, mostReviewedClub } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
@@ -29,9 +31,9 @@ const rate = (page: Page, question: string, stars: number) =>
     .check({ force: true });
 
 /** Fills in everything but the club. */
-async function fillIn(page: Page) {
+async function fillIn(page: Page, email = 'parent@example.org') {
   await dialog(page).getByLabel('Age group').selectOption('U12s');
-  await dialog(page).getByLabel('Your email address').fill('parent@example.org');
+  await dialog(page).getByLabel('Your email address').fill(email);
   for (const [index, question] of QUESTIONS.entries()) await rate(page, question, index + 1);
   await dialog(page).getByLabel('Your review').fill('Kind coaches, muddy pitch, happy child.');
 }
@@ -117,7 +119,6 @@ test('any of the clubs is found by a part of its name', async ({ page }) => {
   await expect(field).toHaveValue(club.name);
 });
 
-// The server's side of submitting comes later; the answer to a call that it does not know is a failure like any other.
 test('a review that cannot be sent keeps all that was typed and says why', async ({
   page,
   consoleMessages,
@@ -155,6 +156,71 @@ test('a review that cannot be sent keeps all that was typed and says why', async
     dialog(page).getByRole('radiogroup', { name: 'Value for money' }).getByRole('radio', { name: '5 stars' }),
   ).toBeChecked();
   await takeFromConsole(consoleMessages, /503 \(Service Unavailable\)/);
+});
+
+test('a review is sent, and a second one of the same season is refused in words @phone', async ({
+  page,
+  consoleMessages,
+}, { project }) => {
+  const club = await mostReviewedClub();
+  const email = `parent-${project.name}-${Date.now()}@example.org`;
+  await open(page, `/clubs/${club.slug}?write-review=${club.slug}`);
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await fillIn(page, email);
+  await submit(page).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Anonymous Review Submitted!' });
+  await expect(toast).toContainText('Please check your email to verify your review.');
+  await expect(toast.getByRole('link', { name: /mailbox/ })).toHaveAttribute('href', '/dev/mailbox');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(`/clubs/${club.slug}`);
+
+  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+  await expect(dialog(page).getByLabel('Your email address')).toHaveValue('');
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'You have already reviewed this club this season.',
+  );
+  await expect(dialog(page).getByLabel('Your email address')).toHaveValue(email);
+  await takeFromConsole(consoleMessages, /409 \(Conflict\)/);
+});
+
+test('a text that tells of a child at risk brings up where help is @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/?write-review');
+  await dialog(page).getByLabel('Your review').fill('Last week the coach hit my son.');
+  const signpost = dialog(page).getByRole('status').filter({ hasText: 'Are you worried about a child?' });
+  await expect(signpost.getByRole('link', { name: '0808 800 5000' })).toBeVisible();
+  await expect(signpost).toContainText('welfare officer of the club or of your County FA');
+  await expectNoViolations(page);
+  await dialog(page).getByLabel('Your review').fill('Kind coaches.');
+  await expect(dialog(page).getByText('Are you worried about a child?')).toBeHidden();
+});
+
+test('a review is rated and sent without a pointer', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await open(page, `/?write-review=${club.slug}`);
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await tabTo(page, dialog(page).getByLabel('Age group'));
+  await page.keyboard.type('U12s');
+  await tabTo(page, dialog(page).getByLabel('Your email address'));
+  await page.keyboard.type(`parent-keyboard-${Date.now()}@example.org`);
+  for (const question of QUESTIONS) {
+    const stars = dialog(page).getByRole('radiogroup', { name: question });
+    await page.keyboard.press('Tab');
+    await expect(stars.getByRole('radio', { name: '1 star', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(stars.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  }
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByLabel('Your review')).toBeFocused();
+  await page.keyboard.type('Kind coaches, muddy pitch, happy child.');
+  await tabTo(page, submit(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Anonymous Review Submitted!' })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('what was written is not lost to a slip of the finger', async ({ page }) => {

@@ -88,7 +88,7 @@ describe('every answer', () => {
 
   it.each([
     ['GET', '/nowhere'],
-    ['POST', '/reviews'],
+    ['PUT', '/reviews'],
     ['DELETE', '/clubs/1'],
     ['OPTIONS', '/stats'],
     ['GET', '/clubs/1/reviews/2'],
