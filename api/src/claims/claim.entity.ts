@@ -13,6 +13,7 @@ export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 @Index('ix_claims_status', ['status', 'createdAt'])
 @Index('ix_claims_created', ['createdAt'])
 @Index('ix_claims_club', ['clubId'])
+@Index('ux_claims_pending', ['pendingKey'], { unique: true })
 export class Claim {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -69,6 +70,10 @@ export class Claim {
 
   @Column({ name: 'rejection_reason', type: 'text', nullable: true })
   rejectionReason!: string | null;
+
+  /** Keyed hash of club and address while the claim waits, so that nobody claims a club twice; null once decided. */
+  @Column({ name: 'pending_key', type: 'varchar', length: 64, nullable: true })
+  pendingKey!: string | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

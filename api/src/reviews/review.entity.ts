@@ -14,6 +14,14 @@ import { Club } from '../clubs/club.entity.js';
 @Index('ix_reviews_status', ['isVerified', 'isApproved', 'createdAt'])
 @Index('ix_reviews_held', ['isHeld', 'isApproved', 'createdAt'])
 @Index('ix_reviews_club_created', ['clubId', 'createdAt'])
+@Index('ix_reviews_club_approved', [
+  'clubId',
+  'isApproved',
+  'isVerified',
+  'createdAt',
+  'ratingTotal',
+  'respondedAt',
+])
 @Index('ux_reviews_author_season', ['clubId', 'season', 'authorEmailHash'], { unique: true })
 export class Review {
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -22,7 +22,7 @@ export class ClubListing {
   /**
    * Lists a club in the transaction of `manager`: with a slug of its own, at its place in name order, findable by its
    * texts, and counted. Costs one change of an index entry for each club that follows in name order: half a second
-   * at 50,000 clubs, which is why public pages need not count.
+   * at 50,000 clubs, the price of pages that need not count.
    */
   async add(manager: EntityManager, club: NewClub, at: Date): Promise<ListedClub> {
     await this.waitForTurn(manager);

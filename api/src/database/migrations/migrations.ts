@@ -4,6 +4,7 @@ import { CreateClaims1750000002000 } from './1750000002000-create-claims.js';
 import { CreatePostcodes1750000003000 } from './1750000003000-create-postcodes.js';
 import { CreateSubmission1750000004000 } from './1750000004000-create-submission.js';
 import { IndexModeration1750000005000 } from './1750000005000-index-moderation.js';
+import { CreateClubAccounts1750000006000 } from './1750000006000-create-club-accounts.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   CreatePostcodes1750000003000,
   CreateSubmission1750000004000,
   IndexModeration1750000005000,
+  CreateClubAccounts1750000006000,
 ];

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { readableText } from '../../common/readable-text.js';
+import { emailField } from '../../common/text-fields.js';
 import { AGE_GROUPS } from '../age-groups.js';
 import type { RatingCategory } from '../review-ratings.js';
 import { WRITING_RULES } from './writing-rules.js';
 
-/** The longest address that mail can be delivered to (RFC 5321). */
-const EMAIL_MAX_LENGTH = 254;
 const LARGEST_ID = 2_147_483_647;
-/** What draws nothing, or moves what follows. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const MESSAGES = {
   club: 'Please select a club',
   email: 'Please enter a valid email address',
@@ -44,11 +42,7 @@ export const reviewBody = z.object({
     .refine((group) => AGE_GROUP_OF.has(group.toLowerCase()), { error: MESSAGES.ageGroup })
     .transform((group) => AGE_GROUP_OF.get(group.toLowerCase()) ?? group)
     .meta({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' }),
-  authorEmail: z
-    .string({ error: MESSAGES.email })
-    .trim()
-    .max(EMAIL_MAX_LENGTH, { error: MESSAGES.email })
-    .pipe(z.email({ error: MESSAGES.email })),
+  authorEmail: emailField(MESSAGES.email),
   coachingRating: rating('coaching'),
   communicationRating: rating('communication'),
   facilitiesRating: rating('facilities'),
@@ -68,18 +62,3 @@ export const reviewBody = z.object({
 
 /** A checked review. */
 export type ReviewBody = z.output<typeof reviewBody>;
-
-/** The text as it is kept: one kind of line break, composed letters, nothing invisible, no space around it. */
-function readableText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\t', ' ')
-    .replace(INVISIBLE, (sign) => (isKept(sign) ? sign : ''))
-    .normalize('NFC')
-    .trim();
-}
-
-/** Line breaks, and what emoji are joined with: families, the flags of England, Scotland and Wales. */
-function isKept(sign: string): boolean {
-  return sign === '\n' || sign === '\u200D' || (sign >= '\u{E0020}' && sign <= '\u{E007F}');
-}

@@ -5,9 +5,10 @@ import { DATABASE } from '../../database/database.module.js';
 import { toIsoMoment } from '../../database/moments.js';
 import { RateLimits } from '../../rate-limits/rate-limits.js';
 import { EmailProtection } from '../../security/email-protection.js';
+import { hashToken } from '../../security/link-token.js';
 import { ReviewToken } from '../review-token.entity.js';
 import { ReviewTotals } from '../totals/review-totals.js';
-import { hashToken } from './review-token.js';
+
 import { ExpiredLinkError, LinkNotNeededError, UnknownLinkError } from './review.errors.js';
 import { LINKS_BY_CLIENT, LINKS_BY_REVIEW } from './submission-limits.js';
 import type { LinkSent, VerifiedReview } from './submission-answers.dto.js';

@@ -8,7 +8,7 @@ import { MailRenderer } from '../../mail/mail-renderer.js';
 import type { OutgoingMail } from '../../mail/outgoing-mail.js';
 import { reviewVerificationMail } from '../../mail/templates/review-verification.js';
 import { ReviewToken } from '../review-token.entity.js';
-import type { NewToken } from './review-token.js';
+import type { NewToken } from '../../security/link-token.js';
 import { newReviewToken } from './review-token.js';
 
 /** A link and the mail that carries it, ready to be stored. */

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { normaliseSearchText } from '../../clubs/search-text.js';
+import { readableLine } from '../../common/readable-text.js';
+import { emailField, lineField, orNothing, textField, webAddressField } from '../../common/text-fields.js';
+import { CLAIM_POSITIONS, VERIFICATION_METHODS } from './claim-choices.js';
+
+const LARGEST_ID = 2_147_483_647;
+/** What clubs.search_name holds: letters of other scripts are spelt out there. */
+const LONGEST_SEARCH_NAME = 320;
+const MESSAGES = {
+  club: 'Please select or enter your club name',
+  clubNameTooLong: "The club's name must be at most 160 characters",
+  email: 'Please enter a valid email address',
+  position: 'Please select your position at the club',
+  website: 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)',
+  verification: 'Please select a verification method',
+};
+
+const fields = z.object({
+  clubId: z
+    .number({ error: MESSAGES.club })
+    .int({ error: MESSAGES.club })
+    .min(1, { error: MESSAGES.club })
+    .max(LARGEST_ID, { error: MESSAGES.club })
+    .nullish()
+    .meta({ description: 'The club that was chosen from the directory' }),
+  clubName: z
+    .string({ error: MESSAGES.club })
+    .transform(readableLine)
+    .pipe(z.string().max(160, { error: MESSAGES.clubNameTooLong }))
+    .nullish()
+    .meta({ description: 'Of a club that is not listed; needed without clubId' }),
+  contactName: lineField({ name: 'Your name', max: 160, missing: 'Please enter your full name' }),
+  contactEmail: emailField(MESSAGES.email),
+  contactPhone: lineField({
+    name: 'Your phone number',
+    min: 10,
+    max: 40,
+    missing: 'Please enter a valid phone number',
+  }),
+  position: z.enum(CLAIM_POSITIONS, { error: MESSAGES.position }),
+  clubDescription: textField({
+    name: 'The description',
+    min: 50,
+    max: 4000,
+    missing: 'Please provide at least 50 characters describing your club',
+  }),
+  facilities: textField({
+    name: 'The facilities',
+    min: 20,
+    max: 4000,
+    missing: 'Please describe your facilities',
+  }),
+  ageGroups: lineField({
+    name: 'The age groups',
+    max: 300,
+    missing: 'Please specify age groups you cater to',
+  }),
+  trainingDays: lineField({
+    name: 'The training days',
+    max: 300,
+    missing: 'Please specify your training days',
+  }),
+  websiteUrl: orNothing(webAddressField(MESSAGES.website, 500)).optional(),
+  socialMedia: orNothing(lineField({ name: 'The social media', max: 500 })).optional(),
+  verificationMethod: z.enum(VERIFICATION_METHODS, { error: MESSAGES.verification }),
+  additionalInfo: orNothing(textField({ name: 'The additional information', max: 4000 })).optional(),
+  website: z.unknown().optional().meta({ description: 'A trap for machines: people leave it empty' }),
+});
+
+// Also looked at when other fields are wrong, so that everything is said at once.
+const ALWAYS = { path: ['clubName'], when: () => true };
+
+/** A claim as the form sends it; every message is one that the form shows. */
+export const claimBody = fields
+  .refine((claim) => hasListedClub(claim) || searchNameOf(claim) !== '', { ...ALWAYS, error: MESSAGES.club })
+  .refine((claim) => hasListedClub(claim) || searchNameOf(claim).length <= LONGEST_SEARCH_NAME, {
+    ...ALWAYS,
+    error: MESSAGES.clubNameTooLong,
+  });
+
+/** A checked claim. */
+export type ClaimBody = z.output<typeof claimBody>;
+
+type Unchecked = Partial<Record<'clubId' | 'clubName', unknown>>;
+
+function hasListedClub({ clubId }: Unchecked): boolean {
+  return clubId !== undefined && clubId !== null;
+}
+
+function searchNameOf({ clubName }: Unchecked): string {
+  return typeof clubName === 'string' ? normaliseSearchText(clubName) : '';
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { readableLine, readableText } from './readable-text.js';
+import { webAddress } from './web-address.js';
+
+/** The longest address that mail can be delivered to (RFC 5321). */
+const EMAIL_MAX_LENGTH = 254;
+
+/** What a text of a form must keep to: how long it is once it is tidied up, and what is said otherwise. */
+export interface TextRule {
+  /** Begins the message about a text that is too long, like "The club's name". */
+  name: string;
+  min?: number;
+  max: number;
+  /** Said of a text that is missing or too short. */
+  missing?: string;
+}
+
+/** A text on one line that must be given. */
+export function lineField(rule: TextRule) {
+  return tidied(readableLine, rule);
+}
+
+/** A text of any number of lines that must be given. */
+export function textField(rule: TextRule) {
+  return tidied(readableText, rule);
+}
+
+/** An e-mail address. */
+export function emailField(error: string) {
+  return z.string({ error }).trim().max(EMAIL_MAX_LENGTH, { error }).pipe(z.email({ error }));
+}
+
+/** A web address (see webAddress), as it is opened. */
+export function webAddressField(error: string, maxLength: number) {
+  return z
+    .string({ error })
+    .max(maxLength, { error })
+    .transform((text, context) => {
+      const address = webAddress(text);
+      if (address !== undefined && address.length <= maxLength) return address;
+      context.addIssue(error);
+      return z.NEVER;
+    });
+}
+
+/** The same field, which may be left out, null or empty; null then. */
+export function orNothing<T extends z.ZodType>(field: T) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && readableText(value) === '' ? null : value),
+    field.nullable(),
+  );
+}
+
+function tidied(tidy: (text: string) => string, { name, min = 1, max, missing }: TextRule) {
+  const tooLong = `${name} must be at most ${max.toLocaleString('en-GB')} characters`;
+  const error = missing ?? `${name} must be a text`;
+  return z
+    .string({ error })
+    .transform(tidy)
+    .pipe(z.string().min(min, { error }).max(max, { error: tooLong }));
+}

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+/** A secret that goes out in a link, and what is kept of it. */
+export interface NewToken {
+  token: string;
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+/** A token of 256 random bits for a link that works for a while. */
+export function newLinkToken(now: Date, lifetimeMs: number): NewToken {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + lifetimeMs) };
+}
+
+/** What is stored of a token. Its bits are random, so a plain hash cannot be reversed by guessing. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
