@@ -12,6 +12,7 @@ import { isPubliclyVisible } from '../reviews/review-visibility.js';
 import { AdminReviewMapper } from './admin-review.mapper.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
+import { ApprovalMails } from './approval-mails.js';
 import type { AdminReview } from './dto/admin-review.dto.js';
 import { ReviewNotFoundError, WrongReviewStatusError } from './moderation.errors.js';
 
@@ -25,15 +26,17 @@ export class ReviewDecisionsService {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly totals: ReviewTotals,
     private readonly reviews: AdminReviewsRepository,
+    private readonly mails: ApprovalMails,
     private readonly mapper: AdminReviewMapper,
   ) {}
 
   /**
-   * Approves a review that awaits it. Throws ReviewNotFoundError, and
+   * Approves a review that awaits it, and tells the club's admins. Throws ReviewNotFoundError, and
    * WrongReviewStatusError for a review in another state.
    */
   async approve(id: number, reason: string | undefined): Promise<AdminReview> {
     const row = await this.find(id);
+    const mails = await this.mails.prepare(row);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lock(manager, id);
@@ -45,6 +48,7 @@ export class ReviewDecisionsService {
         reason: reason ?? null,
         review,
       });
+      await this.mails.store(manager, mails);
     });
     // Somebody may have deleted it since.
     const approved: AdminReviewRow = { ...row, isVerified: 1, isApproved: 1, approvedAt: toStoredMoment(at) };

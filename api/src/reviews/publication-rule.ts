@@ -1,6 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import type { ReviewPublication } from '../config/settings.js';
 import type { Database } from '../database/database.js';
 import { idBatches } from '../database/id-batches.js';
+import { toStoredMoment } from '../database/moments.js';
 import { SiteSetting } from '../database/site-setting.entity.js';
 import { recountReviews } from '../stats/recount.js';
 import { visibilitySql } from './review-visibility.js';
@@ -30,8 +32,22 @@ export async function applyPublicationRule(
       );
     }
     await recountReviews(database);
+    await transactions.runInTransaction((manager) => askForEverySummary(manager));
   }
   await transactions.runInTransaction((manager) =>
     manager.save(SiteSetting, { name: 'review_publication', value: publication }),
+  );
+}
+
+/** Summaries are made of visible reviews; those that are being written are out of date as well. */
+async function askForEverySummary(manager: EntityManager): Promise<void> {
+  const now = toStoredMoment(new Date());
+  await manager.query('UPDATE clubs SET ai_summary = NULL WHERE ai_summary IS NOT NULL');
+  await manager.query('UPDATE summary_jobs SET attempts = 0');
+  await manager.query(
+    `INSERT INTO summary_jobs (club_id, requested_at, next_attempt_at)
+    SELECT id, ?, ? FROM clubs k
+    WHERE k.review_count > 0 AND NOT EXISTS (SELECT 1 FROM summary_jobs j WHERE j.club_id = k.id)`,
+    [now, now],
   );
 }

@@ -6,6 +6,7 @@ import { Club } from '../clubs/club.entity.js';
 import type { Database } from '../database/database.js';
 import { applyPublicationRule } from '../reviews/publication-rule.js';
 import { Review } from '../reviews/review.entity.js';
+import { SummaryJob } from '../summaries/summary-job.entity.js';
 import { AgeGroupCount } from './age-group-count.entity.js';
 import { recountStoredValues } from './recount.js';
 import { SiteCounter } from './site-counter.entity.js';
@@ -71,6 +72,16 @@ describe('stored values', () => {
     expect(await database.dataSource.getRepository(Review).countBy({ isVisible: true })).toBe(1);
     await applyPublicationRule(database, 'verified');
     expect(await stored()).toEqual(whenVerified);
+  });
+
+  it('come with new summaries when the rule of publication changes', async () => {
+    const { dataSource } = database;
+    await dataSource.query(`UPDATE clubs SET ai_summary = 'Quotes a review that is not public any more.'`);
+    await applyPublicationRule(database, 'approved');
+    expect(await dataSource.query('SELECT id FROM clubs WHERE ai_summary IS NOT NULL')).toEqual([]);
+    expect(await dataSource.getRepository(SummaryJob).count()).toBe(1);
+    await applyPublicationRule(database, 'verified');
+    expect(await dataSource.getRepository(SummaryJob).count()).toBe(2);
   });
 
   it('are left alone while the rule stays the same', async () => {

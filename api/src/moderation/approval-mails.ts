@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Settings } from '../config/settings.js';
+import { SETTINGS } from '../config/settings.module.js';
+import { READS } from '../database/database.module.js';
+import type { PreparedReads } from '../database/prepared-reads.js';
+import { MailOutbox } from '../mail/mail-outbox.js';
+import { MailRenderer } from '../mail/mail-renderer.js';
+import type { OutgoingMail } from '../mail/outgoing-mail.js';
+import { reviewApprovedMail } from '../mail/templates/review-approved.js';
+import { overallRatingText } from '../reviews/review-ratings.js';
+import { EmailProtection } from '../security/email-protection.js';
+import type { AdminReviewRow } from './admin-reviews.repository.js';
+
+const MOST_ADMINS = 50;
+const LONGEST_EXCERPT = 300;
+const ADMINS = `SELECT email_encrypted AS email FROM club_admins WHERE club_id = ? ORDER BY id LIMIT ${MOST_ADMINS}`;
+
+/** Tells those who manage a club that a review of it was approved. */
+@Injectable()
+export class ApprovalMails {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(READS) private readonly reads: PreparedReads,
+    private readonly emails: EmailProtection,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /** Writes a mail to each of them: before the transaction, which must wait for nothing but the database. */
+  async prepare(review: AdminReviewRow): Promise<OutgoingMail[]> {
+    const template = reviewApprovedMail({
+      clubName: review.clubName,
+      overallRating: overallRatingText(review.ratingTotal),
+      reviewText: excerptOf(review.reviewText),
+      link: `${this.settings.publicUrl}/club-admin`,
+    });
+    const admins = await this.reads.all<{ email: string }>(ADMINS, [review.clubId]);
+    const addresses = admins.flatMap(({ email }) => this.emails.tryDecrypt(email) ?? []);
+    return Promise.all(addresses.map((address) => this.renderer.render(address, template)));
+  }
+
+  /** Stores the mails with the approval they tell of. */
+  async store(manager: EntityManager, mails: readonly OutgoingMail[]): Promise<void> {
+    for (const mail of mails) await this.outbox.enqueue(manager, mail);
+  }
+}
+
+/** Cut between characters as people see them. */
+function excerptOf(text: string): string {
+  const characters = [...new Intl.Segmenter('en-GB').segment(text)];
+  if (characters.length <= LONGEST_EXCERPT) return text;
+  return `${text.slice(0, characters[LONGEST_EXCERPT]?.index).trimEnd()}…`;
+}
