@@ -33,7 +33,10 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address, with or without a name')
+    .optional(),
   SITE_ADMIN_PASSWORD: z.string().optional(),
   JWT_SECRET: z.string().optional(),
   DATA_KEY: z.string().optional(),

@@ -1,5 +1,3 @@
-import type { TestApi } from './test-api.js';
-
 /** What the review form sends; whatever a test does not care about is filled in. */
 export function reviewForm(clubId: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
@@ -14,13 +12,4 @@ export function reviewForm(clubId: number, changes: Record<string, unknown> = {}
     reviewText: 'Friendly coaches and a good pitch.',
     ...changes,
   };
-}
-
-/** Posts JSON to `path` below /api. */
-export function postJson(api: Pick<TestApi, 'call'>, path: string, body: unknown): Promise<Response> {
-  return api.call(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 }

@@ -1,5 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import { postJson, reviewForm } from '../../../test/support/review-form.js';
+import { reviewForm } from '../../../test/support/review-form.js';
+import { postJson } from '../../../test/support/sessions.js';
 import { SmtpReceiver, until } from '../../../test/support/smtp-receiver.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';

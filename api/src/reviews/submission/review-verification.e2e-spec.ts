@@ -1,5 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import { postJson, reviewForm } from '../../../test/support/review-form.js';
+import { reviewForm } from '../../../test/support/review-form.js';
+import { postJson } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
