@@ -107,6 +107,8 @@ describe('ChatSummaryWriter', () => {
     ['an e-mail address', saying(`${GOOD} Write to sam@mail.example for more.`)],
     ['a link', saying(`${GOOD} Visit www.evil.example now.`)],
     ['a bare host', saying(`${GOOD} See evil.com for more.`)],
+    ['a host that is spelt out', saying(`${GOOD} See evil dot com for more.`)],
+    ['an address that is spelt out', saying(`${GOOD} Write to sam at mail dot com for more.`)],
     ['a telephone number', saying(`${GOOD} Ring 07700 900123.`)],
     ['HTML', saying(`${GOOD} <script>alert(1)</script>.`)],
     ['Markdown', saying(`# Summary\n\n**${GOOD}**.`)],
