@@ -22,6 +22,9 @@ export const ALL_REVIEWS: ReviewPlace = {
   cursor: null,
 };
 
+/** The largest id that the api takes. */
+const LARGEST_CLUB_ID = 999_999_999;
+
 function wholeNumberOf(text: string | null, max: number): number | null {
   const number = Number(text);
   return text !== null && Number.isInteger(number) && number >= 1 && number <= max ? number : null;
@@ -34,7 +37,7 @@ export function readReviewPlace(search: string): ReviewPlace {
   return {
     text: (parameters.get('q') ?? '').trim().slice(0, 100),
     status: REVIEW_STATUSES.find(({ value }) => value === status)?.value ?? null,
-    clubId: wholeNumberOf(parameters.get('club'), Number.MAX_SAFE_INTEGER),
+    clubId: wholeNumberOf(parameters.get('club'), LARGEST_CLUB_ID),
     rating: wholeNumberOf(parameters.get('rating'), 5),
     isHeld: parameters.get('hold') === 'yes',
     cursor: parameters.get('cursor') || null,
