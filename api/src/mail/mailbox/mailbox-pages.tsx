@@ -31,7 +31,7 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'";
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** What the mailbox's own pages may do: wear their style, and frame a mail. */
-export const PAGE_POLICY = `${NOTHING}; frame-ancestors 'none'; frame-src 'self'; style-src 'sha256-${STYLE_HASH}'`;
+export const PAGE_POLICY = `${NOTHING}; frame-ancestors 'none'; frame-src 'self'; img-src data:; style-src 'sha256-${STYLE_HASH}'`;
 
 /** What a mail may do: wear its style and open its links in a new tab; no script, no form, nothing fetched. */
 export const MAIL_POLICY = `${NOTHING}; frame-ancestors 'self'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox`;
