@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe';
 import { tabTo } from '../support/keyboard';
+import {
+  fillInReview,
+  QUESTIONS,
+  reviewDialog as dialog,
+  submitReview as submit,
+} from '../support/review-dialog';
 import { allClubs, mostReviewedClub } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
@@ -18,25 +24,14 @@ const MESSAGES = [
   'Please write at least 10 characters',
 ];
 
-const QUESTIONS = ['Coaching quality', 'Communication', 'Facilities', 'Inclusivity', 'Value for money'];
+const WRITTEN = {
+  ageGroup: 'U12s',
+  email: 'parent@example.org',
+  stars: [1, 2, 3, 4, 5],
+  text: 'Kind coaches, muddy pitch, happy child.',
+};
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Write a review' });
-
-const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit Anonymous Review' });
-
-const rate = (page: Page, question: string, stars: number) =>
-  dialog(page)
-    .getByRole('radiogroup', { name: question })
-    .getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true })
-    .check({ force: true });
-
-/** Fills in everything but the club. */
-async function fillIn(page: Page, email = 'parent@example.org') {
-  await dialog(page).getByLabel('Age group').selectOption('U12s');
-  await dialog(page).getByLabel('Your email address').fill(email);
-  for (const [index, question] of QUESTIONS.entries()) await rate(page, question, index + 1);
-  await dialog(page).getByLabel('Your review').fill('Kind coaches, muddy pitch, happy child.');
-}
+const fillIn = (page: Page, email = WRITTEN.email) => fillInReview(page, { ...WRITTEN, email });
 
 test('the link on a club page opens it with the club chosen, and the page stays @phone', async ({ page }) => {
   const club = await mostReviewedClub();

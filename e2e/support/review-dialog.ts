@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** The dialog in which a review is written. */
+export const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Write a review' });
+
+/** The button that sends it. */
+export const submitReview = (page: Page) =>
+  reviewDialog(page).getByRole('button', { name: 'Submit Anonymous Review' });
+
+/** What the five star ratings are called. */
+export const QUESTIONS = [
+  'Coaching quality',
+  'Communication',
+  'Facilities',
+  'Inclusivity',
+  'Value for money',
+];
+
+// 1 to 5 stars for one of the questions.
+const rate = (page: Page, question: string, stars: number) =>
+  reviewDialog(page)
+    .getByRole('radiogroup', { name: question })
+    .getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true })
+    .check({ force: true });
+
+/** What a parent writes; `ageGroup` is the option's value, such as "U12s". */
+export interface WrittenReview {
+  ageGroup: string;
+  email: string;
+  stars: readonly number[];
+  text: string;
+}
+
+/** Fills in everything but the club. */
+export async function fillInReview(page: Page, { ageGroup, email, stars, text }: WrittenReview) {
+  await reviewDialog(page).getByLabel('Age group').selectOption(ageGroup);
+  await reviewDialog(page).getByLabel('Your email address').fill(email);
+  for (const [index, question] of QUESTIONS.entries()) await rate(page, question, stars[index]!);
+  await reviewDialog(page).getByLabel('Your review').fill(text);
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { linkIn, startMailServer } from '../support/mail-server';
+import type { MailServer } from '../support/mail-server';
+import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { fillInReview, reviewDialog, submitReview } from '../support/review-dialog';
+import { fromApi } from '../support/site-data';
+import type { ClubFacts, ListedClub, PublicReview } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+
+const WRITTEN = {
+  ageGroup: 'U9s',
+  email: 'Parent.Of-Two@example.org',
+  stars: [5, 4, 1, 5, 3],
+  text: 'Patient coaches who know every child by name. The changing room is cold and the pitch floods in winter.',
+};
+const OVERALL = 3.6;
+
+interface SiteStats {
+  totalReviews: number;
+}
+
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+const countOf = ({ ageGroups }: ClubFacts, wanted: string) =>
+  ageGroups.find(({ ageGroup }) => ageGroup === wanted)?.count ?? 0;
+
+const meanWith = (mean: number, count: number, further: number) => (mean * count + further) / (count + 1);
+
+test.describe('a review on its way', () => {
+  test.describe.configure({ timeout: 120_000 });
+  let product: PrivateProduct;
+  let mailServer: MailServer;
+
+  test.beforeAll(async () => {
+    mailServer = await startMailServer();
+    product = await startPrivateProduct({
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Club Reviews <reviews@example.org>',
+      SITE_ADMIN_PASSWORD: SITE_PASSWORD,
+    });
+  });
+  test.afterAll(async () => {
+    await product.remove();
+    await mailServer.stop();
+  });
+
+  test('from a parent through the mail to the club page, the moderator, and away again', async ({ page }) => {
+    const ask = <Answer>(path: string) => fromApi<Answer>(path, product.apiUrl);
+    const readClub = () => ask<ClubFacts>(`/clubs/${slug}`);
+    const readStats = () => ask<SiteStats>('/stats');
+
+    // With two reviews a club has no summary yet: the third brings it.
+    const clubs = await ask<ListedClub[]>('/clubs');
+    const { slug, name } = clubs.find(({ reviewCount }) => reviewCount === 2)!;
+    const before = await readClub();
+    const statsBefore = await readStats();
+    expect(before.aiSummary).toBeNull();
+
+    await open(page, `${product.url}/clubs/${slug}`);
+    await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+    await fillInReview(page, WRITTEN);
+    await submitReview(page).click();
+    await expect(toast(page, 'Anonymous Review Submitted!')).toContainText(
+      'Please check your email to verify your review.',
+    );
+    await expect(reviewDialog(page)).toBeHidden();
+    expect(await readClub()).toEqual(before);
+
+    await expect.poll(() => mailServer.mailsTo(WRITTEN.email).length).toBe(1);
+    const [mail] = mailServer.mailsTo(WRITTEN.email);
+    expect(mail!.from?.address).toBe('reviews@example.org');
+    expect(mail!.html).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+    await open(page, linkIn(mail!, '/verify-review'));
+    await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `See ${name}` })
+      .click();
+    const review = page.locator('[id^="review-"]').filter({ hasText: WRITTEN.text });
+    await expect(review).toContainText('Under 9s');
+    await expect(review.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(page.getByText('from 3 reviews')).toBeVisible();
+
+    const after = await readClub();
+    expect(after.reviewCount).toBe(3);
+    expect(after.overallRating).toBeCloseTo(meanWith(before.overallRating, 2, OVERALL), 0);
+    expect(after.coachingRating).toBeCloseTo(meanWith(before.coachingRating, 2, 5), 1);
+    expect(countOf(after, 'U9s')).toBe(countOf(before, 'U9s') + 1);
+    expect((await readStats()).totalReviews).toBe(statsBefore.totalReviews + 1);
+    await expect.poll(async () => (await readClub()).aiSummary).not.toBeNull();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'What Parents Say' })).toBeVisible();
+
+    await openAsModerator(page, product, `/admin?q=${encodeURIComponent('the pitch floods in winter')}`);
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: WRITTEN.text });
+    await expect(card).toContainText(WRITTEN.email);
+    await expect(card).toContainText('Awaiting Approval');
+    await card.getByRole('button', { name: /^Approve/ }).click();
+    await expect(toast(page, 'Review Approved')).toBeVisible();
+    await expect(card).not.toContainText('Awaiting Approval');
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const csv = readFileSync(await (await downloading).path(), 'utf8');
+    expect(csv).toContain(WRITTEN.text);
+    expect(csv).toContain(WRITTEN.email);
+
+    await card.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+    await expect(toast(page, 'Review Deleted')).toBeVisible();
+    await expect.poll(readClub).toEqual(before);
+    expect(await readStats()).toEqual(statsBefore);
+    const reviews = await ask<PublicReview[]>(`/clubs/${slug}/reviews`);
+    expect(reviews.map(({ reviewText }) => reviewText)).not.toContain(WRITTEN.text);
+    await open(page, `${product.url}/clubs/${slug}`);
+    await expect(page.getByText('from 2 reviews')).toBeVisible();
+    await expect(page.getByText(WRITTEN.text)).toHaveCount(0);
+  });
+});
