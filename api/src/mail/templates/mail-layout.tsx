@@ -25,7 +25,7 @@ const RULE: CSSProperties = { margin: '8px 0 16px', borderColor: '#d5dfd8' };
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .page { background-color: #0e1511 !important; }
+    .page, .page > table > tbody > tr > td { background-color: #0e1511 !important; }
     .card { background-color: #17211b !important; }
     .ink { color: #eef3ef !important; }
     .soft { color: #b4c2b9 !important; }

@@ -19,7 +19,7 @@ const BUTTON: CSSProperties = {
   fontWeight: 600,
   textDecoration: 'none',
 };
-const LINK: CSSProperties = { color: '#14613a', wordBreak: 'break-all' };
+const LINK: CSSProperties = { color: '#14613a', overflowWrap: 'anywhere' };
 
 /** A paragraph. */
 export function Paragraph({ children }: { children: ReactNode }): ReactElement {
