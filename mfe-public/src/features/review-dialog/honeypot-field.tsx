@@ -10,13 +10,16 @@ const OutOfSight = styled.div`
   overflow: hidden;
 `;
 
-/** A field that people neither see, hear nor reach. What fills it in is a program. */
+/**
+ * A field that people neither see, hear nor reach. What fills it in is a program. Its label tells browsers nothing that
+ * they could fill in for a person.
+ */
 export function HoneypotField() {
   const [field] = useField<string>('website');
   return (
     <OutOfSight aria-hidden="true">
       <label>
-        Website
+        Leave this empty
         <input type="text" tabIndex={-1} autoComplete="off" {...field} />
       </label>
     </OutOfSight>

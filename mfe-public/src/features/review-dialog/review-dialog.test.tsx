@@ -131,7 +131,7 @@ describe('review dialog', () => {
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(trap.tabIndex).toBe(-1);
-    expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
     await fillInAllButTheClub();
     fireEvent.change(trap, { target: { value: 'https://spam.example' } });
     await user.click(submit());
