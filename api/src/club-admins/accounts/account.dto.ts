@@ -1,0 +1,39 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LoginAnswer, SessionAnswer } from '../../auth/dto/session-answers.dto.js';
+
+/** Who is logged in for a club. */
+export class ClubAdminIdentity {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null when it was encrypted with a DATA_KEY of the past',
+  })
+  email!: string | null;
+}
+
+/** A club's administrator is logged in. */
+export class ClubAdminLoginAnswer extends LoginAnswer {
+  @ApiProperty()
+  admin!: ClubAdminIdentity;
+}
+
+/** What a club administrator's token stands for. */
+export class ClubAdminSessionAnswer extends SessionAnswer {
+  @ApiProperty()
+  admin!: ClubAdminIdentity;
+}
+
+/** A link is on its way, if the address has an account. */
+export class ResetRequested {
+  @ApiProperty()
+  message!: string;
+
+  @ApiPropertyOptional({
+    description: 'Where the mail can be read; only while mails are not sent, and never in production',
+    example: '/dev/mailbox',
+  })
+  mailbox?: string;
+}

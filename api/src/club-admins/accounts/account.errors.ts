@@ -1,0 +1,26 @@
+import { GoneError, InvalidInputError, NotFoundError } from '../../common/errors.js';
+
+/** No account belongs to the link. */
+export class UnknownPasswordLinkError extends NotFoundError {
+  constructor() {
+    super('This link is not known. Please check that it is complete.');
+  }
+}
+
+/** The link was good once: it has been used, is too old, or the password was changed in another way. */
+export class SpentPasswordLinkError extends GoneError {
+  constructor(isExpired: boolean) {
+    super(
+      isExpired
+        ? 'This link has expired. Please ask for a new one.'
+        : 'This link has been used already. Please ask for a new one.',
+    );
+  }
+}
+
+/** Whoever is logged in does not know the password. */
+export class WrongCurrentPasswordError extends InvalidInputError {
+  constructor() {
+    super('Your current password is not correct');
+  }
+}

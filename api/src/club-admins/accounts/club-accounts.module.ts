@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/auth.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { RateLimitsModule } from '../../rate-limits/rate-limits.module.js';
+import { ClubAccountController } from './club-account.controller.js';
+import { ClubAdminAccounts } from './club-admin-accounts.js';
+import { ClubAdminLoginService } from './club-admin-login.service.js';
+import { ClubAdminPasswordsService } from './club-admin-passwords.service.js';
+import { ForgottenPasswordsService } from './forgotten-passwords.service.js';
+import { PasswordLinks } from './password-links.js';
+
+/** Accounts of clubs' administrators: logging in, and passwords. */
+@Module({
+  imports: [AuthModule, MailModule, RateLimitsModule],
+  controllers: [ClubAccountController],
+  providers: [
+    ClubAdminAccounts,
+    ClubAdminLoginService,
+    ClubAdminPasswordsService,
+    ForgottenPasswordsService,
+    PasswordLinks,
+  ],
+  exports: [ClubAdminAccounts, PasswordLinks],
+})
+export class ClubAccountsModule {}

@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { UnauthenticatedError } from '../../auth/auth.errors.js';
+import type { Database } from '../../database/database.js';
+import { DATABASE } from '../../database/database.module.js';
+import { MailOutbox } from '../../mail/mail-outbox.js';
+import { MailRenderer } from '../../mail/mail-renderer.js';
+import type { OutgoingMail } from '../../mail/outgoing-mail.js';
+import { passwordChangedMail } from '../../mail/templates/password-changed.js';
+import { RateLimits } from '../../rate-limits/rate-limits.js';
+import { hashPassword, isPassword } from '../../security/passwords.js';
+import type { PasswordByLink, PasswordChange } from './account-bodies.js';
+import type { ClubAdminLoginAnswer } from './account.dto.js';
+import { UnknownPasswordLinkError, WrongCurrentPasswordError } from './account.errors.js';
+import { CHANGES_BY_ACCOUNT, LINKS_USED_BY_CLIENT } from './account-limits.js';
+import type { ClubAdminAccount } from './club-admin-accounts.js';
+import { ClubAdminAccounts } from './club-admin-accounts.js';
+import { PasswordLinks } from './password-links.js';
+
+/** What is stored with a new password. */
+interface Renewal {
+  passwordHash: string;
+  at: Date;
+  /** Not for a first password, and not to an address that cannot be read any more. */
+  notice: OutgoingMail | undefined;
+}
+
+/** Sets passwords; each new one ends the sessions and links of the one before. */
+@Injectable()
+export class ClubAdminPasswordsService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly accounts: ClubAdminAccounts,
+    private readonly links: PasswordLinks,
+    private readonly limits: RateLimits,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /**
+   * Sets the password of the account that a mailed link is for, and logs it in. Throws UnknownPasswordLinkError,
+   * SpentPasswordLinkError or TooManyRequestsError.
+   */
+  async setByLink({ token, password }: PasswordByLink, client: string): Promise<ClubAdminLoginAnswer> {
+    await this.limits.take(LINKS_USED_BY_CLIENT, client);
+    const at = new Date();
+    const account = await this.accounts.get(String(await this.links.accountOf(token, at)));
+    const renewal = await this.prepare(account, password, at);
+    const renewed = await this.database.transactions.runInTransaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, account.id);
+      if (!locked) throw new UnknownPasswordLinkError();
+      await this.links.use(manager, token);
+      return this.renew(manager, locked, renewal);
+    });
+    return this.accounts.openSession(renewed);
+  }
+
+  /**
+   * Changes the password of whoever is logged in, who goes on with the new token. Throws WrongCurrentPasswordError,
+   * TooManyRequestsError, and UnauthenticatedError when the password was changed this very moment.
+   */
+  async change(
+    subject: string,
+    { currentPassword, newPassword }: PasswordChange,
+  ): Promise<ClubAdminLoginAnswer> {
+    await this.limits.take(CHANGES_BY_ACCOUNT, subject);
+    const account = await this.accounts.get(subject);
+    if (!(await isPassword(currentPassword, account.passwordHash ?? '')))
+      throw new WrongCurrentPasswordError();
+    await this.limits.forget(CHANGES_BY_ACCOUNT, subject);
+    const renewal = await this.prepare(account, newPassword, new Date());
+    const renewed = await this.database.transactions.runInTransaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, account.id);
+      if (locked?.tokenVersion !== account.tokenVersion) throw new UnauthenticatedError();
+      return this.renew(manager, locked, renewal);
+    });
+    return this.accounts.openSession(renewed);
+  }
+
+  private async prepare(account: ClubAdminAccount, password: string, at: Date): Promise<Renewal> {
+    const { name, email } = this.accounts.identityOf(account);
+    const isFirst = account.passwordHash === null;
+    const notice =
+      isFirst || email === null
+        ? undefined
+        : await this.renderer.render(email, passwordChangedMail({ name }));
+    return { passwordHash: await hashPassword(password), at, notice };
+  }
+
+  private async renew(
+    manager: EntityManager,
+    account: ClubAdminAccount,
+    { passwordHash, at, notice }: Renewal,
+  ): Promise<ClubAdminAccount> {
+    const tokenVersion = account.tokenVersion + 1;
+    await manager.query('UPDATE club_admins SET password_hash = ?, token_version = ? WHERE id = ?', [
+      passwordHash,
+      tokenVersion,
+      account.id,
+    ]);
+    await this.links.endAll(manager, account.id, at);
+    if (notice) await this.outbox.enqueue(manager, notice);
+    return { ...account, passwordHash, tokenVersion };
+  }
+}

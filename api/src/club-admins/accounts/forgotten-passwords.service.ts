@@ -1,0 +1,68 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Settings } from '../../config/settings.js';
+import { SETTINGS } from '../../config/settings.module.js';
+import type { Database } from '../../database/database.js';
+import { DATABASE } from '../../database/database.module.js';
+import { MailOutbox } from '../../mail/mail-outbox.js';
+import { MailRenderer } from '../../mail/mail-renderer.js';
+import { hasMailbox, MAILBOX_PATH } from '../../mail/mailbox/mailbox-rule.js';
+import { passwordResetMail } from '../../mail/templates/password-reset.js';
+import { RateLimits } from '../../rate-limits/rate-limits.js';
+import { EmailProtection } from '../../security/email-protection.js';
+import type { ResetRequested } from './account.dto.js';
+import { RESETS_BY_ACCOUNT, RESETS_BY_CLIENT } from './account-limits.js';
+import { ClubAdminAccounts } from './club-admin-accounts.js';
+import { PasswordLinks } from './password-links.js';
+
+const MESSAGE = 'If this address has a club login, a link for a new password is on its way to it.';
+
+/** Mails links for new passwords. */
+@Injectable()
+export class ForgottenPasswordsService implements OnModuleDestroy {
+  private readonly logger = new Logger(ForgottenPasswordsService.name);
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'production' | 'smtpUrl'>,
+    private readonly accounts: ClubAdminAccounts,
+    private readonly links: PasswordLinks,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /**
+   * Mails a link to an address that has an account. What is answered, and how fast, does not depend on that: the mail
+   * is written afterwards. Throws TooManyRequestsError for a client that asks too often.
+   */
+  async request(email: string, client: string): Promise<ResetRequested> {
+    await this.limits.take(RESETS_BY_CLIENT, client);
+    const work = this.mailLink(email)
+      .catch((error: unknown) => this.logger.error(error))
+      .finally(() => this.underWay.delete(work));
+    this.underWay.add(work);
+    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+  }
+
+  /** What was promised is done before the database closes. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  private async mailLink(email: string): Promise<void> {
+    const account = await this.accounts.findByEmail(email);
+    if (!account || !(await this.limits.allows(RESETS_BY_ACCOUNT, String(account.id)))) return;
+    const link = this.links.make('reset', new Date());
+    // To the address as it is stored: what was typed is only known to normalise to the same.
+    const to = this.protection.decrypt(account.emailEncrypted);
+    const mail = await this.renderer.render(to, passwordResetMail({ name: account.name, link: link.url }));
+    await this.database.transactions.runInTransaction(async (manager) => {
+      if (!(await this.accounts.lock(manager, account.id))) return;
+      await this.links.store(manager, account.id, link);
+      await this.outbox.enqueue(manager, mail);
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { ClubAdmin } from '../../src/club-admins/club-admin.entity.js';
+import type { Database } from '../../src/database/database.js';
+import { EmailProtection } from '../../src/security/email-protection.js';
+import { hashPassword } from '../../src/security/passwords.js';
+import { bearer, postJson } from './sessions.js';
+import type { TestApi } from './test-api.js';
+import { TEST_SECRETS } from './test-settings.js';
+
+/** The password of every stored administrator, unless a test gives another. */
+export const CLUB_PASSWORD = 'kick-off';
+
+const protection = new EmailProtection(TEST_SECRETS.dataKey);
+
+interface StoredAdmin {
+  email: string;
+  name?: string;
+  /** Null for an invitation that nobody has answered yet. */
+  password?: string | null;
+}
+
+/** Stores an administrator of a club. */
+export async function storeClubAdmin(
+  { dataSource }: Pick<Database, 'dataSource'>,
+  clubId: number,
+  { email, name = 'Sam Okafor', password = CLUB_PASSWORD }: StoredAdmin,
+): Promise<ClubAdmin> {
+  return dataSource.manager.save(ClubAdmin, {
+    clubId,
+    name,
+    emailHash: protection.hash(email),
+    emailEncrypted: protection.encrypt(email),
+    passwordHash: password === null ? null : await hashPassword(password),
+    createdAt: new Date(),
+  });
+}
+
+/** The headers of a logged-in administrator of a club. */
+export async function clubAdminHeaders(
+  api: TestApi,
+  email: string,
+  password = CLUB_PASSWORD,
+): Promise<Record<string, string>> {
+  const answer = await postJson(api, '/club-admin/login', { email, password });
+  const { token } = (await answer.json()) as { token: string };
+  return bearer(token);
+}
