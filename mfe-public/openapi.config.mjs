@@ -11,6 +11,7 @@ const VISITOR_CALLS = [
   'submitReview',
   'verifyReview',
   'resendVerification',
+  'submitClaim',
 ];
 
 /**

@@ -38,6 +38,7 @@ test.describe('nothing in the way of anybody', () => {
     '/browse-age',
     '/all-reviews',
     '/for-clubs',
+    '/claim-club',
     '/about',
     '/faq',
     '/verify-review',

@@ -1,6 +1,9 @@
 import { emptyApi as api } from './empty-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    submitClaim: build.mutation<SubmitClaimApiResponse, SubmitClaimApiArg>({
+      query: (queryArg) => ({ url: `/clubs/claim`, method: 'POST', body: queryArg.body }),
+    }),
     listClubsPage: build.query<ListClubsPageApiResponse, ListClubsPageApiArg>({
       query: (queryArg) => ({
         url: `/clubs/paginated`,
@@ -68,6 +71,30 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type SubmitClaimApiResponse = /** status 201  */ SubmittedClaim;
+export type SubmitClaimApiArg = {
+  body: {
+    additionalInfo?: string | null;
+    ageGroups: string;
+    clubDescription: string;
+    /** The club that was chosen from the directory */
+    clubId?: number | null;
+    /** Of a club that is not listed; needed without clubId */
+    clubName?: string | null;
+    contactEmail: string;
+    contactName: string;
+    contactPhone: string;
+    facilities: string;
+    position: 'owner' | 'manager' | 'head-coach' | 'committee-member' | 'secretary' | 'chairman' | 'other';
+    socialMedia?: string | null;
+    trainingDays: string;
+    verificationMethod:
+      'website-admin' | 'social-media' | 'email-domain' | 'documentation' | 'league-contact';
+    /** A trap for machines: people leave it empty */
+    website?: any;
+    websiteUrl?: string | null;
+  };
+};
 export type ListClubsPageApiResponse = /** status 200  */ ClubsPage;
 export type ListClubsPageApiArg = {
   /** Which page, from 1 */
@@ -163,6 +190,17 @@ export type GetStatsApiResponse = /** status 200  */ SiteStats;
 export type GetStatsApiArg = void;
 export type GetAgeGroupStatsApiResponse = /** status 200  */ AgeGroupStat[];
 export type GetAgeGroupStatsApiArg = void;
+export type SubmittedClaim = {
+  id: number;
+  message: string;
+};
+export type ErrorAnswer = {
+  /** The name of the status */
+  error: string;
+  /** What went wrong, fit to be shown; for 400 it names the field */
+  message: string;
+  statusCode: number;
+};
 export type ClubSummary = {
   description: string;
   homeGround: string | null;
@@ -189,13 +227,6 @@ export type ClubsPage = {
   /** True when more clubs match than `total` says: only the first thousand can be paged */
   totalIsCapped: boolean;
   totalPages: number;
-};
-export type ErrorAnswer = {
-  /** The name of the status */
-  error: string;
-  /** What went wrong, fit to be shown; for 400 it names the field */
-  message: string;
-  statusCode: number;
 };
 export type ClubSearchResult = {
   description: string;

@@ -77,6 +77,7 @@ export const {
   useListRecentReviewsQuery,
   useResendVerificationMutation,
   useSearchClubsQuery,
+  useSubmitClaimMutation,
   useSubmitReviewMutation,
   useVerifyReviewMutation,
 } = publicApi;

@@ -9,6 +9,7 @@ const BrowseClubsPage = lazyPage(
 );
 const ClubPage = lazyPage(() => import(/* webpackChunkName: "club" */ '../routes/club'));
 const ComparePage = lazyPage(() => import(/* webpackChunkName: "compare" */ '../routes/compare'));
+const ClaimClubPage = lazyPage(() => import(/* webpackChunkName: "claim-club" */ '../routes/claim-club'));
 const InfoPage = lazyPage(() => import(/* webpackChunkName: "info" */ '../routes/info'));
 
 const VerifyReviewPage = lazyPage(
@@ -21,6 +22,7 @@ export const PAGE_TABLE: readonly { path: string; Page: LazyPage }[] = [
   { path: '/browse-clubs', Page: BrowseClubsPage },
   { path: '/clubs/:idOrSlug', Page: ClubPage },
   { path: '/compare', Page: ComparePage },
+  { path: '/claim-club', Page: ClaimClubPage },
   ...INFO_PAGES.map(({ path }) => ({ path, Page: InfoPage })),
   { path: '/verify-review', Page: VerifyReviewPage },
 ];

@@ -1,5 +1,6 @@
 import type { PageContext, PageDescription } from '@club-reviews/shared-ui/platform';
 import { describeBrowse } from './browse-page';
+import { describeClaim } from './claim-page';
 import { describeClub } from './club-page';
 import { describeCompare } from './compare-page';
 import { describeHome } from './home-page';
@@ -13,6 +14,7 @@ const PAGES: readonly (readonly [pattern: string, describe: DescribePage])[] = [
   ['/browse-clubs', describeBrowse],
   ['/clubs/:idOrSlug', describeClub],
   ['/compare', describeCompare],
+  ['/claim-club', describeClaim],
   ...INFO_PAGES.map((page) => [page.path, describeInfo(page)] as const),
   ['/verify-review', describeVerification],
 ];

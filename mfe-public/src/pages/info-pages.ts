@@ -50,14 +50,7 @@ export const INFO_PAGES: readonly InfoPage[] = [
       'Parents find your club here by name, place or postcode, and read what other parents say about it.',
       'Clubs can neither hide nor delay a review.',
     ],
-    links: [CLUB_LOGIN, BROWSE],
-  }),
-  infoPage('/claim-club', {
-    title: 'Claim Your Club',
-    paragraphs: ({ supportEmail }) => [
-      `Claims cannot be sent from this page yet. Until they can, write to ${supportEmail}.`,
-    ],
-    links: [{ to: '/contact', label: 'Contact' }, BROWSE],
+    links: [{ to: '/claim-club', label: 'Claim your club' }, CLUB_LOGIN, BROWSE],
   }),
   infoPage('/about', {
     title: 'About',

@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useGetClubQuery, useListClubReviewsQuery } from '../api/public-api';
 import type { ClubDetail, Review } from '../api/types';
+import { ClaimInvitation } from '../features/clubs/claim-invitation';
 import { ClubAbout } from '../features/clubs/club-about';
 import { ClubDetails } from '../features/clubs/club-details';
 import { ClubHeader } from '../features/clubs/club-header';
@@ -154,7 +155,10 @@ function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: string }) {
             </div>
           )}
           <ClubAbout club={club} />
-          <ClubDetails club={club} />
+          <Stack>
+            <ClubDetails club={club} />
+            <ClaimInvitation slug={club.slug} />
+          </Stack>
           <Stack as="section" aria-labelledby="reviews">
             <h2 id="reviews">Parent reviews</h2>
             <ClubReviews

@@ -4,7 +4,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useGetWritingRulesQuery } from '../../api/public-api';
-import { usePreselectedClub } from './club-choice';
+import { usePreselectedClub } from '../../components/club-choice';
 import { DiscardQuestion } from './discard-question';
 import { ReviewFields } from './review-fields';
 import { EMPTY_REVIEW, RATING_QUESTIONS, reviewFormSchema } from './review-form.schema';

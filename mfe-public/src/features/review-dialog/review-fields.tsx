@@ -8,8 +8,8 @@ import {
 } from '@club-reviews/shared-ui/forms';
 import type { ComboboxOption } from '@club-reviews/shared-ui/forms';
 import { styled } from 'styled-components';
-import { useClubSearch } from './club-choice';
-import { HoneypotField } from './honeypot-field';
+import { useClubSearch } from '../../components/club-choice';
+import { HoneypotField } from '../../components/honeypot-field';
 import {
   RATING_QUESTIONS,
   REVIEW_TEXT_MAX_CHARACTERS,

@@ -1,3 +1,4 @@
+import { fieldErrors } from '../../lib/field-errors';
 import { RATING_QUESTIONS, REVIEW_MESSAGES } from './review-form.schema';
 import type { ReviewFormValues } from './review-form.schema';
 
@@ -13,19 +14,7 @@ const FIELD_OF_MESSAGE: [FieldName, string][] = [
   ['reviewText', REVIEW_MESSAGES.textTooLong],
 ];
 
-/**
- * Finds the fields that a refusal of the server talks about, so that its words appear beside them.
- * @param serverMessage the error body's message; several messages may be joined in it, and a message may name the
- *   wire field instead of using the form's words ("reviewText must be a string")
- * @returns message by field; empty when the refusal is about no field
- */
+/** Finds the fields of a review that a refusal of the server talks about: message by field. */
 export function serverFieldErrors(serverMessage: string): Partial<Record<FieldName, string>> {
-  const errors: Partial<Record<FieldName, string>> = {};
-  for (const [field, message] of FIELD_OF_MESSAGE) {
-    if (serverMessage.includes(message)) errors[field] ??= message;
-  }
-  for (const [field] of FIELD_OF_MESSAGE) {
-    if (new RegExp(`\\b${field}\\b`).test(serverMessage)) errors[field] ??= serverMessage;
-  }
-  return errors;
+  return fieldErrors(serverMessage, FIELD_OF_MESSAGE);
 }

@@ -2,8 +2,7 @@ import { skipToken } from '@club-reviews/shared-ui/platform';
 import type { ComboboxOption, LoadOptions } from '@club-reviews/shared-ui/forms';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useMemo } from 'react';
-import { publicApi, useGetClubQuery } from '../../api/public-api';
-import type { ReviewFormValues } from './review-form.schema';
+import { publicApi, useGetClubQuery } from '../api/public-api';
 
 /** How many clubs a search offers; who does not find theirs among them types on. */
 const OFFERED_CLUBS = 20;
@@ -27,12 +26,12 @@ export function useClubSearch(): LoadOptions {
 }
 
 /**
- * Chooses the club that the dialog was opened for, unless another was chosen while it was being fetched.
+ * Chooses the club that the form was opened for, unless another was chosen while it was being fetched.
  * @returns the option to show for it; null until it is known, or when there is no such club
  */
 export function usePreselectedClub(slug: string | undefined): ComboboxOption | null {
   const { data: club = null } = useGetClubQuery(slug === undefined ? skipToken : { idOrSlug: slug });
-  const { setFieldValue } = useFormikContext<ReviewFormValues>();
+  const { setFieldValue } = useFormikContext<{ clubId: number }>();
   const id = club?.id;
   useEffect(() => {
     if (id !== undefined) void setFieldValue('clubId', (chosen: number) => chosen || id);

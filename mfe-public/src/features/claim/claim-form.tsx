@@ -1,0 +1,152 @@
+import { Card, Stack } from '@club-reviews/shared-ui';
+import {
+  FormError,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  SubmitButton,
+} from '@club-reviews/shared-ui/forms';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { HoneypotField } from '../../components/honeypot-field';
+import { POSITIONS, VERIFICATION_METHODS } from './claim-choices';
+import {
+  claimFormSchema,
+  DESCRIPTION_MIN_CHARACTERS,
+  EMPTY_CLAIM,
+  FACILITIES_MIN_CHARACTERS,
+  LONG_TEXT_MAX_CHARACTERS,
+} from './claim-form.schema';
+import { ClubFields } from './club-fields';
+import { useClaimSubmission } from './use-claim-submission';
+
+const Title = styled.h2`
+  font-size: var(--text-l);
+`;
+
+/* Short answers stand beside each other where there is room. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: var(--space-4);
+`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" role="group" aria-labelledby={id}>
+      <Stack>
+        <Title id={id}>{title}</Title>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ClaimFormProps {
+  /** The club that the form was opened for. */
+  slug: string | undefined;
+  onSubmitted: () => void;
+}
+
+/** Everything a claim asks for, in the order it is asked. */
+export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
+  const submit = useClaimSubmission(onSubmitted);
+  return (
+    <Formik initialValues={EMPTY_CLAIM} validationSchema={claimFormSchema} onSubmit={submit}>
+      {({ status }) => (
+        <Stack as={Form} noValidate>
+          <Part title="Your club">
+            <ClubFields slug={slug} />
+          </Part>
+          <Part title="You">
+            <Pair>
+              <FormTextField name="contactName" label="Full name" autoComplete="name" />
+              <FormSelect
+                name="position"
+                label="Position at the club"
+                placeholder="Select your position"
+                options={POSITIONS}
+              />
+              <FormTextField
+                name="contactEmail"
+                type="email"
+                label="Email address"
+                hint="We write to it about this claim, and you will log in with it."
+                autoComplete="email"
+              />
+              <FormTextField
+                name="contactPhone"
+                type="tel"
+                label="Phone number"
+                hint="At least 10 digits, in case we have a question."
+                autoComplete="tel"
+              />
+            </Pair>
+          </Part>
+          <Part title="About the club">
+            <FormTextArea
+              name="clubDescription"
+              label="Description"
+              hint="What would you tell a parent who asks about your club?"
+              rows={5}
+              countTo={DESCRIPTION_MIN_CHARACTERS}
+              countLimit={LONG_TEXT_MAX_CHARACTERS}
+            />
+            <FormTextArea
+              name="facilities"
+              label="Facilities"
+              hint="Pitches, changing rooms, parking and the like."
+              rows={3}
+              countTo={FACILITIES_MIN_CHARACTERS}
+              countLimit={LONG_TEXT_MAX_CHARACTERS}
+            />
+            <Pair>
+              <FormTextField name="ageGroups" label="Age groups" hint="For example U7s to U16s." />
+              <FormTextField
+                name="trainingDays"
+                label="Training days"
+                hint="For example Tuesdays and Saturday mornings."
+              />
+              <FormTextField
+                name="websiteUrl"
+                inputMode="url"
+                label="Website (optional)"
+                hint="With or without https://"
+                autoComplete="url"
+              />
+              <FormTextField
+                name="socialMedia"
+                label="Social media (optional)"
+                hint="Names or addresses of the club’s pages."
+              />
+            </Pair>
+          </Part>
+          <Part title="How can we check your claim?">
+            <FormSelect
+              name="verificationMethod"
+              label="Verification method"
+              placeholder="Select a verification method"
+              options={VERIFICATION_METHODS}
+            />
+            <FormTextArea
+              name="additionalInfo"
+              label="Anything else (optional)"
+              rows={3}
+              countLimit={LONG_TEXT_MAX_CHARACTERS}
+            />
+          </Part>
+          <HoneypotField />
+          <FormError title="Your claim was not sent">{status}</FormError>
+          <div>
+            <SubmitButton size="large" pendingLabel="Submitting...">
+              Submit Claim
+            </SubmitButton>
+          </div>
+        </Stack>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,5 @@
+/** What a claimant reads once the claim was taken in. */
+export const CLAIM_DONE = {
+  title: 'Claim Submitted Successfully!',
+  description: "We'll review your submission and contact you within 2-3 business days.",
+};

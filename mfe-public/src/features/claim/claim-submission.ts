@@ -1,0 +1,42 @@
+import type { SubmitClaimApiArg } from '../../api/generated';
+import { fieldErrors } from '../../lib/field-errors';
+import type { Position, VerificationMethod } from './claim-choices';
+import { CLAIM_MESSAGES } from './claim-form.schema';
+import type { ClaimFormValues } from './claim-form.schema';
+
+/** A website as it is sent: with https:// before it where no protocol was typed. */
+export function withProtocol(website: string): string {
+  return /^https?:\/\//i.test(website) ? website : `https://${website}`;
+}
+
+/** The claim as the api takes it: what was left empty is left out, and the honeypot is sent only when filled in. */
+export function claimSubmission(values: ClaimFormValues): SubmitClaimApiArg['body'] {
+  const text = (name: keyof ClaimFormValues) => String(values[name]).trim();
+  const given = (name: 'socialMedia' | 'additionalInfo' | 'website') =>
+    text(name) === '' ? {} : { [name]: text(name) };
+  return {
+    ...(values.isUnlisted ? { clubName: text('clubName') } : { clubId: values.clubId }),
+    contactName: text('contactName'),
+    contactEmail: text('contactEmail'),
+    contactPhone: text('contactPhone'),
+    position: values.position as Position,
+    clubDescription: text('clubDescription'),
+    facilities: text('facilities'),
+    ageGroups: text('ageGroups'),
+    trainingDays: text('trainingDays'),
+    verificationMethod: values.verificationMethod as VerificationMethod,
+    ...(text('websiteUrl') === '' ? {} : { websiteUrl: withProtocol(text('websiteUrl')) }),
+    ...given('socialMedia'),
+    ...given('additionalInfo'),
+    ...given('website'),
+  };
+}
+
+/** The fields that a refusal of the server is about, with its words. */
+export function claimFieldErrors(serverMessage: string, { isUnlisted }: ClaimFormValues) {
+  const { club, ...others } = CLAIM_MESSAGES;
+  return fieldErrors<keyof ClaimFormValues>(serverMessage, [
+    [isUnlisted ? 'clubName' : 'clubId', club],
+    ...(Object.entries(others) as [keyof typeof others, string][]),
+  ]);
+}

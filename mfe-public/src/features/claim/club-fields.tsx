@@ -1,0 +1,73 @@
+import { Stack, TextField } from '@club-reviews/shared-ui';
+import { FormCombobox, FormTextField } from '@club-reviews/shared-ui/forms';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { useClubSearch, usePreselectedClub } from '../../components/club-choice';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import type { ClaimFormValues } from './claim-form.schema';
+
+const Choice = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  align-self: flex-start;
+  min-height: 2.75rem;
+  font-weight: 580;
+  cursor: pointer;
+
+  & > input {
+    flex: none;
+    width: 1.35rem;
+    height: 1.35rem;
+    accent-color: var(--color-pitch);
+  }
+`;
+
+/** Which club is claimed: one of the directory, found by typing, or one that is not in it, by its name. */
+export function ClubFields({ slug }: { slug: string | undefined }) {
+  const isInBrowser = useIsInBrowser();
+  const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
+  const findClubs = useClubSearch();
+  const preselectedClub = usePreselectedClub(slug);
+
+  return (
+    <Stack data-gap="small">
+      {values.isUnlisted ? (
+        <FormTextField
+          name="clubName"
+          label="Your club’s name"
+          hint="As parents know it. We add the club to the directory once your claim is approved."
+          autoComplete="organization"
+        />
+      ) : isInBrowser ? (
+        <FormCombobox
+          name="clubId"
+          label="Your club"
+          hint="Type a part of its name or its town."
+          placeholder="Search the directory"
+          emptyText="No club matches. Try a part of its name, or tick “My club is not listed”."
+          clearLabel="Choose another club"
+          emptyValue={0}
+          loadOptions={findClubs}
+          initialOption={preselectedClub}
+        />
+      ) : (
+        // The list is put into place by script, which the policy for styles allows in the browser alone.
+        <TextField
+          label="Your club"
+          hint="Type a part of its name or its town."
+          placeholder="Search the directory"
+          disabled
+        />
+      )}
+      <Choice>
+        <input
+          type="checkbox"
+          checked={values.isUnlisted}
+          onChange={({ target }) => void setFieldValue('isUnlisted', target.checked)}
+        />
+        My club is not listed
+      </Choice>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import { claimClubQuery } from '../../lib/claimed-club';
+
+const Line = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+/** Leads those who run a club to its claim. */
+export function ClaimInvitation({ slug }: { slug: string }) {
+  return (
+    <Line>
+      Do you run this club?{' '}
+      <TextLink to={{ pathname: '/claim-club', search: claimClubQuery(slug) }}>Claim this club</TextLink> to
+      keep its details up to date and reply to reviews.
+    </Line>
+  );
+}
