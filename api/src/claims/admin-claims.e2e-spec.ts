@@ -57,6 +57,7 @@ describe("the site administrator's list of claims", () => {
       id: expect.any(Number) as number,
       clubName: 'Leeds Lions',
       clubId: null,
+      isClubManaged: false,
       contactName: 'Zoë Okafor',
       contactEmail: 'priya@committee.example',
       contactPhone: '07700 900142',

@@ -10,13 +10,19 @@ import { EmailProtection } from '../security/email-protection.js';
 import type { AdminClaimsQuery } from './admin-claims-query.js';
 import type { AdminClaim } from './dto/admin-claim.dto.js';
 
-type ClaimRow = Omit<AdminClaim, 'contactEmail'> & { contactEmailEncrypted: string };
+type ClaimRow = Omit<AdminClaim, 'contactEmail' | 'isClubManaged'> & {
+  contactEmailEncrypted: string;
+  isClubManaged: 0 | 1;
+};
 
 const COLUMNS = `t.id, t.club_name AS clubName, t.club_id AS clubId, t.contact_name AS contactName,
   t.contact_email_encrypted AS contactEmailEncrypted, t.contact_phone AS contactPhone, t.position,
   t.club_description AS clubDescription, t.facilities, t.age_groups AS ageGroups, t.training_days AS trainingDays,
   t.website_url AS websiteUrl, t.social_media AS socialMedia, t.verification_method AS verificationMethod,
-  t.additional_info AS additionalInfo, t.status, t.rejection_reason AS rejectionReason, t.created_at AS createdAt`;
+  t.additional_info AS additionalInfo, t.status, t.rejection_reason AS rejectionReason, t.created_at AS createdAt,
+  EXISTS (SELECT 1 FROM club_admins a WHERE a.club_id = t.club_id) AS isClubManaged`;
+
+const ONE = `SELECT ${COLUMNS} FROM claims t WHERE t.id = ?`;
 
 /** Claims of clubs, for the site's administrator. */
 @Injectable()
@@ -46,10 +52,17 @@ export class AdminClaimsService {
     return { items: items.map((row) => this.toAdminClaim(row)), next };
   }
 
+  /** One claim; undefined: there is none. */
+  async find(id: number): Promise<AdminClaim | undefined> {
+    const [row] = await this.database.reads.all<ClaimRow>(ONE, [id]);
+    return row && this.toAdminClaim(row);
+  }
+
   private toAdminClaim({ contactEmailEncrypted, ...row }: ClaimRow): AdminClaim {
     return {
       ...row,
       contactEmail: this.emails.tryDecrypt(contactEmailEncrypted),
+      isClubManaged: row.isClubManaged === 1,
       createdAt: toIsoMoment(row.createdAt),
     };
   }

@@ -1,16 +1,29 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { ClubAccountsModule } from '../club-admins/accounts/club-accounts.module.js';
+import { ClubsModule } from '../clubs/clubs.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { AdminClaimsController } from './admin-claims.controller.js';
 import { AdminClaimsService } from './admin-claims.service.js';
+import { ClaimApproval } from './decisions/claim-approval.js';
+import { ClaimDecisionsService } from './decisions/claim-decisions.service.js';
+import { ClaimMails } from './decisions/claim-mails.js';
 import { PendingKeys } from './pending-key.js';
 import { ClaimSubmissionController } from './submission/claim-submission.controller.js';
 import { ClaimSubmissionService } from './submission/claim-submission.service.js';
 
-/** Claims of clubs by their representatives. */
+/** Claims of clubs by their representatives, and what moderators decide about them. */
 @Module({
-  imports: [AuditModule, RateLimitsModule],
+  imports: [AuditModule, ClubAccountsModule, ClubsModule, MailModule, RateLimitsModule],
   controllers: [AdminClaimsController, ClaimSubmissionController],
-  providers: [AdminClaimsService, ClaimSubmissionService, PendingKeys],
+  providers: [
+    AdminClaimsService,
+    ClaimApproval,
+    ClaimDecisionsService,
+    ClaimMails,
+    ClaimSubmissionService,
+    PendingKeys,
+  ],
 })
 export class ClaimsModule {}

@@ -3,6 +3,7 @@ import { PostcodesModule } from '../postcodes/postcodes.module.js';
 import { ClubRadiusSearchRepository } from './club-radius-search.repository.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubTextSearchRepository } from './club-text-search.repository.js';
+import { ClubListing } from './listing/club-listing.js';
 import { ClubsController } from './clubs.controller.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubsService } from './clubs.service.js';
@@ -17,6 +18,8 @@ import { ClubsService } from './clubs.service.js';
     ClubRadiusSearchRepository,
     ClubsService,
     ClubSearchService,
+    ClubListing,
   ],
+  exports: [ClubListing],
 })
 export class ClubsModule {}

@@ -16,7 +16,7 @@ import { ReviewNotFoundError } from './moderation.errors.js';
 import { csvFileName } from './review-csv.js';
 import { ReviewExportService } from './review-export.service.js';
 import { ReviewHistoryService } from './review-history.service.js';
-import { parseReviewId } from './review-id.js';
+import { parseRowId } from '../common/row-id.js';
 
 /** What moderators look at. */
 @ApiTags('site-admin')
@@ -75,7 +75,7 @@ export class ModerationController {
   @ApiOkResponse({ type: [HistoryEntry] })
   @ApiFailures(404)
   getReviewHistory(@Param('id') id: string): Promise<HistoryEntry[]> {
-    const reviewId = parseReviewId(id);
+    const reviewId = parseRowId(id);
     if (reviewId === undefined) throw new ReviewNotFoundError();
     return this.histories.of(reviewId);
   }

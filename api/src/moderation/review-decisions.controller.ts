@@ -8,7 +8,7 @@ import { decisionBody } from './decision-body.js';
 import { AdminReview } from './dto/admin-review.dto.js';
 import { ReviewNotFoundError } from './moderation.errors.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
-import { parseReviewId } from './review-id.js';
+import { parseRowId } from '../common/row-id.js';
 
 /** What moderators decide. */
 @ApiTags('site-admin')
@@ -42,7 +42,7 @@ export class ReviewDecisionsController {
 }
 
 function existing(id: string): number {
-  const reviewId = parseReviewId(id);
+  const reviewId = parseRowId(id);
   if (reviewId === undefined) throw new ReviewNotFoundError();
   return reviewId;
 }

@@ -150,6 +150,8 @@ export type AdminClaim = {
   createdAt: string;
   facilities: string;
   id: number;
+  /** Whether somebody manages the listed club already */
+  isClubManaged: boolean;
   position: string;
   rejectionReason: string | null;
   socialMedia: string | null;

@@ -36,6 +36,7 @@ export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
     id: 5,
     clubId: null,
     clubName: 'Otley Otters',
+    isClubManaged: false,
     contactName: 'Sam Carter',
     contactEmail: 'sam@otters.example.org',
     contactPhone: '0113 496 0000',

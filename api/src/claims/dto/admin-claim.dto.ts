@@ -15,6 +15,9 @@ export class AdminClaim {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a club that is not listed' })
   clubId!: number | null;
 
+  @ApiProperty({ description: 'Whether somebody manages the listed club already' })
+  isClubManaged!: boolean;
+
   @ApiProperty()
   contactName!: string;
 

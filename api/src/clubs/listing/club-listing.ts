@@ -4,7 +4,8 @@ import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { insertRows } from '../../database/insert-rows.js';
 import { Club } from '../club.entity.js';
-import { normaliseSearchText, searchTermsOf } from '../search-text.js';
+import { SearchField } from '../club-search-term.entity.js';
+import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from '../search-text.js';
 import { slugStem, slugsToTry } from './club-slug.js';
 
 /** A club that is not listed yet; whatever is unknown stays empty until its people fill it in. */
@@ -13,6 +14,10 @@ export type NewClub = Pick<Club, 'name' | 'location' | 'sport' | 'description'> 
 
 /** A club that is listed now. */
 export type ListedClub = Pick<Club, 'id' | 'name' | 'slug'>;
+
+const OF_NAME = `
+  SELECT c.id, c.name, c.slug FROM club_search_terms t JOIN clubs c ON c.id = t.club_id
+  WHERE t.term = ? AND t.field = ? AND c.search_name = ? ORDER BY c.id LIMIT 2`;
 
 /** Adds clubs to the directory, with everything that recountStoredValues would compute for them. */
 @Injectable()
@@ -47,6 +52,17 @@ export class ClubListing {
     );
     await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
     return { id, name: club.name, slug };
+  }
+
+  /** Clubs of this name, as searched, two at most; none is added before the transaction of `manager` ends. */
+  async findByName(manager: EntityManager, name: string): Promise<ListedClub[]> {
+    await this.waitForTurn(manager);
+    const searchName = normaliseSearchText(name);
+    return manager.query<ListedClub[]>(OF_NAME, [
+      searchName.slice(0, SEARCH_TERM_LENGTH).trimEnd(),
+      SearchField.name,
+      searchName,
+    ]);
   }
 
   /** One club is listed after the other, so that two can take neither the same slug nor the same place. */

@@ -1,0 +1,143 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PasswordLink } from '../../club-admins/accounts/password-links.js';
+import { PasswordLinks } from '../../club-admins/accounts/password-links.js';
+import { ClubAdmin } from '../../club-admins/club-admin.entity.js';
+import { ClubListing } from '../../clubs/listing/club-listing.js';
+import type { Database } from '../../database/database.js';
+import { DATABASE } from '../../database/database.module.js';
+import { MailOutbox } from '../../mail/mail-outbox.js';
+import { EmailProtection } from '../../security/email-protection.js';
+import { ClaimNotApprovableError } from '../claim.errors.js';
+import type { AdminClaim } from '../dto/admin-claim.dto.js';
+import type { ClaimDecision } from './claim-decision-body.js';
+import type { ApprovalMails } from './claim-mails.js';
+import { ClaimMails } from './claim-mails.js';
+
+/** A claim whose address can be read. */
+export type ApprovableClaim = AdminClaim & { contactEmail: string };
+
+/** Everything that is made before the transaction, which must wait for nothing but the database. */
+export interface PreparedApproval {
+  claim: ApprovableClaim;
+  choice: ClaimDecision['club'];
+  link: PasswordLink;
+  mails: ApprovalMails;
+  now: Date;
+}
+
+/** What is known of a claimant's account. */
+interface Account {
+  id: number;
+  clubId: number;
+  hasPassword: 0 | 1;
+}
+
+/** A claim says nothing of where in the country the club is. */
+const UNKNOWN_LOCATION = 'England';
+const SPORT = 'Football';
+
+const ACCOUNT = `
+  SELECT id, club_id AS clubId, CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END AS hasPassword
+  FROM club_admins WHERE email_hash = ?`;
+
+/** What approving a claim brings about: the club, its administrator, and the mail to them. */
+@Injectable()
+export class ClaimApproval {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
+    private readonly listing: ClubListing,
+    private readonly links: PasswordLinks,
+    private readonly protection: EmailProtection,
+    private readonly mails: ClaimMails,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /** Makes what an approval may need; `choice` says what a club of the same name means. */
+  async prepare(claim: ApprovableClaim, choice: ClaimDecision['club'], now: Date): Promise<PreparedApproval> {
+    const link = this.links.make('invitation', now);
+    return { claim, choice, link, now, mails: await this.mails.approval(claim.contactEmail, claim, link) };
+  }
+
+  /**
+   * Lists the club unless it is listed, makes the claimant one of its administrators and writes to them. Throws
+   * ClaimNotApprovableError.
+   * @returns the id of the club
+   */
+  async carryOut(
+    manager: EntityManager,
+    { claim, choice, link, mails, now }: PreparedApproval,
+  ): Promise<number> {
+    const listedId = claim.clubId ?? (await this.listedClub(manager, claim.clubName, choice));
+    const emailHash = this.protection.hash(claim.contactEmail);
+    const [account] = await manager.query<Account[]>(`${ACCOUNT} ${this.database.dialect.lockRows}`, [
+      emailHash,
+    ]);
+    if (account && account.clubId !== listedId) {
+      throw new ClaimNotApprovableError(
+        'This email address manages another club already: one address manages one club. Please ask for another address.',
+      );
+    }
+    const clubId = listedId ?? (await this.list(manager, claim, now));
+    if (account?.hasPassword) {
+      await this.outbox.enqueue(manager, mails.notice);
+      return clubId;
+    }
+    const adminId = account?.id ?? (await this.addAdmin(manager, claim, clubId, emailHash, now));
+    await this.links.store(manager, adminId, link);
+    await this.outbox.enqueue(manager, mails.invitation);
+    return clubId;
+  }
+
+  /** The listed club that the claim of an unlisted one is for, as the moderator says; undefined: a new one. */
+  private async listedClub(
+    manager: EntityManager,
+    name: string,
+    choice: ClaimDecision['club'],
+  ): Promise<number | undefined> {
+    if (choice === 'new') return undefined;
+    const [club, ...others] = await this.listing.findByName(manager, name);
+    if (!club) return undefined;
+    if (choice !== 'listed') {
+      throw new ClaimNotApprovableError(
+        `A club named ${club.name} is listed already (/clubs/${club.slug}). Please say whether this claim is for that club or for another one of the same name.`,
+      );
+    }
+    if (others.length > 0) {
+      throw new ClaimNotApprovableError(
+        'Several clubs of this name are listed. Please reject the claim and ask for one that chooses the club from the directory.',
+      );
+    }
+    return club.id;
+  }
+
+  private async list(manager: EntityManager, claim: ApprovableClaim, now: Date): Promise<number> {
+    const club = {
+      name: claim.clubName,
+      location: UNKNOWN_LOCATION,
+      sport: SPORT,
+      description: claim.clubDescription,
+      website: claim.websiteUrl,
+      trainingSchedule: claim.trainingDays,
+    };
+    return (await this.listing.add(manager, club, now)).id;
+  }
+
+  private async addAdmin(
+    manager: EntityManager,
+    { contactEmail, contactName }: ApprovableClaim,
+    clubId: number,
+    emailHash: string,
+    createdAt: Date,
+  ): Promise<number> {
+    const { identifiers } = await manager.insert(ClubAdmin, {
+      clubId,
+      emailHash,
+      emailEncrypted: this.protection.encrypt(contactEmail),
+      name: contactName,
+      passwordHash: null,
+      createdAt,
+    });
+    return (identifiers[0] as { id: number }).id;
+  }
+}

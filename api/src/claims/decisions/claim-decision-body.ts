@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { readableText } from '../../common/readable-text.js';
+
+const LONGEST_REASON = 2000;
+const MESSAGES = {
+  status: 'status must be approved or rejected',
+  reason: 'Please give a reason for the rejection',
+  tooLong: `The reason must be at most ${LONGEST_REASON.toLocaleString('en-GB')} characters`,
+  club: 'club must be listed or new',
+};
+
+/** What a moderator decides about a claim. */
+export const claimDecisionBody = z
+  .object({
+    status: z.enum(['approved', 'rejected'], { error: MESSAGES.status }),
+    rejectionReason: z
+      .string({ error: MESSAGES.reason })
+      .transform(readableText)
+      .pipe(z.string().max(LONGEST_REASON, { error: MESSAGES.tooLong }))
+      .nullish()
+      .meta({ description: 'Needed for a rejection; the claimant reads it' }),
+    club: z.enum(['listed', 'new'], { error: MESSAGES.club }).nullish().meta({
+      description:
+        'For an approval where a club of the same name is listed: whether the claim is for that one, or for a new one',
+    }),
+  })
+  .refine(({ status, rejectionReason }) => status !== 'rejected' || !!rejectionReason, {
+    path: ['rejectionReason'],
+    error: MESSAGES.reason,
+  });
+
+export type ClaimDecision = z.output<typeof claimDecisionBody>;

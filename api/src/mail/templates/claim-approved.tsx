@@ -1,0 +1,28 @@
+import { Action, Note, Paragraph } from './mail-parts.js';
+import type { MailTemplate } from './mail-template.js';
+
+interface ApprovedClaim {
+  name: string;
+  clubName: string;
+  link: string;
+}
+
+/** Tells somebody who manages the club already that a further claim of theirs was approved. */
+export function claimApprovedMail({ name, clubName, link }: ApprovedClaim): MailTemplate {
+  return {
+    kind: 'claim-approved',
+    subject: `Your claim of ${clubName} was approved`,
+    preview: 'Log in with the password that you have.',
+    heading: 'Your claim was approved',
+    body: (
+      <>
+        <Paragraph>
+          Dear {name}, we have approved your claim of <strong>{clubName}</strong>. You manage its page
+          already: log in with this email address and the password that you have.
+        </Paragraph>
+        <Action href={link}>Go to the club login</Action>
+        <Note>Password forgotten? The login page sends you a link for a new one.</Note>
+      </>
+    ),
+  };
+}
