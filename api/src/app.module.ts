@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
 import { ClaimsModule } from './claims/claims.module.js';
-import { ClubAccountsModule } from './club-admins/accounts/club-accounts.module.js';
+import { ClubAdminsModule } from './club-admins/club-admins.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { PublicConfigModule } from './config/public-config.module.js';
 import type { Settings } from './config/settings.js';
@@ -20,7 +20,7 @@ const FEATURES = [
   AuthModule,
   ModerationModule,
   ClaimsModule,
-  ClubAccountsModule,
+  ClubAdminsModule,
   SummariesModule,
   ClubsModule,
   HousekeepingModule,

@@ -5,9 +5,11 @@ import { toStoredMoment } from '../database/moments.js';
 
 const DAY_MS = 24 * 3_600_000;
 const MAILS_KEPT_FOR_MS = 30 * DAY_MS;
+/** So long an expired link is told apart from one that never was. */
+const LINKS_KEPT_FOR_MS = 30 * DAY_MS;
 const PER_STATEMENT = 500;
 
-/** Removes old mails and rate-limit counters whose window is over. */
+/** Removes old mails, rate-limit counters whose window is over, and password links that expired long ago. */
 @Injectable()
 export class RowPurge {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -16,6 +18,8 @@ export class RowPurge {
   async run(now: Date): Promise<void> {
     await this.remove('mails', 'id', 'created_at', new Date(now.getTime() - MAILS_KEPT_FOR_MS));
     await this.remove('rate_limit_counters', 'counter_key', 'window_ends_at', now);
+    const longExpired = new Date(now.getTime() - LINKS_KEPT_FOR_MS);
+    await this.remove('club_admin_tokens', 'token_hash', 'expires_at', longExpired);
   }
 
   private async remove(table: string, key: string, column: string, before: Date): Promise<void> {

@@ -1,0 +1,64 @@
+import { Controller, Get, Patch, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForRole } from '../../auth/for-role.js';
+import { CurrentSession } from '../../auth/session.js';
+import type { Session } from '../../auth/session.js';
+import { ApiFailures, ApiRunOf } from '../../common/api-list.js';
+import { announceNext } from '../../common/cursors.js';
+import { ValidBody } from '../../common/valid-body.js';
+import { ValidQuery } from '../../common/valid-query.js';
+import type { ClubProfileBody } from './club-profile-body.js';
+import { clubProfileBody } from './club-profile-body.js';
+import { ClubDashboardService } from './club-dashboard.service.js';
+import { ClubReview } from './club-review.dto.js';
+import { ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
+import type { OwnReviewsQuery } from './own-reviews-query.js';
+import { ownReviewsQuery } from './own-reviews-query.js';
+
+/** A club's own page, for its administrators. */
+@ApiTags('club-admin')
+@Controller('club-admin')
+@ForRole('club-admin')
+export class ClubDashboardController {
+  constructor(private readonly dashboards: ClubDashboardService) {}
+
+  /** The club, its numbers, and its newest approved reviews. */
+  @Get('dashboard')
+  @ApiOkResponse({ type: Dashboard })
+  getClubDashboard(@CurrentSession() { subject }: Session): Promise<Dashboard> {
+    return this.dashboards.dashboard(subject);
+  }
+
+  /** The club's approved reviews, newest first; with filters an answer can be short while the list goes on. */
+  @Get('reviews')
+  @ApiRunOf(ClubReview)
+  async listOwnReviews(
+    @CurrentSession() { subject }: Session,
+    @ValidQuery(ownReviewsQuery) query: OwnReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClubReview[]> {
+    const { items, next } = await this.dashboards.listReviews(subject, query);
+    announceNext(request, reply, next);
+    return items;
+  }
+
+  /** How the club's approved reviews are spread over ratings and months. */
+  @Get('insights')
+  @ApiOkResponse({ type: ClubInsights })
+  getClubInsights(@CurrentSession() { subject }: Session): Promise<ClubInsights> {
+    return this.dashboards.insights(subject);
+  }
+
+  /** Changes the fields of the club's profile that are sent. */
+  @Patch('club')
+  @ApiOkResponse({ type: OwnClub })
+  @ApiFailures(400, 413, 415)
+  updateOwnClub(
+    @CurrentSession() { subject }: Session,
+    @ValidBody(clubProfileBody) profile: ClubProfileBody,
+  ): Promise<OwnClub> {
+    return this.dashboards.updateClub(subject, profile);
+  }
+}

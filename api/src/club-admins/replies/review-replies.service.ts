@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
+import { ForbiddenError } from '../../auth/auth.errors.js';
+import type { Settings } from '../../config/settings.js';
+import { SETTINGS } from '../../config/settings.module.js';
+import type { Database } from '../../database/database.js';
+import { DATABASE } from '../../database/database.module.js';
+import { toStoredMoment } from '../../database/moments.js';
+import { MailOutbox } from '../../mail/mail-outbox.js';
+import { MailRenderer } from '../../mail/mail-renderer.js';
+import type { OutgoingMail } from '../../mail/outgoing-mail.js';
+import { clubReplyMail } from '../../mail/templates/club-reply.js';
+import { ReviewNotFoundError } from '../../moderation/moderation.errors.js';
+import { EmailProtection } from '../../security/email-protection.js';
+import { ClubAdminAccounts } from '../accounts/club-admin-accounts.js';
+import type { ReviewReply } from './reply.dto.js';
+
+interface ReviewRow {
+  clubId: number;
+  isApproved: 0 | 1;
+  isVerified: 0 | 1;
+  isAnswered: 0 | 1;
+}
+
+const STATE = `
+  SELECT club_id AS clubId, is_approved AS isApproved, is_verified AS isVerified,
+    CASE WHEN response_text IS NULL THEN 0 ELSE 1 END AS isAnswered
+  FROM reviews WHERE id = ?`;
+
+const REVIEWER = `
+  SELECT r.author_email_encrypted AS emailEncrypted, c.name AS clubName, c.slug
+  FROM reviews r JOIN clubs c ON c.id = r.club_id WHERE r.id = ?`;
+
+/** Replies of clubs to their reviews. */
+@Injectable()
+export class ReviewRepliesService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect' | 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly accounts: ClubAdminAccounts,
+    private readonly protection: EmailProtection,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Writes or edits the reply to an approved review of the administrator's own club; its author gets a mail about the
+   * first one. Throws ForbiddenError for another club's review, and ReviewNotFoundError.
+   */
+  async respond(subject: string, reviewId: number, responseText: string): Promise<ReviewReply> {
+    const { clubId } = await this.accounts.get(subject);
+    const [known] = await this.database.reads.all<ReviewRow>(STATE, [reviewId]);
+    refuseUnlessOwn(known, clubId);
+    const mail = known.isAnswered ? undefined : await this.mailFor(reviewId);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const review = await this.lock(manager, reviewId);
+      refuseUnlessOwn(review, clubId);
+      await manager.query('UPDATE reviews SET response_text = ?, responded_at = ? WHERE id = ?', [
+        responseText,
+        toStoredMoment(at),
+        reviewId,
+      ]);
+      await this.audit.record(manager, {
+        subjectType: 'review',
+        subjectId: reviewId,
+        actor: 'club-admin',
+        action: review.isAnswered ? 'reply-edited' : 'replied',
+        fromStatus: 'approved',
+        toStatus: 'approved',
+        reason: null,
+        createdAt: at,
+      });
+      if (mail && !review.isAnswered) await this.outbox.enqueue(manager, mail);
+    });
+    return { id: reviewId, responseText, respondedAt: at.toISOString() };
+  }
+
+  private async lock(manager: EntityManager, id: number): Promise<ReviewRow | undefined> {
+    const [row] = await manager.query<ReviewRow[]>(`${STATE} ${this.database.dialect.lockRows}`, [id]);
+    return row;
+  }
+
+  /** None when the address cannot be read any more. */
+  private async mailFor(reviewId: number): Promise<OutgoingMail | undefined> {
+    const [row] = await this.database.reads.all<{ emailEncrypted: string; clubName: string; slug: string }>(
+      REVIEWER,
+      [reviewId],
+    );
+    const to = row && this.protection.tryDecrypt(row.emailEncrypted);
+    if (!row || !to) return undefined;
+    const link = `${this.settings.publicUrl}/clubs/${row.slug}`;
+    return this.renderer.render(to, clubReplyMail({ clubName: row.clubName, link }));
+  }
+}
+
+/** A review that is not approved does not exist for its club. */
+function refuseUnlessOwn(review: ReviewRow | undefined, clubId: number): asserts review is ReviewRow {
+  if (!review) throw new ReviewNotFoundError();
+  if (review.clubId !== clubId) throw new ForbiddenError('This review is of another club');
+  if (!review.isApproved || !review.isVerified) throw new ReviewNotFoundError();
+}
