@@ -2,6 +2,7 @@ import { JwtService } from '@nestjs/jwt';
 import fc from 'fast-check';
 import type { Contract } from './support/any-request.js';
 import { anyRequest } from './support/any-request.js';
+import { clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
 import { storeClubs } from './support/factories.js';
 import type { RawAnswer, RawRequest } from './support/raw-request.js';
 import { sendRaw } from './support/raw-request.js';
@@ -21,7 +22,7 @@ describe('every call of the contract, whatever it is sent', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    await storeClubs(api.database, [
+    const [club] = await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
         latitude: 53.82,
@@ -31,11 +32,15 @@ describe('every call of the contract, whatever it is sent', () => {
       { name: 'Zebra Athletic', reviews: [{ isVerified: false, isApproved: false }] },
     ]);
     const { authorization = '' } = await siteAdminHeaders(api);
+    await storeClubAdmin(api.database, club?.id ?? 0, { email: 'sam@lions.example' });
+    const clubAdmin = await clubAdminHeaders(api, 'sam@lions.example');
     const foreign = new JwtService().sign({ role: 'site-admin' }, { secret: TEST_SECRETS.jwtSecret });
     authorizations = [
       authorization,
       authorization,
       authorization,
+      clubAdmin['authorization'],
+      clubAdmin['authorization'],
       undefined,
       `Bearer ${foreign}`,
       'Bearer x.y.z',
@@ -50,7 +55,7 @@ describe('every call of the contract, whatever it is sent', () => {
     const calls = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
     );
-    expect(calls.length).toBeGreaterThan(18);
+    expect(calls.length).toBeGreaterThan(35);
     const statuses = new Map<number, number>();
     for (const { path, method, operation } of calls) {
       const requests = fc.sample(anyRequest(method, path, operation, authorizations), {
