@@ -45,7 +45,7 @@ export function matchingClubs({ anywhere, name, sports = [], location }: TextMat
   }
   return conditions.length > 0
     ? verified(union(sources), conditions)
-    : distinct(union(sources), MOST_MATCHES + 1);
+    : limited(union(sources), MOST_MATCHES + 1);
 }
 
 /** The same match as a condition on each row of clubs `k`. */
@@ -60,7 +60,7 @@ export function matchCondition({ anywhere, name, sports = [], location }: TextMa
 function termsStartingWith(text: string, field?: number): Fragment {
   const start = text.slice(0, SEARCH_TERM_LENGTH).trimEnd();
   return {
-    sql: `SELECT club_id AS id FROM club_search_terms WHERE term >= ? AND term < ?${field ? ' AND field = ?' : ''}`,
+    sql: `SELECT DISTINCT club_id AS id FROM club_search_terms WHERE term >= ? AND term < ?${field ? ' AND field = ?' : ''}`,
     parameters: [start, firstTermAfter(start), ...(field ? [field] : [])],
   };
 }
@@ -101,19 +101,20 @@ function isCut(text: string): boolean {
   return text.length > SEARCH_TERM_LENGTH;
 }
 
+// Every source names a club once, and so does their union.
 function union(sources: Fragment[]): Fragment {
   return {
-    sql: sources.map(({ sql }) => sql).join(' UNION ALL '),
+    sql: sources.map(({ sql }) => sql).join(' UNION '),
     parameters: sources.flatMap(({ parameters }) => parameters),
   };
 }
 
-function distinct({ sql, parameters }: Fragment, limit: number): Fragment {
-  return { sql: `SELECT DISTINCT id FROM (${sql}) u LIMIT ${limit}`, parameters };
+function limited({ sql, parameters }: Fragment, limit: number): Fragment {
+  return { sql: `${sql} LIMIT ${limit}`, parameters };
 }
 
 function verified(source: Fragment, conditions: Fragment[]): Fragment {
-  const candidates = distinct(source, MOST_CANDIDATES);
+  const candidates = limited(source, MOST_CANDIDATES);
   const condition = all(conditions);
   return {
     sql: `SELECT k.id FROM (${candidates.sql}) v JOIN clubs k ON k.id = v.id

@@ -72,7 +72,7 @@ export class ClubTextSearchRepository {
   }
 }
 
-// Left joins only to keep the engine from starting with all clubs: every id has its club.
+// A left join only to keep the engine from starting with all clubs: every id has its club.
 function fewSql(matching: string, order: ClubOrder): string {
   return `
     SELECT ${SUMMARY_COLUMNS}, p.matches
@@ -80,7 +80,7 @@ function fewSql(matching: string, order: ClubOrder): string {
       SELECT ${orderingColumns(order, 'k')}, COUNT(*) OVER () AS matches
       FROM (${matching}) m LEFT JOIN clubs k ON k.id = m.id
       ORDER BY ${CLUB_ORDERING[order].by('k')} LIMIT ? OFFSET ?
-    ) p LEFT JOIN clubs c ON c.id = p.id
+    ) p JOIN clubs c ON c.id = p.id
     ORDER BY ${CLUB_ORDERING[order].by('p')}`;
 }
 

@@ -73,10 +73,15 @@ async function find(key, [termsSql, termsParameters], [walkSql, walkParameters],
   return { clubs: rows.map(toSummary), total: REACH + 1 };
 }
 
+// From the text to the first one beyond all that start with it. The collation sorts "{" before letters, so a last "z"
+// goes and the sign before it counts up.
 function rangeOf(text) {
-  const start = text.slice(0, TERM_LENGTH);
-  return [start, start.slice(0, -1) + String.fromCharCode(start.charCodeAt(start.length - 1) + 1)];
+  const start = text.slice(0, TERM_LENGTH).trimEnd();
+  const stem = start.replace(/z+$/, '');
+  return [start, stem.slice(0, -1) + nextSign(stem.at(-1))];
 }
+
+const nextSign = (sign) => ({ ' ': '0', 9: 'a' })[sign] ?? String.fromCharCode(sign.charCodeAt(0) + 1);
 
 function toPage(rows) {
   return { clubs: rows.map(toSummary), total: rows[0]?.total ?? 0 };
