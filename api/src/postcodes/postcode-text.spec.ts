@@ -1,4 +1,4 @@
-import { postcodeKey, readPostcode } from './postcode-text.js';
+import { postcodeIn, postcodeKey, readPostcode } from './postcode-text.js';
 
 describe('readPostcode', () => {
   it.each(['LS6 3AA', 'ls63aa', '  Ls6   3aa ', 'LS6-3AA', 'LS6.3AA', 'L S 6 3 A A', 'LS6 3A A'])(
@@ -48,5 +48,17 @@ describe('readPostcode', () => {
 describe('postcodeKey', () => {
   it('is how postcodes are stored', () => {
     expect(postcodeKey('ls6 3aa')).toBe('LS63AA');
+  });
+});
+
+describe('postcodeIn', () => {
+  it.each([
+    ['1 Park Lane, Leeds LS6 3AA', 'LS6 3AA'],
+    ['ls63aa or M1 1AE', 'LS6 3AA'],
+    ['Lions Park', undefined],
+    ['LS6', undefined],
+    ['', undefined],
+  ])('finds in %j %s', (address, postcode) => {
+    expect(postcodeIn(address)?.postcode).toBe(postcode);
   });
 });

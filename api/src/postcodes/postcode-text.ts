@@ -1,4 +1,4 @@
-import { fix, parse, validOutcode } from 'postcode';
+import { fix, match, parse, validOutcode } from 'postcode';
 
 /** A postcode as people type it, understood. */
 export type PostcodeText =
@@ -16,6 +16,15 @@ export function readPostcode(text: string): PostcodeText | undefined {
   const full = parse(fix(compact));
   if (full.valid) return { kind: 'full', postcode: full.postcode, outwardCode: full.outcode };
   return validOutcode(compact) ? { kind: 'outward', outwardCode: compact } : undefined;
+}
+
+/** The first full postcode in an address; undefined when there is none. */
+export function postcodeIn(address: string): (PostcodeText & { kind: 'full' }) | undefined {
+  for (const candidate of match(address)) {
+    const postcode = readPostcode(candidate);
+    if (postcode?.kind === 'full') return postcode;
+  }
+  return undefined;
 }
 
 /** The form in which postcodes are stored: "LS63AA". */

@@ -4,6 +4,7 @@ import type { PasswordLink } from '../../club-admins/accounts/password-links.js'
 import { PasswordLinks } from '../../club-admins/accounts/password-links.js';
 import { ClubAdmin } from '../../club-admins/club-admin.entity.js';
 import { ClubListing } from '../../clubs/listing/club-listing.js';
+import { UNKNOWN_LOCATION } from '../../clubs/listing/unknown-location.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { MailOutbox } from '../../mail/mail-outbox.js';
@@ -33,8 +34,6 @@ interface Account {
   hasPassword: 0 | 1;
 }
 
-/** A claim says nothing of where in the country the club is. */
-const UNKNOWN_LOCATION = 'England';
 const SPORT = 'Football';
 
 const ACCOUNT = `

@@ -175,6 +175,28 @@ describe("a club's dashboard over HTTP", () => {
       expect(JSON.stringify(page)).not.toContain(contactEmail);
     });
 
+    it.each([
+      [{ trainingGroundAddress: 'Park Lane, Leeds ls6 3aa' }, ['Leeds Lions']],
+      [{ trainingGroundAddress: 'Park Lane', homeGround: 'Lions Park, LS6 3AA' }, ['Leeds Lions']],
+      [{ trainingGroundAddress: 'Park Lane, Leeds' }, []],
+      [{ trainingGroundAddress: 'Nowhere, LS99 9ZZ' }, []],
+    ])('with %j is found around its postcode when nobody knew where it is: %j', async (sent, found) => {
+      const { dataSource } = api.database;
+      await dataSource.query("UPDATE clubs SET location = 'England' WHERE name = 'Leeds Lions'");
+      await dataSource.query(
+        "INSERT INTO postcodes (postcode, latitude, longitude) VALUES ('LS63AA', 53.82, -1.57)",
+      );
+      expect((await patch(sent)).status).toBe(200);
+      const nearby = await api.read<{ name: string }[]>('/clubs/search?postcode=LS6%203AA&radiusMiles=1');
+      expect(nearby.map(({ name }) => name)).toEqual(found);
+    });
+
+    it('leaves a club where it is known to be', async () => {
+      await patch({ trainingGroundAddress: 'Park Lane, Leeds LS6 3AA' });
+      const { postcode, latitude } = await api.read<ClubDetail>('/clubs/leeds-lions');
+      expect([postcode, latitude]).toEqual([null, null]);
+    });
+
     it('changes what is sent and nothing else', async () => {
       await patch(FULL);
       const before = (await get<Dashboard>('/dashboard')).club;

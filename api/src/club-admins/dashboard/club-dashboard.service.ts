@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { UnauthenticatedError } from '../../auth/auth.errors.js';
+import { UNKNOWN_LOCATION } from '../../clubs/listing/unknown-location.js';
 import type { Run } from '../../common/cursors.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { toStoredMoment } from '../../database/moments.js';
+import { ClubPlaceFinder } from './club-place-finder.js';
 import type { ClubProfileBody } from './club-profile-body.js';
 import type { ClubReview } from './club-review.dto.js';
 import type { ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
@@ -40,6 +42,7 @@ export class ClubDashboardService {
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
     private readonly clubs: OwnClubRepository,
     private readonly reviews: OwnReviewsRepository,
+    private readonly places: ClubPlaceFinder,
   ) {}
 
   /** The club, its numbers, and its newest approved reviews. */
@@ -70,23 +73,30 @@ export class ClubDashboardService {
     return toInsights(await this.clubs.months((await this.ownClub(subject)).id));
   }
 
-  /** Changes the fields that were sent. */
+  /**
+   * Changes the fields that were sent. A club of which the site does not know where it is, is found around the
+   * postcode of its ground from then on.
+   */
   async updateClub(subject: string, profile: ClubProfileBody): Promise<OwnClub> {
-    const { id } = await this.ownClub(subject);
-    const changes = Object.entries(profile).filter(([, value]) => value !== undefined);
-    if (changes.length > 0) {
-      const columns = changes.map(([field]) => COLUMNS[field as keyof ClubProfileBody]);
-      const values = changes.map(([field, value]) => stored(field, value));
-      const assignments = [...columns, 'updated_at'].map((column) => `${column} = ?`).join(', ');
-      await this.database.transactions.runInTransaction((manager) =>
-        manager.query(`UPDATE clubs SET ${assignments} WHERE id = ?`, [
-          ...values,
-          toStoredMoment(new Date()),
-          id,
-        ]),
-      );
+    const { id, location } = await this.ownClub(subject);
+    const changes: Record<string, string | number | null> = Object.fromEntries(
+      Object.entries(profile)
+        .filter(([, value]) => value !== undefined)
+        .map(([field, value]) => [COLUMNS[field as keyof ClubProfileBody], stored(field, value)]),
+    );
+    if (location === UNKNOWN_LOCATION) {
+      Object.assign(changes, await this.places.find([profile.trainingGroundAddress, profile.homeGround]));
     }
+    if (Object.keys(changes).length > 0) await this.write(id, changes);
     return toOwnClub(await this.ownClub(subject));
+  }
+
+  private async write(id: number, changes: Record<string, string | number | null>): Promise<void> {
+    const row = { ...changes, updated_at: toStoredMoment(new Date()) };
+    const assignments = Object.keys(row).map((column) => `${column} = ?`);
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.query(`UPDATE clubs SET ${assignments.join(', ')} WHERE id = ?`, [...Object.values(row), id]),
+    );
   }
 
   private async ownClub(subject: string): Promise<OwnClubRow> {

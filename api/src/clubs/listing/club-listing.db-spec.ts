@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
+import { AuditLog } from '../../audit/audit-log.js';
 import type { Database } from '../../database/database.js';
+import { Review } from '../../reviews/review.entity.js';
+import { ReviewTotals } from '../../reviews/totals/review-totals.js';
 import { recountStoredValues } from '../../stats/recount.js';
 import { ClubSearchTerm } from '../club-search-term.entity.js';
 import { Club } from '../club.entity.js';
@@ -85,6 +88,25 @@ describe('listing a club', () => {
       Array.from({ length: 12 }, (_, index) => list(index % 2 ? 'Mill Hill' : 'Zebras')),
     );
     expect(new Set(listed.map(({ slug }) => slug)).size).toBe(12);
+    await expectExactValues();
+  });
+
+  it('gets on with reviews that change meanwhile', async () => {
+    const pending = Array.from({ length: 6 }, () => ({ isVerified: false, isApproved: false }));
+    await storeClubs(database, [
+      { name: 'Leeds Lions', reviews: pending },
+      { name: 'York Yaks', reviews: pending },
+    ]);
+    const totals = new ReviewTotals(database, { reviewPublication: 'verified' }, new AuditLog());
+    const verify = (id: number): Promise<unknown> =>
+      database.transactions.runInTransaction(async (manager) => {
+        const review = await totals.lock(manager, id);
+        if (review) await totals.apply(manager, { action: 'verified', actor: 'reviewer', at: NOW, review });
+      });
+    const reviews = await database.dataSource.getRepository(Review).find();
+    await Promise.all(reviews.flatMap(({ id }, index) => [verify(id), list(`Club ${index % 3}`)]));
+    expect(await database.dataSource.getRepository(Review).countBy({ isVisible: true })).toBe(12);
+    expect(await database.dataSource.getRepository(Club).count()).toBe(14);
     await expectExactValues();
   });
 

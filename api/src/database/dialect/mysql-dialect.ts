@@ -13,7 +13,8 @@ const READ_CONNECTIONS = 10;
 const WRITE_CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 const LOCK_PATIENCE_SECONDS = 300;
-const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
+/** The last one is MariaDB's, from 11.6.2 on, when a row to lock has changed since the transaction first read. */
+const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD']);
 
 type ServerKind = 'mysql' | 'mariadb';
 
