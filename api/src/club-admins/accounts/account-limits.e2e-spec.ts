@@ -85,7 +85,7 @@ describe('guessing at club accounts', () => {
       return Number(row?.count);
     };
     for (let attempt = 0; attempt < 100 && (await mails()) < 3; attempt += 1) await wait(20);
-    await wait(200);
+    await wait(600);
     expect(await mails()).toBe(3);
     expect(refused(await times(12, () => ask(200)))).toBe(2);
   });

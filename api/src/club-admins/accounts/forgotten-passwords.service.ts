@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '../../config/settings.js';
@@ -15,6 +17,8 @@ import { RESETS_BY_ACCOUNT, RESETS_BY_CLIENT } from './account-limits.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
 import { PasswordLinks } from './password-links.js';
 
+/** From and to: how long after the answer the mail is written. */
+const PAUSE_MS = [50, 200] as const;
 const MESSAGE = 'If this address has a club login, a link for a new password is on its way to it.';
 
 /** Mails links for new passwords. */
@@ -53,6 +57,8 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
   }
 
   private async mailLink(email: string): Promise<void> {
+    // Not at once: what follows would keep the answer waiting, for addresses that have an account longer.
+    await wait(randomInt(...PAUSE_MS));
     const account = await this.accounts.findByEmail(email);
     if (!account || !(await this.limits.allows(RESETS_BY_ACCOUNT, String(account.id)))) return;
     const link = this.links.make('reset', new Date());
