@@ -24,6 +24,8 @@ export { IconButton } from './components/icon-button/icon-button';
 export type { IconButtonProps } from './components/icon-button/icon-button';
 export { LazyImage } from './components/lazy-image/lazy-image';
 export type { LazyImageProps } from './components/lazy-image/lazy-image';
+export { ListPager } from './components/list-pager/list-pager';
+export type { ListPagerProps } from './components/list-pager/list-pager';
 export { PageHeading } from './components/page-heading/page-heading';
 export type { PageHeadingProps } from './components/page-heading/page-heading';
 export { Pagination } from './components/pagination/pagination';

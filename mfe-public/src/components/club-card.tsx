@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubSummary } from '../api/types';
 import { clubPath } from '../lib/club-address';
-import { hostLabel, imageAddress, websiteAddress } from '../lib/safe-links';
+import { hostLabel, imageAddress, websiteAddress } from '@club-reviews/shared-ui';
 
 interface ClubCardProps {
   club: ClubSummary;

@@ -1,6 +1,6 @@
 import { plural, ratingLabel } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail } from '../api/types';
-import { imageAddress } from './safe-links';
+import { imageAddress } from '@club-reviews/shared-ui/formatting';
 
 /** Absolute address of the image to share for a club: its own, else the one that the api draws. */
 export function clubImage(club: ClubDetail, origin: string): string {

@@ -1,7 +1,7 @@
 import type { ClubDetail, Review } from '../api/types';
 import { clubPath, reviewAnchor } from '../lib/club-address';
 import { clubImage } from '../lib/club-facts';
-import { socialAddress, websiteAddress } from '../lib/safe-links';
+import { socialAddress, websiteAddress } from '@club-reviews/shared-ui/formatting';
 import type { PageRequest } from './page-request';
 
 const CONTEXT = 'https://schema.org';

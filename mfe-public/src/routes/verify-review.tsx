@@ -1,6 +1,6 @@
 import { PageHeading, Section } from '@club-reviews/shared-ui';
+import { useSecretToken } from '@club-reviews/shared-ui/platform';
 import { Confirming, Verification } from '../features/verification/verification';
-import { useSecretToken } from '../features/verification/use-secret-token';
 import { useIsInBrowser } from '../lib/use-is-in-browser';
 
 function Confirmation() {

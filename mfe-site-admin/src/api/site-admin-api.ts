@@ -1,6 +1,7 @@
+import { readListPart } from '@club-reviews/shared-ui/platform';
+import type { ListPart } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
-import { readListPart } from './list-part';
-import type { AdminClaim, AdminReview, ClaimsArg, ListPart, ReviewsArg } from './types';
+import type { AdminClaim, AdminReview, ClaimsArg, ReviewsArg } from './types';
 
 /** How many entries a moderator sees at once. */
 export const PAGE_SIZE = 25;

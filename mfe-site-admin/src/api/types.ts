@@ -18,10 +18,3 @@ export type ClaimStatus = AdminClaim['status'];
 /** What a list is narrowed to. */
 export type ReviewsArg = Omit<ListAdminReviewsApiArg, 'cursor' | 'limit'>;
 export type ClaimsArg = Omit<ListAdminClaimsApiArg, 'cursor' | 'limit'>;
-
-/** A part of a list, and where the rest begins. */
-export interface ListPart<Entry> {
-  entries: Entry[];
-  /** The cursor of the part that follows; null at the end. */
-  next: string | null;
-}

@@ -2,3 +2,4 @@
 export { AGE_GROUPS, ageGroupName, compareAgeGroups, NOT_DISCLOSED } from './age-groups';
 export { relativeDate, ukDate, ukDateTime } from './dates';
 export { milesLabel, plural, ratingLabel, wholeNumber } from './numbers';
+export { hostLabel, imageAddress, socialAddress, websiteAddress } from './safe-links';

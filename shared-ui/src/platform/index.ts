@@ -34,6 +34,8 @@ export { apiErrorMessage, createBaseQuery, isApiError } from './base-query';
 export type { ApiAnswer, ApiError } from './base-query';
 export { lazyPage } from './lazy-page';
 export type { LazyPage } from './lazy-page';
+export { nextCursor, readListPart } from './list-part';
+export type { ListPart } from './list-part';
 export { RemoteContextProvider, useRemoteContext } from './remote-context';
 export type {
   HandedOverQuery,
@@ -46,6 +48,7 @@ export type { HeadTags, PageAnswer, PageCall, PageContext, PageDescription } fro
 export { createRemoteStore } from './remote-store';
 export { dismissToast, showToast, useCurrentToast } from './toast';
 export type { Toast } from './toast';
+export { useSecretToken } from './use-secret-token';
 export { readStored, writeStored } from './web-storage';
 export type { StorageArea } from './web-storage';
 export { WRITE_REVIEW_PARAMETER, writeReviewSearch } from './write-review-link';

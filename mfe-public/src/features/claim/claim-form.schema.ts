@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import type { StringSchema } from 'yup';
-import { websiteAddress } from '../../lib/safe-links';
+import { websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { POSITIONS, VERIFICATION_METHODS } from './claim-choices';
 import type { Position, VerificationMethod } from './claim-choices';
 

@@ -1,7 +1,7 @@
 import { LazyImage, Stack } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { imageAddress } from '../../lib/safe-links';
+import { imageAddress } from '@club-reviews/shared-ui';
 
 /** Photos that a club can show. */
 const MOST_PHOTOS = 3;

@@ -2,7 +2,7 @@ import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { socialAddress } from '../../lib/safe-links';
+import { socialAddress } from '@club-reviews/shared-ui';
 
 const List = styled.dl`
   display: grid;

@@ -13,7 +13,7 @@ import { Globe, MapPin, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { hostLabel, imageAddress, websiteAddress } from '../../lib/safe-links';
+import { hostLabel, imageAddress, websiteAddress } from '@club-reviews/shared-ui';
 
 interface ClubHeaderProps {
   club: ClubDetail;

@@ -12,7 +12,7 @@ import {
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { clubPath } from '../../lib/club-address';
-import { imageAddress } from '../../lib/safe-links';
+import { imageAddress } from '@club-reviews/shared-ui';
 import type { ComparisonEntry } from './comparison';
 
 interface ComparisonCardProps {

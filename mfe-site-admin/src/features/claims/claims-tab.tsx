@@ -9,11 +9,11 @@ import {
   Stack,
   VisuallyHidden,
   plural,
+  ListPager,
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Inbox, SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ListPager } from '../../components/list-pager';
 import { useReadClaimsInfiniteQuery } from '../../api/site-admin-api';
 import { CLAIM_STATUSES } from '../../lib/claim-labels';
 import { ALL_CLAIMS, claimFilters, claimPlaceQuery, readClaimPlace } from '../../lib/claim-place';

@@ -6,13 +6,13 @@ import {
   ErrorPanel,
   Stack,
   VisuallyHidden,
+  ListPager,
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage, useNavigationType } from '@club-reviews/shared-ui/platform';
 import { Inbox, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AdminReview } from '../../api/types';
-import { ListPager } from '../../components/list-pager';
 import { ALL_REVIEWS, isNarrowed, reviewFilters, reviewPlaceQuery } from '../../lib/review-place';
 import type { ReviewPlace } from '../../lib/review-place';
 import { ExportButton } from './export-button';

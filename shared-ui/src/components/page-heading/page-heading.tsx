@@ -36,6 +36,12 @@ const TitleRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
+
+  /* A long title breaks before what stands beside it has to go below. */
+  & > h1 {
+    flex: 1 1 18rem;
+    min-width: 0;
+  }
 `;
 
 const Lead = styled.p`

@@ -3,16 +3,19 @@ import { expectAccessible } from '../../testing/expect-accessible';
 import { Panel } from './panel';
 
 describe('Panel', () => {
-  it.each(['info', 'warning', 'error', 'success'] as const)('shows a notice in the tone %s', async (tone) => {
-    render(
-      <Panel tone={tone} title="Need Technical Support?">
-        <p>Write to us.</p>
-      </Panel>,
-    );
-    expect(screen.getByText('Need Technical Support?')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await expectAccessible();
-  });
+  it.each(['info', 'note', 'warning', 'error', 'success'] as const)(
+    'shows a notice in the tone %s',
+    async (tone) => {
+      render(
+        <Panel tone={tone} title="Need Technical Support?">
+          <p>Write to us.</p>
+        </Panel>,
+      );
+      expect(screen.getByText('Need Technical Support?')).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await expectAccessible();
+    },
+  );
 
   it('takes a role from its place', () => {
     render(<Panel role="status">Saved</Panel>);

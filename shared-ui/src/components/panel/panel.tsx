@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
-  tone?: 'info' | 'warning' | 'error' | 'success';
+  tone?: 'info' | 'note' | 'warning' | 'error' | 'success';
   title?: ReactNode;
 }
 
-const ICONS = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
+const ICONS = { info: Info, note: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
 
 const Frame = styled.div`
   display: flex;
@@ -36,6 +36,15 @@ const Frame = styled.div`
   &[data-tone='success'] {
     background: var(--color-pitch-tint);
     color: var(--color-on-pitch-tint);
+  }
+  &[data-tone='note'] {
+    border-color: var(--color-note);
+    background: var(--color-note-tint);
+    color: var(--color-on-note-tint);
+    --color-link: var(--color-on-note-tint);
+  }
+  &[data-tone='note'] > svg {
+    color: var(--color-note);
   }
   &[data-tone='error'] {
     border-color: var(--color-danger);

@@ -1,5 +1,11 @@
-import type { ApiAnswer } from '@club-reviews/shared-ui/platform';
-import type { ListPart } from './types';
+import type { ApiAnswer } from './base-query';
+
+/** A part of a list, and where the rest begins. */
+export interface ListPart<Entry> {
+  entries: Entry[];
+  /** The cursor of the part that follows; null at the end. */
+  next: string | null;
+}
 
 const NEXT_LINK = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
 

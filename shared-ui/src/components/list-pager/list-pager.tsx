@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Button, ButtonLink } from '../button/button';
 
-interface ListPagerProps {
+export interface ListPagerProps {
   /** Names the navigation. */
   label: string;
   /** Query string of the first page; null when it is shown. */
@@ -27,7 +27,7 @@ const Page = styled.span`
 `;
 
 /** How many pages one has gone on, as the history entry keeps it. */
-export function pageOf(state: unknown): number {
+function pageOf(state: unknown): number {
   const page = (state as { page?: unknown } | null)?.page;
   return typeof page === 'number' ? page : 1;
 }

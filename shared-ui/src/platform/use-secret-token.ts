@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 const LONGEST_TOKEN = 512;
 
