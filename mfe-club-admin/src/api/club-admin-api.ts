@@ -1,9 +1,56 @@
-import { createApi, createBaseQuery } from '@club-reviews/shared-ui/platform';
-import { selectToken } from './session';
+import { readListPart } from '@club-reviews/shared-ui/platform';
+import type { ListPart } from '@club-reviews/shared-ui/platform';
+import { generatedApi } from './generated';
+import type { ClubReview, ReviewsArg } from './types';
 
-/** The club admin's own RTK Query api; endpoints join it from their features' files. */
-export const clubAdminApi = createApi({
-  reducerPath: 'clubAdminApi',
-  baseQuery: createBaseQuery(selectToken),
-  endpoints: () => ({}),
-});
+/** How many reviews a representative sees at once. */
+export const PAGE_SIZE = 20;
+
+/** A list from one cursor on; null begins with the newest entry. */
+interface From {
+  filters: ReviewsArg;
+  cursor: string | null;
+}
+
+/**
+ * The remote's endpoints. The list of reviews is read as parts of one growing list: with filters the server looks
+ * through a bounded number of rows in each call, so a page may need several.
+ */
+export const clubAdminApi = generatedApi
+  .enhanceEndpoints({
+    endpoints: {
+      getClubDashboard: { providesTags: ['Club', 'Reviews'] },
+      getClubInsights: { providesTags: ['Reviews'] },
+      updateOwnClub: { invalidatesTags: ['Club'] },
+      respondToReview: { invalidatesTags: ['Reviews'] },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      readReviews: build.infiniteQuery<ListPart<ClubReview>, From, string | undefined>({
+        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
+          url: '/club-admin/reviews',
+          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
+        }),
+        transformResponse: readListPart<ClubReview>,
+        infiniteQueryOptions: {
+          initialPageParam: undefined as string | undefined,
+          getNextPageParam: ({ next }) => next ?? undefined,
+        },
+        providesTags: ['Reviews'],
+      }),
+    }),
+  });
+
+export const {
+  useChangeClubAdminPasswordMutation,
+  useForgotClubAdminPasswordMutation,
+  useGetClubAdminSessionQuery,
+  useGetClubDashboardQuery,
+  useGetClubInsightsQuery,
+  useLoginClubAdminMutation,
+  useReadReviewsInfiniteQuery,
+  useRespondToReviewMutation,
+  useSetClubAdminPasswordMutation,
+  useUpdateOwnClubMutation,
+} = clubAdminApi;

@@ -1,60 +1,70 @@
 import { createSlice, readStored, writeStored } from '@club-reviews/shared-ui/platform';
-import type { PayloadAction } from '@club-reviews/shared-ui/platform';
+import type { PayloadAction, UnknownAction } from '@club-reviews/shared-ui/platform';
 
 /** Where the browser keeps the token: it outlives the tab, until the representative logs out. */
 const TOKEN_KEY = 'club-admin-token';
-/** The login's answer is the only place that tells the name, so it is kept beside the token. */
-const NAME_KEY = 'club-admin-name';
-
-/** A logged-in representative. */
-export interface Session {
-  token: string;
-  adminName: string;
-}
 
 interface SessionState {
-  current: Session | null;
+  token: string | null;
+  /** True when the server ended the session, so that the login can say why it is there. */
+  hasExpired: boolean;
 }
 
-function storedSession(): Session | null {
-  const token = readStored('local', TOKEN_KEY);
-  return token === null ? null : { token, adminName: readStored('local', NAME_KEY) ?? '' };
-}
-
-/** The representative's session, restored from a stored token; null while logged out. */
+/** The representative's session: the bearer token that every call carries, or null while logged out. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ current: storedSession() }),
+  initialState: (): SessionState => ({ token: readStored('local', TOKEN_KEY), hasExpired: false }),
   reducers: {
-    loggedIn(state, { payload }: PayloadAction<Session>) {
-      state.current = payload;
+    loggedIn(state, { payload }: PayloadAction<string>) {
+      state.token = payload;
+      state.hasExpired = false;
     },
     loggedOut(state) {
-      state.current = null;
+      state.token = null;
+      state.hasExpired = false;
+    },
+    sessionExpired(state) {
+      state.token = null;
+      state.hasExpired = true;
     },
   },
 });
 
-export const { loggedIn, loggedOut } = sessionSlice.actions;
+export const { loggedIn, loggedOut, sessionExpired } = sessionSlice.actions;
 
-/** The session in the remote's state, or null while logged out. */
-export function selectSession(state: unknown): Session | null {
-  return (state as { session: SessionState }).session.current;
-}
+const sessionOf = (state: unknown) => (state as { session: SessionState }).session;
 
 /** The token that calls carry, or null while logged out. */
 export function selectToken(state: unknown): string | null {
-  return selectSession(state)?.token ?? null;
+  return sessionOf(state).token;
 }
 
-/** Stores the session whenever it begins or ends, so that it survives a reload. */
-export function keepSession(store: { getState(): unknown; subscribe(listener: () => void): void }): void {
-  let kept = selectSession(store.getState());
+/** Whether the last session was ended by the server and not by the representative. */
+export function selectHasExpired(state: unknown): boolean {
+  return sessionOf(state).hasExpired;
+}
+
+interface SessionStore {
+  getState(): unknown;
+  subscribe(listener: () => void): void;
+  dispatch(action: UnknownAction): void;
+}
+
+/**
+ * Stores the session whenever it begins or ends, so that it survives a reload, and follows other tabs: who logs out
+ * in one is logged out in all.
+ */
+export function keepSession(store: SessionStore): void {
+  let kept = selectToken(store.getState());
   store.subscribe(() => {
-    const session = selectSession(store.getState());
-    if (session === kept) return;
-    kept = session;
-    writeStored('local', TOKEN_KEY, session?.token ?? null);
-    writeStored('local', NAME_KEY, session?.adminName ?? null);
+    const token = selectToken(store.getState());
+    if (token === kept) return;
+    kept = token;
+    writeStored('local', TOKEN_KEY, token);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== TOKEN_KEY || newValue === kept) return;
+    kept = newValue;
+    store.dispatch(newValue === null ? loggedOut() : loggedIn(newValue));
   });
 }

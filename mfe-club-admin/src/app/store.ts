@@ -1,13 +1,16 @@
-import { createRemoteStore } from '@club-reviews/shared-ui/platform';
+import { createRemoteStore, setupListeners } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
 import { clubAdminApi } from '../api/club-admin-api';
+import { draftsSlice } from '../api/drafts';
 import { keepSession, sessionSlice } from '../api/session';
 
 /** Creates the remote's store with the session that the browser still holds. */
 export function createClubAdminStore(context: RemoteContext) {
   const store = createRemoteStore(clubAdminApi, context, [], {
     [sessionSlice.reducerPath]: sessionSlice.reducer,
+    [draftsSlice.reducerPath]: draftsSlice.reducer,
   });
   keepSession(store);
+  setupListeners(store.dispatch);
   return store;
 }

@@ -1,130 +1,210 @@
-import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
-import 'jest-axe/extend-expect';
-import { createRemote } from '../app/routes';
+import { ACCEPTED, beLoggedIn, showClubAdmin } from '../testing/show-club-admin';
 
 const DEMO_LOGIN = { email: 'demo@club.test', password: 'sample-password' };
-const ACCEPTED = { body: { token: 'a.b.c', admin: { name: 'Sam Keeper' } } };
+const user = userEvent.setup({ delay: null });
 
-const show = (config = {}) => renderRemote(createRemote, '/club-admin', testContext(config));
 const email = () => screen.getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 const logIn = () => screen.getByRole('button', { name: 'Log in' });
+const toast = () => within(screen.getByRole('status'));
+const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Leeds Lions - Admin Dashboard' });
 
 async function fillIn() {
-  await userEvent.type(email(), ' secretary@example.org ');
-  await userEvent.type(password(), 'over the bar');
+  await user.type(email(), ' secretary@example.org ');
+  await user.type(password(), 'over the bar');
 }
 
-describe('club login', () => {
-  beforeEach(() => localStorage.clear());
+beforeEach(() => localStorage.clear());
 
+describe('club login', () => {
   it('needs both address and password, and goes to the first that is missing', async () => {
-    const api = fakeApi({});
-    await show();
-    await userEvent.click(logIn());
+    const { api } = await showClubAdmin();
+    await user.click(logIn());
     expect(await screen.findByText('Please enter your email address')).toBeVisible();
     expect(screen.getByText('Please enter your password')).toBeVisible();
     expect(email()).toHaveFocus();
     expect(api.requests).toEqual([]);
+    await expectAccessible();
   });
 
-  it('refuses a wrong login and keeps what was typed', async () => {
-    fakeApi({ 'POST /club-admin/login': { status: 401, body: { message: 'Unauthorized' } } });
-    await show();
+  it.each([
+    [{ status: 401, body: { message: 'Unauthorized' } }, 'Invalid email or password'],
+    [{ status: 429, body: { message: 'Too many attempts.' } }, 'Too many attempts.'],
+  ])('refused with %j, says so and keeps what was typed', async (refusal, words) => {
+    await showClubAdmin('/club-admin', { 'POST /club-admin/login': refusal });
     await fillIn();
-    await userEvent.click(logIn());
-    const toast = within(screen.getByRole('status'));
-    expect(await toast.findByText('Login Failed')).toBeVisible();
-    expect(toast.getByText('Invalid email or password')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
+    await user.click(logIn());
+    expect(await toast().findByText('Login Failed')).toBeVisible();
+    expect(toast().getByText(words)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(password()).toHaveValue('over the bar');
   });
 
-  it('shows the server’s words for any other refusal', async () => {
-    fakeApi({ 'POST /club-admin/login': { status: 404, body: { message: 'This call does not exist.' } } });
-    await show();
+  it('logs in, and restores the session from the stored token', async () => {
+    const { calls, unmount } = await showClubAdmin();
     await fillIn();
-    await userEvent.click(logIn());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This call does not exist.');
-  });
-
-  it('logs in, greets by name, and restores the session from the stored token', async () => {
-    const api = fakeApi({ 'POST /club-admin/login': ACCEPTED });
-    const { unmount } = await show();
-    await fillIn();
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Login Successful')).toBeVisible();
-    expect(api.requests[0]!.body).toEqual({ email: 'secretary@example.org', password: 'over the bar' });
+    expect(calls('POST /club-admin/login')[0]!.body).toEqual({
+      email: 'secretary@example.org',
+      password: 'over the bar',
+    });
+    await dashboard();
     expect(localStorage.getItem('club-admin-token')).toBe('a.b.c');
     unmount();
-    await show();
-    expect(screen.getByRole('heading', { name: 'You are logged in as Sam Keeper' })).toBeVisible();
+    await showClubAdmin();
+    await dashboard();
   });
 
+  it('fills in the demo login where there is one', async () => {
+    const { calls } = await showClubAdmin('/club-admin', {}, { demoLogin: DEMO_LOGIN });
+    await user.click(screen.getByRole('button', { name: 'Fill in the demo login' }));
+    await user.click(logIn());
+    await screen.findByText('Login Successful');
+    expect(calls('POST /club-admin/login')[0]!.body).toEqual(DEMO_LOGIN);
+  });
+
+  it('shows no demo login without sample data', async () => {
+    await showClubAdmin();
+    expect(screen.queryByText('Demo login')).not.toBeInTheDocument();
+  });
+
+  it('is kept out of search engines and names itself in the title', async () => {
+    await showClubAdmin();
+    expect(document.title).toBe('Club login | Youth Football Club Reviews');
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+describe('end of a session', () => {
+  beforeEach(beLoggedIn);
+
   it('forgets the session on log out', async () => {
-    localStorage.setItem('club-admin-token', 'a.b.c');
-    await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await showClubAdmin();
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logged Out')).toBeVisible();
     expect(email()).toBeVisible();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('fills in the demo login where there is one', async () => {
-    const api = fakeApi({ 'POST /club-admin/login': ACCEPTED });
-    await show({ demoLogin: DEMO_LOGIN });
-    expect(screen.getByText('demo@club.test')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Fill in the demo login' }));
-    await userEvent.click(logIn());
-    await screen.findByText('Login Successful');
-    expect(api.requests[0]!.body).toEqual(DEMO_LOGIN);
+  it('leads back to the login when the server refuses the token, and says why', async () => {
+    await showClubAdmin('/club-admin', {
+      'GET /club-admin/dashboard': { status: 401, body: { message: 'Unauthorized' } },
+    });
+    expect(await screen.findByText('Your session has ended')).toBeVisible();
+    expect(localStorage).toHaveLength(0);
   });
 
-  it('shows no demo login without sample data', async () => {
-    fakeApi({});
-    await show();
-    expect(screen.queryByText('Demo login')).not.toBeInTheDocument();
+  it('leads back to the login when its time is over', async () => {
+    await showClubAdmin('/club-admin', {
+      'GET /club-admin/session': {
+        body: { ...ACCEPTED.body, role: 'club-admin', expiresAt: '2026-03-14T12:00:00.000Z' },
+      },
+    });
+    expect(await screen.findByText('Your session has ended')).toBeVisible();
   });
 
-  it('can be used by keyboard alone', async () => {
-    fakeApi({ 'POST /club-admin/login': ACCEPTED });
-    await show();
-    await userEvent.tab();
-    expect(email()).toHaveFocus();
-    await userEvent.keyboard('secretary@example.org');
-    await userEvent.tab();
-    await userEvent.keyboard('over the bar');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
+  it('keeps the reply that was being written until after the next login', async () => {
+    const { api } = await showClubAdmin();
+    await user.click(await screen.findByRole('button', { name: /^Respond/ }));
+    await user.type(screen.getByLabelText('Respond to Review'), 'Thank you');
+    api.answer('POST /club-admin/reviews/31/respond', { status: 401, body: { message: 'Unauthorized' } });
+    await user.click(screen.getByRole('button', { name: 'Save Response' }));
+    expect(await screen.findByText('Your session has ended')).toBeVisible();
+    await fillIn();
+    await user.click(logIn());
+    expect(await screen.findByLabelText('Respond to Review')).toHaveValue('Thank you');
   });
 
-  it('is kept out of search engines and names itself in the title', async () => {
-    fakeApi({});
-    await show();
-    expect(document.title).toBe('Club login | Youth Football Club Reviews');
-    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-
-  it('has no accessibility violations, with and without errors', async () => {
-    fakeApi({});
-    const { container } = await show({ demoLogin: DEMO_LOGIN });
-    expect(await axe(container)).toHaveNoViolations();
-    await userEvent.click(logIn());
-    await screen.findByText('Please enter your password');
-    expect(await axe(container)).toHaveNoViolations();
+  it('follows a log out in another tab', async () => {
+    await showClubAdmin();
+    await dashboard();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'club-admin-token', newValue: null }));
+    expect(await screen.findByLabelText('Email address')).toBeVisible();
   });
 });
 
-describe('set password page', () => {
-  it('holds its address and leads to the login', async () => {
-    fakeApi({});
-    const { container } = await renderRemote(createRemote, '/club-admin/set-password?token=abc');
-    expect(screen.getByRole('heading', { level: 1, name: 'Set your password' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the club login' })).toHaveAttribute('href', '/club-admin');
-    expect(await axe(container)).toHaveNoViolations();
+describe('forgotten password', () => {
+  it('asks for the address that was typed, and does not tell whether it is known', async () => {
+    const { calls } = await showClubAdmin('/club-admin', {
+      'POST /club-admin/forgot-password': {
+        status: 202,
+        body: { message: 'Sent.', mailbox: '/dev/mailbox' },
+      },
+    });
+    await user.type(email(), 'secretary@example.org');
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    expect(email()).toHaveValue('secretary@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    expect(await screen.findByText('Please check your email')).toBeVisible();
+    expect(calls('POST /club-admin/forgot-password')[0]!.body).toEqual({ email: 'secretary@example.org' });
+    expect(screen.getByRole('link', { name: 'read them in the mailbox' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('says why no link was sent', async () => {
+    await showClubAdmin('/club-admin?forgot-password', {
+      'POST /club-admin/forgot-password': { status: 429, body: { message: 'Too many links.' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    await user.type(email(), 'secretary@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many links.');
+  });
+});
+
+describe('password by the mailed link', () => {
+  const LINK = '/club-admin/set-password?token=secret-token';
+  const choose = async (newPassword: string, confirmPassword: string) => {
+    await user.type(screen.getByLabelText('New Password'), newPassword);
+    await user.type(screen.getByLabelText('Confirm New Password'), confirmPassword);
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+  };
+
+  it('is set and opens the dashboard; the token leaves the address', async () => {
+    const { calls } = await showClubAdmin(LINK, { 'POST /club-admin/set-password': ACCEPTED });
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await expectAccessible();
+    await choose('over the bar', 'over the bar');
+    await dashboard();
+    expect(calls('POST /club-admin/set-password')[0]!.body).toEqual({
+      token: 'secret-token',
+      password: 'over the bar',
+    });
+    expect(window.location.pathname).toBe('/club-admin');
+  });
+
+  it.each([
+    ['abcdef', 'abcdeg', 'Password Mismatch', 'New passwords do not match', 'Confirm New Password'],
+    ['abc', 'abc', 'Password Too Short', 'Password must be at least 6 characters', 'New Password'],
+  ])('%s and %s: %s', async (newPassword, confirmPassword, title, description, field) => {
+    const { calls } = await showClubAdmin(LINK);
+    await choose(newPassword, confirmPassword);
+    expect(await toast().findByText(title)).toBeVisible();
+    expect(toast().getByText(description)).toBeVisible();
+    expect(screen.getByLabelText(field)).toBeInvalid();
+    expect(calls('POST /club-admin/set-password')).toEqual([]);
+  });
+
+  it.each([404, 410])('offers a new link when the server answers %d', async (status) => {
+    await showClubAdmin(LINK, {
+      'POST /club-admin/set-password': { status, body: { message: 'Used already.' } },
+    });
+    await choose('over the bar', 'over the bar');
+    expect(await screen.findByText('Used already.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+      'href',
+      '/club-admin?forgot-password',
+    );
+  });
+
+  it('needs the whole link', async () => {
+    await showClubAdmin('/club-admin/set-password');
+    expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
   });
 });

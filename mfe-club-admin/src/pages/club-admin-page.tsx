@@ -1,26 +1,42 @@
-import { useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
-import { selectSession } from '../api/session';
+import { FocusArea } from '@club-reviews/shared-ui';
+import { useLocation, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
+import { selectToken } from '../api/session';
 import { ClubAreaPage } from '../components/club-area-page';
-import { LoggedIn } from '../features/session/logged-in';
+import { Dashboard } from '../features/dashboard/dashboard';
+import { ForgottenPassword } from '../features/session/forgotten-password';
 import { LoginForm } from '../features/session/login-form';
 import { NoLoginYet } from '../features/session/no-login-yet';
 
-/** The club area: the login, and what lies behind it. */
-export default function ClubAdminPage() {
-  const { config } = useRemoteContext();
-  const session = useSelector(selectSession);
-  const lead = `Manage your club's presence on ${config.brandName} UK`;
-  if (session !== null) {
+function LoggedOut({ hasForgotten }: { hasForgotten: boolean }) {
+  const { brandName } = useRemoteContext().config;
+  if (hasForgotten) {
     return (
-      <ClubAreaPage title="Club admin" lead={lead} shown="dashboard">
-        <LoggedIn adminName={session.adminName} />
+      <ClubAreaPage
+        title="Forgotten password"
+        lead="We send you a link with which you choose a new one."
+        shown="forgotten"
+      >
+        <ForgottenPassword />
       </ClubAreaPage>
     );
   }
   return (
-    <ClubAreaPage title="Club login" lead={lead} shown="login">
+    <ClubAreaPage title="Club login" lead={`Manage your club's presence on ${brandName} UK`} shown="login">
       <LoginForm />
       <NoLoginYet />
     </ClubAreaPage>
+  );
+}
+
+/** The club area: the login, and what lies behind it. */
+export default function ClubAdminPage() {
+  const { search } = useLocation();
+  const isLoggedOut = useSelector(selectToken) === null;
+  const hasForgotten = new URLSearchParams(search).has('forgot-password');
+  const shown = hasForgotten ? 'forgotten' : 'login';
+  return (
+    <FocusArea shown={isLoggedOut ? shown : 'dashboard'}>
+      {isLoggedOut ? <LoggedOut hasForgotten={hasForgotten} /> : <Dashboard />}
+    </FocusArea>
   );
 }

@@ -1,23 +1,27 @@
-import { ButtonLink, Card, Cluster } from '@club-reviews/shared-ui';
+import { useSecretToken } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
 import { ClubAreaPage } from '../components/club-area-page';
+import { SetPasswordForm, SpentLink } from '../features/password/set-password-form';
 
-/** Where the link of an invitation leads. Holds the address until invitations are sent. */
+const NO_TOKEN = 'It is not complete. Please open it from the email once more.';
+
+/** Where the link of an invitation or of a forgotten password leads. */
 export default function SetPasswordPage() {
+  const token = useSecretToken();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const reason = token === null ? NO_TOKEN : refusal;
   return (
     <ClubAreaPage
       title="Set your password"
       lead="For club representatives who were invited or who forgot their password."
-      shown="notice"
+      shown={reason === null ? 'form' : 'spent'}
     >
-      <Card>
-        <h2>No invitations are sent yet</h2>
-        <p>Once they are, the link in yours opens this page and you choose your password here.</p>
-        <Cluster>
-          <ButtonLink to="/club-admin" variant="secondary">
-            Go to the club login
-          </ButtonLink>
-        </Cluster>
-      </Card>
+      <meta name="referrer" content="no-referrer" />
+      {reason === null && token !== null ? (
+        <SetPasswordForm token={token} onSpent={setRefusal} />
+      ) : (
+        <SpentLink reason={reason ?? NO_TOKEN} />
+      )}
     </ClubAreaPage>
   );
 }

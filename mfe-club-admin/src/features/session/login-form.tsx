@@ -1,29 +1,36 @@
-import { Card, Stack } from '@club-reviews/shared-ui';
+import { Card, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, isApiError, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import {
+  apiErrorMessage,
+  isApiError,
+  showToast,
+  useDispatch,
+  useSelector,
+} from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { loggedIn } from '../../api/session';
+import { useLoginClubAdminMutation } from '../../api/club-admin-api';
+import { loggedIn, selectHasExpired } from '../../api/session';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { DemoLogin } from './demo-login';
-import { useLoginClubAdminMutation } from './login.api';
 import { EMPTY_LOGIN, loginFormSchema } from './login-form.schema';
 import type { LoginFormValues } from './login-form.schema';
 
 const FAILED = 'Login Failed';
 const WRONG_LOGIN = 'Invalid email or password';
-const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
 
 /** Asks a representative for address and password and begins the session once the server accepts them. */
 export function LoginForm() {
   const [login] = useLoginClubAdminMutation();
+  const hasExpired = useSelector(selectHasExpired);
   const dispatch = useDispatch();
 
   async function logIn(values: LoginFormValues, form: FormikHelpers<LoginFormValues>) {
     form.setStatus(undefined);
-    const { data, error } = await login({ ...values, email: values.email.trim() });
+    const { data, error } = await login({ body: { ...values, email: values.email.trim() } });
     if (data !== undefined) {
       showToast({ title: 'Login Successful', tone: 'success' });
-      dispatch(loggedIn({ token: data.token, adminName: data.admin.name }));
+      dispatch(loggedIn(data.token));
       return;
     }
     const isRefused = isApiError(error) && error.status === 401;
@@ -35,13 +42,23 @@ export function LoginForm() {
   return (
     <Card>
       <Formik initialValues={EMPTY_LOGIN} validationSchema={loginFormSchema} onSubmit={logIn}>
-        {({ status }) => (
+        {({ status, values }) => (
           <Stack as={Form} noValidate>
+            {hasExpired && (
+              <Panel title="Your session has ended" role="status">
+                Please log in again. What you were writing is still there.
+              </Panel>
+            )}
             <DemoLogin />
             <FormError title={FAILED}>{status}</FormError>
             <FormTextField name="email" type="email" label="Email address" autoComplete="username" />
             <FormTextField name="password" type="password" label="Password" autoComplete="current-password" />
             <SubmitButton pendingLabel="Logging in...">Log in</SubmitButton>
+            <p>
+              <TextLink to={{ search: '?forgot-password' }} state={{ email: values.email }}>
+                Forgot your password?
+              </TextLink>
+            </p>
           </Stack>
         )}
       </Formik>

@@ -1,0 +1,28 @@
+/** Calls of the representatives' screens; everything else in the contract stays out of this remote's code. */
+const CLUB_CALLS = [
+  'loginClubAdmin',
+  'setClubAdminPassword',
+  'forgotClubAdminPassword',
+  'changeClubAdminPassword',
+  'getClubAdminSession',
+  'getClubDashboard',
+  'listOwnReviews',
+  'getClubInsights',
+  'updateOwnClub',
+  'respondToReview',
+];
+
+/**
+ * Generates `src/api/generated.ts` from the api's contract (`npm run codegen`). The generator reads no TypeScript
+ * configuration without a further package, hence the ending.
+ * @type {import('@rtk-query/codegen-openapi').ConfigFile}
+ */
+export default {
+  schemaFile: '../api/openapi.json',
+  apiFile: './src/api/empty-api.ts',
+  apiImport: 'emptyApi',
+  outputFile: './src/api/generated.ts',
+  exportName: 'generatedApi',
+  filterEndpoints: CLUB_CALLS,
+  tag: false,
+};

@@ -1,0 +1,251 @@
+import { emptyApi as api } from './empty-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changeClubAdminPassword: build.mutation<
+      ChangeClubAdminPasswordApiResponse,
+      ChangeClubAdminPasswordApiArg
+    >({
+      query: (queryArg) => ({ url: `/club-admin/change-password`, method: 'POST', body: queryArg.body }),
+    }),
+    updateOwnClub: build.mutation<UpdateOwnClubApiResponse, UpdateOwnClubApiArg>({
+      query: (queryArg) => ({ url: `/club-admin/club`, method: 'PATCH', body: queryArg.body }),
+    }),
+    getClubDashboard: build.query<GetClubDashboardApiResponse, GetClubDashboardApiArg>({
+      query: () => ({ url: `/club-admin/dashboard` }),
+    }),
+    forgotClubAdminPassword: build.mutation<
+      ForgotClubAdminPasswordApiResponse,
+      ForgotClubAdminPasswordApiArg
+    >({
+      query: (queryArg) => ({ url: `/club-admin/forgot-password`, method: 'POST', body: queryArg.body }),
+    }),
+    getClubInsights: build.query<GetClubInsightsApiResponse, GetClubInsightsApiArg>({
+      query: () => ({ url: `/club-admin/insights` }),
+    }),
+    loginClubAdmin: build.mutation<LoginClubAdminApiResponse, LoginClubAdminApiArg>({
+      query: (queryArg) => ({ url: `/club-admin/login`, method: 'POST', body: queryArg.body }),
+    }),
+    listOwnReviews: build.query<ListOwnReviewsApiResponse, ListOwnReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/reviews`,
+        params: {
+          rating: queryArg.rating,
+          ageGroup: queryArg.ageGroup,
+          unanswered: queryArg.unanswered,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    respondToReview: build.mutation<RespondToReviewApiResponse, RespondToReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/reviews/${queryArg.reviewId}/respond`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getClubAdminSession: build.query<GetClubAdminSessionApiResponse, GetClubAdminSessionApiArg>({
+      query: () => ({ url: `/club-admin/session` }),
+    }),
+    setClubAdminPassword: build.mutation<SetClubAdminPasswordApiResponse, SetClubAdminPasswordApiArg>({
+      query: (queryArg) => ({ url: `/club-admin/set-password`, method: 'POST', body: queryArg.body }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ChangeClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginAnswer;
+export type ChangeClubAdminPasswordApiArg = {
+  body: {
+    currentPassword: string;
+    newPassword: string;
+  };
+};
+export type UpdateOwnClubApiResponse = /** status 200  */ OwnClub;
+export type UpdateOwnClubApiArg = {
+  body: {
+    aboutUs?: string | null;
+    clubLogo?: string | null;
+    contactEmail?: string | null;
+    description?: string | null;
+    facebook?: string | null;
+    homeGround?: string | null;
+    instagram?: string | null;
+    membershipFees?: string | null;
+    /** Of more than 3 the first are kept */
+    photos?: string[];
+    teams?: string[];
+    trainingGroundAddress?: string | null;
+    trainingSchedule?: string | null;
+    website?: string | null;
+    xTwitter?: string | null;
+  };
+};
+export type GetClubDashboardApiResponse = /** status 200  */ Dashboard;
+export type GetClubDashboardApiArg = void;
+export type ForgotClubAdminPasswordApiResponse = /** status 202  */ ResetRequested;
+export type ForgotClubAdminPasswordApiArg = {
+  body: {
+    email: string;
+  };
+};
+export type GetClubInsightsApiResponse = /** status 200  */ ClubInsights;
+export type GetClubInsightsApiArg = void;
+export type LoginClubAdminApiResponse = /** status 200  */ ClubAdminLoginAnswer;
+export type LoginClubAdminApiArg = {
+  body: {
+    email: string;
+    password: string;
+  };
+};
+export type ListOwnReviewsApiResponse = /** status 200  */ ClubReview[];
+export type ListOwnReviewsApiArg = {
+  /** Only reviews whose overall rating rounds to this many stars */
+  rating?: number;
+  /** Only reviews from this age group */
+  ageGroup?:
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'prefer not to disclose';
+  /** Only reviews without a reply, or only those with one */
+  unanswered?: 'true' | 'false';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type RespondToReviewApiResponse = /** status 200  */ ReviewReply;
+export type RespondToReviewApiArg = {
+  reviewId: number;
+  body: {
+    responseText: string;
+  };
+};
+export type GetClubAdminSessionApiResponse = /** status 200  */ ClubAdminSessionAnswer;
+export type GetClubAdminSessionApiArg = void;
+export type SetClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginAnswer;
+export type SetClubAdminPasswordApiArg = {
+  body: {
+    password: string;
+    token: string;
+  };
+};
+export type ClubAdminIdentity = {
+  /** Null when it was encrypted with a DATA_KEY of the past */
+  email: string | null;
+  name: string;
+};
+export type ClubAdminLoginAnswer = {
+  admin: ClubAdminIdentity;
+  /** When the token stops being valid */
+  expiresAt: string;
+  /** Goes into the header Authorization: Bearer {token} */
+  token: string;
+};
+export type ErrorAnswer = {
+  /** The name of the status */
+  error: string;
+  /** What went wrong, fit to be shown; for 400 it names the field */
+  message: string;
+  statusCode: number;
+};
+export type OwnClub = {
+  aboutUs: string | null;
+  /** One decimal; null without reviews */
+  averageRating: number | null;
+  clubLogo: string | null;
+  /** For the site; the public never sees it */
+  contactEmail: string | null;
+  description: string;
+  facebook: string | null;
+  homeGround: string | null;
+  id: number;
+  instagram: string | null;
+  membershipFees: string | null;
+  name: string;
+  photos: string[];
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  teams: string[];
+  /** Publicly visible reviews: the families that have written */
+  totalReviews: number;
+  trainingGroundAddress: string | null;
+  trainingSchedule: string | null;
+  website: string | null;
+  xTwitter: string | null;
+};
+export type ClubReview = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  authorName: string;
+  clubId: number;
+  coachingRating: number;
+  communicationRating: number;
+  createdAt: string;
+  facilitiesRating: number;
+  id: number;
+  inclusivityRating: number;
+  isApproved: boolean;
+  isVerified: boolean;
+  /** Mean of the five ratings, one decimal */
+  overallRating: string;
+  respondedAt: string | null;
+  /** The club's reply */
+  responseText: string | null;
+  reviewText: string;
+  valueRating: number;
+};
+export type DashboardStats = {
+  /** One decimal; null without reviews */
+  averageRating: number | null;
+  /** Approved reviews with a reply */
+  responsesSent: number;
+  /** Publicly visible reviews */
+  totalFamilies: number;
+  /** Approved reviews */
+  totalReviews: number;
+};
+export type Dashboard = {
+  club: OwnClub;
+  /** The newest approved reviews; further ones in runs */
+  reviews: ClubReview[];
+  stats: DashboardStats;
+};
+export type ResetRequested = {
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
+};
+export type MonthlyRating = {
+  /** Mean of all ratings, two decimals */
+  averageRating: number;
+  month: string;
+  reviewCount: number;
+};
+export type ClubInsights = {
+  /** Reviews whose overall rating rounds to 1, 2, 3, 4 and 5 stars */
+  ratingCounts: number[];
+  /** Months with reviews, oldest first; the last 24 of them */
+  trend: MonthlyRating[];
+};
+export type ReviewReply = {
+  /** Of the review */
+  id: number;
+  respondedAt: string;
+  responseText: string;
+};
+export type ClubAdminSessionAnswer = {
+  admin: ClubAdminIdentity;
+  expiresAt: string;
+  role: 'site-admin' | 'club-admin';
+};

@@ -1,0 +1,29 @@
+import { Button, Dialog } from '@club-reviews/shared-ui';
+
+interface DiscardDialogProps {
+  /** What would be lost, like "your response". */
+  what: string;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before something written is thrown away. */
+export function DiscardDialog({ what, onKeep, onDiscard }: DiscardDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onKeep}
+      title="Discard what you have written?"
+      footer={
+        <>
+          <Button variant="danger" onClick={onDiscard}>
+            Discard
+          </Button>
+          <Button onClick={onKeep}>Keep writing</Button>
+        </>
+      }
+    >
+      <p>The changes to {what} have not been saved.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Cluster } from '@club-reviews/shared-ui';
+import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { loggedOut } from '../../api/session';
+import { ChangePasswordDialog } from '../password/change-password-dialog';
+
+/** What belongs to the account and not to the club: settings, and the way out. */
+export function DashboardActions() {
+  const [isOpen, setIsOpen] = useState(false);
+  const dispatch = useDispatch();
+  return (
+    <Cluster data-gap="small">
+      <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+        <Settings aria-hidden="true" />
+        Settings
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => {
+          showToast({ title: 'Logged Out' });
+          dispatch(loggedOut());
+        }}
+      >
+        <LogOut aria-hidden="true" />
+        Logout
+      </Button>
+      {isOpen && <ChangePasswordDialog onClose={() => setIsOpen(false)} />}
+    </Cluster>
+  );
+}

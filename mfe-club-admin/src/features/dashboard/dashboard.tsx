@@ -1,0 +1,88 @@
+import {
+  ErrorPanel,
+  PageHeading,
+  Panel,
+  Section,
+  Skeleton,
+  Stack,
+  Tabs,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import {
+  apiErrorMessage,
+  useLocation,
+  useNavigate,
+  useRemoteContext,
+} from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { useGetClubDashboardQuery } from '../../api/club-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { readTab } from '../../lib/review-place';
+import { ProfileTab } from '../profile/profile-tab';
+import { ReviewsTab } from '../reviews/reviews-tab';
+import { useSessionEnd } from '../session/use-session-end';
+import { DashboardActions } from './dashboard-actions';
+import { StatCards } from './stat-cards';
+
+/* A place to work at: what there is to do stands as high as it can. */
+const Desk = styled(Section)`
+  padding-block-start: var(--space-5);
+`;
+
+const DEFAULT_TITLE = 'Admin Dashboard';
+
+/** A representative's desk: numbers, reviews with replies, and the club's profile. */
+export function Dashboard() {
+  const { config } = useRemoteContext();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { data, isError, error, refetch } = useGetClubDashboardQuery();
+  useSessionEnd();
+  const title = data === undefined ? DEFAULT_TITLE : `${data.club.name} - ${DEFAULT_TITLE}`;
+  return (
+    <>
+      <title>{`${title} | ${config.brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeading
+        title={title}
+        lead={`Manage your club's presence on ${config.brandName} UK`}
+        action={<DashboardActions />}
+      >
+        {data === undefined ? undefined : <StatCards stats={data.stats} />}
+      </PageHeading>
+      <Desk aria-label="Your club">
+        <Stack data-gap="large">
+          <Panel tone="note" title="Need Technical Support?">
+            Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we will help you
+            within 48 hours.
+          </Panel>
+          {data !== undefined && (
+            <Tabs
+              label="Parts of the dashboard"
+              tabs={[
+                { id: 'reviews', label: 'Reviews & Responses', panel: <ReviewsTab /> },
+                { id: 'profile', label: 'Club Profile', panel: <ProfileTab club={data.club} /> },
+              ]}
+              selected={readTab(search)}
+              onSelect={(tab) => void navigate({ search: tab === 'profile' ? '?tab=profile' : '' })}
+            />
+          )}
+          {data === undefined && isError && (
+            <ErrorPanel
+              title="Your club could not be loaded"
+              text={apiErrorMessage(error, NO_ANSWER)}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {data === undefined && !isError && (
+            <Stack aria-busy="true">
+              <VisuallyHidden role="status">Loading your club</VisuallyHidden>
+              <Skeleton shape="text" width="half" />
+              <Skeleton shape="block" />
+            </Stack>
+          )}
+        </Stack>
+      </Desk>
+    </>
+  );
+}

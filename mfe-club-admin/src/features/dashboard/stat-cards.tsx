@@ -1,0 +1,59 @@
+import { ratingLabel, wholeNumber } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { DashboardStats } from '../../api/types';
+
+const Board = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--space-3);
+  }
+`;
+
+const Tile = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-band-line);
+  border-radius: var(--radius-m);
+  background: color-mix(in srgb, var(--color-band-deep) 55%, transparent);
+
+  & > dt {
+    font-size: var(--text-s);
+    color: var(--color-on-band-soft);
+  }
+  & > dd {
+    margin: 0;
+    font-family: var(--font-display);
+    font-stretch: var(--width-display);
+    font-size: var(--text-2xl);
+    font-weight: 780;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.15;
+  }
+`;
+
+/** The four numbers at the top of the dashboard. */
+export function StatCards({ stats }: { stats: DashboardStats }) {
+  const { averageRating, totalReviews, totalFamilies, responsesSent } = stats;
+  const cards = [
+    ['Average Rating', averageRating === null ? 'N/A' : ratingLabel(averageRating)],
+    ['Total Reviews', wholeNumber(totalReviews)],
+    ['Total Families', wholeNumber(totalFamilies)],
+    ['Responses Sent', wholeNumber(responsesSent)],
+  ] as const;
+  return (
+    <Board>
+      {cards.map(([name, value]) => (
+        <Tile key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Tile>
+      ))}
+    </Board>
+  );
+}

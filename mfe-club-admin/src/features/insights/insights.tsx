@@ -1,0 +1,70 @@
+import { Card, RatingDistribution, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { styled } from 'styled-components';
+import { useGetClubInsightsQuery } from '../../api/club-admin-api';
+import { TrendTable } from './trend-table';
+
+// The chart library is code of its own, fetched once there is something to draw.
+const TrendChart = lazy(() => import('./trend-chart'));
+
+/** A line needs two points. */
+const FEWEST_MONTHS = 2;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  @media (min-width: 56rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-l);
+`;
+
+const Soft = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+/* Keeps the chart's place while its code is on the way. */
+const Place = styled.div`
+  position: relative;
+  height: 13rem;
+`;
+
+/** How the club's ratings went over time and how they spread. Nothing while there are no reviews to tell of. */
+export function Insights() {
+  const { data } = useGetClubInsightsQuery();
+  if (data === undefined || data.ratingCounts.every((count) => count === 0)) return null;
+  const { trend, ratingCounts } = data;
+  return (
+    <Columns>
+      <Card as="section" aria-labelledby="rating-trend">
+        <Title id="rating-trend">Rating trend</Title>
+        {trend.length < FEWEST_MONTHS ? (
+          <Soft>The line begins once reviews have come in over two months.</Soft>
+        ) : (
+          <Stack data-gap="small">
+            <Soft>Average rating by month, and how many reviews it rests on.</Soft>
+            <Place>
+              <ErrorBoundary fallback={<Soft>The chart could not be drawn. Its numbers are below.</Soft>}>
+                <Suspense fallback={<Skeleton shape="block" />}>
+                  <TrendChart trend={trend} />
+                </Suspense>
+              </ErrorBoundary>
+            </Place>
+            <TrendTable trend={trend} />
+          </Stack>
+        )}
+      </Card>
+      <Card as="section" aria-labelledby="rating-spread">
+        <Title id="rating-spread">How ratings spread</Title>
+        <Soft>Overall ratings of your approved reviews.</Soft>
+        <RatingDistribution counts={ratingCounts} />
+      </Card>
+    </Columns>
+  );
+}

@@ -1,0 +1,19 @@
+import { monthLabel, monthName, trendSummary } from './trend-summary';
+
+describe('trend in words', () => {
+  it('names months', () => {
+    expect(monthName('2026-03')).toBe('March 2026');
+    expect(monthLabel('2025-12')).toBe('Dec 25');
+  });
+
+  it('says where it began, where it is, and on how much it rests', () => {
+    expect(
+      trendSummary([
+        { month: '2025-11', averageRating: 3.75, reviewCount: 4 },
+        { month: '2026-01', averageRating: 4.5, reviewCount: 1 },
+      ]),
+    ).toBe('Average rating by month: from 3.8 in November 2025 to 4.5 in January 2026, over 5 reviews.');
+  });
+
+  it('says that there is none', () => expect(trendSummary([])).toBe('No reviews yet.'));
+});

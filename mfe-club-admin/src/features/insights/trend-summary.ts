@@ -1,0 +1,29 @@
+import { plural, ratingLabel } from '@club-reviews/shared-ui/formatting';
+import type { ClubInsights } from '../../api/types';
+
+type Trend = ClubInsights['trend'];
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
+const dateOf = (text: string) => new Date(`${text}-01T00:00:00Z`);
+
+/** A month of the wire ("2026-03") in words: "March 2026". */
+export function monthName(text: string): string {
+  return month.format(dateOf(text));
+}
+
+/** The same, short enough for an axis: "Mar 26". */
+export function monthLabel(text: string): string {
+  return shortMonth.format(dateOf(text));
+}
+
+/** The trend in a sentence, for those who do not see its chart. */
+export function trendSummary(trend: Trend): string {
+  const first = trend[0];
+  const last = trend.at(-1);
+  if (first === undefined || last === undefined) return 'No reviews yet.';
+  const total = trend.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  const points = `from ${ratingLabel(first.averageRating)} in ${monthName(first.month)} to ${ratingLabel(last.averageRating)} in ${monthName(last.month)}`;
+  return `Average rating by month: ${points}, over ${plural(total, 'review')}.`;
+}

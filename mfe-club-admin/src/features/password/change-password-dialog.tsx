@@ -1,0 +1,99 @@
+import { Button, Dialog, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, isApiError, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useId } from 'react';
+import { object, string } from 'yup';
+import { useChangeClubAdminPasswordMutation } from '../../api/club-admin-api';
+import { loggedIn } from '../../api/session';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { PASSWORD_MIN_CHARACTERS } from './password-rules';
+import type { NewPassword } from './password-rules';
+import { tellProblem } from './tell-problem';
+
+interface ChangePasswordValues extends NewPassword {
+  currentPassword: string;
+}
+
+const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const WRONG_CURRENT = 'Your current password is not correct';
+
+const schema = object({ currentPassword: string().required('Please enter your current password') });
+
+/** Changes the password. Everywhere else the representative is logged out by it; here the session goes on. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const [changePassword] = useChangeClubAdminPasswordMutation();
+  const dispatch = useDispatch();
+
+  async function change(values: ChangePasswordValues, form: FormikHelpers<ChangePasswordValues>) {
+    form.setStatus(undefined);
+    if (!tellProblem(values, form)) return;
+    const { currentPassword, newPassword } = values;
+    const { data, error } = await changePassword({ body: { currentPassword, newPassword } });
+    if (data !== undefined) {
+      showToast({
+        title: 'Password Updated',
+        description: 'You are logged out everywhere else.',
+        tone: 'success',
+      });
+      dispatch(loggedIn(data.token));
+      onClose();
+      return;
+    }
+    const reason = apiErrorMessage(error, NO_ANSWER);
+    showToast({ title: 'Password Change Failed', description: reason, tone: 'error' });
+    if (isApiError(error) && error.serverMessage === WRONG_CURRENT) {
+      form.setErrors({ currentPassword: reason });
+    } else {
+      form.setStatus(reason);
+    }
+  }
+
+  return (
+    <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={change}>
+      {({ isSubmitting, status }) => (
+        <Dialog
+          open
+          onClose={() => !isSubmitting && onClose()}
+          title="Change Password"
+          description="It logs you out on every other device."
+          footer={
+            <>
+              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+                Cancel
+              </Button>
+              <SubmitButton form={formId} pendingLabel="Updating...">
+                Update Password
+              </SubmitButton>
+            </>
+          }
+        >
+          <Stack as={Form} id={formId} noValidate>
+            <FormError title="Password Change Failed">{status}</FormError>
+            <FormTextField
+              name="currentPassword"
+              type="password"
+              label="Current Password"
+              autoComplete="current-password"
+            />
+            <FormTextField
+              name="newPassword"
+              type="password"
+              label="New Password"
+              hint={`At least ${PASSWORD_MIN_CHARACTERS} characters.`}
+              autoComplete="new-password"
+            />
+            <FormTextField
+              name="confirmPassword"
+              type="password"
+              label="Confirm New Password"
+              autoComplete="new-password"
+            />
+          </Stack>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,34 @@
+/** Shortest password that the server takes. */
+export const PASSWORD_MIN_CHARACTERS = 6;
+
+/** A new password, typed twice. */
+export interface NewPassword {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** What is wrong with a new password: the field to go to, and the words of the toast. */
+export interface PasswordProblem {
+  field: keyof NewPassword;
+  title: string;
+  description: string;
+}
+
+/** Looks at a new password before it is sent. @returns null when it may be sent */
+export function passwordProblem({ newPassword, confirmPassword }: NewPassword): PasswordProblem | null {
+  if (newPassword !== confirmPassword) {
+    return {
+      field: 'confirmPassword',
+      title: 'Password Mismatch',
+      description: 'New passwords do not match',
+    };
+  }
+  if (newPassword.length < PASSWORD_MIN_CHARACTERS) {
+    return {
+      field: 'newPassword',
+      title: 'Password Too Short',
+      description: `Password must be at least ${PASSWORD_MIN_CHARACTERS} characters`,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import { ButtonLink, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import {
+  apiErrorMessage,
+  isApiError,
+  showToast,
+  useDispatch,
+  useNavigate,
+} from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useSetClubAdminPasswordMutation } from '../../api/club-admin-api';
+import { loggedIn } from '../../api/session';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { PASSWORD_MIN_CHARACTERS } from './password-rules';
+import type { NewPassword } from './password-rules';
+import { tellProblem } from './tell-problem';
+
+const EMPTY: NewPassword = { newPassword: '', confirmPassword: '' };
+
+/** What is shown in place of the form where a link leads nowhere any more. */
+export function SpentLink({ reason }: { reason: string }) {
+  return (
+    <Card>
+      <h2>This link cannot be used</h2>
+      <p>{reason}</p>
+      <Cluster>
+        <ButtonLink to="/club-admin?forgot-password">Send me a new link</ButtonLink>
+        <ButtonLink to="/club-admin" variant="secondary">
+          Go to the club login
+        </ButtonLink>
+      </Cluster>
+    </Card>
+  );
+}
+
+interface SetPasswordFormProps {
+  token: string;
+  /** Called with the server's words when the link is unknown, too old, or was used before. */
+  onSpent: (reason: string) => void;
+}
+
+/** Chooses a password by the link of an invitation or a reset, and logs in with it. */
+export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
+  const [setPassword] = useSetClubAdminPasswordMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  async function choose(values: NewPassword, form: FormikHelpers<NewPassword>) {
+    form.setStatus(undefined);
+    if (!tellProblem(values, form)) return;
+    const { data, error } = await setPassword({ body: { token, password: values.newPassword } });
+    if (data !== undefined) {
+      showToast({ title: 'Password Updated', description: 'You are logged in.', tone: 'success' });
+      dispatch(loggedIn(data.token));
+      void navigate('/club-admin', { replace: true });
+      return;
+    }
+    const reason = apiErrorMessage(error, NO_ANSWER);
+    if (isApiError(error) && (error.status === 404 || error.status === 410)) {
+      onSpent(reason);
+      return;
+    }
+    showToast({ title: 'Password Change Failed', description: reason, tone: 'error' });
+    form.setStatus(reason);
+  }
+
+  return (
+    <Card>
+      <Formik initialValues={EMPTY} onSubmit={choose}>
+        {({ status }) => (
+          <Stack as={Form} noValidate>
+            <FormError title="Your password was not set">{status}</FormError>
+            <FormTextField
+              name="newPassword"
+              type="password"
+              label="New Password"
+              hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. Several words are easier to remember.`}
+              autoComplete="new-password"
+            />
+            <FormTextField
+              name="confirmPassword"
+              type="password"
+              label="Confirm New Password"
+              autoComplete="new-password"
+            />
+            <SubmitButton pendingLabel="Saving...">Set password</SubmitButton>
+          </Stack>
+        )}
+      </Formik>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { showToast } from '@club-reviews/shared-ui/platform';
+import { passwordProblem } from './password-rules';
+import type { NewPassword } from './password-rules';
+
+interface Form {
+  setErrors(errors: Partial<Record<keyof NewPassword, string>>): void;
+}
+
+/** Says what is wrong with a new password, in a toast and beside its field. @returns whether it may be sent */
+export function tellProblem(values: NewPassword, form: Form): boolean {
+  const problem = passwordProblem(values);
+  if (problem === null) return true;
+  const { field, title, description } = problem;
+  showToast({ title, description, tone: 'error' });
+  form.setErrors({ [field]: description });
+  return false;
+}

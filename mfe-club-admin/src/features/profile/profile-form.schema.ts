@@ -1,0 +1,82 @@
+import { imageAddress, websiteAddress } from '@club-reviews/shared-ui/formatting';
+import { object, string } from 'yup';
+import type { OwnClub, ProfileBody } from '../../api/types';
+
+/** Photos that a club's page shows; of more lines the first ones are kept. */
+export const MOST_PHOTOS = 3;
+
+const TEXTS = [
+  'description',
+  'aboutUs',
+  'trainingSchedule',
+  'homeGround',
+  'trainingGroundAddress',
+  'membershipFees',
+  'website',
+  'contactEmail',
+  'instagram',
+  'facebook',
+  'xTwitter',
+  'clubLogo',
+] as const;
+
+type TextName = (typeof TEXTS)[number];
+
+/** What the profile's form holds: texts as they are, lists one entry a line. */
+export type ProfileValues = Record<TextName | 'teams' | 'photos', string>;
+
+/** The words shown beside a field that cannot be saved as it is; the server uses the same. */
+export const PROFILE_MESSAGES = {
+  website: 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)',
+  contactEmail: 'Please enter a valid email address',
+  clubLogo: 'The logo must be the address of an image, beginning with https://',
+  photos: 'Photos must be addresses of images, beginning with https://',
+};
+
+/** The entries of a text that has one a line; blank lines do not count. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The form as it opens for a club. */
+export function profileValues(club: OwnClub): ProfileValues {
+  return {
+    ...(Object.fromEntries(TEXTS.map((name) => [name, club[name] ?? ''])) as Record<TextName, string>),
+    teams: club.teams.join('\n'),
+    photos: club.photos.join('\n'),
+  };
+}
+
+/** The profile as the api takes it: every field, so that emptied ones are cleared. */
+export function profileBody(values: ProfileValues): ProfileBody {
+  return {
+    ...Object.fromEntries(TEXTS.map((name) => [name, values[name].trim() || null])),
+    teams: linesOf(values.teams),
+    photos: linesOf(values.photos).slice(0, MOST_PHOTOS),
+  };
+}
+
+function isSecureImage(address: string): boolean {
+  return /^https:\/\//i.test(address) && imageAddress(address) !== null;
+}
+
+/** The rules of a profile before it is saved; the server applies them again. */
+export const profileSchema = object({
+  website: string()
+    .trim()
+    .test(
+      'web address',
+      PROFILE_MESSAGES.website,
+      (text = '') => text === '' || websiteAddress(text) !== null,
+    ),
+  contactEmail: string().trim().max(254, PROFILE_MESSAGES.contactEmail).email(PROFILE_MESSAGES.contactEmail),
+  clubLogo: string()
+    .trim()
+    .test('image', PROFILE_MESSAGES.clubLogo, (text = '') => text === '' || isSecureImage(text)),
+  photos: string().test('images', PROFILE_MESSAGES.photos, (text = '') =>
+    linesOf(text).slice(0, MOST_PHOTOS).every(isSecureImage),
+  ),
+});

@@ -1,0 +1,178 @@
+import { Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormTextArea, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { Form, Formik, useFormikContext } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useUpdateOwnClubMutation } from '../../api/club-admin-api';
+import { profileClosed, profileWritten } from '../../api/drafts';
+import type { OwnClub } from '../../api/types';
+import { DiscardDialog } from '../../components/discard-dialog';
+import { useLeaveWarning } from '../../lib/use-leave-warning';
+import {
+  MOST_PHOTOS,
+  profileBody,
+  PROFILE_MESSAGES,
+  profileSchema,
+  profileValues,
+} from './profile-form.schema';
+import type { ProfileValues } from './profile-form.schema';
+
+const FAILED = { title: 'Update Failed', description: 'Failed to update club information' };
+
+const Title = styled.h3`
+  font-size: var(--text-l);
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: var(--space-4);
+`;
+
+/* Within reach however long the form is. */
+const Bar = styled(Cluster)`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  padding-block: var(--space-3);
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-page);
+`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" role="group" aria-labelledby={id}>
+      <Stack>
+        <Title id={id}>{title}</Title>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Notes every change beside the screen, so that nothing is lost when the screen goes. */
+function DraftKeeper({ clubId }: { clubId: number }) {
+  const { values } = useFormikContext<ProfileValues>();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(profileWritten({ clubId, values }));
+  }, [dispatch, clubId, values]);
+  return null;
+}
+
+interface ProfileFormProps {
+  club: OwnClub;
+  /** What was being typed when the form was left. */
+  draft: ProfileValues;
+}
+
+/** Edits everything that a club says about itself. */
+export function ProfileForm({ club, draft }: ProfileFormProps) {
+  const [updateClub] = useUpdateOwnClubMutation();
+  const dispatch = useDispatch();
+  const [isAsked, setIsAsked] = useState(false);
+  const saved = profileValues(club);
+  const isChanged = (values: ProfileValues) => JSON.stringify(values) !== JSON.stringify(saved);
+
+  async function save(values: ProfileValues, form: FormikHelpers<ProfileValues>) {
+    form.setStatus(undefined);
+    const { error } = await updateClub({ body: profileBody(values) });
+    if (error === undefined) {
+      showToast({ title: 'Club Updated', tone: 'success' });
+      dispatch(profileClosed());
+      return;
+    }
+    showToast({ ...FAILED, tone: 'error' });
+    const reason = apiErrorMessage(error, FAILED.description);
+    const about = Object.entries(PROFILE_MESSAGES).filter(([, message]) => reason.includes(message));
+    form.setErrors(Object.fromEntries(about));
+    if (about.length === 0) form.setStatus(reason);
+  }
+
+  return (
+    // A draft has the form's fields in another order than the saved profile; the form's own order counts.
+    <Formik initialValues={{ ...saved, ...draft }} validationSchema={profileSchema} onSubmit={save}>
+      {({ status, values, isSubmitting }) => (
+        <Stack as={Form} noValidate>
+          <DraftKeeper clubId={club.id} />
+          <LeaveWarning isUnsaved={isChanged(values)} />
+          <Part title="Club Info">
+            <FormTextArea
+              name="description"
+              label="Description"
+              hint="Shown in the directory too."
+              rows={3}
+            />
+            <FormTextArea name="aboutUs" label="Club Introduction" rows={5} />
+            <Pair>
+              <FormTextArea name="teams" label="Teams" hint="One per line." rows={5} />
+              <FormTextArea name="trainingSchedule" label="Training Schedule" rows={5} />
+              <FormTextField name="homeGround" label="Home Ground" />
+              <FormTextField name="trainingGroundAddress" label="Training Ground Address" />
+            </Pair>
+            <FormTextArea name="membershipFees" label="Membership Fees" rows={2} />
+          </Part>
+          <Part title="Contact &amp; Online Presence">
+            <Pair>
+              <FormTextField name="website" label="Website" inputMode="url" hint="With or without https://" />
+              <FormTextField
+                name="contactEmail"
+                type="email"
+                label="Contact Email"
+                hint="For us. It is never shown on the club’s page."
+              />
+              <FormTextField
+                name="instagram"
+                label="Instagram"
+                hint="A name like @yourclub, or an address."
+              />
+              <FormTextField name="facebook" label="Facebook" hint="A name, or an address." />
+              <FormTextField name="xTwitter" label="X" hint="A name like @yourclub, or an address." />
+            </Pair>
+          </Part>
+          <Part title="Visuals">
+            <FormTextField
+              name="clubLogo"
+              label="Club Logo"
+              inputMode="url"
+              hint="The address of an image, beginning with https://"
+            />
+            <FormTextArea
+              name="photos"
+              label="Photos"
+              hint={`One address per line, beginning with https://. The first ${MOST_PHOTOS} are kept.`}
+              rows={3}
+            />
+          </Part>
+          <FormError title={FAILED.title}>{status}</FormError>
+          <Bar>
+            <SubmitButton pendingLabel="Saving...">Save All Changes</SubmitButton>
+            <Button
+              variant="secondary"
+              disabled={isSubmitting}
+              onClick={() => (isChanged(values) ? setIsAsked(true) : dispatch(profileClosed()))}
+            >
+              Cancel
+            </Button>
+          </Bar>
+          {isAsked && (
+            <DiscardDialog
+              what="your club’s profile"
+              onKeep={() => setIsAsked(false)}
+              onDiscard={() => dispatch(profileClosed())}
+            />
+          )}
+        </Stack>
+      )}
+    </Formik>
+  );
+}
+
+function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
+  useLeaveWarning(isUnsaved);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { RatingBar } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { ClubReview } from '../../api/types';
+
+const CATEGORIES = [
+  ['Coaching', 'coachingRating'],
+  ['Communication', 'communicationRating'],
+  ['Facilities', 'facilitiesRating'],
+  ['Inclusivity', 'inclusivityRating'],
+  ['Value', 'valueRating'],
+] as const;
+
+const List = styled.div`
+  display: grid;
+  gap: var(--space-2) var(--space-6);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-sunken);
+  font-size: var(--text-s);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** The five ratings of a review, as bars for comparing by eye. */
+export function CategoryRatings({ review }: { review: ClubReview }) {
+  return (
+    <List>
+      {CATEGORIES.map(([label, field]) => (
+        <RatingBar key={field} label={label} value={review[field]} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormTextArea } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { Form, Formik, useFormikContext } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useRespondToReviewMutation } from '../../api/club-admin-api';
+import { replyClosed, replyWritten } from '../../api/drafts';
+import type { ReplyDraft } from '../../api/drafts';
+import { EMPTY_REPLY, REPLY_MAX_CHARACTERS, replySchema } from './reply-form.schema';
+import type { ReplyValues } from './reply-form.schema';
+
+const FAILED = { title: 'Save Failed', description: 'Failed to save your response' };
+
+const Editor = styled(Stack)`
+  padding: var(--space-4);
+  border: 1px solid var(--color-pitch);
+  border-radius: var(--radius-m);
+`;
+
+/** Notes every change beside the screen, so that nothing is lost when the screen goes. */
+function DraftKeeper({ draft }: { draft: ReplyDraft }) {
+  const { values } = useFormikContext<ReplyValues>();
+  const dispatch = useDispatch();
+  const { reviewId, published } = draft;
+  useEffect(() => {
+    dispatch(replyWritten({ reviewId, published, text: values.responseText }));
+  }, [dispatch, reviewId, published, values.responseText]);
+  return null;
+}
+
+interface ReplyEditorProps {
+  draft: ReplyDraft;
+  /** Called when the representative wants no more of it. */
+  onCancel: () => void;
+}
+
+/** Where a representative writes or edits the public reply to a review. */
+export function ReplyEditor({ draft, onCancel }: ReplyEditorProps) {
+  const [respond] = useRespondToReviewMutation();
+  const dispatch = useDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+
+  async function save(values: ReplyValues, { setStatus }: FormikHelpers<ReplyValues>) {
+    setStatus(undefined);
+    const responseText = values.responseText.trim();
+    const { error } = await respond({ reviewId: draft.reviewId, body: { responseText } });
+    if (error === undefined) {
+      showToast({ title: 'Response Saved', tone: 'success' });
+      dispatch(replyClosed());
+      return;
+    }
+    showToast({ ...FAILED, tone: 'error' });
+    setStatus(apiErrorMessage(error, FAILED.description));
+  }
+
+  return (
+    <Formik
+      initialValues={{ ...EMPTY_REPLY, responseText: draft.text }}
+      validationSchema={replySchema}
+      onSubmit={save}
+    >
+      {({ status, values, isSubmitting }) => (
+        <Editor as={Form} ref={form} noValidate>
+          <DraftKeeper draft={draft} />
+          <FormError title={FAILED.title}>{status}</FormError>
+          <FormTextArea
+            name="responseText"
+            label={draft.published === '' ? 'Respond to Review' : 'Edit Response'}
+            hint="Everybody can read it below the review. Please name no parent and no child."
+            placeholder="Write a professional response to this review..."
+            rows={4}
+            countLimit={REPLY_MAX_CHARACTERS}
+          />
+          <Cluster>
+            <Button
+              type="submit"
+              pending={isSubmitting}
+              pendingLabel="Saving..."
+              disabled={values.responseText.trim() === ''}
+            >
+              Save Response
+            </Button>
+            <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
+              Cancel
+            </Button>
+          </Cluster>
+        </Editor>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  StarRating,
+  VisuallyHidden,
+  ageGroupName,
+  ukDate,
+} from '@club-reviews/shared-ui';
+import { MessageSquareReply, PenLine } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ClubReview } from '../../api/types';
+import { CategoryRatings } from './category-ratings';
+
+const When = styled.time`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const Text = styled.p`
+  max-width: var(--measure);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Reply = styled.div`
+  padding: var(--space-4);
+  border-inline-start: 4px solid var(--color-pitch);
+  border-radius: var(--radius-s);
+  background: var(--color-pitch-tint);
+  color: var(--color-on-pitch-tint);
+
+  & > h4 {
+    margin-block-end: var(--space-1);
+    font-size: var(--text-m);
+  }
+  & > time {
+    display: block;
+    margin-block-start: var(--space-2);
+    font-size: var(--text-xs);
+  }
+`;
+
+interface ReviewCardProps {
+  review: ClubReview;
+  /** The editor of its reply, while it is open. */
+  editor: ReactNode;
+  onRespond: () => void;
+}
+
+/** One approved review with its ratings and the club's reply. */
+export function ReviewCard({ review, editor, onRespond }: ReviewCardProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isEdited = editor !== null;
+  const wasEdited = useRef(isEdited);
+  useEffect(() => {
+    // The editor took the focus with it; who worked in it goes on from the button that opened it.
+    if (wasEdited.current && !isEdited && document.activeElement === document.body) button.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  const hasReply = review.responseText !== null && review.responseText !== '';
+
+  return (
+    <Card as="li">
+      <VisuallyHidden as="h3">Review of {ukDate(review.createdAt)}</VisuallyHidden>
+      <Cluster data-gap="small">
+        <StarRating value={Number(review.overallRating)} showValue />
+        <Badge>{ageGroupName(review.ageGroup)}</Badge>
+        <When dateTime={review.createdAt}>{ukDate(review.createdAt)}</When>
+        {!hasReply && <Badge tone="warning">Unanswered</Badge>}
+      </Cluster>
+      <Text>{review.reviewText}</Text>
+      <CategoryRatings review={review} />
+      {hasReply && !isEdited && (
+        <Reply>
+          <h4>Club Response</h4>
+          <Text>{review.responseText}</Text>
+          {review.respondedAt !== null && (
+            <time dateTime={review.respondedAt}>{ukDate(review.respondedAt)}</time>
+          )}
+        </Reply>
+      )}
+      {editor ?? (
+        <div>
+          <Button ref={button} variant="secondary" size="small" onClick={onRespond}>
+            {hasReply ? <PenLine aria-hidden="true" /> : <MessageSquareReply aria-hidden="true" />}
+            {hasReply ? 'Edit Response' : 'Respond'}
+            <VisuallyHidden> to the review of {ukDate(review.createdAt)}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { SelectField, ToggleChip, ageGroupName } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import { REVIEW_AGE_GROUPS } from '../../lib/review-place';
+import type { ReviewPlace } from '../../lib/review-place';
+
+const RATINGS = [5, 4, 3, 2, 1].map((value) => ({ value, label: value === 1 ? '1 star' : `${value} stars` }));
+const AGES = REVIEW_AGE_GROUPS.map((value) => ({ value, label: ageGroupName(value) }));
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
+  align-items: end;
+
+  & > button {
+    justify-self: start;
+    min-height: 2.875rem;
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 12rem) minmax(0, 14rem) auto;
+  }
+`;
+
+interface ReviewFiltersProps {
+  place: ReviewPlace;
+  onChange: (change: Partial<ReviewPlace>) => void;
+}
+
+/** What the list of reviews is narrowed to. */
+export function ReviewFilters({ place, onChange }: ReviewFiltersProps) {
+  return (
+    <Bar role="group" aria-label="Filter reviews">
+      <SelectField
+        label="Rating"
+        placeholder="All ratings"
+        options={RATINGS}
+        value={place.rating ?? ''}
+        onChange={({ target }) => onChange({ rating: Number(target.value) || null })}
+      />
+      <SelectField
+        label="Age group"
+        placeholder="All ages"
+        options={AGES}
+        value={place.ageGroup ?? ''}
+        onChange={({ target }) => onChange({ ageGroup: target.value || null })}
+      />
+      <ToggleChip
+        pressed={place.isUnanswered}
+        onClick={() => onChange({ isUnanswered: !place.isUnanswered })}
+      >
+        Unanswered only
+      </ToggleChip>
+    </Bar>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  ListPager,
+  Panel,
+  ReviewCardSkeleton,
+  Stack,
+} from '@club-reviews/shared-ui';
+import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Inbox, SearchX } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useReadReviewsInfiniteQuery } from '../../api/club-admin-api';
+import { isUnsaved } from '../../api/drafts';
+import { DiscardDialog } from '../../components/discard-dialog';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { ALL_REVIEWS, readReviewPlace, reviewFilters, reviewPlaceQuery } from '../../lib/review-place';
+import type { ReviewPlace } from '../../lib/review-place';
+import { Insights } from '../insights/insights';
+import { ReplyEditor } from './reply-editor';
+import { ReviewCard } from './review-card';
+import { ReviewFilters } from './review-filters';
+import { useReplyDraft } from './use-reply-draft';
+
+const NONE_YET = "No approved reviews yet. Reviews will appear here once they're submitted and approved.";
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+/** The club's approved reviews, newest first, as the address narrows them, and where they are replied to. */
+export function ReviewsTab() {
+  const navigate = useNavigate();
+  const place = readReviewPlace(useLocation().search);
+  const filters = reviewFilters(place);
+  const reply = useReplyDraft();
+  const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useReadReviewsInfiniteQuery({ filters, cursor: place.cursor });
+  const reviews = currentData?.pages.flatMap(({ entries }) => entries);
+  const next = currentData?.pages.at(-1)?.next ?? null;
+  const isNarrowed = Object.keys(filters).length > 0;
+  // With filters the server looks through a bounded number of reviews in each call; one may go on from there.
+  const mayLookFurther = hasNextPage && reviews?.length === 0;
+  const show = (change: Partial<ReviewPlace>) =>
+    void navigate({ search: reviewPlaceQuery({ ...place, cursor: null, ...change }) });
+  const isElsewhere =
+    reply.draft !== null &&
+    isUnsaved(reply.draft) &&
+    reviews !== undefined &&
+    !reviews.some(({ id }) => id === reply.draft?.reviewId);
+
+  return (
+    <Stack data-gap="large">
+      <Insights />
+      <Stack as="section" aria-labelledby="your-club-reviews">
+        <h2 id="your-club-reviews">Your Club Reviews</h2>
+        <ReviewFilters place={place} onChange={show} />
+        {isElsewhere && (
+          <Panel tone="warning" title="You have an unsaved response">
+            It belongs to a review that is not on this page.{' '}
+            <Button variant="quiet" size="small" onClick={reply.cancel}>
+              Discard it
+            </Button>
+          </Panel>
+        )}
+        {isError && (
+          <ErrorPanel
+            title="The reviews could not be loaded"
+            text={apiErrorMessage(error, NO_ANSWER)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {reviews === undefined && !isError && (
+          <List aria-busy="true" role="list" aria-label="Loading reviews">
+            <li>
+              <ReviewCardSkeleton />
+            </li>
+            <li>
+              <ReviewCardSkeleton />
+            </li>
+          </List>
+        )}
+        {reviews !== undefined && reviews.length > 0 && (
+          <List role="list">
+            {reviews.map((review) => (
+              <ReviewCard
+                key={review.id}
+                review={review}
+                editor={
+                  reply.draft?.reviewId === review.id ? (
+                    <ReplyEditor draft={reply.draft} onCancel={reply.cancel} />
+                  ) : null
+                }
+                onRespond={() => reply.open(review)}
+              />
+            ))}
+          </List>
+        )}
+        {reviews?.length === 0 && !isError && !mayLookFurther && (
+          <EmptyState
+            icon={isNarrowed ? <SearchX aria-hidden="true" /> : <Inbox aria-hidden="true" />}
+            title={isNarrowed ? 'No reviews match your filters' : NONE_YET}
+          >
+            {isNarrowed && (
+              <Button variant="secondary" onClick={() => show(ALL_REVIEWS)}>
+                Show all reviews
+              </Button>
+            )}
+          </EmptyState>
+        )}
+        {mayLookFurther ? (
+          <div>
+            <Button
+              variant="secondary"
+              pending={isFetchingNextPage}
+              pendingLabel="Looking…"
+              onClick={() => void fetchNextPage()}
+            >
+              Look among older reviews
+            </Button>
+          </div>
+        ) : (
+          <ListPager
+            label="Pages of reviews"
+            first={place.cursor === null ? null : reviewPlaceQuery({ ...place, cursor: null })}
+            next={next === null ? null : reviewPlaceQuery({ ...place, cursor: next })}
+          />
+        )}
+      </Stack>
+      {reply.question !== null && <DiscardDialog what="your response" {...reply.question} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import { isUnsaved, replyClosed, replyWritten, selectReplyDraft } from '../../api/drafts';
+import type { ClubReview } from '../../api/types';
+import { useLeaveWarning } from '../../lib/use-leave-warning';
+
+/**
+ * The one reply that is being written. What would throw unsaved words away (another review's editor, Cancel) waits
+ * until the representative has agreed.
+ */
+export function useReplyDraft() {
+  const draft = useSelector(selectReplyDraft);
+  const dispatch = useDispatch();
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const hasUnsaved = draft !== null && isUnsaved(draft);
+  useLeaveWarning(hasUnsaved);
+
+  function onceAgreed(action: () => void) {
+    if (hasUnsaved) setWaiting(() => action);
+    else action();
+  }
+
+  return {
+    draft,
+    open({ id, responseText }: ClubReview) {
+      const published = responseText ?? '';
+      onceAgreed(() => dispatch(replyWritten({ reviewId: id, text: published, published })));
+    },
+    cancel() {
+      onceAgreed(() => dispatch(replyClosed()));
+    },
+    /** Null unless something waits for an answer to whether the words may go. */
+    question:
+      waiting === null
+        ? null
+        : {
+            onKeep: () => setWaiting(null),
+            onDiscard() {
+              setWaiting(null);
+              waiting();
+            },
+          },
+  };
+}

@@ -1,0 +1,71 @@
+import { Card, FocusArea, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useForgotClubAdminPasswordMutation } from '../../api/club-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { forgottenPasswordSchema } from './forgotten-password.schema';
+import type { ForgottenPasswordValues } from './forgotten-password.schema';
+
+function emailOf(state: unknown): string {
+  const email = (state as { email?: unknown } | null)?.email;
+  return typeof email === 'string' ? email : '';
+}
+
+/** Asks for the address that a link for a new password goes to. The answer never tells whether it has an account. */
+export function ForgottenPassword() {
+  const { state } = useLocation();
+  const [askForLink, { data }] = useForgotClubAdminPasswordMutation();
+
+  async function send({ email }: ForgottenPasswordValues, form: FormikHelpers<ForgottenPasswordValues>) {
+    form.setStatus(undefined);
+    const { error } = await askForLink({ body: { email: email.trim() } });
+    if (error !== undefined) form.setStatus(apiErrorMessage(error, NO_ANSWER));
+  }
+
+  return (
+    <Card>
+      <FocusArea shown={data === undefined ? 'form' : 'sent'}>
+        {data === undefined ? (
+          <Formik
+            initialValues={{ email: emailOf(state) }}
+            validationSchema={forgottenPasswordSchema}
+            onSubmit={send}
+          >
+            {({ status }) => (
+              <Stack as={Form} noValidate>
+                <FormError title="The link was not sent">{status}</FormError>
+                <FormTextField
+                  name="email"
+                  type="email"
+                  label="Email address"
+                  hint="The one that you log in with."
+                  autoComplete="username"
+                />
+                <SubmitButton pendingLabel="Sending...">Send me a link</SubmitButton>
+                <p>
+                  <TextLink to={{ search: '' }}>Back to the login</TextLink>
+                </p>
+              </Stack>
+            )}
+          </Formik>
+        ) : (
+          <Stack>
+            <Panel tone="success" title="Please check your email">
+              If the address has an account, a link for a new password is on its way. It works for one hour.
+            </Panel>
+            {data.mailbox !== undefined && (
+              <p>
+                Mails are not sent here: <a href={data.mailbox}>read them in the mailbox</a>.
+              </p>
+            )}
+            <p>
+              <TextLink to={{ search: '' }}>Back to the login</TextLink>
+            </p>
+          </Stack>
+        )}
+      </FocusArea>
+    </Card>
+  );
+}

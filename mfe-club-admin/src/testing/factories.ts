@@ -1,0 +1,65 @@
+import type { ClubInsights, ClubReview, DashboardStats, OwnClub } from '../api/types';
+
+/** The representative's club, with nothing filled in but what `values` says. */
+export function anOwnClub(values: Partial<OwnClub> = {}): OwnClub {
+  return {
+    id: 7,
+    name: 'Leeds Lions',
+    slug: 'leeds-lions',
+    averageRating: 4.3,
+    totalReviews: 12,
+    description: 'A friendly club for girls and boys.',
+    website: null,
+    homeGround: null,
+    aboutUs: null,
+    teams: [],
+    trainingSchedule: null,
+    trainingGroundAddress: null,
+    membershipFees: null,
+    instagram: null,
+    facebook: null,
+    xTwitter: null,
+    contactEmail: null,
+    clubLogo: null,
+    photos: [],
+    ...values,
+  };
+}
+
+/** An approved review of the club. */
+export function aClubReview(values: Partial<ClubReview> = {}): ClubReview {
+  return {
+    id: 31,
+    clubId: 7,
+    authorName: 'Anonymous Parent',
+    reviewText: 'Patient coaches, and every child gets a game.',
+    ageGroup: 'U12s',
+    overallRating: '4.2',
+    coachingRating: 5,
+    communicationRating: 4,
+    facilitiesRating: 3,
+    inclusivityRating: 5,
+    valueRating: 4,
+    createdAt: '2026-03-11T10:00:00.000Z',
+    isVerified: true,
+    isApproved: true,
+    responseText: null,
+    respondedAt: null,
+    ...values,
+  };
+}
+
+export const STATS: DashboardStats = {
+  averageRating: 4.3,
+  totalReviews: 12,
+  totalFamilies: 14,
+  responsesSent: 5,
+};
+
+export const INSIGHTS: ClubInsights = {
+  ratingCounts: [0, 1, 2, 4, 5],
+  trend: [
+    { month: '2026-01', reviewCount: 5, averageRating: 3.9 },
+    { month: '2026-03', reviewCount: 7, averageRating: 4.4 },
+  ],
+};

@@ -1,0 +1,34 @@
+import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
+import { createRemote } from '../app/routes';
+import { aClubReview, anOwnClub, STATS } from './factories';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+/** When the session of the tests ends; far enough for a timer to wait longer than any test. */
+const NEVER = '2126-01-01T00:00:00.000Z';
+const ADMIN = { name: 'Sam Keeper', email: 'secretary@example.org' };
+
+/** What a login answers. */
+export const ACCEPTED = { body: { token: 'a.b.c', expiresAt: NEVER, admin: ADMIN } };
+
+/** One answer for every call of the representatives' screens. */
+export const CLUB_ANSWERS: Answers = {
+  'POST /club-admin/login': ACCEPTED,
+  'GET /club-admin/session': { body: { role: 'club-admin', expiresAt: NEVER, admin: ADMIN } },
+  'GET /club-admin/dashboard': { body: { club: anOwnClub(), stats: STATS, reviews: [] } },
+  'GET /club-admin/reviews': { body: [aClubReview()] },
+  'GET /club-admin/insights': { body: { ratingCounts: [0, 0, 0, 0, 0], trend: [] } },
+};
+
+/** Renders the club area at an address. */
+export async function showClubAdmin(address = '/club-admin', answers: Answers = {}, config = {}) {
+  const api = fakeApi({ ...CLUB_ANSWERS, ...answers });
+  const view = await renderRemote(createRemote, address, testContext(config));
+  const calls = (call: string) => api.requests.filter((request) => request.call.split('?')[0] === call);
+  return { api, calls, ...view };
+}
+
+/** Puts a session into the browser, as an earlier login left it. */
+export function beLoggedIn() {
+  localStorage.setItem('club-admin-token', 'a.b.c');
+}
