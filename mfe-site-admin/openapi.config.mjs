@@ -8,6 +8,7 @@ const MODERATOR_CALLS = [
   'deleteReview',
   'getReviewHistory',
   'listAdminClaims',
+  'updateClaim',
   'listClubsPage',
   'getClub',
 ];

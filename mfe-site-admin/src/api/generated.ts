@@ -12,6 +12,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    updateClaim: build.mutation<UpdateClaimApiResponse, UpdateClaimApiArg>({
+      query: (queryArg) => ({ url: `/admin/claims/${queryArg.id}`, method: 'PATCH', body: queryArg.body }),
+    }),
     loginSiteAdmin: build.mutation<LoginSiteAdminApiResponse, LoginSiteAdminApiArg>({
       query: (queryArg) => ({ url: `/admin/login`, method: 'POST', body: queryArg.body }),
     }),
@@ -72,6 +75,17 @@ export type ListAdminClaimsApiArg = {
   limit?: number;
   /** Where the run before ended, from its Link header */
   cursor?: string;
+};
+export type UpdateClaimApiResponse = /** status 200  */ AdminClaim;
+export type UpdateClaimApiArg = {
+  id: number;
+  body: {
+    /** For an approval where a club of the same name is listed: whether the claim is for that one, or for a new one */
+    club?: ('listed' | 'new') | null;
+    /** Needed for a rejection; the claimant reads it */
+    rejectionReason?: string | null;
+    status: 'approved' | 'rejected';
+  };
 };
 export type LoginSiteAdminApiResponse = /** status 200  */ LoginAnswer;
 export type LoginSiteAdminApiArg = {

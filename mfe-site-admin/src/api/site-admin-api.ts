@@ -31,6 +31,8 @@ export const siteAdminApi = generatedApi
       getReviewHistory: { providesTags: ['Moderation'] },
       approveReview: { invalidatesTags: ['Moderation'] },
       deleteReview: { invalidatesTags: ['Moderation'] },
+      // A claim that somebody else has decided meanwhile is refused: the list is then out of date as well.
+      updateClaim: { invalidatesTags: ['Claims', 'Moderation'] },
     },
   })
   .injectEndpoints({
@@ -67,4 +69,5 @@ export const {
   useLoginSiteAdminMutation,
   useReadClaimsInfiniteQuery,
   useReadReviewsInfiniteQuery,
+  useUpdateClaimMutation,
 } = siteAdminApi;

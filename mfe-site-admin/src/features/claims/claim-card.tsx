@@ -1,4 +1,4 @@
-import { Badge, Card, TextLink, ukDateTime } from '@club-reviews/shared-ui';
+import { Badge, Button, Card, Cluster, TextLink, ukDateTime } from '@club-reviews/shared-ui';
 import { CircleCheck, CircleX, Clock3 } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -75,14 +75,17 @@ function mailLink(address: string | null): ReactNode {
 }
 
 /** Where the claimed club is, or how to look whether it is listed after all. */
-function directoryLink({ clubId, clubName }: AdminClaim): ReactNode {
+function directoryLink({ clubId, clubName, isClubManaged }: AdminClaim): ReactNode {
   return clubId === null ? (
     <>
       Not listed.{' '}
       <TextLink to={`/browse-clubs?q=${encodeURIComponent(clubName)}`}>Look for its name</TextLink>
     </>
   ) : (
-    <TextLink to={`/clubs/${clubId}`}>Page of the club</TextLink>
+    <>
+      <TextLink to={`/clubs/${clubId}`}>Page of the club</TextLink>
+      {isClubManaged && ', which has an administrator already'}
+    </>
   );
 }
 
@@ -101,8 +104,16 @@ function FactList({ facts }: { facts: (readonly [name: string, value: ReactNode]
   );
 }
 
+/** What a moderator can do with a claim. */
+export type ClaimAction = 'approve' | 'reject';
+
+interface ClaimCardProps {
+  claim: AdminClaim;
+  onAction: (action: ClaimAction, claim: AdminClaim) => void;
+}
+
 /** A claim with all that its claimant said; who to ask stands first, the rest unfolds. */
-export function ClaimCard({ claim }: { claim: AdminClaim }) {
+export function ClaimCard({ claim, onAction }: ClaimCardProps) {
   const { Icon, tone } = LOOKS[claim.status];
   return (
     <Card as="li">
@@ -141,6 +152,18 @@ export function ClaimCard({ claim }: { claim: AdminClaim }) {
           ]}
         />
       </Details>
+      {claim.status === 'pending' && (
+        <Cluster>
+          <Button size="small" onClick={() => onAction('approve', claim)}>
+            <CircleCheck aria-hidden="true" />
+            Approve
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => onAction('reject', claim)}>
+            <CircleX aria-hidden="true" />
+            Reject
+          </Button>
+        </Cluster>
+      )}
     </Card>
   );
 }

@@ -13,12 +13,16 @@ import {
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Inbox, SearchX } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useReadClaimsInfiniteQuery } from '../../api/site-admin-api';
+import type { AdminClaim } from '../../api/types';
 import { CLAIM_STATUSES } from '../../lib/claim-labels';
 import { ALL_CLAIMS, claimFilters, claimPlaceQuery, readClaimPlace } from '../../lib/claim-place';
 import type { ClaimPlace } from '../../lib/claim-place';
 import { ClaimCard } from './claim-card';
+import type { ClaimAction } from './claim-card';
+import { ClaimDecisionDialog } from './claim-decision-dialog';
 
 const Filters = styled.div`
   display: grid;
@@ -43,6 +47,10 @@ const List = styled.ul`
 /** The claims of clubs, newest first, as the address narrows them. */
 export function ClaimsTab() {
   const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ action: ClaimAction; claim: AdminClaim } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Where the focus goes once a decision has taken away the buttons that asked for it.
+  const focusAfter = useRef<HTMLElement | null>(null);
   const place = readClaimPlace(useLocation().search);
   const filters = claimFilters(place);
   const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -79,7 +87,9 @@ export function ClaimsTab() {
         </Filters>
       </Card>
       <Stack>
-        <VisuallyHidden as="h2">Claims</VisuallyHidden>
+        <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
+          Claims
+        </VisuallyHidden>
         <Message role="status">
           {claims === undefined && !isError && 'Loading claims…'}
           {claims !== undefined && claims.length > 0 && `${plural(claims.length, 'claim')}, newest first`}
@@ -101,7 +111,14 @@ export function ClaimsTab() {
         {claims !== undefined && claims.length > 0 && (
           <List role="list">
             {claims.map((claim) => (
-              <ClaimCard key={claim.id} claim={claim} />
+              <ClaimCard
+                key={claim.id}
+                claim={claim}
+                onAction={(action, chosen) => {
+                  focusAfter.current = null;
+                  setAsked({ action, claim: chosen });
+                }}
+              />
             ))}
           </List>
         )}
@@ -141,6 +158,16 @@ export function ClaimsTab() {
           />
         )}
       </Stack>
+      {asked !== null && (
+        <ClaimDecisionDialog
+          {...asked}
+          focusAfter={focusAfter}
+          onDecided={() => {
+            focusAfter.current = heading.current;
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Stack>
   );
 }

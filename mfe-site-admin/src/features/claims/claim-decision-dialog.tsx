@@ -1,0 +1,122 @@
+import { Button, Dialog, Panel, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormSelect, FormTextArea, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useId } from 'react';
+import type { RefObject } from 'react';
+import { useUpdateClaimMutation } from '../../api/site-admin-api';
+import type { AdminClaim } from '../../api/types';
+import type { ClaimAction } from './claim-card';
+import { claimDecision, NO_DECISION, REASON_MAX_CHARACTERS, rejectionSchema } from './claim-decision-form';
+import type { ClaimDecisionValues } from './claim-decision-form';
+
+const FAILED = 'Failed to update claim status.';
+const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
+
+const CLUBS = [
+  { value: 'listed', label: 'The club of this name that is listed already' },
+  { value: 'new', label: 'A new club, even where one of this name is listed' },
+];
+
+interface ClaimDecisionDialogProps {
+  action: ClaimAction;
+  claim: AdminClaim;
+  /** Called once the decision was carried out, before the dialog goes. */
+  onDecided: () => void;
+  onClose: () => void;
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** Asks before a claim is approved, and for the reason before it is rejected. */
+export function ClaimDecisionDialog({
+  action,
+  claim,
+  onDecided,
+  onClose,
+  focusAfter,
+}: ClaimDecisionDialogProps) {
+  const formId = useId();
+  const [updateClaim] = useUpdateClaimMutation();
+  const isApproval = action === 'approve';
+
+  async function decide(values: ClaimDecisionValues, form: FormikHelpers<ClaimDecisionValues>) {
+    form.setStatus(undefined);
+    const { error } = await updateClaim({ id: claim.id, body: claimDecision(action, values) });
+    if (error === undefined) {
+      showToast({ title: 'Claim status updated', tone: 'success' });
+      onDecided();
+      onClose();
+      return;
+    }
+    const reason = apiErrorMessage(error, NO_ANSWER);
+    showToast({ title: FAILED, description: reason, tone: 'error' });
+    form.setStatus(reason);
+  }
+
+  return (
+    <Formik
+      initialValues={NO_DECISION}
+      validationSchema={isApproval ? undefined : rejectionSchema}
+      onSubmit={decide}
+    >
+      {({ isSubmitting, status }) => (
+        <Dialog
+          open
+          onClose={() => !isSubmitting && onClose()}
+          title={isApproval ? 'Approve this claim?' : 'Reject this claim?'}
+          description={`${claim.clubName}, claimed by ${claim.contactName}`}
+          focusAfter={focusAfter}
+          footer={
+            <>
+              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+                Cancel
+              </Button>
+              <SubmitButton
+                form={formId}
+                variant={isApproval ? 'primary' : 'danger'}
+                pendingLabel={isApproval ? 'Approving…' : 'Rejecting…'}
+              >
+                {isApproval ? 'Approve claim' : 'Reject claim'}
+              </SubmitButton>
+            </>
+          }
+        >
+          <Stack as={Form} id={formId} noValidate>
+            <FormError title={FAILED}>{status}</FormError>
+            {isApproval ? (
+              <>
+                <p>
+                  {claim.contactName} becomes an administrator of the club, and {claim.contactEmail ?? 'they'}{' '}
+                  will be invited by email.
+                </p>
+                {claim.isClubManaged && (
+                  <Panel tone="warning">
+                    This club has an administrator already. Approving adds another one.
+                  </Panel>
+                )}
+                {claim.clubId === null && (
+                  <FormSelect
+                    name="club"
+                    label="Which club is it?"
+                    hint="It was claimed as not listed. A new club is added to the directory."
+                    placeholder="A new one; tell me if one of this name is listed"
+                    options={CLUBS}
+                  />
+                )}
+              </>
+            ) : (
+              <FormTextArea
+                name="reason"
+                label="Reason"
+                hint="The claimant reads it in an email."
+                rows={4}
+                countLimit={REASON_MAX_CHARACTERS}
+              />
+            )}
+          </Stack>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}
