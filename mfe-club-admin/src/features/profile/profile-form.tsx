@@ -149,7 +149,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
             />
           </Part>
           <FormError title={FAILED.title}>{status}</FormError>
-          <Bar>
+          <Bar data-bottom-bar="">
             <SubmitButton pendingLabel="Saving...">Save All Changes</SubmitButton>
             <Button
               variant="secondary"
