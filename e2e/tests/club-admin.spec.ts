@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { tabTo } from '../support/keyboard';
+import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { fromApi } from '../support/site-data';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+test.describe('the area of clubs', () => {
+  // One after the other in one worker: they share a product, and some change what it holds.
+  test.describe.configure({ mode: 'default' });
+  let product: PrivateProduct;
+
+  test.beforeAll(async () => {
+    product = await startPrivateProduct({ SITE_ADMIN_PASSWORD: SITE_PASSWORD });
+  });
+  test.afterAll(() => product.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const logIn = async (page: Page, address = '/club-admin') => {
+    await open(page, `${product.url}${address}`);
+    await page.getByRole('button', { name: 'Fill in the demo login' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(toast(page, 'Login Successful')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: / - Admin Dashboard$/ })).toBeVisible();
+  };
+
+  /** Waits for the newest mail with this subject and takes the link out of it. */
+  const mailedLink = async (subject: string) => {
+    let link = '';
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${product.url}/dev/mailbox`, { headers: { Accept: 'application/json' } });
+        const mail = ((await answer.json()) as Mail[]).find((candidate) => candidate.subject === subject);
+        link = /\S+set-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+        return link;
+      })
+      .not.toBe('');
+    const { pathname, search } = new URL(link);
+    return `${product.url}${pathname}${search}`;
+  };
+
+  test('shows numbers, charts and reviews to who logged in, and lets out again @phone', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await open(page, `${product.url}/club-admin`);
+    await fill(page, 'Email address', 'nobody@example.org');
+    await fill(page, 'Password', 'not the password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(toast(page, 'Login Failed')).toContainText('Invalid email or password');
+    await takeFromConsole(consoleMessages, /401 \(Unauthorized\)/);
+    await logIn(page);
+    await expect(page.getByText('Need Technical Support?')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Average rating by month/ })).toBeVisible();
+    await page.getByText('Show the numbers').click();
+    await expect(page.getByRole('columnheader', { name: 'Average rating' })).toBeVisible();
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(toast(page, 'Logged Out')).toBeVisible();
+    await expect(page.getByLabel('Email address')).toBeVisible();
+  });
+
+  test('keeps filters and pages in the address', async ({ page }) => {
+    await logIn(page);
+    const list = page.getByRole('tabpanel').getByRole('listitem');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\?cursor=/);
+    await page.getByLabel('Rating', { exact: true }).selectOption('5 stars');
+    await expect(page).toHaveURL(`${product.url}/club-admin?rating=5`);
+    await page.getByRole('button', { name: 'Unanswered only' }).click();
+    await expect(page).toHaveURL(`${product.url}/club-admin?rating=5&unanswered=yes`);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Unanswered only' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(list.filter({ hasText: 'Club Response' })).toHaveCount(0);
+  });
+
+  test('takes a reply without a pointer, and visitors read it @phone', async ({ page }) => {
+    await logIn(page, '/club-admin?unanswered=yes');
+    const respond = page.getByRole('button', { name: /^Respond/ }).first();
+    await tabTo(page, respond);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Respond to Review')).toBeFocused();
+    const words = `Thank you for telling us (${test.info().project.name}).`;
+    await page.keyboard.type(words);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep writing' }).click();
+    await page.getByRole('button', { name: 'Save Response' }).press('Enter');
+    await expect(toast(page, 'Response Saved')).toBeVisible();
+    await page.goto(`${product.url}/club-admin`);
+    await page.getByRole('tab', { name: 'Club Profile' }).click();
+    await page.getByRole('link', { name: 'See the public page' }).click();
+    await expect(page.getByText(words)).toBeVisible();
+  });
+
+  test('edits the profile, and visitors see it @phone', async ({ page }) => {
+    await logIn(page, '/club-admin?tab=profile');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await fill(page, 'Club Introduction', 'Everybody gets a game.\n\nEverybody.');
+    await fill(page, 'Teams', 'U7s Lions\n\n  U8s Cubs  ');
+    await fill(page, 'Website', 'not a website');
+    await page.getByRole('button', { name: 'Save All Changes' }).click();
+    await expect(page.getByLabel('Website')).toBeFocused();
+    await expectNoViolations(page);
+    await fill(page, 'Website', 'club.example.org');
+    await page.getByRole('button', { name: 'Save All Changes' }).click();
+    await expect(toast(page, 'Club Updated')).toBeVisible();
+    await expect(page.getByRole('link', { name: /club\.example\.org/ })).toHaveAttribute('target', '_blank');
+    await page.getByRole('link', { name: 'See the public page' }).click();
+    await expect(page.getByText('Everybody gets a game.')).toBeVisible();
+    await expect(page.getByText('U8s Cubs', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Visit Website/ })).toHaveAttribute(
+      'href',
+      'https://club.example.org/',
+    );
+  });
+
+  test('is entered by a claim: sent, approved, invited, and a password chosen @phone', async ({ page }) => {
+    const project = test.info().project.name;
+    const club = `Otley Otters ${project}`;
+    await open(page, `${product.url}/claim-club`);
+    await page.getByLabel('My club is not listed').check();
+    await fill(page, 'Your club’s name', club);
+    await fill(page, 'Full name', 'Sam Carter');
+    await page.getByLabel('Position at the club').selectOption('Secretary');
+    await fill(page, 'Email address', `sam@${project}.example.org`);
+    await fill(page, 'Phone number', '0113 496 0000');
+    await fill(page, 'Description', 'A small club beside the river with teams for girls and boys.');
+    await fill(page, 'Facilities', 'Two grass pitches and a clubhouse.');
+    await fill(page, 'Age groups', 'U7s to U14s');
+    await fill(page, 'Training days', 'Tuesday and Thursday');
+    await page.getByLabel('Verification method').selectOption('documentation');
+    await page.getByRole('button', { name: 'Submit Claim' }).click();
+    await expect(toast(page, 'Claim Submitted Successfully!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
+    await expectNoViolations(page);
+
+    await openAsModerator(page, product, `/admin?tab=claims&status=pending&q=${encodeURIComponent(club)}`);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Approve claim' }).click();
+    await expect(toast(page, 'Claim status updated')).toBeVisible();
+
+    await page.goto(await mailedLink(`Your claim of ${club} was approved`));
+    await expect(page).toHaveURL(`${product.url}/club-admin/set-password`);
+    await expectNoViolations(page);
+    await fill(page, 'New Password', 'over the bar');
+    await fill(page, 'Confirm New Password', 'over the bar');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${club} - Admin Dashboard` })).toBeVisible();
+    await expect(page.getByText(/^No approved reviews yet/)).toBeVisible();
+    const { total } = await fromApi<{ total: number }>(
+      `/clubs/paginated?q=${encodeURIComponent(club)}`,
+      product.apiUrl,
+    );
+    expect(total).toBe(1);
+  });
+});
+
+test('a listed club is found and chosen without a pointer @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/claim-club');
+  const club = page.getByRole('combobox', { name: 'Your club' });
+  await tabTo(page, club);
+  await page.keyboard.type('leeds');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(club).not.toHaveValue('leeds');
+  await page.getByRole('button', { name: 'Submit Claim' }).press('Enter');
+  await expect(page.getByText('Please enter your full name')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expectNoViolations(page);
+});
