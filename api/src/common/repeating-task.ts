@@ -19,9 +19,9 @@ export class RepeatingTask {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Begins; once. */
-  start(): void {
-    this.running ??= this.run();
+  /** Begins, once; the first run comes after a pause of `afterMs`. */
+  start(afterMs = 0): void {
+    this.running ??= this.run(afterMs);
   }
 
   /** Ends: no new run begins, and the one under way, told by its signal, is waited for. */
@@ -30,14 +30,19 @@ export class RepeatingTask {
     await this.running;
   }
 
-  private async run(): Promise<void> {
+  private async run(afterMs: number): Promise<void> {
     const { signal } = this.stopping;
+    if (afterMs > 0) await this.pause(afterMs);
     while (!signal.aborted) {
       const isBusy = await this.work(signal).catch((error: unknown) => {
         if (!signal.aborted) this.onError(error);
         return false;
       });
-      if (!isBusy) await wait(this.pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!isBusy) await this.pause(this.pauseMs);
     }
+  }
+
+  private async pause(milliseconds: number): Promise<void> {
+    await wait(milliseconds, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
   }
 }

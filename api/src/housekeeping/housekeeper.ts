@@ -8,6 +8,9 @@ import { RowPurge } from './row-purge.js';
 
 const HOUR_MS = 3_600_000;
 
+/** A start has better things to do. */
+const FIRST_AFTER_MS = 5 * 60_000;
+
 /** Clears up once an hour; of several instances one at a time, and the others leave it to that one. */
 @Injectable()
 export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -25,7 +28,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.task.start();
+    this.task.start(FIRST_AFTER_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
