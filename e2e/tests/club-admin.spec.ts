@@ -18,7 +18,7 @@ interface Mail {
 
 test.describe('the area of clubs', () => {
   // One after the other in one worker: they share a product, and some change what it holds.
-  test.describe.configure({ mode: 'default' });
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
   let product: PrivateProduct;
 
   test.beforeAll(async () => {
@@ -93,6 +93,7 @@ test.describe('the area of clubs', () => {
   test('takes a reply without a pointer, and visitors read it @phone', async ({ page }) => {
     await logIn(page, '/club-admin?unanswered=yes');
     const respond = page.getByRole('button', { name: /^Respond/ }).first();
+    await page.getByRole('button', { name: 'Unanswered only' }).focus();
     await tabTo(page, respond);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Respond to Review')).toBeFocused();
