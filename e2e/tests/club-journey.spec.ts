@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { linkIn, startMailServer } from '../support/mail-server';
+import type { MailServer } from '../support/mail-server';
+import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { fillInReview, submitReview } from '../support/review-dialog';
+import { fromApi } from '../support/site-data';
+import type { ListedClub } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+
+const CLUB = 'Otley Otters Juniors';
+const REPRESENTATIVE = 'sam@otters.example.org';
+const PARENT = 'parent@example.org';
+const PASSWORD = 'over the bar';
+const REVIEW = 'Every child gets a game, and the coaches explain what they do.';
+const REPLY = 'Thank you, we will pass this on to the coaches.';
+const INTRODUCTION = 'A small club beside the river.';
+
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+
+test.describe('a club on its way', () => {
+  test.describe.configure({ timeout: 180_000 });
+  let product: PrivateProduct;
+  let mailServer: MailServer;
+
+  test.beforeAll(async () => {
+    mailServer = await startMailServer();
+    product = await startPrivateProduct({
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Club Reviews <reviews@example.org>',
+      SITE_ADMIN_PASSWORD: SITE_PASSWORD,
+    });
+  });
+  test.afterAll(async () => {
+    await product.remove();
+    await mailServer.stop();
+  });
+
+  const newestMailTo = async (address: string, count: number) => {
+    await expect.poll(() => mailServer.mailsTo(address).length).toBe(count);
+    return mailServer.mailsTo(address).at(-1)!;
+  };
+
+  test('from the claim of an unlisted club to a reply that visitors read', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
+    await test.step('a representative claims the club', async () => {
+      await open(page, `${product.url}/claim-club`);
+      await page.getByLabel('My club is not listed').check();
+      await fill(page, 'Your club’s name', CLUB);
+      await fill(page, 'Full name', 'Sam Carter');
+      await page.getByLabel('Position at the club').selectOption('Secretary');
+      await fill(page, 'Email address', REPRESENTATIVE);
+      await fill(page, 'Phone number', '0113 496 0000');
+      await fill(page, 'Description', 'A small club beside the river with teams for girls and boys.');
+      await fill(page, 'Facilities', 'Two grass pitches and a clubhouse.');
+      await fill(page, 'Age groups', 'U7s to U14s');
+      await fill(page, 'Training days', 'Tuesday and Thursday');
+      await page.getByLabel('Verification method').selectOption('documentation');
+      await page.getByRole('button', { name: 'Submit Claim' }).click();
+      await expect(toast(page, 'Claim Submitted Successfully!')).toBeVisible();
+    });
+
+    await test.step('a moderator approves the claim', async () => {
+      await openAsModerator(page, product, `/admin?tab=claims&status=pending&q=${encodeURIComponent(CLUB)}`);
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await page.getByRole('button', { name: 'Approve claim' }).click();
+      await expect(toast(page, 'Claim status updated')).toBeVisible();
+    });
+
+    await test.step('the invitation arrives, and a password is chosen', async () => {
+      await open(page, linkIn(await newestMailTo(REPRESENTATIVE, 1), '/club-admin/set-password'));
+      await fill(page, 'New Password', PASSWORD);
+      await fill(page, 'Confirm New Password', PASSWORD);
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: `${CLUB} - Admin Dashboard` })).toBeVisible();
+    });
+
+    await test.step('the profile is filled in', async () => {
+      await page.getByRole('tab', { name: 'Club Profile' }).click();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await fill(page, 'Club Introduction', INTRODUCTION);
+      await fill(page, 'Teams', 'U7s Lions\nU8s Cubs');
+      await page.getByRole('button', { name: 'Save All Changes' }).click();
+      await expect(toast(page, 'Club Updated')).toBeVisible();
+    });
+
+    const { clubs } = await fromApi<{ clubs: ListedClub[] }>(
+      `/clubs/paginated?q=${encodeURIComponent(CLUB)}`,
+      product.apiUrl,
+    );
+    const clubPage = `${product.url}/clubs/${clubs[0]!.slug}`;
+
+    await test.step('a parent reviews the club and confirms it', async () => {
+      await open(page, `${clubPage}?write-review=${clubs[0]!.slug}`);
+      await fillInReview(page, { ageGroup: 'U8s', email: PARENT, stars: [5, 5, 4, 5, 5], text: REVIEW });
+      await submitReview(page).click();
+      await expect(toast(page, 'Anonymous Review Submitted!')).toBeVisible();
+      await open(page, linkIn(await newestMailTo(PARENT, 1), '/verify-review'));
+      await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+    });
+
+    await test.step('the moderator approves the review, and the club is told', async () => {
+      await openAsModerator(page, product, `/admin?club=${clubs[0]!.id}`);
+      await page.getByRole('button', { name: /^Approve/ }).click();
+      await expect(toast(page, 'Review Approved')).toBeVisible();
+      await newestMailTo(REPRESENTATIVE, 2);
+    });
+
+    await test.step('the representative logs in and replies', async () => {
+      await open(page, `${product.url}/club-admin`);
+      await expect(page.getByText(REVIEW)).toBeVisible();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await fill(page, 'Email address', REPRESENTATIVE);
+      await fill(page, 'Password', PASSWORD);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: /^Respond/ }).click();
+      await fill(page, 'Respond to Review', REPLY);
+      await page.getByRole('button', { name: 'Save Response' }).click();
+      await expect(toast(page, 'Response Saved')).toBeVisible();
+      await newestMailTo(PARENT, 2);
+    });
+
+    await test.step('a visitor reads profile, review and reply', async () => {
+      await open(page, clubPage);
+      await expect(page.getByText(INTRODUCTION)).toBeVisible();
+      await expect(page.getByText('U8s Cubs', { exact: true })).toBeVisible();
+      const review = page.locator('[id^="review-"]').filter({ hasText: REVIEW });
+      await expect(review).toContainText('Club Response');
+      await expect(review).toContainText(REPLY);
+    });
+  });
+});
