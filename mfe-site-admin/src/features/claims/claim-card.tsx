@@ -1,11 +1,10 @@
-import { Badge, Button, Card, Cluster, TextLink, ukDateTime } from '@club-reviews/shared-ui';
+import { Badge, Button, Card, Cluster, TextLink, ukDateTime, websiteAddress } from '@club-reviews/shared-ui';
 import { CircleCheck, CircleX, Clock3 } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AdminClaim } from '../../api/types';
 import { CLAIM_STATUSES, positionLabel, verificationLabel } from '../../lib/claim-labels';
-import { webAddress } from '../../lib/web-address';
 
 const LOOKS = {
   pending: { Icon: Clock3, tone: 'ink' },
@@ -61,7 +60,7 @@ const Details = styled.details`
 `;
 
 function website(text: string): ReactNode {
-  const address = webAddress(text);
+  const address = websiteAddress(text);
   if (address === null) return text;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
