@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +35,9 @@ export async function startTestDatabase({ dir, options = [], keepData = false })
   if (!existsSync(dataDir)) createSystemTables(program, dataDir, dir);
 
   const port = await freePort();
+  // A file and no pipe: while this process waits for the tests it reads nothing, and a full pipe would stop the server.
+  const logFile = join(dir, 'server.log');
+  const log = openSync(logFile, 'w');
   const server = spawn(
     program,
     [
@@ -49,16 +52,15 @@ export async function startTestDatabase({ dir, options = [], keepData = false })
       `--user=${userInfo().username}`,
       ...options,
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', log] },
   );
-  let log = '';
-  server.stderr.on('data', (chunk) => (log = (log + chunk).slice(-4000)));
+  closeSync(log);
 
   try {
     await untilAnswering(server, port);
   } catch (error) {
     server.kill('SIGKILL');
-    throw new Error(`${program} did not start: ${error.message}\n${log}`, { cause: error });
+    throw new Error(`${program} did not start: ${error.message}\n${tailOf(logFile)}`, { cause: error });
   }
   return {
     url: `mysql://root@127.0.0.1:${port}/club_reviews`,
@@ -68,6 +70,10 @@ export async function startTestDatabase({ dir, options = [], keepData = false })
       if (!keepData) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function tailOf(file) {
+  return readFileSync(file, 'utf8').slice(-4000);
 }
 
 function findProgram(name) {
