@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/audit-log.js';
 import { ClubNotFoundError } from '../../clubs/clubs.errors.js';
+import { isFilled } from '../../common/honeypot.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { RateLimits } from '../../rate-limits/rate-limits.js';
@@ -100,8 +101,4 @@ export class ClaimSubmissionService {
 
 function answer(id: number): SubmittedClaim {
   return { id, message: MESSAGE };
-}
-
-function isFilled(website: unknown): boolean {
-  return website !== undefined && website !== null && website !== '';
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ClubNotFoundError } from '../../clubs/clubs.errors.js';
+import { isFilled } from '../../common/honeypot.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { RateLimits } from '../../rate-limits/rate-limits.js';
@@ -114,8 +115,4 @@ export class ReviewSubmissionService {
     );
     throw new AwaitingConfirmationError(true);
   }
-}
-
-function isFilled(website: unknown): boolean {
-  return website !== undefined && website !== null && website !== '';
 }
