@@ -1,4 +1,6 @@
 import { DatabaseProxy } from '../../test/support/database-proxy.js';
+import { MysqlReads } from '../database/dialect/mysql-reads.js';
+import { parseMysqlUrl } from '../database/dialect/mysql-url.js';
 import type { TestApi } from '../../test/support/test-api.js';
 import { startTestApi } from '../../test/support/test-api.js';
 
@@ -68,6 +70,16 @@ if (server) {
       await proxy.open();
       expect((await api.call('/health')).status).toBe(200);
       expect((await api.call('/stats')).status).toBe(200);
+    });
+
+    it('gives up a server that has gone silent, and asks it anew by another connection', async () => {
+      const options = { ...parseMysqlUrl(proxy.urlOf(server)), connectionLimit: 1 };
+      const reads = new MysqlReads(options, 'DO 0', 300);
+      expect(await reads.all('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      proxy.stall();
+      await expect(reads.all('SELECT 1 AS one')).rejects.toThrow('gone silent');
+      expect(await reads.all('SELECT 2 AS two')).toEqual([{ two: 2 }]);
+      await reads.close();
     });
   });
 }

@@ -24,6 +24,11 @@ export class DatabaseProxy {
     await new Promise((resolve) => this.server?.close(resolve));
   }
 
+  /** Keeps every connection, and lets nothing through any more. */
+  stall(): void {
+    for (const socket of this.sockets) socket.removeAllListeners('data').pause();
+  }
+
   /** The same database by way of here. */
   urlOf(databaseUrl: string): string {
     const url = new URL(databaseUrl);

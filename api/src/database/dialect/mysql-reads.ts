@@ -1,6 +1,7 @@
 import type { Pool, PoolOptions, RowDataPacket } from 'mysql2';
 import { createPool } from 'mysql2';
 import type { PreparedReads, SqlParameter } from '../prepared-reads.js';
+import { SilenceWatch } from './silence-watch.js';
 
 /** For a server that has gone silent; one that is merely busy ends the statement itself before that. */
 const ANSWER_PATIENCE_MS = 12_000;
@@ -15,9 +16,11 @@ const WAITING_AT_MOST = 2000;
  */
 export class MysqlReads implements PreparedReads {
   private readonly pool: Pool;
+  private readonly silence: SilenceWatch;
 
   /** `limitStatements` tells a new connection how long a statement may take. */
-  constructor(options: PoolOptions, limitStatements: string) {
+  constructor(options: PoolOptions, limitStatements: string, patienceMs = ANSWER_PATIENCE_MS) {
+    this.silence = new SilenceWatch(patienceMs);
     this.pool = createPool({
       ...options,
       dateStrings: true,
@@ -29,19 +32,39 @@ export class MysqlReads implements PreparedReads {
 
   all<Row>(sql: string, parameters: readonly SqlParameter[] = []): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      const statement = { sql, values: parameters as SqlParameter[], timeout: ANSWER_PATIENCE_MS };
-      this.pool.execute<RowDataPacket[]>(statement, (error, rows) => {
-        if (error) reject(named(error));
-        else resolve(rows as Row[]);
+      this.pool.getConnection((refusal, connection) => {
+        if (refusal) return reject(named(refusal));
+        const answered = this.silence.begin(() => {
+          reject(silent());
+          connection.destroy();
+        });
+        const finish = (error: unknown, rows?: RowDataPacket[]) => {
+          answered();
+          connection.release();
+          if (error) reject(error as Error);
+          else resolve(rows as Row[]);
+        };
+        try {
+          connection.execute<RowDataPacket[]>(sql, parameters as SqlParameter[], finish);
+        } catch (error) {
+          finish(error);
+        }
       });
     });
   }
 
   close(): Promise<void> {
+    this.silence.stop();
     return new Promise((resolve, reject) => {
       this.pool.end((error) => (error ? reject(error) : resolve()));
     });
   }
+}
+
+function silent(): Error {
+  return Object.assign(new Error('The database server has gone silent'), {
+    code: 'PROTOCOL_SEQUENCE_TIMEOUT',
+  });
 }
 
 // The pool's own refusal is the one error without a code.
