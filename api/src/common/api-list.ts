@@ -13,7 +13,7 @@ export function ApiListOf(entry: Type<unknown>): MethodDecorator {
   return applyDecorators(ApiOkResponse({ type: [entry], headers: { ...PAGE_HEADERS } }), ApiFailures(400));
 }
 
-/** Documents a handler that answers a list in runs, each beginning where the one before ended. */
+/** Documents a handler that answers a list in runs and does not say how long the whole is. */
 export function ApiRunOf(entry: Type<unknown>): MethodDecorator {
   const headers = { Link: PAGE_HEADERS.Link };
   return applyDecorators(ApiOkResponse({ type: [entry], headers }), ApiFailures(400));

@@ -13,6 +13,13 @@ export interface Page<T> {
   total: number;
 }
 
+/** A run of a list whose length nobody has counted. */
+export interface OpenPage<T> {
+  items: T[];
+  /** Whether entries follow. */
+  goesOn: boolean;
+}
+
 /** How deep lists without stored positions can be paged: every entry before the page costs time. */
 export const DEEPEST_ENTRY = 10_000;
 
@@ -37,10 +44,19 @@ export function announcePage(
   deepest = Number.MAX_SAFE_INTEGER,
 ): void {
   reply.header('x-total-count', total);
-  const reached = asked.limit * asked.page;
-  if (reached < total && reached + asked.limit <= deepest) {
-    reply.header('link', `<${nextPageOf(request.url, asked)}>; rel="next"`);
-  }
+  announceNextPage(request, reply, asked, asked.limit * asked.page < total, deepest);
+}
+
+/** Sets Link rel="next" when the list goes on and the page after this one can be read. */
+export function announceNextPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: PageRequest,
+  goesOn: boolean,
+  deepest: number,
+): void {
+  if (!goesOn || asked.limit * (asked.page + 1) > deepest) return;
+  reply.header('link', `<${nextPageOf(request.url, asked)}>; rel="next"`);
 }
 
 function nextPageOf(url: string, { limit, page }: PageRequest): string {

@@ -42,10 +42,10 @@ export function shortText(maxLength: number, description: string) {
 }
 
 /** The parameters `limit` and `page` of a list. */
-export function pageOfList(maxLimit: number, defaultLimit: number, maxPage = MAX_PAGE) {
+export function pageOfList(maxLimit: number, defaultLimit: number) {
   return {
     limit: wholeNumber(1, maxLimit, defaultLimit, 'How many entries at most'),
-    page: wholeNumber(1, maxPage, 1, 'Which run of `limit` entries, from 1'),
+    page: wholeNumber(1, MAX_PAGE, 1, 'Which run of `limit` entries, from 1'),
   };
 }
 

@@ -5,8 +5,8 @@ import { ApiFailures, ApiListOf } from '../common/api-list.js';
 import { announcePage, DEEPEST_ENTRY } from '../common/pages.js';
 import { ValidQuery } from '../common/valid-query.js';
 import { PublicReview } from './dto/public-review.dto.js';
-import type { ClubReviewsQuery } from './review-queries.js';
-import { clubReviewsQuery } from './review-queries.js';
+import type { ReviewListQuery } from './review-queries.js';
+import { reviewListQuery } from './review-queries.js';
 import { ReviewReadingService } from './review-reading.service.js';
 
 /** A club's reviews as anybody may read them. */
@@ -22,7 +22,7 @@ export class ClubReviewsController {
   @ApiFailures(404)
   async listClubReviews(
     @Param('id') idOrSlug: string,
-    @ValidQuery(clubReviewsQuery) query: ClubReviewsQuery,
+    @ValidQuery(reviewListQuery) query: ReviewListQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicReview[]> {

@@ -1,15 +1,31 @@
 import { z } from 'zod';
-import { MAX_PAGE, oneOfWords, pageOfList, wholeNumber } from '../common/query-schema.js';
+import { oneOfWords, pageOfList, wholeNumber } from '../common/query-schema.js';
 import { AGE_GROUPS } from './age-groups.js';
+import { HIGHEST_RATING } from './review-ratings.js';
 
-export const reviewListQuery = z.object(pageOfList(1000, 1000, MAX_PAGE));
+/** Orders of the lists by category and by age group; equally rated reviews come newest first. */
+export const REVIEW_ORDERS = ['highest', 'lowest', 'recent'] as const;
 
-export const recentReviewsQuery = z.object({ limit: wholeNumber(1, 50, 12, 'How many reviews') });
-
-export const clubReviewsQuery = z.object({
+export const reviewListQuery = z.object({
   ageGroup: oneOfWords(AGE_GROUPS, 'Only reviews from this age group').optional(),
   ...pageOfList(1000, 1000),
 });
 
-export type ClubReviewsQuery = z.output<typeof clubReviewsQuery>;
+export const recentReviewsQuery = z.object({ limit: wholeNumber(1, 50, 12, 'How many reviews') });
+
+export const categoryReviewsQuery = z.object({
+  minRating: wholeNumber(1, HIGHEST_RATING, 4, 'Only reviews that rate the category at least so high'),
+  sortBy: oneOfWords(REVIEW_ORDERS, 'By the rating of the category, or newest first').default('highest'),
+  ...pageOfList(1000, 1000),
+});
+
+export const ageGroupReviewsQuery = z.object({
+  sortBy: oneOfWords(REVIEW_ORDERS, 'Newest first, or by overall rating').default('recent'),
+  ...pageOfList(1000, 1000),
+});
+
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+export type ReviewListQuery = z.output<typeof reviewListQuery>;
+export type CategoryReviewsQuery = z.output<typeof categoryReviewsQuery>;
+export type AgeGroupReviewsQuery = z.output<typeof ageGroupReviewsQuery>;
 export type RecentReviewsQuery = z.output<typeof recentReviewsQuery>;

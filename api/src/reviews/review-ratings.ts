@@ -4,7 +4,13 @@ export const RATING_CATEGORIES = ['coaching', 'communication', 'facilities', 'in
 /** One of the {@link RATING_CATEGORIES}. */
 export type RatingCategory = (typeof RATING_CATEGORIES)[number];
 
+/** The best that a category can be rated; 1 is the worst. */
+export const HIGHEST_RATING = 5;
+
 const CATEGORIES = RATING_CATEGORIES.length;
+
+/** The largest sum of a review's five ratings. */
+export const HIGHEST_RATING_TOTAL = HIGHEST_RATING * CATEGORIES;
 
 /** Mean of `count` ratings that sum to `sum`, to two decimals, halves up; 0 when there are none. */
 export function averageRating(sum: number, count: number): number {

@@ -6,8 +6,9 @@ import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import type { PreparedReads, SqlParameter } from '../database/prepared-reads.js';
 import type { ReviewRow } from './review-columns.js';
-import type { ReviewListSql, ReviewListsSql } from './review-list-sql.js';
+import type { ReviewListsSql } from './review-list-sql.js';
 import { reviewListsSql, VISIBLE_REVIEWS } from './review-list-sql.js';
+import type { ReviewListSql } from './review-page-sql.js';
 
 const clubBy = (column: string): string => `
   SELECT k.review_count AS total, (
@@ -19,7 +20,7 @@ const CLUB = { id: clubBy('id'), slug: clubBy('slug') };
 
 type CountedRow = ReviewRow & { total: number };
 
-/** Reads publicly visible reviews; no method returns another. */
+/** Reads publicly visible reviews, newest first; no method returns another. */
 @Injectable()
 export class ReviewReadingRepository {
   private readonly reads: PreparedReads;

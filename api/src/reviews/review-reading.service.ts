@@ -1,23 +1,51 @@
 import { Injectable } from '@nestjs/common';
 import { parseClubReference } from '../clubs/club-reference.js';
 import { ClubNotFoundError } from '../clubs/clubs.errors.js';
-import type { Page, PageRequest } from '../common/pages.js';
+import type { OpenPage, Page } from '../common/pages.js';
 import { refuseTooDeep } from '../common/pages.js';
 import type { PublicReview } from './dto/public-review.dto.js';
-import type { ClubReviewsQuery } from './review-queries.js';
+import { RatedReviewRepository } from './rated-review.repository.js';
 import type { ReviewRow } from './review-columns.js';
+import type { AgeGroupReviewsQuery, CategoryReviewsQuery, ReviewListQuery } from './review-queries.js';
+import type { RatingCategory } from './review-ratings.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { toPublicReview } from './review.mapper.js';
 
-/** Reviews for the public: visible ones only, newest first. */
+/**
+ * Reviews for the public: visible ones only, newest first where no other order is asked for. Lists throw
+ * InvalidInputError beyond the deepest entry.
+ */
 @Injectable()
 export class ReviewReadingService {
-  constructor(private readonly reviews: ReviewReadingRepository) {}
+  constructor(
+    private readonly reviews: ReviewReadingRepository,
+    private readonly rated: RatedReviewRepository,
+  ) {}
 
-  /** A page of all reviews. Throws InvalidInputError beyond the deepest entry. */
-  async list(asked: PageRequest): Promise<Page<PublicReview>> {
+  /** A page of all reviews, of one age group on request. */
+  async list({ ageGroup, ...asked }: ReviewListQuery): Promise<Page<PublicReview>> {
+    if (ageGroup !== undefined) return this.ofAgeGroup(ageGroup, { sortBy: 'recent', ...asked });
     refuseTooDeep(asked);
     return toPublicPage(await this.reviews.findVisible(asked));
+  }
+
+  /** A page of the reviews that rate a category at least so high. */
+  async ofCategory(
+    category: RatingCategory,
+    { minRating, sortBy, ...asked }: CategoryReviewsQuery,
+  ): Promise<OpenPage<PublicReview>> {
+    refuseTooDeep(asked);
+    const { items, goesOn } = await this.rated.findByCategory(category, minRating, sortBy, asked);
+    return { items: items.map(toPublicReview), goesOn };
+  }
+
+  /** A page of the reviews from one age group. */
+  async ofAgeGroup(
+    ageGroup: string,
+    { sortBy, ...asked }: AgeGroupReviewsQuery,
+  ): Promise<Page<PublicReview>> {
+    refuseTooDeep(asked);
+    return toPublicPage(await this.rated.findByAgeGroup(ageGroup, sortBy, asked));
   }
 
   /** The newest reviews. */
@@ -25,8 +53,8 @@ export class ReviewReadingService {
     return toPublicPage(await this.reviews.findVisible({ limit, page: 1 })).items;
   }
 
-  /** A page of a club's reviews. Throws ClubNotFoundError, or InvalidInputError beyond the deepest entry. */
-  async ofClub(idOrSlug: string, { ageGroup, ...asked }: ClubReviewsQuery): Promise<Page<PublicReview>> {
+  /** A page of a club's reviews. Throws ClubNotFoundError. */
+  async ofClub(idOrSlug: string, { ageGroup, ...asked }: ReviewListQuery): Promise<Page<PublicReview>> {
     refuseTooDeep(asked);
     const reference = parseClubReference(idOrSlug);
     const found = reference && (await this.reviews.findVisibleOfClub(reference, ageGroup, asked));

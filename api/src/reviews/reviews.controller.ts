@@ -1,26 +1,39 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailures, ApiListOf } from '../common/api-list.js';
-import type { PageRequest } from '../common/pages.js';
-import { announcePage, DEEPEST_ENTRY } from '../common/pages.js';
+import { ApiFailures, ApiListOf, ApiRunOf } from '../common/api-list.js';
+import { announceNextPage, announcePage, DEEPEST_ENTRY } from '../common/pages.js';
 import { ValidQuery } from '../common/valid-query.js';
+import { ValidWord } from '../common/valid-word.js';
+import { AGE_GROUPS } from './age-groups.js';
 import { PublicReview } from './dto/public-review.dto.js';
-import type { RecentReviewsQuery } from './review-queries.js';
-import { recentReviewsQuery, reviewListQuery } from './review-queries.js';
+import type {
+  AgeGroupReviewsQuery,
+  CategoryReviewsQuery,
+  RecentReviewsQuery,
+  ReviewListQuery,
+} from './review-queries.js';
+import {
+  ageGroupReviewsQuery,
+  categoryReviewsQuery,
+  recentReviewsQuery,
+  reviewListQuery,
+} from './review-queries.js';
+import type { RatingCategory } from './review-ratings.js';
+import { RATING_CATEGORIES } from './review-ratings.js';
 import { ReviewReadingService } from './review-reading.service.js';
 
-/** Reviews of all clubs as anybody may read them, newest first. */
+/** Reviews of all clubs as anybody may read them. Of each list the first 10,000 can be read. */
 @ApiTags('public')
 @Controller('reviews')
 export class ReviewsController {
   constructor(private readonly reviews: ReviewReadingService) {}
 
-  /** All reviews, newest first; the first 10,000 can be read. */
+  /** All reviews, newest first; of one age group on request. */
   @Get()
   @ApiListOf(PublicReview)
   async listReviews(
-    @ValidQuery(reviewListQuery) query: PageRequest,
+    @ValidQuery(reviewListQuery) query: ReviewListQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicReview[]> {
@@ -35,5 +48,33 @@ export class ReviewsController {
   @ApiFailures(400)
   listRecentReviews(@ValidQuery(recentReviewsQuery) { limit }: RecentReviewsQuery): Promise<PublicReview[]> {
     return this.reviews.recent(limit);
+  }
+
+  /** Reviews by how they rate one category; the length of the whole list is not known. */
+  @Get('category/:category')
+  @ApiRunOf(PublicReview)
+  async listReviewsByCategory(
+    @ValidWord('category', RATING_CATEGORIES, 'What is rated') category: RatingCategory,
+    @ValidQuery(categoryReviewsQuery) query: CategoryReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, goesOn } = await this.reviews.ofCategory(category, query);
+    announceNextPage(request, reply, query, goesOn, DEEPEST_ENTRY);
+    return items;
+  }
+
+  /** Reviews from one age group. */
+  @Get('age/:ageGroup')
+  @ApiListOf(PublicReview)
+  async listReviewsByAgeGroup(
+    @ValidWord('ageGroup', AGE_GROUPS, 'The age group') ageGroup: string,
+    @ValidQuery(ageGroupReviewsQuery) query: AgeGroupReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, total } = await this.reviews.ofAgeGroup(ageGroup, query);
+    announcePage(request, reply, query, total, DEEPEST_ENTRY);
+    return items;
   }
 }

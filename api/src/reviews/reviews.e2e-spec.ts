@@ -125,6 +125,8 @@ describe('reviews over HTTP', () => {
     ['/reviews?limit=1001', 'limit'],
     ['/reviews?limit=1000&page=11', 'page'],
     ['/reviews?page=10001&limit=1', 'page'],
+    ['/reviews?ageGroup=U6s', 'ageGroup'],
+    ['/reviews?ageGroup=U10s&limit=100&page=101', 'page'],
     ['/reviews/recent?limit=51', 'limit'],
     ['/clubs/leeds-lions/reviews?ageGroup=U6s', 'ageGroup'],
     ['/clubs/leeds-lions/reviews?ageGroup=u10s', 'ageGroup'],
@@ -133,6 +135,16 @@ describe('reviews over HTTP', () => {
     const response = await api.call(path);
     expect(response.status).toBe(400);
     expect(((await response.json()) as { message: string }).message).toMatch(new RegExp(`^${field} must`));
+  });
+
+  it('filters the reviews of all clubs by age group', async () => {
+    const response = await api.call('/reviews?ageGroup=U10s&limit=1');
+    expect(((await response.json()) as PublicReview[]).map((review) => review.reviewText)).toEqual([
+      'newest of all',
+    ]);
+    expect(response.headers.get('x-total-count')).toBe('2');
+    expect(response.headers.get('link')).toBe('</api/reviews?ageGroup=U10s&limit=1&page=2>; rel="next"');
+    expect(await texts('/reviews?ageGroup=U7s')).toEqual([]);
   });
 
   it('reads as deep as the ten-thousandth review', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClubReviewsController } from './club-reviews.controller.js';
+import { RatedReviewRepository } from './rated-review.repository.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
 import { ReviewsController } from './reviews.controller.js';
@@ -9,6 +10,6 @@ import { ReviewSubmissionModule } from './submission/review-submission.module.js
 @Module({
   imports: [ReviewSubmissionModule],
   controllers: [ReviewsController, ClubReviewsController],
-  providers: [ReviewReadingRepository, ReviewReadingService],
+  providers: [ReviewReadingRepository, RatedReviewRepository, ReviewReadingService],
 })
 export class ReviewsModule {}

@@ -5,6 +5,7 @@ import { CreatePostcodes1750000003000 } from './1750000003000-create-postcodes.j
 import { CreateSubmission1750000004000 } from './1750000004000-create-submission.js';
 import { IndexModeration1750000005000 } from './1750000005000-index-moderation.js';
 import { CreateClubAccounts1750000006000 } from './1750000006000-create-club-accounts.js';
+import { IndexRatings1750000007000 } from './1750000007000-index-ratings.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   CreateSubmission1750000004000,
   IndexModeration1750000005000,
   CreateClubAccounts1750000006000,
+  IndexRatings1750000007000,
 ];

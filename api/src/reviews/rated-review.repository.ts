@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OpenPage, Page, PageRequest } from '../common/pages.js';
+import { offsetOf } from '../common/pages.js';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import type { PreparedReads, SqlParameter } from '../database/prepared-reads.js';
+import type { AgeGroupListsSql, CategoryListsSql, LowestFirstSql } from './rated-list-sql.js';
+import { ageGroupListsSql, categoryListsSql, ratingsFrom, VISIBLE_OF_AGE_GROUP } from './rated-list-sql.js';
+import type { ReviewRow } from './review-columns.js';
+import type { ReviewListSql } from './review-page-sql.js';
+import type { ReviewOrder } from './review-queries.js';
+import type { RatingCategory } from './review-ratings.js';
+
+type ListRow = ReviewRow & { total: number | null };
+
+/** A run of rows, however long the list. */
+interface Stretch {
+  limit: number;
+  offset: number;
+}
+
+/** Reads publicly visible reviews of all clubs by what they rate and whom they are about; no method returns another. */
+@Injectable()
+export class RatedReviewRepository {
+  private readonly reads: PreparedReads;
+  private readonly ofCategory: Record<RatingCategory, CategoryListsSql>;
+  private readonly ofAgeGroup: AgeGroupListsSql;
+
+  constructor(@Inject(DATABASE) database: Database) {
+    this.reads = database.reads;
+    this.ofCategory = categoryListsSql(database.dialect);
+    this.ofAgeGroup = ageGroupListsSql(database.dialect);
+  }
+
+  /** A page of the visible reviews that rate the category at least so high; ratings in the order are the category's. */
+  async findByCategory(
+    category: RatingCategory,
+    smallestRating: number,
+    order: ReviewOrder,
+    asked: PageRequest,
+  ): Promise<OpenPage<ReviewRow>> {
+    // One more than asked for tells whether the list goes on.
+    const rows = await this.rowsOfCategory(this.ofCategory[category], smallestRating, order, {
+      limit: asked.limit + 1,
+      offset: offsetOf(asked),
+    });
+    return { items: rows.slice(0, asked.limit), goesOn: rows.length > asked.limit };
+  }
+
+  /** A page of an age group's visible reviews; ratings in the order are the overall ones. */
+  async findByAgeGroup(ageGroup: string, order: ReviewOrder, asked: PageRequest): Promise<Page<ReviewRow>> {
+    const stretch = { limit: asked.limit, offset: offsetOf(asked) };
+    if (order === 'lowest') {
+      const [items, total] = await Promise.all([
+        this.lowestFirst(this.ofAgeGroup.lowest, [ageGroup], [ageGroup], stretch),
+        this.countOfAgeGroup(ageGroup),
+      ]);
+      return { items, total };
+    }
+    const items = await this.walk(this.ofAgeGroup[order], [ageGroup, ageGroup], stretch);
+    return { items, total: items[0]?.total ?? (await this.countOfAgeGroup(ageGroup)) };
+  }
+
+  private rowsOfCategory(
+    lists: CategoryListsSql,
+    smallestRating: number,
+    order: ReviewOrder,
+    stretch: Stretch,
+  ): Promise<ListRow[]> {
+    switch (order) {
+      case 'highest':
+        return this.walk(lists.highest, [smallestRating], stretch);
+      case 'lowest':
+        return this.lowestFirst(lists.lowest, [smallestRating], [], stretch);
+      case 'recent':
+        return this.newestOfRatings(lists, smallestRating, stretch);
+    }
+  }
+
+  private walk(sql: ReviewListSql, keys: SqlParameter[], { limit, offset }: Stretch): Promise<ListRow[]> {
+    return this.reads.all<ListRow>(offset === 0 ? sql.first : sql.later, [...keys, limit, offset]);
+  }
+
+  private async lowestFirst(
+    sql: LowestFirstSql,
+    keys: SqlParameter[],
+    keysBesideRating: SqlParameter[],
+    { limit, offset }: Stretch,
+  ): Promise<ListRow[]> {
+    const end = offset + limit;
+    const [last] = await this.reads.all<{ rating: number }>(sql.ratingAt, [...keys, end - 1]);
+    const reached = last?.rating ?? sql.highestRating;
+    return this.reads.all<ListRow>(sql.page, [
+      ...keys,
+      reached,
+      ...keysBesideRating,
+      reached,
+      end,
+      limit,
+      offset,
+    ]);
+  }
+
+  private newestOfRatings(
+    { recentFrom }: CategoryListsSql,
+    smallestRating: number,
+    { limit, offset }: Stretch,
+  ): Promise<ListRow[]> {
+    const limits = ratingsFrom(smallestRating).map(() => offset + limit);
+    return this.reads.all<ListRow>(recentFrom(smallestRating), [...limits, limit, offset]);
+  }
+
+  private async countOfAgeGroup(ageGroup: string): Promise<number> {
+    const [row] = await this.reads.all<{ count: number }>(VISIBLE_OF_AGE_GROUP, [ageGroup]);
+    return row?.count ?? 0;
+  }
+}
