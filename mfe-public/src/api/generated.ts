@@ -41,8 +41,39 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/reviews`,
+        params: {
+          ageGroup: queryArg.ageGroup,
+          limit: queryArg.limit,
+          page: queryArg.page,
+        },
+      }),
+    }),
     submitReview: build.mutation<SubmitReviewApiResponse, SubmitReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews`, method: 'POST', body: queryArg.body }),
+    }),
+    listReviewsByAgeGroup: build.query<ListReviewsByAgeGroupApiResponse, ListReviewsByAgeGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/reviews/age/${queryArg.ageGroup}`,
+        params: {
+          sortBy: queryArg.sortBy,
+          limit: queryArg.limit,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    listReviewsByCategory: build.query<ListReviewsByCategoryApiResponse, ListReviewsByCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/reviews/category/${queryArg.category}`,
+        params: {
+          minRating: queryArg.minRating,
+          sortBy: queryArg.sortBy,
+          limit: queryArg.limit,
+          page: queryArg.page,
+        },
+      }),
     }),
     listRecentReviews: build.query<ListRecentReviewsApiResponse, ListRecentReviewsApiArg>({
       query: (queryArg) => ({
@@ -150,6 +181,28 @@ export type ListClubReviewsApiArg = {
   /** Which run of `limit` entries, from 1 */
   page?: number;
 };
+export type ListReviewsApiResponse = /** status 200  */ Review[];
+export type ListReviewsApiArg = {
+  /** Only reviews from this age group */
+  ageGroup?:
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'prefer not to disclose';
+  /** How many entries at most */
+  limit?: number;
+  /** Which run of `limit` entries, from 1 */
+  page?: number;
+};
 export type SubmitReviewApiResponse = /** status 201  */ SubmittedReview;
 export type SubmitReviewApiArg = {
   body: {
@@ -166,6 +219,43 @@ export type SubmitReviewApiArg = {
     /** A trap for machines: people leave it empty */
     website?: any;
   };
+};
+export type ListReviewsByAgeGroupApiResponse = /** status 200  */ Review[];
+export type ListReviewsByAgeGroupApiArg = {
+  /** The age group */
+  ageGroup:
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'prefer not to disclose';
+  /** Newest first, or by overall rating */
+  sortBy?: 'highest' | 'lowest' | 'recent';
+  /** How many entries at most */
+  limit?: number;
+  /** Which run of `limit` entries, from 1 */
+  page?: number;
+};
+export type ListReviewsByCategoryApiResponse = /** status 200  */ Review[];
+export type ListReviewsByCategoryApiArg = {
+  /** What is rated */
+  category: 'coaching' | 'communication' | 'facilities' | 'inclusivity' | 'value';
+  /** Only reviews that rate the category at least so high */
+  minRating?: number;
+  /** By the rating of the category, or newest first */
+  sortBy?: 'highest' | 'lowest' | 'recent';
+  /** How many entries at most */
+  limit?: number;
+  /** Which run of `limit` entries, from 1 */
+  page?: number;
 };
 export type ListRecentReviewsApiResponse = /** status 200  */ Review[];
 export type ListRecentReviewsApiArg = {
