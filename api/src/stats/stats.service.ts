@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SharedAnswer } from '../common/shared-answer.js';
 import { READS } from '../database/database.module.js';
 import type { PreparedReads } from '../database/prepared-reads.js';
 import { byAge } from '../reviews/age-groups.js';
@@ -9,20 +10,31 @@ import type { SiteCounterName } from './site-counter.entity.js';
 const COUNTERS = 'SELECT name, value FROM site_counters';
 const AGE_GROUPS = 'SELECT age_group AS ageGroup, count FROM age_group_counts WHERE count > 0';
 
-/** Totals of the whole site, from stored counters. */
+/** Totals of the whole site, from stored counters. Every visit begins with them, so simultaneous ones share answers. */
 @Injectable()
 export class StatsService {
+  private readonly sharedTotals = new SharedAnswer(() => this.readTotals());
+  private readonly sharedAgeGroups = new SharedAnswer(() => this.readAgeGroups());
+
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
   /** How many clubs and publicly visible reviews there are. */
-  async totals(): Promise<SiteStats> {
+  totals(): Promise<SiteStats> {
+    return this.sharedTotals.get();
+  }
+
+  /** Visible reviews per age group, youngest first. */
+  ageGroups(): Promise<AgeGroupStat[]> {
+    return this.sharedAgeGroups.get();
+  }
+
+  private async readTotals(): Promise<SiteStats> {
     const rows = await this.reads.all<{ name: SiteCounterName; value: number }>(COUNTERS);
     const valueOf = (name: SiteCounterName): number => rows.find((row) => row.name === name)?.value ?? 0;
     return { totalClubs: valueOf('clubs'), totalReviews: valueOf('visible_reviews') };
   }
 
-  /** Visible reviews per age group, youngest first. */
-  async ageGroups(): Promise<AgeGroupStat[]> {
+  private async readAgeGroups(): Promise<AgeGroupStat[]> {
     const rows = await this.reads.all<AgeGroupStat>(AGE_GROUPS);
     return rows.map(({ ageGroup, count }) => ({ ageGroup, count })).sort(byAge);
   }
