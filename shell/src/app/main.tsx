@@ -9,8 +9,10 @@ import { preloadOnIntent } from '../remotes/preload-on-intent';
 import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
 import { App } from './app';
 import { preloadShellPage } from './app-routes';
+import { adaptToInAppBrowser } from './in-app-browser';
 
 async function start() {
+  adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
   const host = createRemoteHost({
     registry: boot.registry,
