@@ -93,6 +93,8 @@ test.describe('the area of clubs', () => {
   test('takes a reply without a pointer, and visitors read it @phone', async ({ page }) => {
     await logIn(page, '/club-admin?unanswered=yes');
     const respond = page.getByRole('button', { name: /^Respond/ }).first();
+    // Before that, the focus passes into the footer, which the list then pushes out of sight.
+    await expect(respond).toBeVisible();
     await page.getByRole('button', { name: 'Unanswered only' }).focus();
     await tabTo(page, respond);
     await page.keyboard.press('Enter');
