@@ -15,8 +15,8 @@ import type { ClubDetail, ClubReviews, SearchOutcome } from './types';
 /** How long directory pages are kept after their last reader left. */
 const DIRECTORY_KEPT_SECONDS = 10 * 60;
 
-/** How a directory page is read: fresh for five minutes, and a returning window does not ask again. */
-export const DIRECTORY_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocus: false } as const;
+/** How a directory page is read: fresh for five minutes. */
+export const DIRECTORY_READING = { refetchOnMountOrArgChange: 5 * 60 } as const;
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
@@ -68,16 +68,24 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
 });
 
 export const {
-  useGetAgeGroupStatsQuery,
-  useGetClubQuery,
-  useGetStatsQuery,
-  useGetWritingRulesQuery,
-  useListClubReviewsQuery,
   useListClubsPageQuery,
-  useListRecentReviewsQuery,
   useResendVerificationMutation,
-  useSearchClubsQuery,
   useSubmitClaimMutation,
   useSubmitReviewMutation,
   useVerifyReviewMutation,
 } = publicApi;
+
+type QueryHook = (arg: never, options?: object) => unknown;
+
+/** The hook, made to ask again when the visitor returns to the window. */
+function refetchedOnFocus<Hook extends QueryHook>(useQuery: Hook): Hook {
+  return ((arg, options) => useQuery(arg, { refetchOnFocus: true, ...options })) as Hook;
+}
+
+export const useGetAgeGroupStatsQuery = refetchedOnFocus(publicApi.useGetAgeGroupStatsQuery);
+export const useGetClubQuery = refetchedOnFocus(publicApi.useGetClubQuery);
+export const useGetStatsQuery = refetchedOnFocus(publicApi.useGetStatsQuery);
+export const useGetWritingRulesQuery = refetchedOnFocus(publicApi.useGetWritingRulesQuery);
+export const useListClubReviewsQuery = refetchedOnFocus(publicApi.useListClubReviewsQuery);
+export const useListRecentReviewsQuery = refetchedOnFocus(publicApi.useListRecentReviewsQuery);
+export const useSearchClubsQuery = refetchedOnFocus(publicApi.useSearchClubsQuery);
