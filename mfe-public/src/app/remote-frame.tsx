@@ -1,6 +1,6 @@
-import { Outlet, Provider, RemoteContextProvider } from '@club-reviews/shared-ui/platform';
+import { Outlet, Provider, RemoteContextProvider, useLocation } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { PageHead } from '../components/page-head';
 import { PageLoading } from '../components/page-loading';
@@ -9,10 +9,20 @@ import { ComparisonBar } from '../features/comparison/comparison-bar';
 interface RemoteFrameProps {
   store: ComponentProps<typeof Provider>['store'];
   context: RemoteContext;
+  /** Called when another page of this remote has been shown. */
+  onNavigation: () => void;
 }
 
 /** What surrounds every page of this remote: its store, its head tags and the bar of chosen clubs. */
-export function RemoteFrame({ store, context }: RemoteFrameProps) {
+export function RemoteFrame({ store, context, onNavigation }: RemoteFrameProps) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const reportNavigation = useEffectEvent(() => onNavigation());
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    reportNavigation();
+  }, [pathname]);
   return (
     <Provider store={store}>
       <RemoteContextProvider value={context}>

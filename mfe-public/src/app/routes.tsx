@@ -1,4 +1,4 @@
-import { createRemoteStore, setupListeners } from '@club-reviews/shared-ui/platform';
+import { createRemoteStore, holdHandedOver, setupListeners } from '@club-reviews/shared-ui/platform';
 import type { HandedOverQuery, RemoteContext, RemoteInstance } from '@club-reviews/shared-ui/platform';
 import { publicApi, REVIEW_TAGS } from '../api/public-api';
 import { onReviewSent } from '../api/review-changes';
@@ -14,14 +14,16 @@ export const version = __RELEASE_VERSION__;
  */
 export function createRemote(context: RemoteContext, handedOver: HandedOverQuery[] = []): RemoteInstance {
   const store = createRemoteStore(publicApi, context, handedOver);
+  let releaseHandedOver = () => {};
   if (typeof window !== 'undefined') {
+    releaseHandedOver = holdHandedOver(store, publicApi, handedOver);
     setupListeners(store.dispatch);
     onReviewSent(() => store.dispatch(publicApi.util.invalidateTags(REVIEW_TAGS)));
   }
   return {
     routes: [
       {
-        element: <RemoteFrame store={store} context={context} />,
+        element: <RemoteFrame store={store} context={context} onNavigation={() => releaseHandedOver()} />,
         children: PAGE_TABLE.map(({ path, Page }) => ({ path, element: <Page /> })),
       },
     ],

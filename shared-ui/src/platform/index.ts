@@ -45,6 +45,7 @@ export type {
   RemoteModule,
 } from './remote-contract';
 export type { HeadTags, PageAnswer, PageCall, PageContext, PageDescription } from './page-contract';
+export { holdHandedOver } from './hold-handed-over';
 export { createRemoteStore } from './remote-store';
 export { dismissToast, showToast, useCurrentToast } from './toast';
 export type { Toast } from './toast';

@@ -6,17 +6,11 @@ import type { HandedOverQuery, RemoteContext } from './remote-contract';
 /** The parts of an RTK Query api that a store needs, whatever its endpoints are. */
 type AnyApi = Pick<
   Api<never, EndpointDefinitions, string, string>,
-  'reducerPath' | 'reducer' | 'middleware' | 'util' | 'endpoints'
+  'reducerPath' | 'reducer' | 'middleware' | 'util'
 >;
-
-/** How long handed-over answers are kept for the page that was rendered with them to subscribe to them. */
-const HANDED_OVER_HOLD_MS = 30_000;
 
 /**
  * Creates a remote's own Redux store with its RTK Query api, filled with the answers the server rendered with.
- *
- * Entries nobody subscribes to are dropped after the api's `keepUnusedDataFor`, which is 0 by default here; a
- * subscription therefore holds the handed-over ones until the first render has taken them over.
  * @param context becomes the thunk's extra argument, where the base query finds the api's address
  * @param reducers further slices of the remote, by name
  */
@@ -26,7 +20,7 @@ export function createRemoteStore(
   handedOver: HandedOverQuery[] = [],
   reducers: Record<string, Reducer> = {},
 ) {
-  const { reducerPath, reducer, middleware, util, endpoints } = api as AnyApi;
+  const { reducerPath, reducer, middleware, util } = api as AnyApi;
   const store = configureStore({
     reducer: { ...reducers, [reducerPath]: reducer },
     middleware: (defaults) =>
@@ -36,22 +30,6 @@ export function createRemoteStore(
         immutableCheck: false,
       }).concat(middleware),
   });
-  if (handedOver.length > 0) {
-    store.dispatch(util.upsertQueryEntries(handedOver as never));
-    if (typeof window !== 'undefined') holdUntilTakenOver();
-  }
+  if (handedOver.length > 0) store.dispatch(util.upsertQueryEntries(handedOver as never));
   return store;
-
-  function holdUntilTakenOver() {
-    const subscriptions = handedOver.map(
-      ({ endpointName, arg }) =>
-        store.dispatch(
-          (endpoints as Record<string, { initiate(arg: unknown): never }>)[endpointName]!.initiate(arg),
-        ) as { unsubscribe(): void },
-    );
-    setTimeout(
-      () => subscriptions.forEach((subscription) => subscription.unsubscribe()),
-      HANDED_OVER_HOLD_MS,
-    );
-  }
 }
