@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { mostReviewedClub } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+
+const MINUTE_MS = 60_000;
+
+/** Collects the addresses of the page's api calls into the returned list. */
+function listenToCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+/** Tells the page that the visitor has come back to its window. */
+const returnToWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+const turnTo = async (page: Page, number: 1 | 2) => {
+  await page.getByRole('link', { name: number === 1 ? 'First page' : 'Page 2', exact: true }).click();
+  await expect(page.getByText(`on page ${number} of`)).toBeVisible();
+};
+
+test('pages of the directory are fresh for five minutes, and a returning window asks nothing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calls = listenToCalls(page);
+  await open(page, '/browse-clubs');
+  await turnTo(page, 2);
+  await expect.poll(() => calls).toHaveLength(1);
+  await page.clock.fastForward(4 * MINUTE_MS);
+  await turnTo(page, 1);
+  await returnToWindow(page);
+  await turnTo(page, 2);
+  expect(calls).toHaveLength(1);
+  await page.clock.fastForward(2 * MINUTE_MS);
+  await turnTo(page, 1);
+  await expect.poll(() => calls).toHaveLength(2);
+  expect(calls[1]).toContain('page=1&');
+});
+
+test('pages of the directory are kept for ten minutes after they were left, and no longer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/browse-clubs?page=3');
+  let answerNow = () => {};
+  await page.route('**/api/clubs/paginated*', async (route) => {
+    await new Promise<void>((resolve) => (answerNow = resolve));
+    await route.continue();
+  });
+  const position = page.getByText('on page 3 of');
+  const loading = page.getByText('Loading clubs…');
+  const leaveFor = async (minutes: number) => {
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+    await page.clock.fastForward(minutes * MINUTE_MS);
+    const asked = page.waitForRequest('**/api/clubs/paginated*');
+    await page.goBack();
+    await asked;
+  };
+
+  await leaveFor(9);
+  await expect(position).toBeVisible();
+  await expect(loading).toBeHidden();
+  const answer = page.waitForResponse('**/api/clubs/paginated*');
+  answerNow();
+  await answer;
+
+  await leaveFor(11);
+  await expect(loading).toBeVisible();
+  await expect(position).toBeHidden();
+  answerNow();
+  await expect(position).toBeVisible();
+});
+
+test('everything else is asked for again: by a returning window, and when the page is shown again', async ({
+  page,
+}) => {
+  const { slug } = await mostReviewedClub();
+  const calls = listenToCalls(page);
+  const ofClub = () => calls.filter((call) => call === `/api/clubs/${slug}`).length;
+  await open(page, `/clubs/${slug}`);
+  expect(ofClub()).toBe(0);
+  await returnToWindow(page);
+  await expect.poll(ofClub).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+  await page.goBack();
+  await expect.poll(ofClub).toBe(2);
+});
+
+test('a failed call is not repeated by itself', async ({ page, consoleMessages }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const calls = listenToCalls(page);
+  await page.route('**/api/clubs/paginated*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
+  await expect(page.getByText('Unable to load clubs')).toBeVisible();
+  await page.clock.fastForward(MINUTE_MS);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(calls.filter((call) => call.startsWith('/api/clubs/paginated'))).toHaveLength(1);
+  consoleMessages.splice(0);
+});
