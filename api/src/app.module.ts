@@ -11,6 +11,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
+import { OgImageModule } from './og-image/og-image.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -26,6 +27,7 @@ const FEATURES = [
   HousekeepingModule,
   ReviewsModule,
   StatsModule,
+  OgImageModule,
   PublicConfigModule,
   HealthModule,
 ];

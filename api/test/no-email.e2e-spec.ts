@@ -38,8 +38,10 @@ describe('the public answers, with the sample data', () => {
   const scan = async (path: string): Promise<unknown> => {
     const answer = await api.call(path);
     const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const body: unknown = isJson ? JSON.parse(text) : text;
+    const type = answer.headers.get('content-type') ?? '';
+    // Packed bytes of a picture are no words, though some look like an address.
+    const words = type === 'image/png' ? '' : text;
+    const body: unknown = type.startsWith('application/json') ? JSON.parse(words) : words;
     for (const [name, value] of answer.headers) expect([name, addressesIn(value)]).toEqual([name, []]);
     expect([path, allowed(path, addressesIn(body))]).toEqual([path, []]);
     return body;

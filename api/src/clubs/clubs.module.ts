@@ -20,6 +20,6 @@ import { ClubsService } from './clubs.service.js';
     ClubSearchService,
     ClubListing,
   ],
-  exports: [ClubListing],
+  exports: [ClubListing, ClubsService],
 })
 export class ClubsModule {}

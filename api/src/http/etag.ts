@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Gives every successful answer a tag, and answers 304 without a body when the client already has it. The tag names
  * the answer and not one of its encodings, so it is weak; register this before compression. Errors are never
- * tagged: a client must not be told that a failure "has not changed".
+ * tagged: a client must not be told that a failure "has not changed". A tag that the handler gave stays.
  */
 export function addEtags(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode !== 200 || !(typeof payload === 'string' || payload instanceof Buffer))
       return done();
-    const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
+    const given = reply.getHeader('etag');
+    const tag = typeof given === 'string' ? given : `W/"${hash('sha1', payload, 'base64url')}"`;
     void reply.header('etag', tag);
     const known = request.headers['if-none-match'];
     if (known === undefined || !matches(known, tag)) return done();

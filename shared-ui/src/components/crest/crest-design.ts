@@ -11,6 +11,19 @@ export interface CrestDesign {
   second: string;
 }
 
+/** Outline of a shield in a field of 48 by 56. */
+export const SHIELD = 'M3 3h42v27c0 12-9 19-21 24C12 49 3 42 3 30z';
+
+/** What the second colour covers of the field below the chief, which ends at y = 22. */
+export const FIELDS: Record<CrestPattern, string> = {
+  stripes: 'M9 22h6v34H9zM21 22h6v34h-6zM33 22h6v34h-6z',
+  halves: 'M24 22h24v34H24z',
+  hoops: 'M0 27h48v6H0zM0 39h48v6H0z',
+  quarters: 'M0 22h24v14H0zM24 36h24v20H24z',
+  sash: 'M0 22h9l39 28v9h-9L0 31z',
+  chevron: 'M24 25l24 17v9L24 34 0 51v-9z',
+};
+
 const PATTERNS: readonly CrestPattern[] = ['stripes', 'halves', 'hoops', 'quarters', 'sash', 'chevron'];
 
 /** Shirt colours, dark then light, each pair readable as text upon the other. No amber: that is for stars. */

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { SatoriOptions } from 'satori';
+
+type Font = SatoriOptions['fonts'][number];
+
+const WEIGHTS = [500, 800] as const;
+
+/** Letters beyond those of English are in files of their own, which are asked second. */
+const SUBSETS = [
+  { name: 'Archivo', subset: 'latin' },
+  { name: 'Archivo Extended', subset: 'latin-ext' },
+] as const;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Reads the typeface of the screens in the two weights of the images. */
+export function readCardFonts(): Promise<Font[]> {
+  return Promise.all(
+    SUBSETS.flatMap(({ name, subset }) =>
+      WEIGHTS.map(async (weight): Promise<Font> => {
+        const file = resolve(`@fontsource/archivo/files/archivo-${subset}-${weight}-normal.woff`);
+        return { name, weight, style: 'normal', data: await readFile(file) };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { readCardFonts } from './card-fonts.js';
+import { CARD_HEIGHT, CARD_WIDTH, CardMarkup } from './card-markup.js';
+import type { ShareCard } from './share-card.js';
+
+// Layout and font code is several megabytes: it is loaded with the first image and not with the api.
+let tools: ReturnType<typeof loadTools> | undefined;
+
+async function loadTools() {
+  const [{ default: satori }, { default: sharp }, fonts] = await Promise.all([
+    import('satori'),
+    import('sharp'),
+    readCardFonts(),
+  ]);
+  // No two images have a source in common, and one thread for each is enough.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return { satori, sharp, fonts };
+}
+
+/**
+ * Draws a card as PNG, 1200 by 630. The layout takes some milliseconds of the calling thread; the picture is drawn and
+ * packed outside it.
+ */
+export async function drawCard(card: ShareCard): Promise<Buffer> {
+  tools ??= loadTools();
+  const { satori, sharp, fonts } = await tools;
+  const svg = await satori(createElement(CardMarkup, { card }), {
+    width: CARD_WIDTH,
+    height: CARD_HEIGHT,
+    fonts,
+  });
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 2 }).toBuffer();
+}

@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto';
+import type { ClubDetail } from '../clubs/dto/club-detail.dto.js';
+
+/** What the image for a shared club says. Everything that is drawn follows from it. */
+export interface ClubCard {
+  kind: 'club';
+  brandName: string;
+  name: string;
+  location: string;
+  /** Average to one decimal; 0 without reviews. */
+  rating: number;
+  reviewCount: number;
+}
+
+/** The image for pages that are about no club. */
+export interface SiteCard {
+  kind: 'site';
+  brandName: string;
+}
+
+export type ShareCard = ClubCard | SiteCard;
+
+/** To be raised when the drawing changes, so that images kept elsewhere are asked for anew. */
+const DRAWING = 1;
+
+/** The card of a club. */
+export function clubCard(club: ClubDetail, brandName: string): ClubCard {
+  const { name, location, overallRating: rating, reviewCount } = club;
+  return { kind: 'club', brandName, name, location, rating, reviewCount };
+}
+
+/** The same for cards that look the same: what images are kept and tagged by. */
+export function cardDigest(card: ShareCard): string {
+  return hash('sha1', JSON.stringify([DRAWING, card]), 'base64url');
+}
