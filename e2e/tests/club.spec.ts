@@ -87,6 +87,29 @@ for (const path of ['/clubs/undefined', '/clubs/not%20a%20club', '/clubs/%F0%9F%
   });
 }
 
+test.describe('in Safari on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test('an address that cannot be read is loaded a second time, and no third', async ({
+    page,
+    consoleMessages,
+  }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/clubs/undefined');
+    await expect.poll(() => documents).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: 'Invalid Club URL' })).toBeVisible();
+    expect(documents).toBe(2);
+    await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
+  });
+});
+
 for (const identifier of ['no-such-club', '999999']) {
   test(`the club "${identifier}" is not found`, async ({ page, consoleMessages }) => {
     const answer = await open(page, `/clubs/${identifier}`);
