@@ -69,6 +69,8 @@ describe('loadSettings', () => {
     ['DATABASE_URL', 'not a url'],
     ['PUBLIC_URL', 'reviews.example'],
     ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'The reviews team'],
+    ['MAIL_FROM', 'Reviews <reviews@site.example>\r\nBcc: all@site.example'],
     ['SAMPLE_DATA', 'yes'],
     ['REVIEW_PUBLICATION', 'all'],
     ['RATE_LIMITS', 'no'],

@@ -21,6 +21,8 @@ export class SmtpReceiver {
   refuse: Refusal = () => undefined;
   /** How long the server thinks before it answers. */
   delayMs = 0;
+  /** Keeps a client that has sent a mail waiting for the answer. */
+  whenTaken: () => Promise<void> = () => Promise.resolve();
   deliveries = 0;
   private server: SMTPServer | undefined;
   private port = 0;
@@ -35,6 +37,7 @@ export class SmtpReceiver {
           this.deliveries += 1;
           const refusal = this.refuse(this.deliveries);
           await wait(this.delayMs);
+          await this.whenTaken();
           if (refusal) return done(Object.assign(new Error(refusal.message), refusal));
           this.received.push({
             to: session.envelope.rcptTo[0]?.address ?? '',
