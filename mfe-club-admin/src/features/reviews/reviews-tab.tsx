@@ -110,24 +110,20 @@ export function ReviewsTab() {
             )}
           </EmptyState>
         )}
-        {mayLookFurther ? (
-          <div>
-            <Button
-              variant="secondary"
-              pending={isFetchingNextPage}
-              pendingLabel="Looking…"
-              onClick={() => void fetchNextPage()}
-            >
-              Look among older reviews
-            </Button>
-          </div>
-        ) : (
-          <ListPager
-            label="Pages of reviews"
-            first={place.cursor === null ? null : reviewPlaceQuery({ ...place, cursor: null })}
-            next={next === null ? null : reviewPlaceQuery({ ...place, cursor: next })}
-          />
-        )}
+        <ListPager
+          label="Pages of reviews"
+          first={place.cursor === null ? null : reviewPlaceQuery({ ...place, cursor: null })}
+          next={next === null ? null : reviewPlaceQuery({ ...place, cursor: next })}
+          further={
+            mayLookFurther
+              ? {
+                  label: 'Look among older reviews',
+                  isLooking: isFetchingNextPage,
+                  onLook: () => void fetchNextPage(),
+                }
+              : null
+          }
+        />
       </Stack>
       {reply.question !== null && <DiscardDialog what="your response" {...reply.question} />}
     </Stack>

@@ -139,24 +139,20 @@ export function ClaimsTab() {
             )}
           </EmptyState>
         )}
-        {mayLookFurther ? (
-          <div>
-            <Button
-              variant="secondary"
-              pending={isFetchingNextPage}
-              pendingLabel="Looking…"
-              onClick={() => void fetchNextPage()}
-            >
-              Look among older claims
-            </Button>
-          </div>
-        ) : (
-          <ListPager
-            label="Pages of claims"
-            first={place.cursor === null ? null : claimPlaceQuery({ ...place, cursor: null })}
-            next={next === null ? null : claimPlaceQuery({ ...place, cursor: next })}
-          />
-        )}
+        <ListPager
+          label="Pages of claims"
+          first={place.cursor === null ? null : claimPlaceQuery({ ...place, cursor: null })}
+          next={next === null ? null : claimPlaceQuery({ ...place, cursor: next })}
+          further={
+            mayLookFurther
+              ? {
+                  label: 'Look among older claims',
+                  isLooking: isFetchingNextPage,
+                  onLook: () => void fetchNextPage(),
+                }
+              : null
+          }
+        />
       </Stack>
       {asked !== null && (
         <ClaimDecisionDialog

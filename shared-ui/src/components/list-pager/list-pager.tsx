@@ -10,6 +10,8 @@ export interface ListPagerProps {
   first: string | null;
   /** Query string of the page that follows; null on the last. */
   next: string | null;
+  /** Stands in for the pages while it is not known whether older entries match. */
+  further?: { label: string; isLooking: boolean; onLook: () => void } | null;
 }
 
 const Bar = styled.nav`
@@ -36,10 +38,24 @@ function pageOf(state: unknown): number {
  * Leads through a list whose pages are known by where they begin: on to the next one, back the way one came, or to
  * the start.
  */
-export function ListPager({ label, first, next }: ListPagerProps) {
+export function ListPager({ label, first, next, further = null }: ListPagerProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const page = pageOf(state);
+  if (further !== null) {
+    return (
+      <div>
+        <Button
+          variant="secondary"
+          pending={further.isLooking}
+          pendingLabel="Looking…"
+          onClick={further.onLook}
+        >
+          {further.label}
+        </Button>
+      </div>
+    );
+  }
   if (first === null && next === null) return null;
   return (
     <Bar aria-label={label}>
