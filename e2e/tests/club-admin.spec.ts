@@ -5,11 +5,9 @@ import { tabTo } from '../support/keyboard';
 import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import { startPrivateProduct } from '../support/private-product';
 import type { PrivateProduct } from '../support/private-product';
+import { fill, toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
-
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 
 interface Mail {
   subject: string;

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
-import { linkIn, startMailServer } from '../support/mail-server';
-import type { MailServer } from '../support/mail-server';
-import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
-import { startPrivateProduct } from '../support/private-product';
-import type { PrivateProduct } from '../support/private-product';
+import { linkIn } from '../support/mail-server';
+import { startMailingProduct } from '../support/mailing-product';
+import type { MailingProduct } from '../support/mailing-product';
+import { openAsModerator } from '../support/moderator';
 import { fillInReview, submitReview } from '../support/review-dialog';
+import { fill, toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
@@ -17,26 +16,17 @@ const REVIEW = 'Every child gets a game, and the coaches explain what they do.';
 const REPLY = 'Thank you, we will pass this on to the coaches.';
 const INTRODUCTION = 'A small club beside the river.';
 
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-
 test.describe('a club on its way', () => {
   test.describe.configure({ timeout: 180_000 });
-  let product: PrivateProduct;
-  let mailServer: MailServer;
+  let started: MailingProduct;
+  let product: MailingProduct['product'];
+  let mailServer: MailingProduct['mailServer'];
 
   test.beforeAll(async () => {
-    mailServer = await startMailServer();
-    product = await startPrivateProduct({
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'Club Reviews <reviews@example.org>',
-      SITE_ADMIN_PASSWORD: SITE_PASSWORD,
-    });
+    started = await startMailingProduct();
+    ({ product, mailServer } = started);
   });
-  test.afterAll(async () => {
-    await product.remove();
-    await mailServer.stop();
-  });
+  test.afterAll(() => started.remove());
 
   const newestMailTo = async (address: string, count: number) => {
     await expect.poll(() => mailServer.mailsTo(address).length).toBe(count);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { linkIn, startMailServer } from '../support/mail-server';
-import type { MailServer } from '../support/mail-server';
-import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
-import { startPrivateProduct } from '../support/private-product';
-import type { PrivateProduct } from '../support/private-product';
+import { linkIn } from '../support/mail-server';
+import { startMailingProduct } from '../support/mailing-product';
+import type { MailingProduct } from '../support/mailing-product';
+import { openAsModerator } from '../support/moderator';
 import { fillInReview, reviewDialog, submitReview } from '../support/review-dialog';
+import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ClubFacts, ListedClub, PublicReview } from '../support/site-data';
 import { expect, open, test } from '../support/test';
@@ -22,8 +21,6 @@ interface SiteStats {
   totalReviews: number;
 }
 
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
 const countOf = ({ ageGroups }: ClubFacts, wanted: string) =>
   ageGroups.find(({ ageGroup }) => ageGroup === wanted)?.count ?? 0;
 
@@ -31,21 +28,15 @@ const meanWith = (mean: number, count: number, further: number) => (mean * count
 
 test.describe('a review on its way', () => {
   test.describe.configure({ timeout: 120_000 });
-  let product: PrivateProduct;
-  let mailServer: MailServer;
+  let started: MailingProduct;
+  let product: MailingProduct['product'];
+  let mailServer: MailingProduct['mailServer'];
 
   test.beforeAll(async () => {
-    mailServer = await startMailServer();
-    product = await startPrivateProduct({
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'Club Reviews <reviews@example.org>',
-      SITE_ADMIN_PASSWORD: SITE_PASSWORD,
-    });
+    started = await startMailingProduct();
+    ({ product, mailServer } = started);
   });
-  test.afterAll(async () => {
-    await product.remove();
-    await mailServer.stop();
-  });
+  test.afterAll(() => started.remove());
 
   test('from a parent through the mail to the club page, the moderator, and away again', async ({ page }) => {
     const ask = <Answer>(path: string) => fromApi<Answer>(path, product.apiUrl);

@@ -7,13 +7,13 @@ import { askAsModerator, openAsModerator, SITE_PASSWORD } from '../support/moder
 import type { ModeratedReview } from '../support/moderator';
 import { startPrivateProduct } from '../support/private-product';
 import type { PrivateProduct } from '../support/private-product';
+import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ClubFacts } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
 const LOCKED = /401 \(Unauthorized\)/;
 
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Submitted' });
 const action = (card: Locator, name: 'Approve' | 'Delete' | 'History') =>
   card.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -1,0 +1,30 @@
+import type { MailServer } from './mail-server';
+import { startMailServer } from './mail-server';
+import { SITE_PASSWORD } from './moderator';
+import type { PrivateProduct } from './private-product';
+import { startPrivateProduct } from './private-product';
+
+/** A product of a test's own whose mails go to a real mail server. */
+export interface MailingProduct {
+  product: PrivateProduct;
+  mailServer: MailServer;
+  remove(): Promise<void>;
+}
+
+/** Starts both on free ports; {@link SITE_PASSWORD} opens the site administration. */
+export async function startMailingProduct(): Promise<MailingProduct> {
+  const mailServer = await startMailServer();
+  const product = await startPrivateProduct({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Club Reviews <reviews@example.org>',
+    SITE_ADMIN_PASSWORD: SITE_PASSWORD,
+  });
+  return {
+    product,
+    mailServer,
+    remove: async () => {
+      await product.remove();
+      await mailServer.stop();
+    },
+  };
+}
