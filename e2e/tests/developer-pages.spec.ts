@@ -48,6 +48,8 @@ test('the test page echoes typing, calls the api and leads to the main page', as
 test('the header test page has the frame and little else', async ({ page }) => {
   await open(page, '/test-header');
   await expect(page.getByRole('heading', { level: 1, name: 'Header test' })).toBeVisible();
+  await expect(page).toHaveTitle('Header test | Youth Football Club Reviews');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -125,7 +125,7 @@ export function createPageRenderer(parts: RendererParts) {
 function frameHead(config: PublicConfig, exists: boolean): HeadTags {
   return {
     status: exists ? 200 : 404,
-    title: exists ? config.brandName : `404 Page Not Found – ${config.brandName}`,
+    title: exists ? config.brandName : `404 Page Not Found | ${config.brandName}`,
     meta: exists ? [] : [{ name: 'robots', content: 'noindex' }],
     link: [],
   };

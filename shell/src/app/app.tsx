@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { GlobalStyles } from '@club-reviews/shared-ui/global-styles';
@@ -16,10 +16,14 @@ import { ScrollRestoration } from './scroll-restoration';
  * @param children a router around the given element: the two sides need different ones
  */
 export function App({ host, router }: { host: RemoteHost; router: (page: ReactNode) => ReactNode }) {
+  const [componentStack, setComponentStack] = useState<string>();
   return (
     <StrictMode>
       <GlobalStyles />
-      <ErrorBoundary fallbackRender={({ error }) => <ErrorScreen error={asError(error)} />}>
+      <ErrorBoundary
+        onError={(_error, info) => setComponentStack(info.componentStack ?? undefined)}
+        fallbackRender={({ error }) => <ErrorScreen error={asError(error)} componentStack={componentStack} />}
+      >
         <RemoteHostProvider value={host}>
           {router(
             <>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRoutes } from '@club-reviews/shared-ui/platform';
-import { expectAccessible, renderInRouter } from '@club-reviews/shared-ui/testing';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { renderInShell } from '../testing/render-in-shell';
 import MobileDebugPage from './mobile-debug-page';
 import MobileTestPage from './mobile-test-page';
 import TestHeaderPage from './test-header-page';
@@ -23,7 +24,7 @@ function DebugRoute() {
 
 describe('/mobile-debug', () => {
   it('shows the route, the device and the window', async () => {
-    renderInRouter(<DebugRoute />, '/mobile-debug/91?from=test');
+    renderInShell(<DebugRoute />, '/mobile-debug/91?from=test');
     expect(screen.getByText('91')).toBeVisible();
     expect(screen.getByText('?from=test')).toBeVisible();
     expect(await screen.findByText(navigator.userAgent)).toBeVisible();
@@ -32,14 +33,14 @@ describe('/mobile-debug', () => {
   });
 
   it('leads to clubs by id', () => {
-    renderInRouter(<DebugRoute />, '/mobile-debug');
+    renderInShell(<DebugRoute />, '/mobile-debug');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/clubs/91', '/clubs/5', '/clubs/1']);
   });
 
   it('logs what the api answers, call by call', async () => {
     const calls = answerCalls({ status: 200, text: '{"name":"Leeds Lions"}' });
-    renderInRouter(<DebugRoute />, '/mobile-debug');
+    renderInShell(<DebugRoute />, '/mobile-debug');
     await userEvent.click(screen.getByRole('button', { name: 'Fetch /api/clubs/91' }));
     await userEvent.click(screen.getByRole('button', { name: 'Fetch /api/clubs' }));
     expect(calls).toEqual(['/api/clubs/91', '/api/clubs']);
@@ -50,7 +51,7 @@ describe('/mobile-debug', () => {
 
   it('logs a call that failed', async () => {
     answerCalls(new TypeError('Failed to fetch'));
-    renderInRouter(<DebugRoute />, '/mobile-debug');
+    renderInShell(<DebugRoute />, '/mobile-debug');
     await userEvent.click(screen.getByRole('button', { name: 'Fetch /api/clubs' }));
     expect(screen.getByRole('log')).toHaveTextContent('/api/clubs: failed, Failed to fetch');
   });
@@ -58,7 +59,7 @@ describe('/mobile-debug', () => {
 
 describe('/mobile-test', () => {
   it('echoes what is typed and leads to the main app', async () => {
-    renderInRouter(<MobileTestPage />);
+    renderInShell(<MobileTestPage />);
     await userEvent.type(screen.getByLabelText('Test text'), 'hello');
     expect(screen.getByText('You typed: hello')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Main App' })).toHaveAttribute('href', '/');
@@ -71,7 +72,7 @@ describe('/mobile-test', () => {
     [new TypeError('Failed to fetch'), 'API Error: Failed to fetch'],
   ])('tells whether the api works: %p', async (answer, words) => {
     const calls = answerCalls(answer);
-    renderInRouter(<MobileTestPage />);
+    renderInShell(<MobileTestPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Test the API' }));
     expect(await screen.findByText(words)).toBeVisible();
     expect(calls).toEqual(['/api/stats']);
@@ -80,8 +81,10 @@ describe('/mobile-test', () => {
 
 describe('/test-header', () => {
   it('is a placeholder', async () => {
-    renderInRouter(<TestHeaderPage />);
+    renderInShell(<TestHeaderPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Header test');
+    expect(document.title).toBe('Header test | Reviews');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
     await expectAccessible();
   });
 });

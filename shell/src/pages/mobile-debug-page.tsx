@@ -3,6 +3,7 @@ import { Button, Card, Cluster, Grid, PageHeading, Section, TextLink } from '@cl
 import { useLocation, useParams } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { DeveloperFacts } from './developer-facts';
+import { ShellHead } from './shell-head';
 import { useBrowserFacts } from './use-browser-facts';
 
 const TEST_LINKS = ['/clubs/91', '/clubs/5', '/clubs/1'];
@@ -47,6 +48,7 @@ export default function MobileDebugPage() {
 
   return (
     <>
+      <ShellHead title="Mobile debug" />
       <PageHeading title="Mobile debug" />
       <Section>
         <Grid>

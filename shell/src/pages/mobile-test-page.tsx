@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink, Card, Grid, PageHeading, Section, TextField } from '@club-reviews/shared-ui';
 import { DeveloperFacts } from './developer-facts';
+import { ShellHead } from './shell-head';
 import { useBrowserFacts } from './use-browser-facts';
 
 async function describeStats(): Promise<string> {
@@ -20,6 +21,7 @@ export default function MobileTestPage() {
   const [result, setResult] = useState('');
   return (
     <>
+      <ShellHead title="Mobile test" />
       <PageHeading title="Mobile test">
         <ButtonLink to="/">Go to Main App</ButtonLink>
       </PageHeading>

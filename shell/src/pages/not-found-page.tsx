@@ -1,9 +1,11 @@
 import { ButtonLink, Cluster, PageHeading, Section, TextLink } from '@club-reviews/shared-ui';
+import { ShellHead } from './shell-head';
 
 /** For every path that nobody serves. */
 export function NotFoundPage() {
   return (
     <>
+      <ShellHead title="404 Page Not Found" />
       <PageHeading
         title="404 Page Not Found"
         lead="This one went over the bar: there is nothing at this address. It may have moved, or the link may have a slip in it."
