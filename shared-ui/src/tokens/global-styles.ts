@@ -48,5 +48,6 @@ button{cursor:pointer;}
 ul[role='list'],ol[role='list']{list-style:none;padding:0;}
 :where(:not([tabindex='-1'])):focus-visible{outline:3px solid var(--color-focus);outline-offset:2px;box-shadow:0 0 0 2px var(--color-focus-halo);}
 main:focus,[tabindex='-1']:focus{outline:none;}
+@media print{[data-bottom-bar],[data-no-print]{display:none!important;}}
 ::selection{background:var(--color-pitch);color:var(--color-on-pitch);}
 `;

@@ -44,7 +44,7 @@ export function SampleDataNote() {
     setIsDismissed(true);
   };
   return (
-    <Note aria-label="About the data">
+    <Note data-no-print="" aria-label="About the data">
       <p>Sample data: these clubs, people and reviews are invented.</p>
       <IconButton label="Dismiss note" onClick={dismiss}>
         <X aria-hidden="true" />

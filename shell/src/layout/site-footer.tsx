@@ -77,7 +77,7 @@ const FooterLink = styled(Link)`
 /** The band at the bottom: every page that a visitor may look for. */
 export function SiteFooter({ brandName }: { brandName: string }) {
   return (
-    <Ground>
+    <Ground data-no-print="">
       <Container>
         <Columns>
           <About>

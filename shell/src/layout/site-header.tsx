@@ -25,7 +25,7 @@ export function SiteHeader({ brandName }: { brandName: string }) {
   };
 
   return (
-    <Bar onBlur={closeWhenLeft}>
+    <Bar onBlur={closeWhenLeft} data-no-print="">
       <Container>
         <Row>
           <Brand as={Link} to="/">
