@@ -25,7 +25,12 @@ const ADDRESSES = [
   '/clubs/no-such-club',
   '/clubs/%20',
   '/compare',
+  '/for-clubs',
   '/about',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/contact?subject=Report+a+review&about=/clubs/leeds-lions',
+  '/faq',
   '/verify-review',
   '/browse-age/U12s',
 ];

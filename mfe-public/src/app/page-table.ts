@@ -12,6 +12,16 @@ const ComparePage = lazyPage(() => import(/* webpackChunkName: "compare" */ '../
 const ClaimClubPage = lazyPage(() => import(/* webpackChunkName: "claim-club" */ '../routes/claim-club'));
 const InfoPage = lazyPage(() => import(/* webpackChunkName: "info" */ '../routes/info'));
 
+const ForClubsPage = lazyPage(() => import(/* webpackChunkName: "for-clubs" */ '../routes/for-clubs'));
+const AboutPage = lazyPage(() => import(/* webpackChunkName: "about" */ '../routes/about'));
+const PrivacyPolicyPage = lazyPage(
+  () => import(/* webpackChunkName: "privacy-policy" */ '../routes/privacy-policy'),
+);
+const TermsOfServicePage = lazyPage(
+  () => import(/* webpackChunkName: "terms-of-service" */ '../routes/terms-of-service'),
+);
+const ContactPage = lazyPage(() => import(/* webpackChunkName: "contact" */ '../routes/contact'));
+const FaqPage = lazyPage(() => import(/* webpackChunkName: "faq" */ '../routes/faq'));
 const VerifyReviewPage = lazyPage(
   () => import(/* webpackChunkName: "verify-review" */ '../routes/verify-review'),
 );
@@ -24,6 +34,12 @@ export const PAGE_TABLE: readonly { path: string; Page: LazyPage }[] = [
   { path: '/compare', Page: ComparePage },
   { path: '/claim-club', Page: ClaimClubPage },
   ...INFO_PAGES.map(({ path }) => ({ path, Page: InfoPage })),
+  { path: '/for-clubs', Page: ForClubsPage },
+  { path: '/about', Page: AboutPage },
+  { path: '/privacy-policy', Page: PrivacyPolicyPage },
+  { path: '/terms-of-service', Page: TermsOfServicePage },
+  { path: '/contact', Page: ContactPage },
+  { path: '/faq', Page: FaqPage },
   { path: '/verify-review', Page: VerifyReviewPage },
 ];
 

@@ -7,6 +7,14 @@ import { describeHome } from './home-page';
 import { describeInfo, INFO_PAGES } from './info-pages';
 import { matchPattern } from './match-path';
 import type { DescribePage } from './page-request';
+import {
+  describeAbout,
+  describeContact,
+  describeFaq,
+  describeForClubs,
+  describePrivacyPolicy,
+  describeTermsOfService,
+} from './text-pages';
 import { describeVerification } from './verify-page';
 
 const PAGES: readonly (readonly [pattern: string, describe: DescribePage])[] = [
@@ -16,6 +24,12 @@ const PAGES: readonly (readonly [pattern: string, describe: DescribePage])[] = [
   ['/compare', describeCompare],
   ['/claim-club', describeClaim],
   ...INFO_PAGES.map((page) => [page.path, describeInfo(page)] as const),
+  ['/for-clubs', describeForClubs],
+  ['/about', describeAbout],
+  ['/privacy-policy', describePrivacyPolicy],
+  ['/terms-of-service', describeTermsOfService],
+  ['/contact', describeContact],
+  ['/faq', describeFaq],
   ['/verify-review', describeVerification],
 ];
 

@@ -121,8 +121,12 @@ describe('heads of all pages', () => {
     '/browse-clubs',
     '/clubs/leeds-lions',
     '/compare',
+    '/for-clubs',
     '/about',
+    '/privacy-policy',
+    '/terms-of-service',
     '/contact',
+    '/faq',
     '/browse-age/U12s',
   ];
 

@@ -1,5 +1,5 @@
 import { ButtonLink, Cluster, PageHeading, Section, Stack } from '@club-reviews/shared-ui';
-import { matchPath, useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { matchPath, useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { INFO_PAGES } from '../pages/info-pages';
 
@@ -11,7 +11,6 @@ const Text = styled.p`
 /** A page of a heading, a few sentences and ways onwards. */
 export default function Info() {
   const { pathname } = useLocation();
-  const { config } = useRemoteContext();
   const page = INFO_PAGES.find(({ path }) => matchPath(path, pathname) !== null);
   if (page === undefined) return null;
   return (
@@ -20,7 +19,7 @@ export default function Info() {
       <Section>
         <Stack data-gap="large">
           <Stack>
-            {page.paragraphs(config).map((paragraph) => (
+            {page.paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
           </Stack>

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+const Ways = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-block-start: var(--space-2);
+  padding-inline-start: 1.2em;
+
+  & a {
+    color: inherit;
+    font-weight: 700;
+  }
+`;
+
+/** Whom to turn to about a child at risk, the most urgent first. */
+export function SafeguardingWays() {
+  return (
+    <Ways>
+      <li>
+        A child is in danger now: call the police on <a href="tel:999">999</a>. If it is not an emergency,
+        call <a href="tel:101">101</a>.
+      </li>
+      <li>
+        To talk to somebody: the NSPCC helpline on <a href="tel:08088005000">0808&nbsp;800&nbsp;5000</a>.
+      </li>
+      <li>To report a concern: the welfare officer of the club or of your County FA.</li>
+    </Ways>
+  );
+}

@@ -1,0 +1,68 @@
+import { Container, PageHeading, ukDate } from '@club-reviews/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ContentsList } from './contents-list';
+import type { PagePart } from './contents-list';
+import { Prose } from './prose';
+import { useAddressedPart } from './use-addressed-part';
+
+/** A part of a long page under a heading of its own. */
+export interface TextSection extends PagePart {
+  content: ReactNode;
+}
+
+interface TextPageProps {
+  title: string;
+  lead: ReactNode;
+  /** Day of the last change of the words, "2026-11-21". */
+  updated?: string;
+  /** What stands before the first heading. */
+  intro?: ReactNode;
+  sections: readonly TextSection[];
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: var(--space-6);
+  padding-block: clamp(2rem, 1.4rem + 2.6vw, 4rem);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
+    gap: var(--space-7);
+    align-items: start;
+  }
+`;
+
+const Updated = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+/** A page to read: a heading, what it holds, and sections of text. Prints without what is only for the screen. */
+export function TextPage({ title, lead, updated, intro, sections }: TextPageProps) {
+  useAddressedPart();
+  return (
+    <>
+      <PageHeading title={title} lead={lead} />
+      <Columns>
+        <ContentsList parts={sections} />
+        <Prose>
+          {updated !== undefined && (
+            <Updated>
+              Last updated <time dateTime={updated}>{ukDate(updated)}</time>
+            </Updated>
+          )}
+          {intro}
+          {sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id} tabIndex={-1}>
+                {section.title}
+              </h2>
+              {section.content}
+            </section>
+          ))}
+        </Prose>
+      </Columns>
+    </>
+  );
+}

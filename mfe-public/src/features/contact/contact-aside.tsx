@@ -1,0 +1,61 @@
+import { Card, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import { SafeguardingWays } from '../../components/safeguarding-ways';
+import { SupportEmail } from '../../components/support-email';
+import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+
+const Heading = styled.h2`
+  font-size: var(--text-l);
+`;
+
+/* A target of 24 px, although it stands alone in its line. */
+const Address = styled.p`
+  font-weight: 650;
+  overflow-wrap: anywhere;
+
+  & > a {
+    display: inline-block;
+    padding-block: 2px;
+  }
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  padding-inline-start: 1.2em;
+`;
+
+/** What is good to know before one writes: how soon an answer comes, and what goes elsewhere. */
+export function ContactAside() {
+  return (
+    <Stack>
+      <Card as="section" aria-labelledby="contact-direct">
+        <Heading id="contact-direct">Write to us directly</Heading>
+        <Address>
+          <SupportEmail />
+        </Address>
+        <p>
+          We answer within 5 business days, claims of clubs included, and most messages sooner.{' '}
+          <TextLink to={{ pathname: '/faq', hash: '#response-times' }}>How long things take</TextLink>
+        </p>
+      </Card>
+      <Panel tone="warning" title="Are you worried about a child?">
+        Please do not wait for our answer.
+        <SafeguardingWays />
+      </Panel>
+      <Card as="section" aria-labelledby="contact-report">
+        <Heading id="contact-report">Report a review</Heading>
+        <p>Tell us, so that we find it and can decide:</p>
+        <Points>
+          <li>the link to the review: press “Share” beside it and copy it,</li>
+          <li>what is wrong with it, in your words,</li>
+          <li>who you are to the club, if that matters.</li>
+        </Points>
+        <p>
+          <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>Begin a report</TextLink>, or read{' '}
+          <TextLink to={{ pathname: '/terms-of-service', hash: '#reports' }}>what happens with it</TextLink>.
+        </p>
+      </Card>
+    </Stack>
+  );
+}

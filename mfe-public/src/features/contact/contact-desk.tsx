@@ -1,0 +1,42 @@
+import { FocusArea } from '@club-reviews/shared-ui';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import { ContactForm } from './contact-form';
+import type { ContactMessage } from './contact-form.schema';
+import { contactMailAddress } from './contact-mail';
+import { ContactReady } from './contact-ready';
+
+interface ContactDeskProps {
+  /** What the form holds when it opens. */
+  beginning: Pick<ContactMessage, 'subject' | 'message'>;
+}
+
+/** Has the browser open the mail program, as a press on such a link does. */
+function openMailProgram(address: string) {
+  const link = document.createElement('a');
+  link.href = address;
+  link.click();
+}
+
+/** The form, and in its place the finished e-mail; from that one can return to the form without losing a word. */
+export function ContactDesk({ beginning }: ContactDeskProps) {
+  const { supportEmail } = useRemoteContext().config;
+  const [message, setMessage] = useState<ContactMessage>({ name: '', email: '', ...beginning });
+  const [isReady, setIsReady] = useState(false);
+
+  const finish = (written: ContactMessage) => {
+    setMessage(written);
+    setIsReady(true);
+    openMailProgram(contactMailAddress(supportEmail, written));
+  };
+
+  return (
+    <FocusArea shown={isReady ? 'ready' : 'form'}>
+      {isReady ? (
+        <ContactReady message={message} onChange={() => setIsReady(false)} />
+      ) : (
+        <ContactForm initial={message} onWritten={finish} />
+      )}
+    </FocusArea>
+  );
+}

@@ -1,0 +1,72 @@
+import { Card, Stack } from '@club-reviews/shared-ui';
+import { FormTextArea, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { Form, Formik } from 'formik';
+import { styled } from 'styled-components';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { contactFormSchema, MESSAGE_MAX_CHARACTERS, MESSAGE_MIN_CHARACTERS } from './contact-form.schema';
+import type { ContactMessage } from './contact-form.schema';
+
+/* Short answers stand beside each other where there is room. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-4);
+`;
+
+const Heading = styled.h2`
+  font-size: var(--text-l);
+`;
+
+const Note = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+interface ContactFormProps {
+  /** The message as the form opens with it. */
+  initial: ContactMessage;
+  onWritten: (message: ContactMessage) => void;
+}
+
+/** Asks for a message and hands it over once it is complete; nothing is sent from here. */
+export function ContactForm({ initial, onWritten }: ContactFormProps) {
+  const isInBrowser = useIsInBrowser();
+  return (
+    <Formik initialValues={initial} validationSchema={contactFormSchema} onSubmit={onWritten}>
+      <Card as={Form} noValidate aria-labelledby="contact-form">
+        <Stack>
+          <Heading id="contact-form" tabIndex={-1}>
+            Write your message
+          </Heading>
+          <Pair>
+            <FormTextField name="name" label="Your name" autoComplete="name" />
+            <FormTextField
+              name="email"
+              type="email"
+              label="Your email address"
+              hint="So that we can answer you."
+              autoComplete="email"
+            />
+          </Pair>
+          <FormTextField name="subject" label="Subject" autoComplete="off" />
+          <FormTextArea
+            name="message"
+            label="Message"
+            rows={8}
+            countTo={MESSAGE_MIN_CHARACTERS}
+            countLimit={MESSAGE_MAX_CHARACTERS}
+          />
+          <div>
+            {/* Without script it would send what was typed into an address. */}
+            <SubmitButton size="large" disabled={!isInBrowser}>
+              Open in Your Mail Program
+            </SubmitButton>
+          </div>
+          <Note>
+            This form sends nothing by itself: it makes an email, and you send it from your own mail program.
+          </Note>
+        </Stack>
+      </Card>
+    </Formik>
+  );
+}

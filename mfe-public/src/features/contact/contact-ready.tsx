@@ -1,0 +1,82 @@
+import { Button, ButtonAnchor, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import { showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { Copy, MailOpen } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ContactMessage } from './contact-form.schema';
+import { contactMailAddress, contactMailText } from './contact-mail';
+
+const Sheet = styled(Card)`
+  gap: var(--space-4);
+
+  & > svg {
+    width: 2.75rem;
+    height: 2.75rem;
+    color: var(--color-pitch);
+  }
+`;
+
+const Mail = styled.pre`
+  max-height: 22rem;
+  padding: var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-sunken);
+  font: inherit;
+  font-size: var(--text-s);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  overflow-y: auto;
+`;
+
+interface ContactReadyProps {
+  message: ContactMessage;
+  onChange: () => void;
+}
+
+/** Takes the form's place once the mail program was asked to open; whoever has none copies the message from here. */
+export function ContactReady({ message, onChange }: ContactReadyProps) {
+  const { supportEmail } = useRemoteContext().config;
+  const text = contactMailText(supportEmail, message);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ title: 'Message copied!', tone: 'success' });
+    } catch {
+      showToast({
+        title: 'Copy failed',
+        description: 'Please select the text and copy it by hand.',
+        tone: 'error',
+      });
+    }
+  };
+
+  return (
+    <Sheet>
+      <MailOpen aria-hidden="true" />
+      <h2>Your email is ready</h2>
+      <p>
+        Your mail program should have opened with your message in it. <strong>It is not sent yet:</strong>{' '}
+        press “Send” there. We answer within 5 business days.
+      </p>
+      <Cluster>
+        <ButtonAnchor href={contactMailAddress(supportEmail, message)}>Open It Again</ButtonAnchor>
+        <Button variant="secondary" onClick={onChange}>
+          Change the Message
+        </Button>
+      </Cluster>
+      <Stack data-gap="small">
+        <h3>No mail program opened?</h3>
+        <p>Copy the message, and send it from wherever you write your emails.</p>
+        <Mail tabIndex={0} role="group" aria-label="Your message">
+          {text}
+        </Mail>
+        <div>
+          <Button variant="secondary" size="small" onClick={() => void copy()}>
+            <Copy aria-hidden="true" />
+            Copy Message
+          </Button>
+        </div>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { TextLink } from '@club-reviews/shared-ui';
+import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+import type { FaqCategory } from './faq-types';
+
+/** Reports, notices and the rules behind them. */
+export const LEGAL_QUESTIONS: FaqCategory = {
+  id: 'legal',
+  title: 'Legal',
+  entries: () => [
+    {
+      id: 'report',
+      question: 'How do I report a review?',
+      answer: (
+        <p>
+          <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>Send us a report</TextLink> with the link to
+          the review (press “Share” beside it) and what is wrong with it. A moderator reads it, and removes
+          the review if it breaks the <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> or the
+          law. Disagreeing with a review is no reason to remove it.
+        </p>
+      ),
+    },
+    {
+      id: 'defamation',
+      question: 'A review says something untrue about me. What can I do?',
+      answer: (
+        <p>
+          Send us a notice, as the <TextLink to="/terms-of-service#defamation">terms of service</TextLink>{' '}
+          describe. We pass it to the author, if we can, and the review comes down when the author agrees,
+          cannot be reached or does not answer in time.
+        </p>
+      ),
+    },
+    {
+      id: 'fake-reviews',
+      question: 'What do you do about fake reviews?',
+      answer: (
+        <p>
+          They are banned, and so are reviews that somebody paid for or rewarded. Every author confirms an
+          email address, has one review per club and season, and can send only so many in a day. What slips
+          through is removed when we learn of it: please{' '}
+          <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>report it</TextLink>.
+        </p>
+      ),
+    },
+    {
+      id: 'appeal',
+      question: 'My review was removed. Can I object?',
+      answer: (
+        <p>
+          Yes. <TextLink to="/contact">Write to us</TextLink>, and we look at it again and tell you why it was
+          removed. We cannot tell anybody but the address that it was written with.
+        </p>
+      ),
+    },
+    {
+      id: 'which-law',
+      question: 'Which law applies?',
+      answer: (
+        <p>
+          That of England and Wales. The <TextLink to="/terms-of-service">terms of service</TextLink> have the
+          rest, in plain words.
+        </p>
+      ),
+    },
+  ],
+};

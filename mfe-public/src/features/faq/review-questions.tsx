@@ -1,0 +1,107 @@
+import { TextLink } from '@club-reviews/shared-ui';
+import { REVIEW_GUIDELINES } from '../../lib/review-guidelines';
+import type { FaqCategory } from './faq-types';
+
+/** Writing reviews, and what becomes of them. */
+export const REVIEW_QUESTIONS: FaqCategory = {
+  id: 'reviews',
+  title: 'Reviews',
+  entries: () => [
+    {
+      id: 'who-can-review',
+      question: 'Who can write a review?',
+      answer: (
+        <p>
+          Parents and guardians of a child who plays, or has recently played, for the club. People who work
+          for a club, as volunteers too, do not review it, and nobody reviews a rival.
+        </p>
+      ),
+    },
+    {
+      id: 'how-to-review',
+      question: 'How do I write a review?',
+      answer: (
+        <ol>
+          <li>Press “Write Review” at the top of any page and choose the club.</li>
+          <li>Choose your child’s age group, or “Prefer not to disclose”.</li>
+          <li>Give one to five stars in each of the five categories, and write at least 10 characters.</li>
+          <li>Press the link in the email that we send you. Only then is the review published.</li>
+        </ol>
+      ),
+    },
+    {
+      id: 'guidelines',
+      question: 'What are the review guidelines?',
+      answer: (
+        <ul>
+          {REVIEW_GUIDELINES.map((guideline) => (
+            <li key={guideline}>{guideline}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: 'when-published',
+      question: 'When does my review appear?',
+      answer: (
+        <p>
+          Once you have pressed the link in the email, unless it waits for a moderator. Automatic checks hold
+          a review back when it seems to hold profanity, contact details, a link, a child’s full name or words
+          that may tell of a child at risk. The checks look at the words alone, never at the number of stars.
+        </p>
+      ),
+    },
+    {
+      id: 'no-email',
+      question: 'I have not received the email. What now?',
+      answer: (
+        <p>
+          Look into your spam folder first. Then send the same review once more, with the same address: we do
+          not store it twice, but send a new link. A link works for 7 days; one that is older offers you a new
+          one. A review that nobody confirms is deleted after 30 days.
+        </p>
+      ),
+    },
+    {
+      id: 'verified',
+      question: 'What does “Verified” mean?',
+      answer: (
+        <p>
+          That the author has confirmed an email address, and has reviewed the club only once this season with
+          it. It is no proof that a child plays for the club: clubs do not tell us who their members are, and
+          we do not ask.
+        </p>
+      ),
+    },
+    {
+      id: 'edit',
+      question: 'Can I change or delete my review?',
+      answer: (
+        <p>
+          A review cannot be edited. <TextLink to="/contact">Write to us</TextLink> from the address that you
+          reviewed with, and we delete it; you may then write a new one.
+        </p>
+      ),
+    },
+    {
+      id: 'ratings',
+      question: 'How are ratings worked out?',
+      answer: (
+        <p>
+          A review’s overall rating is the average of its five ratings. A club’s ratings are the averages of
+          all its public reviews; each counts the same, and they change as soon as a review comes or goes.
+        </p>
+      ),
+    },
+    {
+      id: 'parents-say',
+      question: 'Where does “What Parents Say” come from?',
+      answer: (
+        <p>
+          A computer sums up the club’s public reviews, and nothing else, as soon as there are three. It is
+          written anew when reviews come or go. Read the reviews themselves before you decide.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import { Card, Grid, Section } from '@club-reviews/shared-ui';
+import { BellRing, ChartColumn, MapPin, MessageSquareReply, PencilLine, UsersRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useGetStatsQuery } from '../../api/public-api';
+import { clubCountClaim } from '../../lib/club-claim';
+
+interface Benefit {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+const benefits = (count: string | null): readonly Benefit[] => [
+  {
+    icon: MapPin,
+    title: 'Be found',
+    text: `Parents search ${count === null ? 'the directory' : `${count} clubs`} by name, town, postcode and distance, and compare them side by side.`,
+  },
+  {
+    icon: PencilLine,
+    title: 'Be described rightly',
+    text: 'Write the introduction yourself, with teams, training times, ground, fees, photos and links to your website and social media.',
+  },
+  {
+    icon: MessageSquareReply,
+    title: 'Answer',
+    text: 'Reply to reviews that our moderators have approved. Your words stand right below the parent’s, for everybody to read.',
+  },
+  {
+    icon: ChartColumn,
+    title: 'See what matters to families',
+    text: 'Ratings for coaching, communication, facilities, inclusivity and value, and how they change over time.',
+  },
+  {
+    icon: BellRing,
+    title: 'Hear of reviews',
+    text: 'An email tells you when a review of your club has been approved.',
+  },
+  {
+    icon: UsersRound,
+    title: 'Share the work',
+    text: 'Several people can look after the page, each with a login of their own.',
+  },
+];
+
+const Tile = styled(Card)`
+  & > svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    color: var(--color-pitch);
+  }
+  & > p {
+    color: var(--color-ink-soft);
+  }
+`;
+
+/** What a club has from claiming its page. */
+export function ClubBenefits() {
+  const { data: stats } = useGetStatsQuery();
+  return (
+    <Section title="What your club gets" lead="All of it free of charge.">
+      <Grid as="ul" role="list">
+        {benefits(clubCountClaim(stats)).map(({ icon: Icon, title, text }) => (
+          <Tile key={title} as="li">
+            <Icon aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Tile>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

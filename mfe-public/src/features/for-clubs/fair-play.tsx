@@ -1,0 +1,56 @@
+import { Card, Section, TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import { Prose } from '../../components/text-page/prose';
+import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-5);
+`;
+
+/** What clubs can do about reviews, and what nobody can. */
+export function FairPlay() {
+  return (
+    <Section tone="tint" title="Fair to clubs, fair to parents">
+      <Columns>
+        <Card as="section" aria-labelledby="what-clubs-cannot-do">
+          <h3 id="what-clubs-cannot-do">What a club cannot do</h3>
+          <Prose>
+            <p>
+              Clubs can neither hide nor delay a review, and nobody can pay for one to go. That is why parents
+              believe the good ones. A fair reply to a hard review often says more about a club than five
+              stars.
+            </p>
+            <p>
+              A review that breaks the <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> is
+              another matter: <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>report it</TextLink>,
+              with the link to it, and a moderator decides.
+            </p>
+          </Prose>
+        </Card>
+        <Card as="section" aria-labelledby="how-to-reply">
+          <h3 id="how-to-reply">How to reply well</h3>
+          <Prose>
+            <ul>
+              <li>Thank the parent, and answer what was written.</li>
+              <li>Say what you have changed, or will change.</li>
+              <li>Do not guess who wrote it, and name nobody.</li>
+              <li>Offer a way to talk: whom to ask for, and when.</li>
+            </ul>
+          </Prose>
+        </Card>
+        <Card as="section" aria-labelledby="how-to-ask">
+          <h3 id="how-to-ask">How to ask for reviews</h3>
+          <Prose>
+            <ul>
+              <li>Ask every family, not only the happy ones.</li>
+              <li>Offer nothing in return: rewarded reviews are banned.</li>
+              <li>Let parents write at home, in their own words.</li>
+            </ul>
+          </Prose>
+        </Card>
+      </Columns>
+    </Section>
+  );
+}

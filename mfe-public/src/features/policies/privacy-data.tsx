@@ -1,0 +1,51 @@
+import { DataFacts } from './data-facts';
+
+/** Everything that the site stores about people, kind by kind. */
+export function PrivacyData() {
+  return (
+    <>
+      <h3>When you write a review</h3>
+      <DataFacts
+        what="Your review, its five ratings and the age group, if you disclose it; your email address, encrypted; and a keyed fingerprint of the address, from which it cannot be read back."
+        why="The review is what the site is for. We use the address to send you the link that confirms your review, and a note when the club replies; the fingerprint tells us whether an address has already reviewed the club this season."
+        basis="Legitimate interests: helping families choose a club, and keeping fake reviews out."
+        who="Everybody can read the review, under “Anonymous Parent”. Our moderators can also see the address. The club cannot."
+        kept="Until the review is deleted, and the address with it. A review that is not confirmed within 30 days is deleted by itself. Confirmation links end after 7 days."
+      />
+      <h3>When you claim or look after a club</h3>
+      <DataFacts
+        what="Your name, position and phone number, your email address, encrypted, and what you tell us about the club. With an approved claim: a login, whose password we store in a form from which it cannot be read back."
+        why="To check that you speak for the club, to reach you about it, and to let you in."
+        basis="Steps that you ask us to take, and what we agree with you about the club’s page."
+        who="Our moderators. Of the profile that you write, everybody sees all but the email address."
+        kept="Claims while we need to show who was given a club’s page, logins as long as you look after it. Ask us to delete either."
+      />
+      <h3>When you write to us</h3>
+      <DataFacts
+        what="Your message and your address. The contact form itself stores nothing and sends nothing: your mail program does."
+        why="To answer you, and to deal with reports."
+        basis="Legitimate interests; for notices about the law, a legal obligation."
+        who="Those of us who answer. A notice about a review can go to its author; say so if your name must not."
+        kept="As long as the matter and its consequences last."
+      />
+      <h3>When you use the site</h3>
+      <DataFacts
+        what="Your IP address, as every server needs it to answer you. To stop abuse we count how often reviews, claims and logins come from one address, under a keyed fingerprint of it."
+        why="To keep the site up and fake reviews out."
+        basis="Legitimate interests: security."
+        who="Nobody looks at it, unless there is an attack to deal with. Our request log holds neither IP addresses nor what you searched for."
+        kept="Counters for an hour, or a day where they count for an email address, and removed within the hour after that."
+      />
+      <h3>Emails we send</h3>
+      <p>
+        An email waits encrypted until it is sent, three days at most, and is then wiped. That it was sent,
+        without to whom and what, is noted for 30 days.
+      </p>
+      <h3>What moderators decide</h3>
+      <p>
+        We note when a review or claim was sent, confirmed, approved, rejected or deleted, and why. The notes
+        hold no address, and stay when the review is gone, so that we can account for our decisions.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { TextLink } from '@club-reviews/shared-ui';
+import { SafeguardingWays } from '../../components/safeguarding-ways';
+import type { TextSection } from '../../components/text-page/text-page';
+import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+
+const REGULATIONS = 'https://www.legislation.gov.uk/uksi/2013/3028/contents/made';
+
+/** The terms about what happens to reviews: checks, reports, notices, and what does not belong into a review at all. */
+export const MODERATION_SECTIONS: readonly TextSection[] = [
+  {
+    id: 'moderation',
+    title: 'How reviews are checked',
+    content: (
+      <>
+        <p>
+          No review is published before its author has pressed the link in our email. Automatic checks then
+          hold a review back for a moderator when it seems to hold
+        </p>
+        <ul>
+          <li>profanity,</li>
+          <li>a child’s full name,</li>
+          <li>an email address, a phone number or a link,</li>
+          <li>words that may tell of a child at risk.</li>
+        </ul>
+        <p>
+          We may also read reviews before they are published. The same checks apply at every number of stars,
+          to every club. A moderator approves a review or deletes it, and never changes its words. Ask us,
+          from the address that you wrote it with, and we tell you what became of yours and why.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'fake-reviews',
+    title: 'Fake reviews and rewards',
+    content: (
+      <>
+        <p>Banned are, whoever writes or asks for them:</p>
+        <ul>
+          <li>reviews of a club that the author’s family has not been a part of;</li>
+          <li>reviews by a club about itself or a rival, and by those who work for one;</li>
+          <li>reviews in return for money, fees waived, gifts, playing time or anything else;</li>
+          <li>several reviews of a club by one family in one season, under whatever address.</li>
+        </ul>
+        <p>
+          We look for them with confirmed addresses, one review per address, club and season, limits on how
+          many come from one place, and your reports. We remove what we find, and the club’s ratings and
+          summary change with it. A club that buys or pushes for reviews can lose its access.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'reports',
+    title: 'Reports and objections',
+    content: (
+      <>
+        <p>
+          Anybody can <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>report a review</TextLink> or a
+          club’s reply. A moderator reads it with your reasons and decides: it stays, or it is removed. We
+          remove what breaks the guidelines or the law, and nothing because it is unwelcome. You get an answer
+          within 5 business days. Whoever reported it, whose review it was, or the club can object, and we
+          look at it again.
+        </p>
+        <p>What is clearly illegal comes down at once.</p>
+      </>
+    ),
+  },
+  {
+    id: 'safeguarding',
+    title: 'If a child is at risk',
+    content: (
+      <>
+        <p>A review is not the way to get help, and nobody may read it in time.</p>
+        <SafeguardingWays />
+      </>
+    ),
+  },
+  {
+    id: 'defamation',
+    title: 'Notices about defamation',
+    content: (
+      <>
+        <p>
+          If a review or reply harms your reputation with something untrue,{' '}
+          <TextLink to={contactLink({ subject: 'Notice of complaint: defamation' })}>
+            send us a notice
+          </TextLink>
+          . Please say:
+        </p>
+        <ul>
+          <li>your name and your email address;</li>
+          <li>where the statement is, and its words;</li>
+          <li>what you take it to mean, and why that is defamatory of you;</li>
+          <li>what in it is factually wrong, or an opinion that no facts support;</li>
+          <li>that you do not know enough about the author to bring proceedings;</li>
+          <li>whether we may pass your name and email address on to the author.</li>
+        </ul>
+        <p>
+          Within 48 hours, not counting weekends and bank holidays, we send the notice to the author, without
+          your details if you want that, or remove the statement if we cannot reach the author. The author has
+          5 days to answer. Without an answer, or if the author agrees, we remove it; otherwise we tell you,
+          and the courts can decide. This follows the{' '}
+          <a href={REGULATIONS}>Defamation (Operators of Websites) Regulations 2013</a>. We give an author’s
+          address to nobody but a court that orders it.
+        </p>
+      </>
+    ),
+  },
+];

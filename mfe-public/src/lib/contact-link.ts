@@ -1,0 +1,35 @@
+/** What a link to the contact page can put into its form. */
+export interface ContactPrefill {
+  subject: string;
+  /** The page of this site that the message is about: path and anchor, or "". */
+  about: string;
+}
+
+/** The most characters that a subject may have. */
+export const SUBJECT_MAX_CHARACTERS = 120;
+
+const OWN_PAGE = /^\/(?:[\w-]+\/?)*(?:#[\w-]+)?$/;
+const LONGEST_PAGE = 200;
+
+/** The subject of messages about a review that breaks the rules. */
+export const REPORT_SUBJECT = 'Report a review';
+
+/** The contact form's address, with its subject filled in and, if given, the page that the message is about. */
+export function contactLink({ subject, about = '' }: { subject: string; about?: string }) {
+  const parameters = new URLSearchParams({ subject, ...(about === '' ? {} : { about }) });
+  return { pathname: '/contact', search: `?${parameters.toString()}`, hash: '#contact-form' };
+}
+
+/**
+ * Reads what an address puts into the form. Anybody can make such an address, so a subject is one line of limited
+ * length, and a page is only taken for one when it is a path of this site.
+ */
+export function readContactPrefill(search: string): ContactPrefill {
+  const parameters = new URLSearchParams(search);
+  const subject = (parameters.get('subject') ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  const about = parameters.get('about') ?? '';
+  return {
+    subject: [...subject].slice(0, SUBJECT_MAX_CHARACTERS).join(''),
+    about: about.length <= LONGEST_PAGE && OWN_PAGE.test(about) ? about : '',
+  };
+}

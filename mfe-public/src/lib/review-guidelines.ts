@@ -1,0 +1,10 @@
+/** What every review keeps to, in the order in which pages list it. */
+export const REVIEW_GUIDELINES = [
+  'One review per club per season. A season runs from 1 August to 31 July.',
+  'Only real members: parents and guardians of a child who plays, or has recently played, for the club.',
+  'No profanity.',
+  'No personal details: no names of children, coaches or parents, no phone numbers, no addresses.',
+  'No allegations of abuse or crime. They belong with those who can act on them.',
+  'No links.',
+  'No adverts.',
+] as const;

@@ -1,0 +1,17 @@
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { TextPage } from '../components/text-page/text-page';
+import { AboutIntro } from '../features/about/about-intro';
+import { aboutSections } from '../features/about/about-sections';
+
+/** What the site is, and how reviews, ratings and summaries come about. */
+export default function About() {
+  const { config } = useRemoteContext();
+  return (
+    <TextPage
+      title="About"
+      lead={`${config.brandName} helps families in England choose a youth football club, by what other parents say about it.`}
+      intro={<AboutIntro />}
+      sections={aboutSections(config)}
+    />
+  );
+}
