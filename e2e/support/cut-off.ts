@@ -101,13 +101,16 @@ export function findCutOff(page: Page): Promise<string[]> {
       .filter(
         (control) => control.checkVisibility({ visibilityProperty: true }) && !isForScreenReaders(control),
       )
-      .map((control) => ({
-        control,
-        rect: control.getBoundingClientRect(),
-        painted: paintedPart(control.getBoundingClientRect(), control.parentElement!),
-        layer: layerOf(control),
-        name: `<${control.localName}> ${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}`,
-      }));
+      // A link that breaks lies in several boxes; the one around all of them holds its neighbours' words too.
+      .flatMap((control) =>
+        [...control.getClientRects()].map((rect) => ({
+          control,
+          rect,
+          painted: paintedPart(rect, control.parentElement!),
+          layer: layerOf(control),
+          name: `<${control.localName}> ${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}`,
+        })),
+      );
 
     /** The control that lies over a text that is not its own, if any. */
     function controlOver(rect: DOMRect, element: Element) {

@@ -40,6 +40,9 @@ test.describe('nothing in the way of anybody', () => {
     '/for-clubs',
     '/claim-club',
     '/about',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/contact',
     '/faq',
     '/verify-review',
   ]) {
@@ -92,6 +95,16 @@ test.describe('nothing in the way of anybody', () => {
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Submit Anonymous Review' }).click();
     await expect(dialog.getByText('Please select an age group')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on a contact form with what is missing, and on an unfolded question @phone', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByRole('button', { name: 'Open in Your Mail Program' }).click();
+    await expect(page.getByText('Please enter a subject')).toBeVisible();
+    await expectNoViolations(page);
+    await open(page, '/faq#guidelines');
+    await expect(page.getByText(/^One review per club per season/)).toBeVisible();
     await expectNoViolations(page);
   });
 

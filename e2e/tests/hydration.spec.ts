@@ -11,6 +11,7 @@ const FURTHER_ADDRESSES = [
   '/browse-clubs?page=3',
   '/browse-clubs?q=leeds',
   '/browse-age/U12s',
+  '/contact?subject=Report+a+review&about=%2Fclubs%2Fleeds%23review-1',
   '/test-header',
   '/mobile-debug/91',
   '/mobile-test',

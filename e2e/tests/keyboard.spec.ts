@@ -95,6 +95,8 @@ for (const [screen, path] of [
   ['the directory', '/browse-clubs?page=2'],
   ['a club', ''],
   ['the comparison', '/compare'],
+  ['the contact page', '/contact'],
+  ['the questions', '/faq'],
 ] as const) {
   test(`${screen}: Tab reaches every control in reading order and leaves the page, both ways`, async ({
     page,
@@ -131,7 +133,18 @@ const smallTargets = (page: Page) =>
 test('every target is at least 24 px wide and high @phone', async ({ page }) => {
   await saveComparison(page, (await allClubs()).slice(0, 4).map(entryOf));
   const club = await mostReviewedClub();
-  for (const path of ['/?postcode=LS6', '/browse-clubs?page=8', `/clubs/${club.slug}`, '/compare', '/faq']) {
+  for (const path of [
+    '/?postcode=LS6',
+    '/browse-clubs?page=8',
+    `/clubs/${club.slug}`,
+    '/compare',
+    '/for-clubs',
+    '/about',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/contact',
+    '/faq#guidelines',
+  ]) {
     await open(page, path);
     expect.soft(await smallTargets(page), path).toEqual([]);
   }

@@ -62,6 +62,20 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
       await expectAllThere(page);
     });
 
+    test('nothing of the pages to read is cut off', async ({ page }) => {
+      for (const path of [
+        '/for-clubs',
+        '/about',
+        '/privacy-policy',
+        '/terms-of-service',
+        '/contact',
+        '/faq#search',
+      ]) {
+        await openScreen(page, path);
+        await expectAllThere(page);
+      }
+    });
+
     test('nothing of the comparison and of its bar is cut off', async ({ page }) => {
       await saveComparison(page, (await allClubs()).slice(0, 4).map(entryOf));
       await openScreen(page, '/compare');
