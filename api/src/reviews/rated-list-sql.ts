@@ -9,19 +9,28 @@ export const VISIBLE_OF_AGE_GROUP = 'SELECT count FROM age_group_counts WHERE ag
 
 /**
  * Statements for a list that goes up in ratings while equal ones are newest first: an order that not every engine keeps
- * an index in. So a page takes two statements. What lies before its last entry is everything below that entry's rating,
- * and the newest with that rating; neither is more than the entries up to the end of the page.
+ * an index in. So the ratings at the list's start and at the end of the page are looked up first. Up to that end there
+ * is everything below the latter rating, and the newest with it; neither is more than the entries up to there. Mostly
+ * both ratings are the same, and one walk is enough.
  */
 export interface LowestFirstSql {
-  /** The rating of one entry; takes the list's own values and the entry's place, counted from 0. */
-  ratingAt: string;
+  /** Takes the list's own values, these again, and the place of the page's last entry, counted from 0. */
+  ends: string;
+  /** What is rated alike; takes those own values that have nothing to do with ratings, and the rating. */
+  ofOneRating: ReviewListSql;
+  /**
+   * Takes the list's own values and a rating for what is rated below; values as for ofOneRating and a limit for what is
+   * rated so; then limit and offset.
+   */
+  upToRating: string;
   /** The highest rating there can be, for lists that end before the page does. */
   highestRating: number;
-  /**
-   * Takes the list's own values and a rating for what is rated below; of the own values those that have nothing to do
-   * with ratings, the rating again and a limit for what is rated so; then limit and offset.
-   */
-  page: string;
+}
+
+/** What `ends` finds; null where the list is shorter. */
+export interface ListEnds {
+  lowest: number | null;
+  reached: number | null;
 }
 
 /** The lists of one category; each takes the smallest rating, if not said otherwise. */
@@ -47,26 +56,18 @@ export function categoryListsSql(dialect: EngineWords): Record<RatingCategory, C
 
 /** Writes the statements of an age group for one engine. */
 export function ageGroupListsSql(dialect: EngineWords): AgeGroupListsSql {
-  const index = dialect.useIndex('ix_reviews_age_group');
-  const ratingIndex = dialect.useIndex('ix_reviews_age_group_rating');
+  const byTime = reviewsAlong('ix_reviews_age_group', dialect);
+  const byRating = reviewsAlong('ix_reviews_age_group_rating', dialect);
   const ofGroup = (review: string): string => `${review}.is_visible = 1 AND ${review}.age_group = ?`;
-  const list = (along: string, sorting = NEWEST_FIRST): ReviewListSql => ({
-    first: firstPage(
-      `(${VISIBLE_OF_AGE_GROUP})`,
-      `reviews r ${along} LEFT JOIN clubs c ON c.id = r.club_id WHERE ${ofGroup('r')}`,
-      sorting,
-    ),
-    later: laterPage(`(${VISIBLE_OF_AGE_GROUP})`, `reviews v ${along} WHERE ${ofGroup('v')}`, sorting),
-  });
   return {
-    recent: list(index),
-    highest: list(ratingIndex, ['rating_total', ...NEWEST_FIRST]),
+    recent: walk(`(${VISIBLE_OF_AGE_GROUP})`, byTime, ofGroup),
+    highest: walk(`(${VISIBLE_OF_AGE_GROUP})`, byRating, ofGroup, ['rating_total', ...NEWEST_FIRST]),
     lowest: lowestFirst({
       rating: 'rating_total',
       highestRating: HIGHEST_RATING_TOTAL,
-      along: `reviews v ${ratingIndex}`,
+      along: byRating,
       all: ofGroup('v'),
-      ofRating: ofGroup('v'),
+      ofRating: ofGroup,
     }),
   };
 }
@@ -75,26 +76,40 @@ type EngineWords = Pick<Dialect, 'useIndex'>;
 
 function listsOf(category: RatingCategory, dialect: EngineWords): CategoryListsSql {
   const rating = `${category}_rating`;
-  const sorting = [rating, ...NEWEST_FIRST];
-  const along = (review: string): string => `reviews ${review} ${dialect.useIndex(`ix_reviews_${category}`)}`;
-  const ratedAtLeast = (review: string): string => `${review}.is_visible = 1 AND ${review}.${rating} >= ?`;
+  const along = reviewsAlong(`ix_reviews_${category}`, dialect);
+  const visible = (review: string): string => `${review}.is_visible = 1`;
+  const ratedAtLeast = (review: string): string => `${visible(review)} AND ${review}.${rating} >= ?`;
   return {
-    highest: {
-      first: firstPage(
-        NO_TOTAL,
-        `${along('r')} LEFT JOIN clubs c ON c.id = r.club_id WHERE ${ratedAtLeast('r')}`,
-        sorting,
-      ),
-      later: laterPage(NO_TOTAL, `${along('v')} WHERE ${ratedAtLeast('v')}`, sorting),
-    },
+    highest: walk(NO_TOTAL, along, ratedAtLeast, [rating, ...NEWEST_FIRST]),
     lowest: lowestFirst({
       rating,
       highestRating: HIGHEST_RATING,
-      along: along('v'),
+      along,
       all: ratedAtLeast('v'),
-      ofRating: 'v.is_visible = 1',
+      ofRating: visible,
     }),
     recentFrom: (smallestRating) => newestOfRatings(rating, ratingsFrom(smallestRating), along('v')),
+  };
+}
+
+function reviewsAlong(index: string, dialect: EngineWords): (review: string) => string {
+  return (review) => `reviews ${review} ${dialect.useIndex(index)}`;
+}
+
+// Outer joins only to keep the engine from starting with all clubs: every review has its club.
+function walk(
+  total: string,
+  along: (review: string) => string,
+  conditions: (review: string) => string,
+  sorting = NEWEST_FIRST,
+): ReviewListSql {
+  return {
+    first: firstPage(
+      total,
+      `${along('r')} LEFT JOIN clubs c ON c.id = r.club_id WHERE ${conditions('r')}`,
+      sorting,
+    ),
+    later: laterPage(total, `${along('v')} WHERE ${conditions('v')}`, sorting),
   };
 }
 
@@ -122,32 +137,32 @@ interface LowestFirstList {
   /** The column that is sorted by. */
   rating: string;
   highestRating: number;
-  /** Reviews `v`, along an index whose columns after the equalities are the rating and created_at. */
-  along: string;
+  /** The table, along an index whose columns after the equalities are the rating and created_at. */
+  along: (review: string) => string;
   /** The conditions of the whole list. */
   all: string;
   /** Those that remain where the rating is given. */
-  ofRating: string;
+  ofRating: (review: string) => string;
 }
 
 function lowestFirst({ rating, highestRating, along, all, ofRating }: LowestFirstList): LowestFirstSql {
   const columns = `v.id, v.created_at, v.${rating}`;
+  const upwards = `SELECT v.${rating} FROM ${along('v')} WHERE ${all} ORDER BY v.${rating}, v.created_at, v.id`;
+  const alike = (review: string): string => `${ofRating(review)} AND ${review}.${rating} = ?`;
   return {
     highestRating,
-    ratingAt: `
-      SELECT v.${rating} AS rating FROM ${along} WHERE ${all}
-      ORDER BY v.${rating}, v.created_at, v.id LIMIT 1 OFFSET ?`,
-    page: rowsOfPage(
+    ends: `SELECT (${upwards} LIMIT 1) AS lowest, (${upwards} LIMIT 1 OFFSET ?) AS reached`,
+    ofOneRating: walk(NO_TOTAL, along, alike),
+    upToRating: rowsOfPage(
       `
-      SELECT ${columns} FROM ${along} WHERE ${all} AND v.${rating} < ?
+      SELECT ${columns} FROM ${along('v')} WHERE ${all} AND v.${rating} < ?
       UNION ALL
       SELECT * FROM (
-        SELECT ${columns} FROM ${along} WHERE ${ofRating} AND v.${rating} = ?
-        ${descending('v', NEWEST_FIRST)} LIMIT ?
-      ) reached
+        SELECT ${columns} FROM ${along('v')} WHERE ${alike('v')} ${descending('v', NEWEST_FIRST)} LIMIT ?
+      ) alike
       ORDER BY ${rating}, created_at DESC, id DESC LIMIT ? OFFSET ?`,
       NO_TOTAL,
-      `ORDER BY p.${rating}, ${NEWEST_FIRST.map((column) => `p.${column} DESC`).join(', ')}`,
+      `ORDER BY p.${rating}, p.created_at DESC, p.id DESC`,
     ),
   };
 }

@@ -4,7 +4,7 @@ import { offsetOf } from '../common/pages.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import type { PreparedReads, SqlParameter } from '../database/prepared-reads.js';
-import type { AgeGroupListsSql, CategoryListsSql, LowestFirstSql } from './rated-list-sql.js';
+import type { AgeGroupListsSql, CategoryListsSql, ListEnds, LowestFirstSql } from './rated-list-sql.js';
 import { ageGroupListsSql, categoryListsSql, ratingsFrom, VISIBLE_OF_AGE_GROUP } from './rated-list-sql.js';
 import type { ReviewRow } from './review-columns.js';
 import type { ReviewListSql } from './review-page-sql.js';
@@ -88,17 +88,14 @@ export class RatedReviewRepository {
     { limit, offset }: Stretch,
   ): Promise<ListRow[]> {
     const end = offset + limit;
-    const [last] = await this.reads.all<{ rating: number }>(sql.ratingAt, [...keys, end - 1]);
-    const reached = last?.rating ?? sql.highestRating;
-    return this.reads.all<ListRow>(sql.page, [
-      ...keys,
-      reached,
-      ...keysBesideRating,
-      reached,
-      end,
-      limit,
-      offset,
-    ]);
+    const [ends] = await this.reads.all<ListEnds>(sql.ends, [...keys, ...keys, end - 1]);
+    const { lowest = null, reached = null } = ends ?? {};
+    if (lowest === null) return [];
+    if (lowest === reached)
+      return this.walk(sql.ofOneRating, [...keysBesideRating, reached], { limit, offset });
+    const rating = reached ?? sql.highestRating;
+    const halves = [...keys, rating, ...keysBesideRating, rating, end];
+    return this.reads.all<ListRow>(sql.upToRating, [...halves, limit, offset]);
   }
 
   private newestOfRatings(
