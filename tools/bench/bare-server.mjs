@@ -7,16 +7,18 @@ import { createServer } from 'node:http';
 import { parse } from 'node:querystring';
 import { clubById, clubBySlug, clubsByPosition, clubsPage } from './bare/clubs.mjs';
 import { closeConnections } from './bare/reads.mjs';
+import { reviewsOfAgeGroup, reviewsOfCategory } from './bare/rated-reviews.mjs';
 import { newestReviews, recentReviews, reviewsOfClub } from './bare/reviews.mjs';
 import { searchClubs } from './bare/searches.mjs';
 import { ageGroups, config, health, stats } from './bare/site.mjs';
 
-/** Each answers `{body}`, and `total` for a list in pages; it gets the query and the parts of the path. */
+/** Each answers `{body}`, and for a list in pages `total`, or whether it `goesOn`; it gets the query and the parts of the path. */
 const CALLS = {
   '/api/clubs': clubsByPosition,
   '/api/clubs/paginated': clubsPage,
   '/api/clubs/search': searchClubs,
-  '/api/reviews': newestReviews,
+  '/api/reviews': (query) =>
+    query.ageGroup === undefined ? newestReviews(query) : reviewsOfAgeGroup(query.ageGroup, query),
   '/api/reviews/recent': recentReviews,
   '/api/stats': stats,
   '/api/stats/age-groups': ageGroups,
@@ -26,10 +28,15 @@ const CALLS = {
 
 const CLUB = '/api/clubs/';
 const REVIEWS = '/reviews';
+const CATEGORY = '/api/reviews/category/';
+const AGE_GROUP = '/api/reviews/age/';
 
 function callFor(path) {
   const call = CALLS[path];
   if (call) return call;
+  if (path.startsWith(CATEGORY)) return (query) => reviewsOfCategory(path.slice(CATEGORY.length), query);
+  if (path.startsWith(AGE_GROUP))
+    return (query) => reviewsOfAgeGroup(decodeURIComponent(path.slice(AGE_GROUP.length)), query);
   if (!path.startsWith(CLUB)) return undefined;
   const rest = path.slice(CLUB.length);
   if (rest.endsWith(REVIEWS)) return (query) => reviewsOfClub(rest.slice(0, -REVIEWS.length), query);
@@ -42,18 +49,16 @@ async function answer(request, response) {
   const call = callFor(path);
   if (!call) return response.writeHead(404).end();
   const query = mark < 0 ? {} : parse(request.url.slice(mark + 1));
-  const { body, total } = await call(query);
+  const { body, total, goesOn } = await call(query);
   const text = JSON.stringify(body);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
   };
-  if (total !== undefined) {
-    headers['x-total-count'] = total;
-    const page = Number(query.page);
-    if (query.limit * page < total)
-      headers.link = `<${request.url.replace(/page=\d+/, `page=${page + 1}`)}>; rel="next"`;
-  }
+  if (total !== undefined) headers['x-total-count'] = total;
+  const page = Number(query.page);
+  if (goesOn ?? query.limit * page < total)
+    headers.link = `<${request.url.replace(/page=\d+/, `page=${page + 1}`)}>; rel="next"`;
   response.writeHead(200, headers).end(text);
 }
 

@@ -15,6 +15,7 @@ const COMMON_WORDS = 10;
  * @property {{id: number, slug: string, name: string, location: string, postcode: string | null}[]} clubs spread evenly
  * @property {{slug: string, ageGroup: string}[]} typical clubs with about as many reviews as most have, and their largest group
  * @property {{slug: string, ageGroup: string}[]} busiest the clubs with the most reviews, likewise
+ * @property {string[]} ageGroups
  * @property {string[]} commonWords of club names
  * @property {string[]} towns
  * @property {string[]} postcodes of clubs, in full
@@ -46,6 +47,9 @@ export async function readSampleValues(databaseUrl) {
         [median],
       ),
       busiest: await rowsOf(clubsWithGroup('ORDER BY c.review_count DESC, c.id', BUSIEST)),
+      ageGroups: (await rowsOf('SELECT age_group AS name FROM age_group_counts ORDER BY age_group')).map(
+        ({ name }) => name,
+      ),
       commonWords: mostCommonWords(names.map(({ name }) => name)),
       towns: [...new Set(clubs.map(({ location }) => location.split(',')[0]))],
       postcodes: postcodes.map(({ postcode }) => postcode),

@@ -2,7 +2,8 @@ import { rowsOf } from './reads.mjs';
 
 const CATEGORIES = 5;
 
-const COLUMNS = `r.id, r.club_id AS clubId, c.name AS clubName, c.slug AS clubSlug, r.review_text AS reviewText,
+/** The columns that {@link toReview} takes, of reviews `r` and their clubs `c`. */
+export const COLUMNS = `r.id, r.club_id AS clubId, c.name AS clubName, c.slug AS clubSlug, r.review_text AS reviewText,
   r.age_group AS ageGroup, r.rating_total AS ratingTotal, r.coaching_rating AS coachingRating,
   r.communication_rating AS communicationRating, r.facilities_rating AS facilitiesRating,
   r.inclusivity_rating AS inclusivityRating, r.value_rating AS valueRating, r.created_at AS createdAt,
@@ -49,7 +50,8 @@ function toAnswer(rows) {
   return { body: rows.map(toReview), total: rows[0].total };
 }
 
-function toReview(row) {
+/** A row as the api shows it. */
+export function toReview(row) {
   return {
     id: row.id,
     clubId: row.clubId,
