@@ -2,33 +2,26 @@ import type { Dialect } from '../database/dialect/dialect.js';
 import type { ReviewListSql } from './review-page-sql.js';
 import { descending, firstPage, laterPage, NEWEST_FIRST, NO_TOTAL, rowsOfPage } from './review-page-sql.js';
 import type { RatingCategory } from './review-ratings.js';
-import { HIGHEST_RATING, HIGHEST_RATING_TOTAL, RATING_CATEGORIES } from './review-ratings.js';
+import { HIGHEST_RATING, RATING_CATEGORIES } from './review-ratings.js';
 
 /** How many visible reviews the whole site has from an age group. */
 export const VISIBLE_OF_AGE_GROUP = 'SELECT count FROM age_group_counts WHERE age_group = ?';
 
 /**
  * Statements for a list that goes up in ratings while equal ones are newest first: an order that not every engine keeps
- * an index in. So the ratings at the list's start and at the end of the page are looked up first. Up to that end there
- * is everything below the latter rating, and the newest with it; neither is more than the entries up to there. Mostly
- * both ratings are the same, and one walk is enough.
+ * an index in. Mostly a page lies within the list's lowest rating, and one walk is enough. Else the rating at the end
+ * of the page is looked up: up to there, there is everything below that rating, and the newest with it; neither is more
+ * than the entries up to the end of the page.
  */
 export interface LowestFirstSql {
-  /** Takes the list's own values, these again, and the place of the page's last entry, counted from 0. */
-  ends: string;
-  /** What is rated alike; takes those own values that have nothing to do with ratings, and the rating. */
+  /** What is rated alike; takes those of the list's own values that have nothing to do with ratings, and the rating. */
   ofOneRating: ReviewListSql;
-  /**
-   * Takes the list's own values and a rating for what is rated below; values as for ofOneRating and a limit for what is
-   * rated so; then limit and offset.
-   */
+  /** Takes the list's own values and a rating for what is rated below; values as for ofOneRating, and a limit; then limit and offset. */
   upToRating: string;
-  /** The highest rating there can be, for lists that end before the page does. */
-  highestRating: number;
 }
 
-/** What `ends` finds; null where the list is shorter. */
-export interface ListEnds {
+/** The ratings at the start and at the end of a stretch of a list; null where the list is shorter. */
+export interface RatingsAtEnds {
   lowest: number | null;
   reached: number | null;
 }
@@ -36,7 +29,8 @@ export interface ListEnds {
 /** The lists of one category; each takes the smallest rating, if not said otherwise. */
 export interface CategoryListsSql {
   highest: ReviewListSql;
-  lowest: LowestFirstSql;
+  /** `reached` answers the rating of the entry at a place, counted from 0. */
+  lowest: LowestFirstSql & { reached: string };
   /** One walk for each rating from the smallest on, merged. Takes a limit for each walk, then limit and offset. */
   recentFrom: (smallestRating: number) => string;
 }
@@ -45,7 +39,8 @@ export interface CategoryListsSql {
 export interface AgeGroupListsSql {
   recent: ReviewListSql;
   highest: ReviewListSql;
-  lowest: LowestFirstSql;
+  /** `ends` answers RatingsAtEnds and the total; takes the group, the place of the first entry, these again for the last, the group. */
+  lowest: LowestFirstSql & { ends: string };
 }
 
 /** Writes the statements of each category for one engine. */
@@ -58,17 +53,15 @@ export function categoryListsSql(dialect: EngineWords): Record<RatingCategory, C
 export function ageGroupListsSql(dialect: EngineWords): AgeGroupListsSql {
   const byTime = reviewsAlong('ix_reviews_age_group', dialect);
   const byRating = reviewsAlong('ix_reviews_age_group_rating', dialect);
-  const ofGroup = (review: string): string => `${review}.is_visible = 1 AND ${review}.age_group = ?`;
+  const ofGroup: NamedSql = (review) => `${review}.is_visible = 1 AND ${review}.age_group = ?`;
+  const ratingAt = ratingAtPlace('rating_total', byRating, ofGroup);
   return {
     recent: walk(`(${VISIBLE_OF_AGE_GROUP})`, byTime, ofGroup),
     highest: walk(`(${VISIBLE_OF_AGE_GROUP})`, byRating, ofGroup, ['rating_total', ...NEWEST_FIRST]),
-    lowest: lowestFirst({
-      rating: 'rating_total',
-      highestRating: HIGHEST_RATING_TOTAL,
-      along: byRating,
-      all: ofGroup('v'),
-      ofRating: ofGroup,
-    }),
+    lowest: {
+      ...lowestFirst({ rating: 'rating_total', along: byRating, all: ofGroup('v'), ofRating: ofGroup }),
+      ends: `SELECT (${ratingAt}) AS lowest, (${ratingAt}) AS reached, (${VISIBLE_OF_AGE_GROUP}) AS total`,
+    },
   };
 }
 
@@ -77,32 +70,27 @@ type EngineWords = Pick<Dialect, 'useIndex'>;
 function listsOf(category: RatingCategory, dialect: EngineWords): CategoryListsSql {
   const rating = `${category}_rating`;
   const along = reviewsAlong(`ix_reviews_${category}`, dialect);
-  const visible = (review: string): string => `${review}.is_visible = 1`;
-  const ratedAtLeast = (review: string): string => `${visible(review)} AND ${review}.${rating} >= ?`;
+  const visible: NamedSql = (review) => `${review}.is_visible = 1`;
+  const ratedAtLeast: NamedSql = (review) => `${visible(review)} AND ${review}.${rating} >= ?`;
   return {
     highest: walk(NO_TOTAL, along, ratedAtLeast, [rating, ...NEWEST_FIRST]),
-    lowest: lowestFirst({
-      rating,
-      highestRating: HIGHEST_RATING,
-      along,
-      all: ratedAtLeast('v'),
-      ofRating: visible,
-    }),
+    lowest: {
+      ...lowestFirst({ rating, along, all: ratedAtLeast('v'), ofRating: visible }),
+      reached: ratingAtPlace(rating, along, ratedAtLeast),
+    },
     recentFrom: (smallestRating) => newestOfRatings(rating, ratingsFrom(smallestRating), along('v')),
   };
 }
 
-function reviewsAlong(index: string, dialect: EngineWords): (review: string) => string {
+/** A piece of a statement in which reviews have the given name. */
+type NamedSql = (review: string) => string;
+
+function reviewsAlong(index: string, dialect: EngineWords): NamedSql {
   return (review) => `reviews ${review} ${dialect.useIndex(index)}`;
 }
 
 // Outer joins only to keep the engine from starting with all clubs: every review has its club.
-function walk(
-  total: string,
-  along: (review: string) => string,
-  conditions: (review: string) => string,
-  sorting = NEWEST_FIRST,
-): ReviewListSql {
+function walk(total: string, along: NamedSql, conditions: NamedSql, sorting = NEWEST_FIRST): ReviewListSql {
   return {
     first: firstPage(
       total,
@@ -136,22 +124,18 @@ function newestOfRatings(column: string, ratings: number[], along: string): stri
 interface LowestFirstList {
   /** The column that is sorted by. */
   rating: string;
-  highestRating: number;
   /** The table, along an index whose columns after the equalities are the rating and created_at. */
-  along: (review: string) => string;
-  /** The conditions of the whole list. */
+  along: NamedSql;
+  /** The conditions of the whole list, on `v`. */
   all: string;
   /** Those that remain where the rating is given. */
-  ofRating: (review: string) => string;
+  ofRating: NamedSql;
 }
 
-function lowestFirst({ rating, highestRating, along, all, ofRating }: LowestFirstList): LowestFirstSql {
+function lowestFirst({ rating, along, all, ofRating }: LowestFirstList): LowestFirstSql {
   const columns = `v.id, v.created_at, v.${rating}`;
-  const upwards = `SELECT v.${rating} FROM ${along('v')} WHERE ${all} ORDER BY v.${rating}, v.created_at, v.id`;
-  const alike = (review: string): string => `${ofRating(review)} AND ${review}.${rating} = ?`;
+  const alike: NamedSql = (review) => `${ofRating(review)} AND ${review}.${rating} = ?`;
   return {
-    highestRating,
-    ends: `SELECT (${upwards} LIMIT 1) AS lowest, (${upwards} LIMIT 1 OFFSET ?) AS reached`,
     ofOneRating: walk(NO_TOTAL, along, alike),
     upToRating: rowsOfPage(
       `
@@ -165,4 +149,9 @@ function lowestFirst({ rating, highestRating, along, all, ofRating }: LowestFirs
       `ORDER BY p.${rating}, p.created_at DESC, p.id DESC`,
     ),
   };
+}
+
+function ratingAtPlace(rating: string, along: NamedSql, conditions: NamedSql): string {
+  return `SELECT v.${rating} AS rating FROM ${along('v')} WHERE ${conditions('v')}
+    ORDER BY v.${rating}, v.created_at, v.id LIMIT 1 OFFSET ?`;
 }

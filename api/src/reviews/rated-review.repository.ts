@@ -4,12 +4,13 @@ import { offsetOf } from '../common/pages.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import type { PreparedReads, SqlParameter } from '../database/prepared-reads.js';
-import type { AgeGroupListsSql, CategoryListsSql, ListEnds, LowestFirstSql } from './rated-list-sql.js';
+import type { AgeGroupListsSql, CategoryListsSql, RatingsAtEnds } from './rated-list-sql.js';
 import { ageGroupListsSql, categoryListsSql, ratingsFrom, VISIBLE_OF_AGE_GROUP } from './rated-list-sql.js';
 import type { ReviewRow } from './review-columns.js';
 import type { ReviewListSql } from './review-page-sql.js';
 import type { ReviewOrder } from './review-queries.js';
 import type { RatingCategory } from './review-ratings.js';
+import { HIGHEST_RATING, HIGHEST_RATING_TOTAL } from './review-ratings.js';
 
 type ListRow = ReviewRow & { total: number | null };
 
@@ -50,13 +51,7 @@ export class RatedReviewRepository {
   /** A page of an age group's visible reviews; ratings in the order are the overall ones. */
   async findByAgeGroup(ageGroup: string, order: ReviewOrder, asked: PageRequest): Promise<Page<ReviewRow>> {
     const stretch = { limit: asked.limit, offset: offsetOf(asked) };
-    if (order === 'lowest') {
-      const [items, total] = await Promise.all([
-        this.lowestFirst(this.ofAgeGroup.lowest, [ageGroup], [ageGroup], stretch),
-        this.countOfAgeGroup(ageGroup),
-      ]);
-      return { items, total };
-    }
+    if (order === 'lowest') return this.lowestOfAgeGroup(ageGroup, stretch);
     const items = await this.walk(this.ofAgeGroup[order], [ageGroup, ageGroup], stretch);
     return { items, total: items[0]?.total ?? (await this.countOfAgeGroup(ageGroup)) };
   }
@@ -71,7 +66,7 @@ export class RatedReviewRepository {
       case 'highest':
         return this.walk(lists.highest, [smallestRating], stretch);
       case 'lowest':
-        return this.lowestFirst(lists.lowest, [smallestRating], [], stretch);
+        return this.lowestOfCategory(lists, smallestRating, stretch);
       case 'recent':
         return this.newestOfRatings(lists, smallestRating, stretch);
     }
@@ -81,21 +76,33 @@ export class RatedReviewRepository {
     return this.reads.all<ListRow>(offset === 0 ? sql.first : sql.later, [...keys, limit, offset]);
   }
 
-  private async lowestFirst(
-    sql: LowestFirstSql,
-    keys: SqlParameter[],
-    keysBesideRating: SqlParameter[],
-    { limit, offset }: Stretch,
+  private async lowestOfCategory(
+    { lowest: sql }: CategoryListsSql,
+    smallestRating: number,
+    stretch: Stretch,
   ): Promise<ListRow[]> {
-    const end = offset + limit;
-    const [ends] = await this.reads.all<ListEnds>(sql.ends, [...keys, ...keys, end - 1]);
-    const { lowest = null, reached = null } = ends ?? {};
-    if (lowest === null) return [];
-    if (lowest === reached)
-      return this.walk(sql.ofOneRating, [...keysBesideRating, reached], { limit, offset });
-    const rating = reached ?? sql.highestRating;
-    const halves = [...keys, rating, ...keysBesideRating, rating, end];
-    return this.reads.all<ListRow>(sql.upToRating, [...halves, limit, offset]);
+    const rows = await this.walk(sql.ofOneRating, [smallestRating], stretch);
+    if (rows.length === stretch.limit || smallestRating === HIGHEST_RATING) return rows;
+    const end = stretch.offset + stretch.limit;
+    const [last] = await this.reads.all<{ rating: number }>(sql.reached, [smallestRating, end - 1]);
+    const reached = last?.rating ?? HIGHEST_RATING;
+    const halves = [smallestRating, reached, reached, end];
+    return this.reads.all<ListRow>(sql.upToRating, [...halves, stretch.limit, stretch.offset]);
+  }
+
+  private async lowestOfAgeGroup(ageGroup: string, stretch: Stretch): Promise<Page<ListRow>> {
+    const { lowest: sql } = this.ofAgeGroup;
+    const end = stretch.offset + stretch.limit;
+    const values = [ageGroup, 0, ageGroup, end - 1, ageGroup];
+    const [ends] = await this.reads.all<RatingsAtEnds & { total: number | null }>(sql.ends, values);
+    const total = ends?.total ?? 0;
+    if (!ends || ends.lowest === null) return { items: [], total };
+    if (ends.lowest === ends.reached)
+      return { items: await this.walk(sql.ofOneRating, [ageGroup, ends.lowest], stretch), total };
+    const reached = ends.reached ?? HIGHEST_RATING_TOTAL;
+    const halves = [ageGroup, reached, ageGroup, reached, end];
+    const items = await this.reads.all<ListRow>(sql.upToRating, [...halves, stretch.limit, stretch.offset]);
+    return { items, total };
   }
 
   private newestOfRatings(
