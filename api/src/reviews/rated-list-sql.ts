@@ -31,6 +31,8 @@ export interface CategoryListsSql {
   highest: ReviewListSql;
   /** `reached` answers the rating of the entry at a place, counted from 0. */
   lowest: LowestFirstSql & { reached: string };
+  /** From the rating that nothing is below, so that every review counts; takes none. */
+  recent: ReviewListSql;
   /** One walk for each rating from the smallest on, merged. Takes a limit for each walk, then limit and offset. */
   recentFrom: (smallestRating: number) => string;
 }
@@ -78,6 +80,7 @@ function listsOf(category: RatingCategory, dialect: EngineWords): CategoryListsS
       ...lowestFirst({ rating, along, all: ratedAtLeast('v'), ofRating: visible }),
       reached: ratingAtPlace(rating, along, ratedAtLeast),
     },
+    recent: walk(NO_TOTAL, reviewsAlong('ix_reviews_recent', dialect), visible),
     recentFrom: (smallestRating) => newestOfRatings(rating, ratingsFrom(smallestRating), along('v')),
   };
 }

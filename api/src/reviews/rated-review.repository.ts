@@ -10,7 +10,7 @@ import type { ReviewRow } from './review-columns.js';
 import type { ReviewListSql } from './review-page-sql.js';
 import type { ReviewOrder } from './review-queries.js';
 import type { RatingCategory } from './review-ratings.js';
-import { HIGHEST_RATING, HIGHEST_RATING_TOTAL } from './review-ratings.js';
+import { HIGHEST_RATING, HIGHEST_RATING_TOTAL, LOWEST_RATING } from './review-ratings.js';
 
 type ListRow = ReviewRow & { total: number | null };
 
@@ -68,7 +68,9 @@ export class RatedReviewRepository {
       case 'lowest':
         return this.lowestOfCategory(lists, smallestRating, stretch);
       case 'recent':
-        return this.newestOfRatings(lists, smallestRating, stretch);
+        return smallestRating === LOWEST_RATING
+          ? this.walk(lists.recent, [], stretch)
+          : this.newestOfRatings(lists, smallestRating, stretch);
     }
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneOfWords, pageOfList, wholeNumber } from '../common/query-schema.js';
 import { AGE_GROUPS } from './age-groups.js';
-import { HIGHEST_RATING } from './review-ratings.js';
+import { HIGHEST_RATING, LOWEST_RATING } from './review-ratings.js';
 
 /** Orders of the lists by category and by age group; equally rated reviews come newest first. */
 export const REVIEW_ORDERS = ['highest', 'lowest', 'recent'] as const;
@@ -14,7 +14,12 @@ export const reviewListQuery = z.object({
 export const recentReviewsQuery = z.object({ limit: wholeNumber(1, 50, 12, 'How many reviews') });
 
 export const categoryReviewsQuery = z.object({
-  minRating: wholeNumber(1, HIGHEST_RATING, 4, 'Only reviews that rate the category at least so high'),
+  minRating: wholeNumber(
+    LOWEST_RATING,
+    HIGHEST_RATING,
+    4,
+    'Only reviews that rate the category at least so high',
+  ),
   sortBy: oneOfWords(REVIEW_ORDERS, 'By the rating of the category, or newest first').default('highest'),
   ...pageOfList(1000, 1000),
 });

@@ -4,7 +4,8 @@ export const RATING_CATEGORIES = ['coaching', 'communication', 'facilities', 'in
 /** One of the {@link RATING_CATEGORIES}. */
 export type RatingCategory = (typeof RATING_CATEGORIES)[number];
 
-/** The best that a category can be rated; 1 is the worst. */
+/** The worst and the best that a category can be rated. */
+export const LOWEST_RATING = 1;
 export const HIGHEST_RATING = 5;
 
 const CATEGORIES = RATING_CATEGORIES.length;
