@@ -24,6 +24,6 @@ export default {
   },
   server: {
     entry: './src/app/routes.tsx',
-    pages: './src/pages/index.ts',
+    pages: './src/pages/server.ts',
   },
 };

@@ -13,6 +13,7 @@ import { createPageRenderer } from './pages/page-renderer';
 import { createPublicConfigReader } from './pages/public-config';
 import { createRemoteCodeLoader } from './pages/remote-code';
 import { readShellBuild } from './pages/shell-build';
+import { addSearchEngineFiles } from './search-engines/search-engine-files';
 import { addSecurityHeaders } from './security-headers';
 
 /** Content-addressed files never change. */
@@ -42,11 +43,13 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   const build = readShellBuild(join(shellFolder, 'dist'), createRequire(__filename));
   await build.render.preloadShellPages();
   const registry = createRegistryReader(config.dataDir, app.log);
+  const remoteCode = createRemoteCodeLoader(config.dataDir, build.render.sharedModules);
+  const callApi = createPageCaller(config.apiUrl);
   const renderPage = createPageRenderer({
     build,
     registry,
-    remoteCode: createRemoteCodeLoader(config.dataDir, build.render.sharedModules),
-    callApi: createPageCaller(config.apiUrl),
+    remoteCode,
+    callApi,
     publicConfig: createPublicConfigReader(config.apiUrl, {
       brandName: config.brandName,
       supportEmail: config.supportEmail,
@@ -116,6 +119,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     reply.header('Cache-Control', 'no-store');
     return (await registry.current()).registry;
   });
+  addSearchEngineFiles(app, { registry, remoteCode, callApi, origin: config.publicUrl });
   if (config.devReload) addDevReload(app, registry, build);
   app.get('/health', async () => ({ status: 'ok' }));
   // A route and not the not-found handler: compression only reaches routes.

@@ -9,7 +9,7 @@ import { shellShared } from './shared-modules.mjs';
 const VENDOR = /[\\/]node_modules[\\/]/;
 
 /** Packages that the server's process loads from node_modules instead of its bundle. */
-const SERVER_PACKAGES = /^(fastify|@fastify\/.*|zod|node:.*)$/;
+const SERVER_PACKAGES = /^(fastify|@fastify\/.*|sitemap|zod|node:.*)$/;
 
 /**
  * The Rspack configurations of the shell: its browser build (the federation host), the render bundle (layout,

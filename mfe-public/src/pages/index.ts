@@ -17,7 +17,8 @@ import {
 } from './text-pages';
 import { describeVerification } from './verify-page';
 
-const PAGES: readonly (readonly [pattern: string, describe: DescribePage])[] = [
+/** Every page of this remote by its path pattern. */
+export const PAGES: readonly (readonly [pattern: string, describe: DescribePage])[] = [
   ['/', describeHome],
   ['/browse-clubs', describeBrowse],
   ['/clubs/:idOrSlug', describeClub],

@@ -44,7 +44,14 @@ export type {
   RemoteInstance,
   RemoteModule,
 } from './remote-contract';
-export type { HeadTags, PageAnswer, PageCall, PageContext, PageDescription } from './page-contract';
+export type {
+  HeadTags,
+  PageAnswer,
+  PageCall,
+  PageContext,
+  PageDescription,
+  SitemapPart,
+} from './page-contract';
 export { holdHandedOver } from './hold-handed-over';
 export { createRemoteStore } from './remote-store';
 export { dismissToast, showToast, useCurrentToast } from './toast';

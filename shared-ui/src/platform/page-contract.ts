@@ -43,3 +43,13 @@ export interface PageDescription {
   /** Builds the head from the values that the calls' `read` yielded, in their order. */
   head(values: unknown[]): HeadTags;
 }
+
+/** A part of the site's map for search engines: a list of pages, in as many files as it needs. */
+export interface SitemapPart {
+  /** Names its files; letters only. */
+  name: string;
+  /** The api calls that file number `file` is made of; files count from 1. */
+  calls(file: number): PageCall[];
+  /** The paths that the file lists, and how many files there are, from the values that the calls' `read` yielded. */
+  read(values: unknown[]): { paths: string[]; files: number };
+}

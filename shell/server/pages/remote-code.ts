@@ -2,13 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { PageContext, PageDescription, RemoteModule } from '@club-reviews/shared-ui/platform';
+import type {
+  PageContext,
+  PageDescription,
+  RemoteModule,
+  SitemapPart,
+} from '@club-reviews/shared-ui/platform';
 import type { ReleaseRecord } from '../registry/release-record';
 
-/** The server side of a release. */
-export interface RemoteCode {
-  module: RemoteModule;
+/** What `pages.cjs` of a release exports. */
+interface RemotePages {
   describePage(url: { pathname: string; search: string }, context: PageContext): PageDescription | null;
+  /** The pages that search engines are told of. Releases made before there was a map of the site have none. */
+  sitemapParts?: readonly SitemapPart[];
+}
+
+/** The server side of a release. */
+export interface RemoteCode extends RemotePages {
+  module: RemoteModule;
 }
 
 /** Releases whose code is kept: the active one, its stand-in, and room for a deployment in progress. */
@@ -51,8 +62,8 @@ export function createRemoteCodeLoader(dataDir: string, sharedModules: Record<st
       if (code === undefined) {
         code = Promise.all([
           run<RemoteModule>(release, 'entry.cjs'),
-          run<Pick<RemoteCode, 'describePage'>>(release, 'pages.cjs'),
-        ]).then(([module, { describePage }]) => ({ module, describePage }));
+          run<RemotePages>(release, 'pages.cjs'),
+        ]).then(([module, pages]) => ({ module, ...pages }));
         loaded.set(key, code);
         for (const old of [...loaded.keys()].slice(0, -KEPT_RELEASES)) loaded.delete(old);
         code.catch(() => loaded.delete(key));

@@ -1,0 +1,61 @@
+import { aClub } from '../testing/factories';
+import { sitemapParts } from './sitemap';
+
+const part = (name: string) => sitemapParts.find((candidate) => candidate.name === name)!;
+
+function answer(body: unknown, headers: Record<string, string> = {}) {
+  return { status: 200, headers: new Headers(headers), body };
+}
+
+/** What a part reads when the api answers all its calls alike. */
+function readOf(name: string, file: number, ...answerParts: Parameters<typeof answer>) {
+  const { calls, read } = part(name);
+  return read(calls(file).map((call) => call.read(answer(...answerParts))));
+}
+
+describe('map of the site', () => {
+  it('lists the pages that everybody may find, and the age groups that have reviews', () => {
+    const { paths, files } = readOf('pages', 1, [
+      { ageGroup: 'U9s', count: 2 },
+      { ageGroup: 'prefer not to disclose', count: 1 },
+    ]);
+    expect(files).toBe(1);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/browse-clubs',
+        '/browse-age',
+        '/browse-age/U9s',
+        '/browse-age/prefer%20not%20to%20disclose',
+        '/claim-club',
+        '/about',
+      ]),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('leaves out what is for one visitor, and patterns', () => {
+    const { paths } = readOf('pages', 1, []);
+    expect(paths).not.toContain('/compare');
+    expect(paths).not.toContain('/verify-review');
+    expect(paths.filter((path) => path.includes(':'))).toEqual([]);
+  });
+
+  it('lists clubs by a thousand', () => {
+    expect(
+      part('clubs')
+        .calls(3)
+        .map(({ path }) => path),
+    ).toEqual(['/clubs?limit=1000&page=3']);
+    expect(readOf('clubs', 1, [aClub()], { 'X-Total-Count': '50001' })).toEqual({
+      paths: ['/clubs/leeds-lions'],
+      files: 51,
+    });
+    expect(readOf('clubs', 1, [], { 'X-Total-Count': '0' })).toEqual({ paths: [], files: 0 });
+  });
+
+  it('is not made of an answer that is a failure', () => {
+    const [call] = part('clubs').calls(1);
+    expect(() => call!.read({ ...answer([]), status: 503 })).toThrow('answered 503');
+  });
+});

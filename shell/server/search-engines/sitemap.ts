@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import type { SitemapPart } from '@club-reviews/shared-ui/platform';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { PageCaller, Visitor } from '../pages/page-calls';
+import type { RemoteCodeLoader } from '../pages/remote-code';
+import type { RegistryReader } from '../registry/registry-reader';
+
+/** How long a list of pages is kept. */
+const FRESH_MS = 3_600_000;
+
+const ONLY_PLAIN_SITEMAPS = { news: false, xhtml: false, image: false, video: false };
+
+/** What the map is made of. */
+export interface SitemapSources {
+  registry: RegistryReader;
+  remoteCode: RemoteCodeLoader;
+  callApi: PageCaller;
+  /** Public origin of the site without trailing slash. */
+  origin: string;
+}
+
+type Pages = ReturnType<SitemapPart['read']>;
+
+/**
+ * The map of the site for search engines: an index, and the files that it names. Which pages there are, the remotes
+ * that are rendered on the server say; nothing of it is known here. Throws when the api does not answer: an empty map
+ * would tell that the pages are gone.
+ */
+export function createSitemap({ registry, remoteCode, callApi, origin }: SitemapSources) {
+  const kept = new Map<string, { pages: Promise<Pages>; until: number }>();
+
+  /** The parts of all active releases, with what tells one release's answers from another's. */
+  async function findParts(): Promise<{ part: SitemapPart; release: string }[]> {
+    const { active } = await registry.current();
+    const ofReleases = [...active.values()].map(async (release) => {
+      const parts = (await remoteCode.load(release))?.sitemapParts ?? [];
+      return parts.map((part) => ({ part, release: `${release.name}/${release.version}` }));
+    });
+    return (await Promise.all(ofReleases)).flat();
+  }
+
+  async function readPages(part: SitemapPart, file: number, visitor: Visitor): Promise<Pages> {
+    const { values } = await callApi(part.calls(file), visitor);
+    return part.read(values);
+  }
+
+  function pagesOf(release: string, part: SitemapPart, file: number, visitor: Visitor): Promise<Pages> {
+    const now = Date.now();
+    for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
+    const key = `${release}/${part.name}/${file}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known.pages;
+    const pages = readPages(part, file, visitor);
+    kept.set(key, { pages, until: now + FRESH_MS });
+    pages.catch(() => kept.delete(key));
+    return pages;
+  }
+
+  return {
+    /** The index of all files, as XML. */
+    async index(visitor: Visitor): Promise<string> {
+      const parts = await findParts();
+      const files = await Promise.all(
+        parts.map(async ({ part, release }) => {
+          const first = await pagesOf(release, part, 1, visitor);
+          return Array.from({ length: first.files }, (_, index) => ({
+            url: `${origin}/sitemaps/${part.name}-${index + 1}.xml`,
+          }));
+        }),
+      );
+      return xmlOf(files.flat(), new SitemapIndexStream());
+    },
+
+    /** One file of a part, as XML; null when there is no such file. */
+    async file(name: string, file: number, visitor: Visitor): Promise<string | null> {
+      const found = (await findParts()).find(({ part }) => part.name === name);
+      if (found === undefined) return null;
+      const { files } = await pagesOf(found.release, found.part, 1, visitor);
+      if (file > files) return null;
+      const { paths } = await pagesOf(found.release, found.part, file, visitor);
+      return xmlOf(
+        paths.map((path) => ({ url: origin + path })),
+        new SitemapStream({ xmlns: ONLY_PLAIN_SITEMAPS }),
+      );
+    },
+  };
+}
+
+async function xmlOf(
+  entries: { url: string }[],
+  writer: SitemapStream | SitemapIndexStream,
+): Promise<string> {
+  return (await streamToPromise(Readable.from(entries).pipe(writer))).toString('utf8');
+}
