@@ -33,6 +33,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Tests of what the running product answers, for which no browser is started. */
+export const answerTest = base.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' needs from this pattern
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+});
+
 export { expect };
 
 /** The api's address, past the shell. */

@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
+import { headOf } from '../support/first-answer';
 import { fromApi, mostReviewedClub } from '../support/site-data';
 import type { ClubFacts, FoundClub, ListedClub, PublicReview } from '../support/site-data';
 import { expect, open, test } from '../support/test';
@@ -11,24 +12,6 @@ const inHtml = (text: string) =>
 function structuredData(html: string): Record<string, unknown>[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
-}
-
-/** What a page's head says, by name; fails when it says anything twice. */
-function headOf(html: string): Map<string, string> {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const facts = new Map<string, string>();
-  const add = (name: string, value: string) => {
-    expect(facts.has(name), `${name} stands once in the head`).toBe(false);
-    facts.set(name, value);
-  };
-  for (const [, title] of head.matchAll(/<title[^>]*>([^<]*)<\/title>/g)) add('title', title!);
-  for (const [tag] of head.matchAll(/<(?:meta|link) [^>]*>/g)) {
-    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-    const name = attribute('name') ?? attribute('property');
-    if (name !== undefined) add(name, attribute('content')!);
-    if (attribute('rel') === 'canonical') add('canonical', attribute('href')!);
-  }
-  return facts;
 }
 
 const SHARED_TAGS = [

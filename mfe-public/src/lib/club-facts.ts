@@ -2,10 +2,13 @@ import { plural, ratingLabel } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail } from '../api/types';
 import { imageAddress } from '@club-reviews/shared-ui/formatting';
 
+/** Path below which the api draws images to share. */
+export const DRAWN_IMAGES = '/api/og-image';
+
 /** Absolute address of the image to share for a club: its own, else the one that the api draws. */
 export function clubImage(club: ClubDetail, origin: string): string {
   const own = imageAddress(club.clubLogo) ?? imageAddress(club.imageUrl);
-  if (own === null) return `${origin}/api/og-image/club/${club.id}`;
+  if (own === null) return `${origin}${DRAWN_IMAGES}/club/${club.id}`;
   return own.startsWith('/') ? `${origin}${own}` : own;
 }
 

@@ -27,8 +27,7 @@ export const describeBrowse: DescribePage = (request) => {
       return headTags(
         {
           title: place.page > 1 ? `Browse All Clubs, page ${place.page}` : 'Browse All Clubs',
-          description:
-            'Every youth football club in the directory, with its leagues, parents’ ratings and reviews. Search by name or location.',
+          description: `${place.page > 1 ? `Page ${place.page} of all clubs. ` : ''}Every youth football club in the directory, with its leagues, parents’ ratings and reviews. Search by name or location.`,
           canonicalPath: place.page > 1 ? `/browse-clubs?page=${place.page}` : '/browse-clubs',
           status: isBeyond ? 404 : 200,
           isUnlisted: isBeyond || place.text !== '',

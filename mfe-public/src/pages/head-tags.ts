@@ -1,4 +1,5 @@
 import type { HeadTags } from '@club-reviews/shared-ui/platform';
+import { DRAWN_IMAGES } from '../lib/club-facts';
 import type { PageRequest } from './page-request';
 
 /** Longest description that search engines show whole. */
@@ -14,7 +15,7 @@ export interface PageFacts {
   status?: number;
   /** Keeps the page out of search engines, which may still follow its links. */
   isUnlisted?: boolean;
-  /** Absolute address of an image to share. */
+  /** Absolute address of an image to share; the site's own unless given. */
   image?: { address: string; alt: string };
   jsonLd?: unknown[];
 }
@@ -31,9 +32,17 @@ export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
 const named = (name: string, content: string): Record<string, string> => ({ name, content });
 const property = (name: string, content: string): Record<string, string> => ({ property: name, content });
 
-function imageTags({ address, alt }: NonNullable<PageFacts['image']>) {
+/** Images that the api draws are all alike; of others nothing is known. */
+const DRAWN_IMAGE = [
+  property('og:image:type', 'image/png'),
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+];
+
+function imageTags({ address, alt }: NonNullable<PageFacts['image']>, origin: string) {
   return [
     property('og:image', address),
+    ...(address.startsWith(`${origin}${DRAWN_IMAGES}/`) ? DRAWN_IMAGE : []),
     property('og:image:alt', alt),
     named('twitter:image', address),
     named('twitter:image:alt', alt),
@@ -42,7 +51,8 @@ function imageTags({ address, alt }: NonNullable<PageFacts['image']>) {
 
 /** Builds all head tags of a page from its facts: description, canonical address, Open Graph, Twitter card. */
 export function headTags(facts: PageFacts, { origin, config: { brandName } }: PageRequest): HeadTags {
-  const { status = 200, isUnlisted = status !== 200, image, jsonLd } = facts;
+  const { status = 200, isUnlisted = status !== 200, jsonLd } = facts;
+  const image = facts.image ?? { address: `${origin}${DRAWN_IMAGES}/site`, alt: brandName };
   const title = facts.title === brandName ? brandName : `${facts.title} | ${brandName}`;
   const description = shortened(facts.description);
   const address = `${origin}${facts.canonicalPath}`;
@@ -55,10 +65,10 @@ export function headTags(facts: PageFacts, { origin, config: { brandName } }: Pa
     property('og:title', facts.title),
     property('og:description', description),
     property('og:url', address),
-    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    named('twitter:card', 'summary_large_image'),
     named('twitter:title', facts.title),
     named('twitter:description', description),
-    ...(image ? imageTags(image) : []),
+    ...imageTags(image, origin),
   ];
   const link = status === 200 ? [{ rel: 'canonical', href: address }] : [];
   return { status, title, meta, link, ...(jsonLd ? { jsonLd } : {}) };

@@ -1,3 +1,12 @@
+import type {
+  BreadcrumbList,
+  Rating,
+  Review as ReviewData,
+  SearchAction,
+  SportsClub,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import type { ClubDetail, Review } from '../api/types';
 import { clubPath, reviewAnchor } from '../lib/club-address';
 import { clubImage } from '../lib/club-facts';
@@ -6,29 +15,36 @@ import type { PageRequest } from './page-request';
 
 const CONTEXT = 'https://schema.org';
 
-const rating = (value: number | string) => ({
+const rating = (value: number | string): Rating => ({
   '@type': 'Rating',
   ratingValue: Number(value),
   bestRating: 5,
   worstRating: 1,
 });
 
+/** Search engines read this beside the vocabulary. */
+type Search = Extract<SearchAction, object> & { 'query-input': string };
+
 /** The site itself, with its search. */
-export function websiteData({ origin, config }: Pick<PageRequest, 'origin' | 'config'>) {
+export function websiteData({
+  origin,
+  config,
+}: Pick<PageRequest, 'origin' | 'config'>): WithContext<WebSite> {
+  const search: Search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/?sport={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name: config.brandName,
     url: `${origin}/`,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/?sport={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   };
 }
 
-function reviewData(review: Review, clubAddress: string) {
+function reviewData(review: Review, clubAddress: string): ReviewData {
   return {
     '@type': 'Review',
     '@id': `${clubAddress}#${reviewAnchor(review.id)}`,
@@ -40,7 +56,7 @@ function reviewData(review: Review, clubAddress: string) {
 }
 
 /** A club as schema.org's SportsClub, with its average where it has reviews, and the reviews that the page shows. */
-export function clubData(club: ClubDetail, reviews: Review[], origin: string) {
+export function clubData(club: ClubDetail, reviews: Review[], origin: string): WithContext<SportsClub> {
   const url = `${origin}${clubPath(club.slug)}`;
   const sameAs = [
     websiteAddress(club.website),
@@ -82,7 +98,7 @@ export function clubData(club: ClubDetail, reviews: Review[], origin: string) {
 }
 
 /** The way from home to a club's page. */
-export function breadcrumbData(club: ClubDetail, origin: string) {
+export function breadcrumbData(club: ClubDetail, origin: string): WithContext<BreadcrumbList> {
   const steps = [
     { name: 'Home', path: '/' },
     { name: 'Browse clubs', path: '/browse-clubs' },

@@ -68,6 +68,15 @@ describe('head of a club’s page', () => {
     expect(head.content('twitter:card')).toBe('summary_large_image');
   });
 
+  it('tells the size of an image that the api draws, and nothing of others', () => {
+    const sizeOf = (head: ReturnType<typeof headOf>) =>
+      ['type', 'width', 'height'].map((name) => head.content(`og:image:${name}`));
+    expect(sizeOf(headOf('/clubs/7', [aClubDetail(), reviews]))).toEqual(['image/png', '1200', '630']);
+    const own = headOf('/clubs/7', [aClubDetail({ clubLogo: 'https://img.example.org/a.jpg' }), reviews]);
+    expect(own.content('og:image')).toBe('https://img.example.org/a.jpg');
+    expect(sizeOf(own)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('carries the club, its average and the reviews shown as structured data', () => {
     const [club, trail] = headOf('/clubs/leeds-lions', [aClubDetail(), reviews]).jsonLd as Record<
       string,
@@ -137,6 +146,7 @@ describe('heads of all pages', () => {
     expect(head.content('og:title')).toBeTruthy();
     expect(head.content('og:site_name')).toBe(BRAND);
     expect(head.content('twitter:title')).toBeTruthy();
+    expect(head.content('og:image')).toBe('http://site.test/api/og-image/site');
     expect(head.canonical).toMatch(/^http:\/\/site\.test\//);
   });
 });

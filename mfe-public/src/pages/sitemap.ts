@@ -3,6 +3,7 @@ import { queryString, readingCall, toPageCall, totalCount } from '../api/reading
 import { ageGroupStatsCall } from '../api/reading-calls';
 import type { AgeGroupCount, ClubSummary } from '../api/types';
 import { clubPath } from '../lib/club-address';
+import { RATING_CATEGORIES } from '../lib/rating-categories';
 import { describePage, PAGES } from '.';
 
 /** Clubs in one file: as many as the api lists in one answer. */
@@ -24,30 +25,38 @@ const ANYWHERE: PageContext = {
   config: { brandName: '', supportEmail: '', sampleData: false },
 };
 
-function isListed(pathname: string): boolean {
-  const head = describePage({ pathname, search: '' }, ANYWHERE)?.head([]);
-  return head?.status === 200 && !head.meta.some(({ name }) => name === 'robots');
+/** Whether the page at an address is there, is to be listed, and has no other address that is to be kept instead. */
+function isListed(address: string): boolean {
+  const [pathname = '', query] = address.split('?');
+  const search = query === undefined ? '' : `?${query}`;
+  const head = describePage({ pathname, search }, ANYWHERE)?.head([]);
+  return (
+    head?.status === 200 &&
+    !head.meta.some(({ name }) => name === 'robots') &&
+    head.link.some(({ rel, href }) => rel === 'canonical' && href === address)
+  );
 }
 
-/** Pages whose address needs no part filled in, save those that say of themselves that they are not to be listed. */
-function plainPaths(): string[] {
-  return PAGES.map(([pattern]) => pattern.replace(/\/:\w+\?$/, ''))
-    .filter((path) => !path.includes(':'))
-    .filter(isListed);
-}
+/** Pages whose address needs no part filled in. */
+const plainPaths = () =>
+  PAGES.map(([pattern]) => pattern.replace(/\/:\w+\?$/, '')).filter((path) => !path.includes(':'));
 
 /** The pages of this remote that search engines are told of. */
 export const sitemapParts: readonly SitemapPart[] = [
   {
     name: 'pages',
     calls: () => [toPageCall(ageGroupStatsCall, undefined)],
-    read: ([groups]) => ({
-      paths: [
+    read: ([value]) => {
+      // Groups without reviews are not among them; without any, no category has reviews either.
+      const groups = value as AgeGroupCount[];
+      const categories = groups.length > 0 ? RATING_CATEGORIES : [];
+      const paths = [
         ...plainPaths(),
-        ...(groups as AgeGroupCount[]).map(({ ageGroup }) => `/browse-age/${encodeURIComponent(ageGroup)}`),
-      ],
-      files: 1,
-    }),
+        ...categories.map(({ slug }) => `/browse-categories?category=${slug}`),
+        ...groups.map(({ ageGroup }) => `/browse-age/${encodeURIComponent(ageGroup)}`),
+      ];
+      return { paths: paths.filter(isListed), files: 1 };
+    },
   },
   {
     name: 'clubs',

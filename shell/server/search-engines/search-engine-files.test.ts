@@ -19,7 +19,7 @@ const PARTS: SitemapPart[] = [
 ];
 
 /** A server whose only release has these parts; `asked` names the api's calls. */
-function serverWith({ lists = 3, isApiAway = () => false } = {}) {
+function serverWith({ lists = 3, isApiAway = (): boolean => false } = {}) {
   const asked: string[] = [];
   const app = Fastify();
   addSearchEngineFiles(app, {

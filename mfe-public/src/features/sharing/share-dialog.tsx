@@ -75,8 +75,14 @@ export function ShareDialog({ shared, isOpen, onClose }: ShareDialogProps) {
       await navigator.share({ title, text, url });
       showToast({ title: 'Shared!', tone: 'success' });
       onClose();
-    } catch {
+    } catch (error) {
       // The visitor closed the device's own sheet; there is nothing to say about it.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      showToast({
+        title: 'Sharing is not available',
+        description: 'Please use one of the other ways.',
+        tone: 'error',
+      });
     }
   };
 

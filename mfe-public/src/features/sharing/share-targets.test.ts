@@ -1,11 +1,19 @@
 import { reviewShareText, shareTargets } from './share-targets';
 
 describe('sharing', () => {
+  const quoted = (text: string) =>
+    reviewShareText('Leeds Lions', text).replace(/” A parent about Leeds Lions$/, '');
+
   it('quotes the first 150 characters of a review', () => {
-    const quoted = (text: string) =>
-      reviewShareText('Leeds Lions', text).replace(/” A parent about Leeds Lions$/, '');
     expect(quoted('a'.repeat(150))).toBe(`“${'a'.repeat(150)}`);
     expect(quoted('a'.repeat(151))).toBe(`“${'a'.repeat(150)}…`);
+  });
+
+  it('counts characters as readers do, and cuts none in two', () => {
+    expect(quoted('😀'.repeat(150))).toBe(`“${'😀'.repeat(150)}`);
+    expect(quoted(`${'a'.repeat(149)}😀😀`)).toBe(`“${'a'.repeat(149)}😀…`);
+    expect(quoted(`${'a'.repeat(148)}👨‍👩‍👧 and more`)).toBe(`“${'a'.repeat(148)}…`);
+    expect(quoted(`${'a'.repeat(149)}e\u0301`)).toBe(`“${'a'.repeat(149)}…`);
   });
 
   it('leads to each site with the address and words escaped', () => {

@@ -14,10 +14,25 @@ export function clubShareText(clubName: string): string {
   return `See what parents say about ${clubName}`;
 }
 
+/** What a reader takes for one character: an emoji of several code points, a letter with its accents. */
+const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+
+/** The first `length` characters at most; what looks like one character is never cut in two. */
+function firstCharacters(text: string, length: number): string {
+  let excerpt = '';
+  let taken = 0;
+  for (const { segment } of characters.segment(text)) {
+    taken += [...segment].length;
+    if (taken > length) break;
+    excerpt += segment;
+  }
+  return excerpt;
+}
+
 /** The words that go with a shared review: its first 150 characters. */
 export function reviewShareText(clubName: string, reviewText: string): string {
-  const excerpt = reviewText.slice(0, REVIEW_EXCERPT_LENGTH);
-  const isCut = reviewText.length > REVIEW_EXCERPT_LENGTH;
+  const excerpt = firstCharacters(reviewText, REVIEW_EXCERPT_LENGTH);
+  const isCut = excerpt.length < reviewText.length;
   return `“${excerpt}${isCut ? '…' : ''}” A parent about ${clubName}`;
 }
 

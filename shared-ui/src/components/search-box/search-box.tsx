@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/button';
 import { SearchField } from '../search-field/search-field';
 import type { SearchFieldProps } from '../search-field/search-field';
 
@@ -18,6 +20,10 @@ export interface SearchBoxProps extends Omit<SearchFieldProps, 'name' | 'value' 
 
 /** How long the visitor must pause before a search starts. */
 const PAUSE_MS = 300;
+
+const Below = styled.div`
+  margin-block-start: var(--space-2);
+`;
 
 /** A text box that searches while one types. The address holds the text, so the back button brings older texts back. */
 export function SearchBox({ text, onText, name, landmark, action, ...field }: SearchBoxProps) {
@@ -63,6 +69,13 @@ export function SearchBox({ text, onText, name, landmark, action, ...field }: Se
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />
+      {action !== undefined && (
+        <noscript>
+          <Below>
+            <Button type="submit">Search</Button>
+          </Below>
+        </noscript>
+      )}
     </form>
   );
 }

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+
+/** What a page's head says, by name; fails when it says anything twice. */
+export function headOf(html: string): Map<string, string> {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const facts = new Map<string, string>();
+  const add = (name: string, value: string) => {
+    expect(facts.has(name), `${name} stands once in the head`).toBe(false);
+    facts.set(name, value);
+  };
+  for (const [, title] of head.matchAll(/<title[^>]*>([^<]*)<\/title>/g)) add('title', title!);
+  for (const [tag] of head.matchAll(/<(?:meta|link) [^>]*>/g)) {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+    const name = attribute('name') ?? attribute('property');
+    if (name !== undefined) add(name, attribute('content')!);
+    if (attribute('rel') === 'canonical') add('canonical', attribute('href')!);
+  }
+  return facts;
+}
+
+/** The markup of the main area. */
+export function mainOf(html: string): string {
+  return /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,71 @@
+import { clubWith, mostReviewedClub } from './site-data';
+
+/** A public address in one of its states, as its first answer is tested. */
+export interface PublicRoute {
+  /** Completes "the first answer of …". */
+  name: string;
+  path: string | (() => Promise<string>);
+  /** 404 where the address names nothing. */
+  status?: 404;
+  /** Search engines keep it under another address, or not at all. Whatever is left is unique in title and description. */
+  isUnlisted?: true;
+  /** The browser renders the main area: the answer has the frame alone. */
+  isFrame?: true;
+}
+
+const club = async () => `/clubs/${(await mostReviewedClub()).slug}`;
+
+/**
+ * Every public route with the states that its answer can have. A new page is added here, and is then held to all that
+ * is asked of first answers: right HTML, a head of its own, content without code.
+ */
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [
+  { name: 'home', path: '/' },
+  { name: 'a search', path: '/?postcode=LS6&radiusMiles=3', isUnlisted: true },
+  { name: 'a search without a result', path: '/?sport=Zzyzx', isUnlisted: true },
+  { name: 'a search around a place that is none', path: '/?postcode=ZZ99+9ZZ', isUnlisted: true },
+  { name: 'the directory', path: '/browse-clubs' },
+  { name: 'the directory’s second page', path: '/browse-clubs?page=2' },
+  { name: 'the directory beyond its end', path: '/browse-clubs?page=999', status: 404 },
+  { name: 'a search of the directory', path: '/browse-clubs?q=leeds', isUnlisted: true },
+  { name: 'a search of the directory without a match', path: '/browse-clubs?q=zzyzx', isUnlisted: true },
+  { name: 'a club', path: club },
+  { name: 'a club by id', path: async () => `/clubs/${(await mostReviewedClub()).id}`, isUnlisted: true },
+  {
+    name: 'a club’s filtered reviews',
+    path: async () => `${await club()}?age=U12s&reviews=2`,
+    isUnlisted: true,
+  },
+  {
+    name: 'a club without reviews',
+    path: async () =>
+      `/clubs/${(await clubWith('without reviews', ({ reviewCount }) => reviewCount === 0)).slug}`,
+  },
+  { name: 'an unknown club', path: '/clubs/no-such-club', status: 404 },
+  { name: 'an address that cannot be a club’s', path: '/clubs/%20', status: 404 },
+  { name: 'the comparison', path: '/compare', isUnlisted: true },
+  { name: 'the claim form', path: '/claim-club' },
+  {
+    name: 'the claim form for a club',
+    path: async () => `/claim-club?club=${(await mostReviewedClub()).slug}`,
+    isUnlisted: true,
+  },
+  { name: 'a verification without a link', path: '/verify-review', isUnlisted: true },
+  { name: 'a verification', path: '/verify-review?token=abc', isUnlisted: true },
+  { name: 'reviews by category', path: '/browse-categories' },
+  { name: 'reviews by age group', path: '/browse-age' },
+  { name: 'all reviews', path: '/all-reviews' },
+  { name: 'information for clubs', path: '/for-clubs' },
+  { name: 'about', path: '/about' },
+  { name: 'the privacy policy', path: '/privacy-policy' },
+  { name: 'the terms of service', path: '/terms-of-service' },
+  { name: 'contact', path: '/contact' },
+  { name: 'questions and answers', path: '/faq' },
+  { name: 'an address that nobody serves', path: '/no/such/page', status: 404 },
+  { name: 'the login of clubs', path: '/club-admin', isUnlisted: true, isFrame: true },
+  { name: 'a new password', path: '/club-admin/set-password?token=abc', isUnlisted: true, isFrame: true },
+  { name: 'the site administration', path: '/admin', isUnlisted: true, isFrame: true },
+];
+
+/** Resolves the path of a route. */
+export const pathOf = async ({ path }: PublicRoute) => (typeof path === 'string' ? path : path());

@@ -1,0 +1,156 @@
+import type { APIRequestContext } from '@playwright/test';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { Readable } from 'node:stream';
+import { headOf, mainOf } from '../support/first-answer';
+import { htmlFaults } from '../support/html-rules';
+import { PUBLIC_ROUTES, pathOf } from '../support/public-routes';
+import { startShell } from '../support/shell-process';
+import { allClubs, mostReviewedClub } from '../support/site-data';
+import { structuredDataFaults, structuredDataOf } from '../support/structured-data';
+import { expect, answerTest as test } from '../support/test';
+
+const htmlOf = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  return { status: answer.status(), html: await answer.text(), address: answer.url() };
+};
+
+test.describe('the first answer of', () => {
+  for (const route of PUBLIC_ROUTES) {
+    test(`${route.name} is right HTML, says what it is, and can be read without code`, async ({
+      request,
+    }) => {
+      const { status, html, address } = await htmlOf(request, await pathOf(route));
+      expect(status).toBe(route.status ?? 200);
+      expect(await htmlFaults(html, route.isFrame === true)).toEqual([]);
+
+      const head = headOf(html);
+      expect(head.get('title')).toMatch(/\S/);
+      if (route.isFrame) return;
+      expect(mainOf(html)).toMatch(/<h1[^>]*>[^<]*\w/);
+      expect(mainOf(html).replace(/<[^>]+>/g, ' ')).toMatch(/(\p{L}+[,’'-]?\s+){3}/u);
+      if (route.status === 404) {
+        expect(head.get('robots')).toContain('noindex');
+        expect(head.has('canonical')).toBe(false);
+        return;
+      }
+      expect(head.get('description')).toMatch(/\w+ \w+/);
+      expect(head.get('og:title')).toMatch(/\S/);
+      expect(head.get('og:image')).toMatch(/^http/);
+      expect(new URL(head.get('canonical')!).origin).toBe(new URL(address).origin);
+      expect(head.get('og:url')).toBe(head.get('canonical'));
+    });
+  }
+});
+
+test('every page that search engines keep has a title, a description and an address of its own', async ({
+  request,
+}) => {
+  const listed = PUBLIC_ROUTES.filter(({ status, isUnlisted }) => status === undefined && !isUnlisted);
+  const heads = await Promise.all(
+    listed.map(async (route) => {
+      const path = await pathOf(route);
+      const { html, address } = await htmlOf(request, path);
+      return { path, address, head: headOf(html) };
+    }),
+  );
+  for (const { path, address, head } of heads) {
+    expect(head.has('robots'), path).toBe(false);
+    expect(head.get('canonical'), path).toBe(address);
+  }
+  for (const fact of ['title', 'description', 'canonical']) {
+    const values = heads.map(({ head }) => head.get(fact));
+    expect(
+      values.filter((value, index) => values.indexOf(value) !== index),
+      fact,
+    ).toEqual([]);
+  }
+});
+
+test('pages for one visitor, and searches, stay out of search engines', async ({ request }) => {
+  for (const path of ['/?sport=Lions', '/browse-clubs?q=leeds', '/compare', '/verify-review?token=abc']) {
+    const { html } = await htmlOf(request, path);
+    expect(headOf(html).get('robots'), path).toContain('noindex');
+  }
+});
+
+test('structured data keeps to the rules for rich results', async ({ request }) => {
+  const { slug } = await mostReviewedClub();
+  for (const path of ['/', `/clubs/${slug}`, `/clubs/${slug}?age=U12s`]) {
+    const { html } = await htmlOf(request, path);
+    expect(Object.keys(structuredDataOf(html)).length, path).toBeGreaterThan(0);
+    expect(await structuredDataFaults(html), path).toEqual([]);
+  }
+});
+
+test('structured data names no review that the page does not show', async ({ request }) => {
+  const { slug } = await mostReviewedClub();
+  const { html } = await htmlOf(request, `/clubs/${slug}?age=U12s`);
+  const [club] = structuredDataOf(html).SportsClub!;
+  const reviews = club!.review as { '@id': string }[];
+  expect(reviews.length).toBeGreaterThan(0);
+  for (const review of reviews) {
+    expect(mainOf(html)).toContain(`id="${new URL(review['@id']).hash.slice(1)}"`);
+  }
+});
+
+test('the image of a club without one of its own is drawn, and has the size that its page tells', async ({
+  request,
+}) => {
+  const club = (await allClubs()).find(({ imageUrl }) => imageUrl === null)!;
+  const head = headOf((await htmlOf(request, `/clubs/${club.slug}`)).html);
+  const answer = await request.get(head.get('og:image')!);
+  expect(answer.headers()['content-type']).toBe(head.get('og:image:type'));
+  const png = await answer.body();
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+    head.get('og:image:width'),
+    head.get('og:image:height'),
+  ]);
+});
+
+test.describe('the map of the site', () => {
+  const urlsOf = async (request: APIRequestContext, address: string) => {
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
+    return (await parseSitemap(Readable.from([await answer.body()]))).map(({ url }) => url);
+  };
+
+  test('is named by robots.txt, and leads to every club and every page that is listed', async ({
+    request,
+  }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    const [, map] = /^Sitemap: (.*)$/m.exec(robots)!;
+    const answer = await request.get(map!);
+    const files = (await parseSitemapIndex(Readable.from([await answer.body()]))).map(({ url }) => url);
+    const urls = (await Promise.all(files.map((file) => urlsOf(request, file)))).flat();
+    expect(new Set(urls).size).toBe(urls.length);
+
+    const { origin } = new URL(map!);
+    const listed = PUBLIC_ROUTES.filter(({ status, isUnlisted }) => status === undefined && !isUnlisted);
+    const paths = (await Promise.all(listed.map(pathOf))).filter((path) => !path.includes('page='));
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        ...paths.map((path) => origin + path),
+        ...(await allClubs()).map(({ slug }) => `${origin}/clubs/${slug}`),
+      ]),
+    );
+  });
+
+  test('lists no page that is missing, unlisted or known under another address', async ({ request }) => {
+    for (const address of await urlsOf(request, '/sitemaps/pages-1.xml')) {
+      const { status, html } = await htmlOf(request, address);
+      expect([address, status]).toEqual([address, 200]);
+      const head = headOf(html);
+      expect([address, head.get('canonical'), head.get('robots')]).toEqual([address, address, undefined]);
+    }
+  });
+
+  test('is an error to come back after while the api is away', async ({ request }) => {
+    const shell = await startShell({ env: { API_URL: 'http://127.0.0.1:9' } });
+    const answer = await request.get(`${shell.url}/sitemap.xml`);
+    expect(answer.status()).toBe(503);
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+    expect((await request.get(`${shell.url}/robots.txt`)).status()).toBe(200);
+    await shell.stop();
+  });
+});
