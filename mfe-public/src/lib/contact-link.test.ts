@@ -42,6 +42,8 @@ describe('links to the contact form', () => {
     '/clubs/a\nb',
     'clubs/a',
     `/${'a'.repeat(200)}`,
+    `/${'a'.repeat(190)}!`,
+    `${'/a'.repeat(95)}!`,
   ])('take %j for no page of the site', (about) => {
     expect(readContactPrefill(contactLink({ subject: 's', about }).search).about).toBe('');
   });

@@ -8,7 +8,8 @@ export interface ContactPrefill {
 /** The most characters that a subject may have. */
 export const SUBJECT_MAX_CHARACTERS = 120;
 
-const OWN_PAGE = /^\/(?:[\w-]+\/?)*(?:#[\w-]+)?$/;
+/* Each part begins with its slash, so that no text can be divided in more than one way. */
+const OWN_PAGE = /^(?:\/[\p{L}\p{N}_-]+)+\/?(?:#[\w-]+)?$/u;
 const LONGEST_PAGE = 200;
 
 /** The subject of messages about a review that breaks the rules. */
