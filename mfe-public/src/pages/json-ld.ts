@@ -13,6 +13,9 @@ import { clubImage } from '../lib/club-facts';
 import { socialAddress, websiteAddress } from '@club-reviews/shared-ui/formatting';
 import type { PageRequest } from './page-request';
 
+// Properties are written out and never spread, so that the compiler knows each from schema.org's vocabulary; those without
+// a value are undefined, which JSON leaves out.
+
 const CONTEXT = 'https://schema.org';
 
 const rating = (value: number | string): Rating => ({
@@ -75,25 +78,25 @@ export function clubData(club: ClubDetail, reviews: Review[], origin: string): W
     address: {
       '@type': 'PostalAddress',
       addressLocality: club.location,
-      ...(club.postcode === null ? {} : { postalCode: club.postcode }),
+      postalCode: club.postcode ?? undefined,
       addressCountry: 'GB',
     },
-    ...(club.latitude === null || club.longitude === null
-      ? {}
-      : { geo: { '@type': 'GeoCoordinates', latitude: club.latitude, longitude: club.longitude } }),
-    ...(sameAs.length === 0 ? {} : { sameAs }),
-    ...(club.reviewCount === 0
-      ? {}
-      : {
-          aggregateRating: {
+    geo:
+      club.latitude === null || club.longitude === null
+        ? undefined
+        : { '@type': 'GeoCoordinates', latitude: club.latitude, longitude: club.longitude },
+    sameAs: sameAs.length === 0 ? undefined : sameAs,
+    aggregateRating:
+      club.reviewCount === 0
+        ? undefined
+        : {
             '@type': 'AggregateRating',
             ratingValue: club.overallRating,
             reviewCount: club.reviewCount,
             bestRating: 5,
             worstRating: 1,
           },
-        }),
-    ...(reviews.length === 0 ? {} : { review: reviews.map((review) => reviewData(review, url)) }),
+    review: reviews.length === 0 ? undefined : reviews.map((review) => reviewData(review, url)),
   };
 }
 

@@ -103,8 +103,7 @@ describe('head of a club’s page', () => {
       aClubDetail({ reviewCount: 0, overallRating: 0 }),
       { reviews: [], total: 0 },
     ]).jsonLd as Record<string, unknown>[];
-    expect(club).not.toHaveProperty('aggregateRating');
-    expect(club).not.toHaveProperty('review');
+    expect(club).toMatchObject({ aggregateRating: undefined, review: undefined });
   });
 
   it('answers 404, unlisted and without a canonical address, for a club that does not exist', () => {
