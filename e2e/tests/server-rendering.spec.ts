@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/browse-clubs?page=2');
     await expect(page.getByText(/^Showing 20 of 20 clubs on page 2 of/)).toBeVisible();
     await page.getByLabel('Search by name or location').fill('leeds');
-    await page.getByLabel('Search by name or location').press('Enter');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/browse-clubs?q=leeds');
     await expect(page.getByText(/^Found \d+ clubs matching "leeds"$/)).toBeVisible();
   });
