@@ -14,23 +14,18 @@ export const VISIBLE_OF_AGE_GROUP = 'SELECT count FROM age_group_counts WHERE ag
  * than the entries up to the end of the page.
  */
 export interface LowestFirstSql {
-  /** What is rated alike; takes those of the list's own values that have nothing to do with ratings, and the rating. */
+  /** What is rated alike; takes the list's own values (see LowestFirstKeys) for the total and beside the rating, and the rating. */
   ofOneRating: ReviewListSql;
-  /** Takes the list's own values and a rating for what is rated below; values as for ofOneRating, and a limit; then limit and offset. */
+  /** The rating of one entry; takes the values of the whole list, and the entry's place, counted from 0. */
+  ratingAt: string;
+  /** Takes values for the total; those of the whole list and a rating; those beside the rating, it again and a limit; limit and offset. */
   upToRating: string;
-}
-
-/** The ratings at the start and at the end of a stretch of a list; null where the list is shorter. */
-export interface RatingsAtEnds {
-  lowest: number | null;
-  reached: number | null;
 }
 
 /** The lists of one category; each takes the smallest rating, if not said otherwise. */
 export interface CategoryListsSql {
   highest: ReviewListSql;
-  /** `reached` answers the rating of the entry at a place, counted from 0. */
-  lowest: LowestFirstSql & { reached: string };
+  lowest: LowestFirstSql;
   /** From the rating that nothing is below, so that every review counts; takes none. */
   recent: ReviewListSql;
   /** One walk for each rating from the smallest on, merged. Takes a limit for each walk, then limit and offset. */
@@ -41,8 +36,7 @@ export interface CategoryListsSql {
 export interface AgeGroupListsSql {
   recent: ReviewListSql;
   highest: ReviewListSql;
-  /** `ends` answers RatingsAtEnds and the total; takes the group, the place of the first entry, these again for the last, the group. */
-  lowest: LowestFirstSql & { ends: string };
+  lowest: LowestFirstSql;
 }
 
 /** Writes the statements of each category for one engine. */
@@ -56,14 +50,16 @@ export function ageGroupListsSql(dialect: EngineWords): AgeGroupListsSql {
   const byTime = reviewsAlong('ix_reviews_age_group', dialect);
   const byRating = reviewsAlong('ix_reviews_age_group_rating', dialect);
   const ofGroup: NamedSql = (review) => `${review}.is_visible = 1 AND ${review}.age_group = ?`;
-  const ratingAt = ratingAtPlace('rating_total', byRating, ofGroup);
   return {
     recent: walk(`(${VISIBLE_OF_AGE_GROUP})`, byTime, ofGroup),
     highest: walk(`(${VISIBLE_OF_AGE_GROUP})`, byRating, ofGroup, ['rating_total', ...NEWEST_FIRST]),
-    lowest: {
-      ...lowestFirst({ rating: 'rating_total', along: byRating, all: ofGroup('v'), ofRating: ofGroup }),
-      ends: `SELECT (${ratingAt}) AS lowest, (${ratingAt}) AS reached, (${VISIBLE_OF_AGE_GROUP}) AS total`,
-    },
+    lowest: lowestFirst({
+      rating: 'rating_total',
+      total: `(${VISIBLE_OF_AGE_GROUP})`,
+      along: byRating,
+      all: ofGroup,
+      ofRating: ofGroup,
+    }),
   };
 }
 
@@ -76,10 +72,7 @@ function listsOf(category: RatingCategory, dialect: EngineWords): CategoryListsS
   const ratedAtLeast: NamedSql = (review) => `${visible(review)} AND ${review}.${rating} >= ?`;
   return {
     highest: walk(NO_TOTAL, along, ratedAtLeast, [rating, ...NEWEST_FIRST]),
-    lowest: {
-      ...lowestFirst({ rating, along, all: ratedAtLeast('v'), ofRating: visible }),
-      reached: ratingAtPlace(rating, along, ratedAtLeast),
-    },
+    lowest: lowestFirst({ rating, total: NO_TOTAL, along, all: ratedAtLeast, ofRating: visible }),
     recent: walk(NO_TOTAL, reviewsAlong('ix_reviews_recent', dialect), visible),
     recentFrom: (smallestRating) => newestOfRatings(rating, ratingsFrom(smallestRating), along('v')),
   };
@@ -127,34 +120,33 @@ function newestOfRatings(column: string, ratings: number[], along: string): stri
 interface LowestFirstList {
   /** The column that is sorted by. */
   rating: string;
+  total: string;
   /** The table, along an index whose columns after the equalities are the rating and created_at. */
   along: NamedSql;
-  /** The conditions of the whole list, on `v`. */
-  all: string;
+  /** The conditions of the whole list. */
+  all: NamedSql;
   /** Those that remain where the rating is given. */
   ofRating: NamedSql;
 }
 
-function lowestFirst({ rating, along, all, ofRating }: LowestFirstList): LowestFirstSql {
+function lowestFirst({ rating, total, along, all, ofRating }: LowestFirstList): LowestFirstSql {
   const columns = `v.id, v.created_at, v.${rating}`;
+  const list = `${along('v')} WHERE ${all('v')}`;
   const alike: NamedSql = (review) => `${ofRating(review)} AND ${review}.${rating} = ?`;
   return {
-    ofOneRating: walk(NO_TOTAL, along, alike),
+    ofOneRating: walk(total, along, alike),
+    ratingAt: `
+      SELECT v.${rating} AS rating FROM ${list} ORDER BY v.${rating}, v.created_at, v.id LIMIT 1 OFFSET ?`,
     upToRating: rowsOfPage(
       `
-      SELECT ${columns} FROM ${along('v')} WHERE ${all} AND v.${rating} < ?
+      SELECT ${columns} FROM ${list} AND v.${rating} < ?
       UNION ALL
       SELECT * FROM (
         SELECT ${columns} FROM ${along('v')} WHERE ${alike('v')} ${descending('v', NEWEST_FIRST)} LIMIT ?
       ) alike
       ORDER BY ${rating}, created_at DESC, id DESC LIMIT ? OFFSET ?`,
-      NO_TOTAL,
+      total,
       `ORDER BY p.${rating}, p.created_at DESC, p.id DESC`,
     ),
   };
-}
-
-function ratingAtPlace(rating: string, along: NamedSql, conditions: NamedSql): string {
-  return `SELECT v.${rating} AS rating FROM ${along('v')} WHERE ${conditions('v')}
-    ORDER BY v.${rating}, v.created_at, v.id LIMIT 1 OFFSET ?`;
 }

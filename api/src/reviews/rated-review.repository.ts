@@ -4,13 +4,13 @@ import { offsetOf } from '../common/pages.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import type { PreparedReads, SqlParameter } from '../database/prepared-reads.js';
-import type { AgeGroupListsSql, CategoryListsSql, RatingsAtEnds } from './rated-list-sql.js';
+import type { AgeGroupListsSql, CategoryListsSql, LowestFirstSql } from './rated-list-sql.js';
 import { ageGroupListsSql, categoryListsSql, ratingsFrom, VISIBLE_OF_AGE_GROUP } from './rated-list-sql.js';
 import type { ReviewRow } from './review-columns.js';
 import type { ReviewListSql } from './review-page-sql.js';
 import type { ReviewOrder } from './review-queries.js';
 import type { RatingCategory } from './review-ratings.js';
-import { HIGHEST_RATING, HIGHEST_RATING_TOTAL, LOWEST_RATING } from './review-ratings.js';
+import { HIGHEST_RATING, LOWEST_RATING, RATING_TOTALS } from './review-ratings.js';
 
 type ListRow = ReviewRow & { total: number | null };
 
@@ -18,6 +18,13 @@ type ListRow = ReviewRow & { total: number | null };
 interface Stretch {
   limit: number;
   offset: number;
+}
+
+/** The values of a list's own that statements for lowest first take (see LowestFirstSql). */
+interface LowestFirstKeys {
+  total: SqlParameter[];
+  wholeList: SqlParameter[];
+  besideRating: SqlParameter[];
 }
 
 /** Reads publicly visible reviews of all clubs by what they rate and whom they are about; no method returns another. */
@@ -51,8 +58,16 @@ export class RatedReviewRepository {
   /** A page of an age group's visible reviews; ratings in the order are the overall ones. */
   async findByAgeGroup(ageGroup: string, order: ReviewOrder, asked: PageRequest): Promise<Page<ReviewRow>> {
     const stretch = { limit: asked.limit, offset: offsetOf(asked) };
-    if (order === 'lowest') return this.lowestOfAgeGroup(ageGroup, stretch);
-    const items = await this.walk(this.ofAgeGroup[order], [ageGroup, ageGroup], stretch);
+    const key = [ageGroup];
+    const items =
+      order === 'lowest'
+        ? await this.lowestFirst(
+            this.ofAgeGroup.lowest,
+            RATING_TOTALS,
+            { total: key, wholeList: key, besideRating: key },
+            stretch,
+          )
+        : await this.walk(this.ofAgeGroup[order], [ageGroup, ageGroup], stretch);
     return { items, total: items[0]?.total ?? (await this.countOfAgeGroup(ageGroup)) };
   }
 
@@ -66,7 +81,12 @@ export class RatedReviewRepository {
       case 'highest':
         return this.walk(lists.highest, [smallestRating], stretch);
       case 'lowest':
-        return this.lowestOfCategory(lists, smallestRating, stretch);
+        return this.lowestFirst(
+          lists.lowest,
+          { lowest: smallestRating, highest: HIGHEST_RATING },
+          { total: [], wholeList: [smallestRating], besideRating: [] },
+          stretch,
+        );
       case 'recent':
         return smallestRating === LOWEST_RATING
           ? this.walk(lists.recent, [], stretch)
@@ -78,33 +98,21 @@ export class RatedReviewRepository {
     return this.reads.all<ListRow>(offset === 0 ? sql.first : sql.later, [...keys, limit, offset]);
   }
 
-  private async lowestOfCategory(
-    { lowest: sql }: CategoryListsSql,
-    smallestRating: number,
+  private async lowestFirst(
+    sql: LowestFirstSql,
+    ratings: { lowest: number; highest: number },
+    { total, wholeList, besideRating }: LowestFirstKeys,
     stretch: Stretch,
   ): Promise<ListRow[]> {
-    const rows = await this.walk(sql.ofOneRating, [smallestRating], stretch);
-    if (rows.length === stretch.limit || smallestRating === HIGHEST_RATING) return rows;
+    const lowest = await this.walk(sql.ofOneRating, [...total, ...besideRating, ratings.lowest], stretch);
+    if (lowest.length === stretch.limit || ratings.lowest === ratings.highest) return lowest;
     const end = stretch.offset + stretch.limit;
-    const [last] = await this.reads.all<{ rating: number }>(sql.reached, [smallestRating, end - 1]);
-    const reached = last?.rating ?? HIGHEST_RATING;
-    const halves = [smallestRating, reached, reached, end];
-    return this.reads.all<ListRow>(sql.upToRating, [...halves, stretch.limit, stretch.offset]);
-  }
-
-  private async lowestOfAgeGroup(ageGroup: string, stretch: Stretch): Promise<Page<ListRow>> {
-    const { lowest: sql } = this.ofAgeGroup;
-    const end = stretch.offset + stretch.limit;
-    const values = [ageGroup, 0, ageGroup, end - 1, ageGroup];
-    const [ends] = await this.reads.all<RatingsAtEnds & { total: number | null }>(sql.ends, values);
-    const total = ends?.total ?? 0;
-    if (!ends || ends.lowest === null) return { items: [], total };
-    if (ends.lowest === ends.reached)
-      return { items: await this.walk(sql.ofOneRating, [ageGroup, ends.lowest], stretch), total };
-    const reached = ends.reached ?? HIGHEST_RATING_TOTAL;
-    const halves = [ageGroup, reached, ageGroup, reached, end];
-    const items = await this.reads.all<ListRow>(sql.upToRating, [...halves, stretch.limit, stretch.offset]);
-    return { items, total };
+    const [last] = await this.reads.all<{ rating: number }>(sql.ratingAt, [...wholeList, end - 1]);
+    const reached = last?.rating ?? ratings.highest;
+    const below = [...wholeList, reached];
+    const alike = [...besideRating, reached, end];
+    const values = [...total, ...below, ...alike, stretch.limit, stretch.offset];
+    return this.reads.all<ListRow>(sql.upToRating, values);
   }
 
   private newestOfRatings(

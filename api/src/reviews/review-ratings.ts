@@ -10,8 +10,8 @@ export const HIGHEST_RATING = 5;
 
 const CATEGORIES = RATING_CATEGORIES.length;
 
-/** The largest sum of a review's five ratings. */
-export const HIGHEST_RATING_TOTAL = HIGHEST_RATING * CATEGORIES;
+/** The smallest and the largest sum of a review's five ratings. */
+export const RATING_TOTALS = { lowest: LOWEST_RATING * CATEGORIES, highest: HIGHEST_RATING * CATEGORIES };
 
 /** Mean of `count` ratings that sum to `sum`, to two decimals, halves up; 0 when there are none. */
 export function averageRating(sum: number, count: number): number {
