@@ -24,6 +24,8 @@ export { IconButton } from './components/icon-button/icon-button';
 export type { IconButtonProps } from './components/icon-button/icon-button';
 export { LazyImage } from './components/lazy-image/lazy-image';
 export type { LazyImageProps } from './components/lazy-image/lazy-image';
+export { LinkTabs } from './components/link-tabs/link-tabs';
+export type { LinkTab, LinkTabsProps } from './components/link-tabs/link-tabs';
 export { ListPager } from './components/list-pager/list-pager';
 export type { ListPagerProps } from './components/list-pager/list-pager';
 export { PageHeading } from './components/page-heading/page-heading';

@@ -1,6 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { tabListStyles, tabStyles } from './tab-styles';
 
 export interface TabDescription {
   id: string;
@@ -18,33 +19,12 @@ export interface TabsProps {
 }
 
 const List = styled(BaseTabs.List)`
-  display: flex;
-  gap: var(--space-5);
+  ${tabListStyles}
   margin-block-end: var(--space-5);
-  border-block-end: 2px solid var(--color-line);
-  overflow-x: auto;
 `;
 
 const Tab = styled(BaseTabs.Tab)`
-  flex: none;
-  min-height: 2.75rem;
-  padding: 0 0.15rem;
-  border: solid transparent;
-  border-width: 3px 0;
-  background: none;
-  color: var(--color-ink-soft);
-  font-weight: 640;
-
-  &:hover {
-    color: var(--color-ink);
-  }
-  &[data-active] {
-    border-block-end-color: var(--color-pitch);
-    color: var(--color-ink);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
+  ${tabStyles}
 `;
 
 /** Parts of a page of which one is shown. Arrow keys move between the tabs. */

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderInRouter } from '../../testing/render-in-router';
+import { LinkTabs } from './link-tabs';
+
+const TABS = [
+  { id: 'recent', label: 'Most recent', to: '/reviews' },
+  { id: 'highest', label: 'Highest rated', to: '/reviews?sortBy=highest' },
+];
+
+describe('LinkTabs', () => {
+  it('are links of a named navigation, of which one is current', async () => {
+    renderInRouter(<LinkTabs label="Sort by" tabs={TABS} selected="highest" />);
+    expect(screen.getByRole('navigation', { name: 'Sort by' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Highest rated');
+    await expectAccessible();
+    await userEvent.click(screen.getByRole('link', { name: 'Most recent' }));
+    expect(window.location.pathname).toBe('/reviews');
+  });
+});

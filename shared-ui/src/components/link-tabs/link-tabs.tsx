@@ -1,0 +1,57 @@
+import { Link } from '@club-reviews/shared-ui/platform';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tabListStyles, tabStyles } from '../tabs/tab-styles';
+
+export interface LinkTab {
+  id: string;
+  label: ReactNode;
+  /** The address at which this tab is the chosen one. */
+  to: string;
+}
+
+export interface LinkTabsProps {
+  /** What the tabs choose between, as the navigation's name. */
+  label: string;
+  tabs: readonly LinkTab[];
+  /** The tab that the current address chooses. */
+  selected: string;
+}
+
+const List = styled.ul`
+  ${tabListStyles}
+
+  @media (max-width: 47.99rem) {
+    gap: var(--space-4);
+  }
+  & > li {
+    flex: none;
+  }
+`;
+
+const Tab = styled(Link)`
+  ${tabStyles}
+  display: inline-flex;
+  align-items: center;
+  text-decoration: none;
+`;
+
+/**
+ * Looks like tabs, and is a row of links: for a choice that the address keeps, such as the order of a list. It works
+ * before the code is there and with the back button.
+ */
+export function LinkTabs({ label, tabs, selected }: LinkTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <List role="list">
+        {tabs.map(({ id, label: text, to }) => (
+          <li key={id}>
+            <Tab to={to} aria-current={id === selected ? 'true' : undefined}>
+              {text}
+            </Tab>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
