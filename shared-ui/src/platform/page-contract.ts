@@ -38,9 +38,14 @@ export interface PageContext {
 /** A page as the server knows it before any React runs: its calls, its code chunk, its head. */
 export interface PageDescription {
   calls: PageCall[];
+  /**
+   * Calls that follow from the answers of `calls`. Gets their values in order, in the browser undefined for those that
+   * are not there yet.
+   */
+  furtherCalls?(values: unknown[]): PageCall[];
   /** Name of the chunk with the page's component, for preloading. */
   chunk: string;
-  /** Builds the head from the values that the calls' `read` yielded, in their order. */
+  /** Builds the head from the values that the calls' `read` yielded, in their order, those of further calls last. */
   head(values: unknown[]): HeadTags;
 }
 

@@ -1,4 +1,4 @@
-import type { HandedOverQuery, PageCall } from '@club-reviews/shared-ui/platform';
+import type { HandedOverQuery, PageCall, PageDescription } from '@club-reviews/shared-ui/platform';
 
 /** How long one api call may take before the page is sent without its answer. */
 const CALL_TIMEOUT_MS = 2500;
@@ -19,17 +19,22 @@ export function createPageCaller(apiUrl: string) {
     return call.read({ status: answer.status, headers: answer.headers, body: await answer.json() });
   }
 
+  const answersOf = (calls: PageCall[], visitor: Visitor) =>
+    Promise.all(calls.map((call) => answerOf(call, visitor)));
+
   /**
-   * Runs the calls side by side.
+   * Runs a page's calls side by side, then those that follow from their answers.
    * @returns the values in the calls' order, and in the form that the browser takes them over
    * @throws when any of them fails: a page is rendered with all its data or left to the browser
    */
   return async function run(
-    calls: PageCall[],
+    { calls, furtherCalls }: Pick<PageDescription, 'calls' | 'furtherCalls'>,
     visitor: Visitor,
   ): Promise<{ values: unknown[]; handedOver: HandedOverQuery[] }> {
-    const values = await Promise.all(calls.map((call) => answerOf(call, visitor)));
-    const handedOver = calls.map(({ endpointName, arg }, index) => ({
+    const first = await answersOf(calls, visitor);
+    const further = furtherCalls?.(first) ?? [];
+    const values = [...first, ...(await answersOf(further, visitor))];
+    const handedOver = [...calls, ...further].map(({ endpointName, arg }, index) => ({
       endpointName,
       arg,
       value: values[index],

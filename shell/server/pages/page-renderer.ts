@@ -62,7 +62,7 @@ export function createPageRenderer(parts: RendererParts) {
       if (code === null) return part;
       part.description = code.describePage(request, { origin, config });
       if (part.description === null) return part;
-      const { values, handedOver } = await parts.callApi(part.description.calls, request.visitor);
+      const { values, handedOver } = await parts.callApi(part.description, request.visitor);
       part.head = part.description.head(values);
       part.handedOver = handedOver;
       const instance = code.module.createRemote({ apiBase, origin, now, config }, handedOver);

@@ -38,7 +38,7 @@ function serverWith({ lists = 3, isApiAway = (): boolean => false } = {}) {
           ? null
           : { module: undefined as never, describePage: () => null, sitemapParts: PARTS },
     },
-    callApi: async (calls) => {
+    callApi: async ({ calls }) => {
       if (isApiAway()) throw new Error('away');
       asked.push(...calls.map(({ path }) => path));
       return { values: calls.map(() => lists), handedOver: [] };

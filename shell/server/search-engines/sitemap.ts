@@ -40,7 +40,7 @@ export function createSitemap({ registry, remoteCode, callApi, origin }: Sitemap
   }
 
   async function readPages(part: SitemapPart, file: number, visitor: Visitor): Promise<Pages> {
-    const { values } = await callApi(part.calls(file), visitor);
+    const { values } = await callApi({ calls: part.calls(file) }, visitor);
     return part.read(values);
   }
 
