@@ -2,7 +2,10 @@ import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-re
 import { generatedApi } from './generated';
 import type { ReadingCall } from './reading-call';
 import {
+  ageGroupReviewsCall,
   ageGroupStatsCall,
+  allReviewsCall,
+  categoryReviewsCall,
   clubCall,
   clubReviewsCall,
   clubsPageCall,
@@ -10,13 +13,13 @@ import {
   searchClubsCall,
   statsCall,
 } from './reading-calls';
-import type { ClubDetail, ClubReviews, SearchOutcome } from './types';
+import type { ClubDetail, ClubReviews, ReviewsPage, SearchOutcome } from './types';
 
-/** How long directory pages are kept after their last reader left. */
-const DIRECTORY_KEPT_SECONDS = 10 * 60;
+/** How long pages that one browses are kept after their last reader left. */
+const BROWSE_KEPT_SECONDS = 10 * 60;
 
-/** How a directory page is read: fresh for five minutes. */
-export const DIRECTORY_READING = { refetchOnMountOrArgChange: 5 * 60 } as const;
+/** How a page that one browses is read: fresh for five minutes, and a returning window does not ask again. */
+export const BROWSE_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocus: false } as const;
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
@@ -26,10 +29,21 @@ type Tag = 'Clubs' | 'Reviews' | 'Stats';
 export const REVIEW_TAGS: Tag[] = ['Clubs', 'Reviews', 'Stats'];
 
 /** The generated endpoints, with the results that their reading calls yield where these are not the bare answer. */
-type Endpoints = Omit<Generated, 'searchClubs' | 'getClub' | 'listClubReviews'> & {
+type Endpoints = Omit<
+  Generated,
+  | 'searchClubs'
+  | 'getClub'
+  | 'listClubReviews'
+  | 'listReviews'
+  | 'listReviewsByCategory'
+  | 'listReviewsByAgeGroup'
+> & {
   searchClubs: OverrideResultType<Generated['searchClubs'], SearchOutcome>;
   getClub: OverrideResultType<Generated['getClub'], ClubDetail | null>;
   listClubReviews: OverrideResultType<Generated['listClubReviews'], ClubReviews>;
+  listReviews: OverrideResultType<Generated['listReviews'], ReviewsPage>;
+  listReviewsByCategory: OverrideResultType<Generated['listReviewsByCategory'], ReviewsPage>;
+  listReviewsByAgeGroup: OverrideResultType<Generated['listReviewsByAgeGroup'], ReviewsPage>;
 };
 
 /** Makes an endpoint ask and read as its {@link ReadingCall} says. */
@@ -48,18 +62,28 @@ function through<Arg, Value>(call: ReadingCall<Arg, Value>) {
   };
 }
 
+/** Makes an endpoint read a page of reviews that one browses. */
+const browsing = <Arg>(call: ReadingCall<Arg, ReviewsPage>) => ({
+  ...through(call),
+  keepUnusedDataFor: BROWSE_KEPT_SECONDS,
+  providesTags: ['Reviews' as const],
+});
+
 /** The remote's endpoints and their hooks. */
 export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
   endpoints: {
     listClubsPage: {
       ...through(clubsPageCall),
-      keepUnusedDataFor: DIRECTORY_KEPT_SECONDS,
+      keepUnusedDataFor: BROWSE_KEPT_SECONDS,
       providesTags: ['Clubs'],
     },
     searchClubs: { ...through(searchClubsCall), providesTags: ['Clubs'] },
     getClub: { ...through(clubCall), providesTags: ['Clubs'] },
     listClubReviews: { ...through(clubReviewsCall), providesTags: ['Reviews'] },
     listRecentReviews: { ...through(recentReviewsCall), providesTags: ['Reviews'] },
+    listReviews: browsing(allReviewsCall),
+    listReviewsByCategory: browsing(categoryReviewsCall),
+    listReviewsByAgeGroup: browsing(ageGroupReviewsCall),
     getStats: { ...through(statsCall), providesTags: ['Stats'] },
     getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
     submitReview: { invalidatesTags: REVIEW_TAGS },
@@ -69,6 +93,9 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
 
 export const {
   useListClubsPageQuery,
+  useListReviewsByAgeGroupQuery,
+  useListReviewsByCategoryQuery,
+  useListReviewsQuery,
   useResendVerificationMutation,
   useSubmitClaimMutation,
   useSubmitReviewMutation,

@@ -62,3 +62,8 @@ export function totalCount(answer: PageAnswer, held: number): number {
   const total = header === null ? Number.NaN : Number(header);
   return Number.isFinite(total) ? total : held;
 }
+
+/** Whether a list goes on behind the page that was answered, by its `Link` header. */
+export function hasNextPage(answer: PageAnswer): boolean {
+  return /\brel="?next\b/.test(answer.headers.get('Link') ?? '');
+}

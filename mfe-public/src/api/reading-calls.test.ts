@@ -1,6 +1,15 @@
 import { aReview, aSearchResult } from '../testing/factories';
 import { toPageCall, UnusableAnswerError } from './reading-call';
-import { clubCall, clubReviewsCall, clubsPageCall, searchClubsCall, statsCall } from './reading-calls';
+import {
+  ageGroupReviewsCall,
+  allReviewsCall,
+  categoryReviewsCall,
+  clubCall,
+  clubReviewsCall,
+  clubsPageCall,
+  searchClubsCall,
+  statsCall,
+} from './reading-calls';
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
   return { status, body, headers: new Headers(headers) };
@@ -16,6 +25,13 @@ describe('reading calls', () => {
       '/clubs/leeds-lions/reviews?ageGroup=prefer+not+to+disclose&limit=10',
     );
     expect(statsCall.path()).toBe('/stats');
+    expect(allReviewsCall.path({ limit: 12, page: 2 })).toBe('/reviews?limit=12&page=2');
+    expect(categoryReviewsCall.path({ category: 'value', minRating: 3, sortBy: 'lowest' })).toBe(
+      '/reviews/category/value?minRating=3&sortBy=lowest',
+    );
+    expect(ageGroupReviewsCall.path({ ageGroup: 'prefer not to disclose', page: 2 })).toBe(
+      '/reviews/age/prefer%20not%20to%20disclose?page=2',
+    );
   });
 
   it('read an unknown club as null, and its reviews as none', () => {
@@ -28,6 +44,19 @@ describe('reading calls', () => {
     expect(searchClubsCall.read(answer(200, found, { 'X-Total-Count': '41' })).total).toBe(41);
     expect(searchClubsCall.read(answer(200, found)).total).toBe(1);
     expect(clubReviewsCall.read(answer(200, [aReview()], { 'X-Total-Count': 'many' })).total).toBe(1);
+  });
+
+  it('know whether a list goes on, and its length only where it is counted', () => {
+    const next = { Link: '</api/reviews/category/value?limit=12&page=2>; rel="next"' };
+    expect(categoryReviewsCall.read(answer(200, [aReview()], next))).toEqual({
+      reviews: [aReview()],
+      total: null,
+      hasNext: true,
+    });
+    expect(allReviewsCall.read(answer(200, [aReview()], { 'X-Total-Count': '13' }))).toMatchObject({
+      total: 13,
+      hasNext: false,
+    });
   });
 
   it('keep the server’s words about a refused postcode, as a sentence', () => {

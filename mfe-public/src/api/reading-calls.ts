@@ -4,9 +4,12 @@ import type {
   ListClubReviewsApiArg,
   ListClubsPageApiArg,
   ListRecentReviewsApiArg,
+  ListReviewsApiArg,
+  ListReviewsByAgeGroupApiArg,
+  ListReviewsByCategoryApiArg,
   SearchClubsApiArg,
 } from './generated';
-import { queryString, readingCall, totalCount } from './reading-call';
+import { hasNextPage, queryString, readingCall, totalCount } from './reading-call';
 import type {
   AgeGroupCount,
   ClubDetail,
@@ -14,6 +17,7 @@ import type {
   ClubSearchResult,
   ClubsPage,
   Review,
+  ReviewsPage,
   SearchOutcome,
   Stats,
 } from './types';
@@ -77,6 +81,39 @@ export const recentReviewsCall = readingCall({
   endpointName: 'listRecentReviews',
   path: (arg: ListRecentReviewsApiArg) => `/reviews/recent${queryString(arg)}`,
   read: body<Review[]>,
+});
+
+function readReviewsPage(answer: PageAnswer): ReviewsPage {
+  const reviews = body<Review[]>(answer);
+  const isCounted = answer.headers.get('X-Total-Count') !== null;
+  return {
+    reviews,
+    total: isCounted ? totalCount(answer, reviews.length) : null,
+    hasNext: hasNextPage(answer),
+  };
+}
+
+/** A page of the visible reviews of all clubs, newest first; of one age group on request. */
+export const allReviewsCall = readingCall({
+  endpointName: 'listReviews',
+  path: (arg: ListReviewsApiArg) => `/reviews${queryString(arg)}`,
+  read: readReviewsPage,
+});
+
+/** A page of the visible reviews of all clubs that rate a category at least so high. Nobody counts them. */
+export const categoryReviewsCall = readingCall({
+  endpointName: 'listReviewsByCategory',
+  path: ({ category, ...rest }: ListReviewsByCategoryApiArg) =>
+    `/reviews/category/${category}${queryString(rest)}`,
+  read: readReviewsPage,
+});
+
+/** A page of the visible reviews of all clubs by parents of one age group. */
+export const ageGroupReviewsCall = readingCall({
+  endpointName: 'listReviewsByAgeGroup',
+  path: ({ ageGroup, ...rest }: ListReviewsByAgeGroupApiArg) =>
+    `/reviews/age/${encodeURIComponent(ageGroup)}${queryString(rest)}`,
+  read: readReviewsPage,
 });
 
 /** How many clubs and visible reviews there are. */

@@ -30,3 +30,11 @@ export interface ClubReviews {
   reviews: Review[];
   total: number;
 }
+
+/** One page of a list of all clubs' reviews. */
+export interface ReviewsPage {
+  reviews: Review[];
+  /** All reviews of the list; null where nobody counts them. */
+  total: number | null;
+  hasNext: boolean;
+}

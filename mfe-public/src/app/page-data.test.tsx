@@ -1,5 +1,5 @@
 import { BrowserRouter, useRoutes } from '@club-reviews/shared-ui/platform';
-import type { HandedOverQuery, RouteObject } from '@club-reviews/shared-ui/platform';
+import type { HandedOverQuery, PageCall, RouteObject } from '@club-reviews/shared-ui/platform';
 import { fakeApi, testContext } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { act, waitFor } from '@testing-library/react';
@@ -32,7 +32,13 @@ const ADDRESSES = [
   '/contact?subject=Report+a+review&about=/clubs/leeds-lions',
   '/faq',
   '/verify-review',
-  '/browse-age/U12s',
+  '/browse-categories',
+  '/browse-categories?category=coaching&minRating=3&sortBy=lowest&page=2',
+  '/browse-age',
+  '/browse-age/U12s?sortBy=highest',
+  '/browse-age/U99s',
+  '/all-reviews?age=U12s&page=2',
+  '/all-reviews?page=999999',
 ];
 
 const context = testContext();
@@ -42,17 +48,26 @@ function descriptionOf(address: string) {
   return describePage({ pathname, search }, context)!;
 }
 
+/** What a call yields for the fake answer. */
+function valueOf(call: PageCall): unknown {
+  const path = `GET ${call.path.split('?')[0]}`;
+  const found = PAGE_ANSWERS[path] ?? { status: 404, body: { message: 'Not found' } };
+  const answer = typeof found === 'function' ? found({} as FakeRequest) : found;
+  const headers = new Headers(answer.headers);
+  return call.read({ status: answer.status ?? 200, headers, body: answer.body });
+}
+
+/** All calls of a page, those that follow from the answers of the first ones as well. */
+function callsOf(address: string): PageCall[] {
+  const { calls, furtherCalls } = descriptionOf(address);
+  return [...calls, ...(furtherCalls?.(calls.map(valueOf)) ?? [])];
+}
+
 /** What the server would hand over for an address, from the fake answers and through JSON as in the page. */
-async function handedOver(address: string) {
-  const values: unknown[] = [];
-  for (const call of descriptionOf(address).calls) {
-    const path = `GET ${call.path.split('?')[0]}`;
-    const found = PAGE_ANSWERS[path] ?? { status: 404, body: { message: 'Not found' } };
-    const answer = typeof found === 'function' ? found({} as FakeRequest) : found;
-    const headers = new Headers(answer.headers);
-    values.push(call.read({ status: answer.status ?? 200, headers, body: answer.body }));
-  }
-  const queries = descriptionOf(address).calls.map(({ endpointName, arg }, index) => ({
+function handedOver(address: string) {
+  const calls = callsOf(address);
+  const values = calls.map(valueOf);
+  const queries = calls.map(({ endpointName, arg }, index) => ({
     endpointName,
     arg,
     value: values[index],
@@ -78,7 +93,7 @@ function page(queries: HandedOverQuery[]) {
 describe('data of a page', () => {
   it.each(ADDRESSES)('%s asks for exactly what its description says', async (address) => {
     const { api } = await showPage(address);
-    const described = descriptionOf(address).calls.map(({ path }) => `GET ${path}`);
+    const described = callsOf(address).map(({ path }) => `GET ${path}`);
     await waitFor(() => {
       expect([...new Set(api.requests.map(({ call }) => call))].sort()).toEqual(described.sort());
     });
@@ -92,7 +107,7 @@ describe('data of a page', () => {
       const complain = jest
         .spyOn(console, 'error')
         .mockImplementation((...words) => void problems.push(words));
-      const { values, queries } = await handedOver(address);
+      const { values, queries } = handedOver(address);
       window.history.replaceState(null, '', address);
       await createRemote(context).preload(window.location.pathname);
 

@@ -2,7 +2,6 @@ import { Outlet, Provider, RemoteContextProvider, useLocation } from '@club-revi
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { PageHead } from '../components/page-head';
 import { PageLoading } from '../components/page-loading';
 import { ComparisonBar } from '../features/comparison/comparison-bar';
 
@@ -13,7 +12,7 @@ interface RemoteFrameProps {
   onNavigation: () => void;
 }
 
-/** What surrounds every page of this remote: its store, its head tags and the bar of chosen clubs. */
+/** What surrounds every page of this remote: its store and the bar of chosen clubs. */
 export function RemoteFrame({ store, context, onNavigation }: RemoteFrameProps) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -26,8 +25,7 @@ export function RemoteFrame({ store, context, onNavigation }: RemoteFrameProps) 
   return (
     <Provider store={store}>
       <RemoteContextProvider value={context}>
-        <PageHead />
-        <Suspense fallback={<PageLoading />}>
+        <Suspense fallback={<PageLoading title={context.config.brandName} />}>
           <Outlet />
         </Suspense>
         <ComparisonBar />

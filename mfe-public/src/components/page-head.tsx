@@ -1,7 +1,8 @@
 import { useLocation, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
 import type { PageCall } from '@club-reviews/shared-ui/platform';
 import { publicApi } from '../api/public-api';
-import { describePage } from '../pages';
+import { matchPattern } from '../pages/match-path';
+import type { DescribePage } from '../pages/page-request';
 
 /** Reads what the store holds for a page's calls, in their order; undefined where an answer is not there yet. */
 function useCallValues(calls: PageCall[]): unknown[] {
@@ -16,18 +17,24 @@ function useCallValues(calls: PageCall[]): unknown[] {
   );
 }
 
+interface PageHeadProps {
+  /** The pattern that the current address matches. */
+  path: string;
+  describe: DescribePage;
+}
+
 /**
  * The title, meta and canonical link of the page at the current address, from the description that the server uses
  * too: React hoists them into the head, and adopts those that the server put there. Structured data comes with the
  * first response alone; nobody who reads it navigates.
  */
-export function PageHead() {
+export function PageHead({ path, describe }: PageHeadProps) {
   const { pathname, search } = useLocation();
   const { origin, config } = useRemoteContext();
-  const page = describePage({ pathname, search }, { origin, config });
-  const values = useCallValues(page?.calls ?? []);
-  if (page === null) return null;
-  const head = page.head(values);
+  const page = describe({ origin, config, params: matchPattern(path, pathname) ?? {}, search });
+  const firstValues = useCallValues(page.calls);
+  const furtherValues = useCallValues(page.furtherCalls?.(firstValues) ?? []);
+  const head = page.head([...firstValues, ...furtherValues]);
   return (
     <>
       <title>{head.title}</title>

@@ -1,8 +1,5 @@
-import { AGE_GROUPS, NOT_DISCLOSED } from '@club-reviews/shared-ui/formatting';
-import type { ListClubReviewsApiArg } from '../api/generated';
-
-/** An age group on the wire's terms. */
-export type AgeGroup = NonNullable<ListClubReviewsApiArg['ageGroup']>;
+import { isAgeGroup } from './age-group';
+import type { AgeGroup } from './age-group';
 
 /** How many reviews a club page shows first, and how many more each time. */
 export const REVIEWS_STEP = 10;
@@ -19,11 +16,6 @@ export interface ClubReviewsView {
   ageGroup: AgeGroup | null;
   /** How often "Load more" was pressed, plus one. */
   steps: number;
-}
-
-/** Whether a text names an age group that reviews can have. */
-export function isAgeGroup(text: string): text is AgeGroup {
-  return AGE_GROUPS.includes(text) || text === NOT_DISCLOSED;
 }
 
 /** Reads the view from a club page's query string. Unknown age groups and steps fall back to the start. */

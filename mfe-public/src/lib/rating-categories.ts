@@ -5,7 +5,7 @@ type RatingKey = Extract<keyof Review, `${string}Rating`>;
 /** One of the five things a review rates. */
 export interface RatingCategory {
   /** Its name in addresses and calls. */
-  slug: string;
+  slug: 'coaching' | 'communication' | 'facilities' | 'inclusivity' | 'value';
   /** Field of a review and of a club's averages. */
   key: Exclude<RatingKey, 'overallRating'>;
   name: string;

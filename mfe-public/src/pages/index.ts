@@ -1,10 +1,12 @@
 import type { PageContext, PageDescription } from '@club-reviews/shared-ui/platform';
+import { describeAge } from './age-page';
+import { describeAllReviews } from './all-reviews-page';
 import { describeBrowse } from './browse-page';
+import { describeCategories } from './category-page';
 import { describeClaim } from './claim-page';
 import { describeClub } from './club-page';
 import { describeCompare } from './compare-page';
 import { describeHome } from './home-page';
-import { describeInfo, INFO_PAGES } from './info-pages';
 import { matchPattern } from './match-path';
 import type { DescribePage } from './page-request';
 import {
@@ -24,7 +26,9 @@ export const PAGES: readonly (readonly [pattern: string, describe: DescribePage]
   ['/clubs/:idOrSlug', describeClub],
   ['/compare', describeCompare],
   ['/claim-club', describeClaim],
-  ...INFO_PAGES.map((page) => [page.path, describeInfo(page)] as const),
+  ['/browse-categories', describeCategories],
+  ['/browse-age/:ageGroup?', describeAge],
+  ['/all-reviews', describeAllReviews],
   ['/for-clubs', describeForClubs],
   ['/about', describeAbout],
   ['/privacy-policy', describePrivacyPolicy],

@@ -123,6 +123,102 @@ describe('head of a club’s page', () => {
   });
 });
 
+describe('heads of the lists of reviews', () => {
+  const some = { reviews: [aReview()], total: 40, hasNext: true };
+  const none = { reviews: [], total: 0, hasNext: false };
+  const counts = [{ ageGroup: 'U12s', count: 40 }];
+
+  it.each([
+    ['/browse-categories', [], 'Browse Reviews by Category', '/browse-categories'],
+    ['/browse-categories?category=juggling', [], 'Browse Reviews by Category', '/browse-categories'],
+    [
+      '/browse-categories?page=2&category=value&minRating=4',
+      [some],
+      'Value: reviews by parents, page 2',
+      '/browse-categories?category=value&page=2',
+    ],
+    ['/browse-age', [counts, some], 'Browse Reviews by Age Group', '/browse-age'],
+    [
+      '/browse-age/u12s?page=2',
+      [counts, some],
+      'Under 12s: reviews by parents, page 2',
+      '/browse-age/U12s?page=2',
+    ],
+    ['/all-reviews?page=2', [counts, some], 'All Verified Reviews, page 2', '/all-reviews?page=2'],
+    ['/all-reviews?age=U12s', [counts, some], 'All Verified Reviews', '/browse-age/U12s'],
+  ])('%s has one title and one address', (address, values, title, canonical) => {
+    const head = headOf(address, values);
+    expect(head).toMatchObject({ status: 200, title: `${title} | ${BRAND}` });
+    expect(head.canonical).toBe(`http://site.test${canonical}`);
+    expect(head.content('robots')).toBeUndefined();
+  });
+
+  it.each([
+    ['/browse-categories?category=value&sortBy=recent', [some], '/browse-categories?category=value'],
+    ['/browse-categories?category=value&minRating=1', [some], '/browse-categories?category=value'],
+    ['/browse-age/U12s?sortBy=lowest', [counts, some], '/browse-age/U12s'],
+    ['/browse-age/U18s', [counts, none], '/browse-age/U18s'],
+  ])('%s stays out of search engines', (address, values, canonical) => {
+    const head = headOf(address, values);
+    expect(head.status).toBe(200);
+    expect(head.content('robots')).toBe('noindex, follow');
+    expect(head.canonical).toBe(`http://site.test${canonical}`);
+  });
+
+  it.each([
+    ['/browse-age/U99s', [counts]],
+    ['/browse-age/U12s?page=9', [counts, none]],
+    ['/all-reviews?page=9', [counts, none]],
+    ['/browse-categories?category=value&page=9', [none]],
+  ])('%s is a 404', (address, values) => {
+    expect(headOf(address, values)).toMatchObject({ status: 404, canonical: undefined });
+  });
+
+  it('describe each page in words of its own', () => {
+    const addresses = [
+      '/browse-categories',
+      ...['value', 'coaching', 'value&page=2'].map((part) => `/browse-categories?category=${part}`),
+      ...['', '?page=2', '/U12s', '/U13s', '/U12s?page=2', '/prefer%20not%20to%20disclose'].map(
+        (part) => `/browse-age${part}`,
+      ),
+      ...['', '?page=2'].map((part) => `/all-reviews${part}`),
+    ];
+    for (const fact of ['title', 'description'] as const) {
+      const texts = addresses.map((address) => {
+        const { title, content } = headOf(address);
+        return fact === 'title' ? title : content('description');
+      });
+      expect(new Set(texts).size).toBe(addresses.length);
+    }
+  });
+
+  it('ask for nothing that lies deeper than the api reads', () => {
+    for (const address of ['/all-reviews?page=834', '/browse-age/U12s?page=834']) {
+      const { pathname, search } = new URL(address, context.origin);
+      expect(
+        describePage({ pathname, search }, context)!.calls.map(({ endpointName }) => endpointName),
+      ).toEqual(['getAgeGroupStats']);
+      expect(headOf(address).status).toBe(404);
+    }
+    const { calls, head } = describePage(
+      { pathname: '/browse-categories', search: '?category=value&page=834' },
+      context,
+    )!;
+    expect(calls).toEqual([]);
+    expect(head([]).status).toBe(404);
+  });
+
+  it('of no named age group begin with the youngest that has reviews', () => {
+    const page = describePage({ pathname: '/browse-age', search: '?sortBy=highest' }, context)!;
+    const groups = ['prefer not to disclose', 'U10s', 'U9s'].map((ageGroup) => ({ ageGroup, count: 1 }));
+    expect(page.furtherCalls!([groups]).map(({ path }) => path)).toEqual([
+      '/reviews/age/U9s?sortBy=highest&limit=12&page=1',
+    ]);
+    expect(page.furtherCalls!([undefined])).toEqual([]);
+    expect(page.furtherCalls!([[]])).toEqual([]);
+  });
+});
+
 describe('heads of all pages', () => {
   const addresses = [
     '/',
@@ -135,7 +231,9 @@ describe('heads of all pages', () => {
     '/terms-of-service',
     '/contact',
     '/faq',
+    '/browse-categories?category=coaching',
     '/browse-age/U12s',
+    '/all-reviews',
   ];
 
   it.each(addresses)('%s is complete before its data is there', (address) => {

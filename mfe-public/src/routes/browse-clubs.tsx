@@ -13,7 +13,7 @@ import {
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
-import { DIRECTORY_READING, useListClubsPageQuery } from '../api/public-api';
+import { BROWSE_READING, useListClubsPageQuery } from '../api/public-api';
 import { ClubCard } from '../components/club-card';
 import { BandEnd, OverlapSheet } from '../components/overlap-sheet';
 import { CompareHeart } from '../features/comparison/compare-heart';
@@ -51,7 +51,7 @@ export default function BrowseClubs() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const place = readDirectoryPlace(search);
-  const { data, currentData, isError } = useListClubsPageQuery(directoryArgument(place), DIRECTORY_READING);
+  const { data, currentData, isError } = useListClubsPageQuery(directoryArgument(place), BROWSE_READING);
   const answer = isError ? undefined : data;
   // The answer for this very place; until it is here, the one before stays, paler.
   const current = isError ? undefined : currentData;

@@ -2,7 +2,6 @@ import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comparisonEntry } from '../features/comparison/comparison-entry';
-import { INFO_PAGES } from '../pages/info-pages';
 import { aClub } from '../testing/factories';
 import { showPage } from '../testing/show-page';
 
@@ -52,17 +51,4 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(screen.getByText('No clubs selected yet')).toBeInTheDocument();
   });
-});
-
-describe('pages of a few sentences', () => {
-  it.each(INFO_PAGES.map(({ path, title }) => [path.replace('/:ageGroup?', ''), title]))(
-    '%s has its title, a text and ways on',
-    async (address, title) => {
-      await showPage(address);
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-      expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
-      expect(document.title).toBe(`${title} | Youth Football Club Reviews`);
-      await expectAccessible();
-    },
-  );
 });

@@ -1,11 +1,20 @@
 import type { FakeAnswer, FakeRequest } from '@club-reviews/shared-ui/testing';
 import { aClub, aClubDetail, aClubsPage, aReview, aSearchResult } from './factories';
 
+const COUNTED = { body: [aReview(), aReview({ id: 30 })], headers: { 'X-Total-Count': '40' } };
+
 /** One answer for every call of the visitors' screens. */
 export const PAGE_ANSWERS: Record<string, FakeAnswer | ((request: FakeRequest) => FakeAnswer)> = {
   'GET /stats': { body: { totalClubs: 322, totalReviews: 4012 } },
   'GET /stats/age-groups': { body: [{ ageGroup: 'U7s', count: 12 }] },
   'GET /reviews/recent': { body: [aReview(), aReview({ id: 32, clubName: 'Otley Otters' })] },
+  'GET /reviews': COUNTED,
+  'GET /reviews/age/U7s': COUNTED,
+  'GET /reviews/age/U12s': COUNTED,
+  'GET /reviews/category/coaching': {
+    body: [aReview(), aReview({ id: 30 })],
+    headers: { Link: '</api/reviews/category/coaching?page=2>; rel="next"' },
+  },
   'GET /clubs/search': { body: [aSearchResult()], headers: { 'X-Total-Count': '1' } },
   'GET /clubs/paginated': { body: aClubsPage([aClub()], { total: 321, totalPages: 17 }) },
   'GET /clubs/leeds-lions': { body: aClubDetail() },

@@ -1,7 +1,6 @@
 import { Grid, Section } from '@club-reviews/shared-ui';
-import { HandHeart, Landmark, MessagesSquare, Target, WalletCards } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { CATEGORY_ICONS } from '../../components/category-icons';
 import { RATING_CATEGORIES } from '../../lib/rating-categories';
 import { LinkTile } from './link-tile';
 
@@ -11,21 +10,13 @@ const Five = styled(Grid)`
   }
 `;
 
-const ICONS: Record<string, LucideIcon> = {
-  coaching: Target,
-  communication: MessagesSquare,
-  facilities: Landmark,
-  inclusivity: HandHeart,
-  value: WalletCards,
-};
-
 /** The five rating categories, each leading to its reviews. */
 export function BrowseByCategory() {
   return (
     <Section title="Browse by Category" lead="What matters most to your family?">
       <Five as="ul" role="list" data-size="tile">
         {RATING_CATEGORIES.map(({ slug, title, question }) => {
-          const Icon = ICONS[slug]!;
+          const Icon = CATEGORY_ICONS[slug];
           return (
             <li key={slug}>
               <LinkTile

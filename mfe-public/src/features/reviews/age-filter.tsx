@@ -1,8 +1,8 @@
 import { ageGroupName, Cluster, ToggleChip } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { AgeGroupCount } from '../../api/types';
-import { isAgeGroup } from '../../lib/club-reviews-view';
-import type { AgeGroup } from '../../lib/club-reviews-view';
+import { isAgeGroup } from '../../lib/age-group';
+import type { AgeGroup } from '../../lib/age-group';
 
 /* On a phone one row that scrolls sideways: a club can have reviews of every age group. */
 const Chips = styled(Cluster)`

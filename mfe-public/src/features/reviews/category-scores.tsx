@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
 import { RATING_CATEGORIES } from '../../lib/rating-categories';
-
-const MOST = 5;
+import { MOST_MARKS, RatingMarks } from './rating-marks';
 
 const List = styled.dl`
   display: grid;
@@ -39,18 +38,6 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
-const Marks = styled.svg`
-  flex: none;
-`;
-
-const Mark = styled.rect`
-  fill: var(--color-line);
-
-  &[data-given] {
-    fill: var(--color-pitch);
-  }
-`;
-
 /** The five ratings that one review gave, as numbers and marks to compare by eye. */
 export function CategoryScores({ review }: { review: Review }) {
   return (
@@ -59,19 +46,8 @@ export function CategoryScores({ review }: { review: Review }) {
         <Score key={key}>
           <Name>{name}</Name>
           <Value>
-            <Marks width="68" height="8" viewBox="0 0 68 8" aria-hidden="true" focusable="false">
-              {Array.from({ length: MOST }, (_, index) => (
-                <Mark
-                  key={index}
-                  x={index * 14}
-                  width="12"
-                  height="8"
-                  rx="2"
-                  data-given={index < review[key] ? '' : undefined}
-                />
-              ))}
-            </Marks>
-            <span role="img" aria-label={`${review[key]} out of ${MOST}`}>
+            <RatingMarks rating={review[key]} />
+            <span role="img" aria-label={`${review[key]} out of ${MOST_MARKS}`}>
               {review[key]}
             </span>
           </Value>

@@ -1,0 +1,129 @@
+import { VisuallyHidden } from '@club-reviews/shared-ui';
+import { Link } from '@club-reviews/shared-ui/platform';
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { CATEGORY_ICONS } from '../../components/category-icons';
+import { categoryAddress } from '../../lib/category-place';
+import type { CategoryPlace } from '../../lib/category-place';
+import { RATING_CATEGORIES } from '../../lib/rating-categories';
+
+/* Five tiles fill the lines: 1 each, 2 + 2 + 1, 3 + 2, or all in one. */
+const Row = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+
+  @media (min-width: 23rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    & > * {
+      grid-column: span 2;
+    }
+    & > :nth-last-child(-n + 2) {
+      grid-column: span 3;
+    }
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: var(--space-3);
+
+    & > :nth-child(n) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Tile = styled(Link)`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  height: 100%;
+  min-height: 3.25rem;
+  padding: var(--space-2);
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-m);
+  color: var(--color-ink);
+  line-height: 1.25;
+  text-decoration: none;
+
+  & > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: var(--color-pitch);
+  }
+  &:hover {
+    border-color: var(--color-pitch);
+    background: var(--color-pitch-tint);
+    color: var(--color-on-pitch-tint);
+  }
+  &[aria-current] {
+    border-color: var(--color-pitch);
+    background: var(--color-pitch);
+    color: var(--color-on-pitch);
+  }
+  &[aria-current] > svg {
+    color: inherit;
+  }
+  @media (max-width: 63.99rem) {
+    [data-chosen] & {
+      align-content: center;
+    }
+  }
+  @media (min-width: 40rem) {
+    padding: var(--space-3) var(--space-4);
+  }
+`;
+
+const Name = styled.span`
+  font-stretch: 94%;
+  font-size: var(--text-s);
+  font-weight: 700;
+`;
+
+/* Once a category is chosen, a phone keeps to the names: the reviews are what counts then. */
+const Question = styled.span`
+  grid-column: 1 / -1;
+  font-size: var(--text-xs);
+
+  @media (max-width: 63.99rem) {
+    [data-chosen] & {
+      display: none;
+    }
+  }
+`;
+
+/** The five categories. Choosing the chosen one again leaves none chosen. */
+export function CategoryChoice({ place }: { place: CategoryPlace }) {
+  return (
+    <nav aria-label="Categories">
+      <Row role="list" data-chosen={place.category === null ? undefined : ''}>
+        {RATING_CATEGORIES.map((category) => {
+          const isChosen = category === place.category;
+          const Icon = isChosen ? Check : CATEGORY_ICONS[category.slug];
+          const next = { ...place, category: isChosen ? null : category, page: 1 };
+          return (
+            <li key={category.slug}>
+              <Tile to={categoryAddress(next)} aria-current={isChosen ? 'true' : undefined}>
+                <Icon aria-hidden="true" />
+                <Name>
+                  {category.title}
+                  {isChosen && <VisuallyHidden> (chosen, press to take back)</VisuallyHidden>}
+                </Name>
+                <Question>{category.question}</Question>
+              </Tile>
+            </li>
+          );
+        })}
+      </Row>
+    </nav>
+  );
+}

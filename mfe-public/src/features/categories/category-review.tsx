@@ -1,0 +1,134 @@
+import {
+  ageGroupName,
+  Badge,
+  Card,
+  Cluster,
+  relativeDate,
+  StarRating,
+  TextLink,
+  ukDate,
+  VerifiedBadge,
+} from '@club-reviews/shared-ui';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import type { Review } from '../../api/types';
+import { clubPath } from '../../lib/club-address';
+import { RATING_CATEGORIES } from '../../lib/rating-categories';
+import type { RatingCategory } from '../../lib/rating-categories';
+import { FoldButton, FoldedText, useFold } from '../review-lists/folded-text';
+import { MOST_MARKS, RatingMarks } from '../reviews/rating-marks';
+
+interface CategoryReviewProps {
+  review: Review;
+  /** The category that the visitor looks at. */
+  chosen: RatingCategory;
+}
+
+const Sheet = styled(Card)`
+  @media (min-width: 56rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    align-items: start;
+    gap: var(--space-4) var(--space-6);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  min-width: 0;
+`;
+
+const Club = styled.h3`
+  /* A name of one line is a target of 24 px all the same. */
+  & > a {
+    display: inline-block;
+    max-width: 100%;
+    padding-block: 2px;
+  }
+`;
+
+const Author = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const Scores = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-2);
+  border-radius: var(--radius-m);
+  background: var(--color-sunken);
+`;
+
+const Score = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 1.25rem;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-1) var(--space-2);
+  border-radius: var(--radius-s);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+
+  &[data-chosen] {
+    padding-block: var(--space-2);
+    background: var(--color-pitch-tint);
+    color: var(--color-on-pitch-tint);
+    font-weight: 720;
+  }
+`;
+
+const Value = styled.dd`
+  display: contents;
+  font-weight: 740;
+
+  & > span {
+    text-align: end;
+  }
+`;
+
+/** A review among those of a category, whose rating comes first. */
+export function CategoryReview({ review, chosen }: CategoryReviewProps) {
+  const { now } = useRemoteContext();
+  const fold = useFold();
+  const others = RATING_CATEGORIES.filter((category) => category !== chosen);
+  return (
+    <Sheet as="li">
+      <Words>
+        <div>
+          <Club>
+            <TextLink to={clubPath(review.clubSlug)}>{review.clubName}</TextLink>
+          </Club>
+          <Author>
+            {review.authorName}
+            <span aria-hidden="true"> · </span>
+            <time dateTime={review.createdAt} title={ukDate(review.createdAt)}>
+              {relativeDate(review.createdAt, now)}
+            </time>
+          </Author>
+        </div>
+        <Cluster data-gap="small">
+          <StarRating value={Number(review.overallRating)} showValue />
+          <Badge>{ageGroupName(review.ageGroup)}</Badge>
+          {review.isVerified === 1 && <VerifiedBadge />}
+        </Cluster>
+        <FoldedText fold={fold}>{review.reviewText}</FoldedText>
+        <FoldButton fold={fold} of={`the review of ${review.clubName}`} />
+      </Words>
+      <Scores>
+        {[chosen, ...others].map(({ key, name, title }) => (
+          <Score key={key} data-chosen={key === chosen.key ? '' : undefined}>
+            <dt>{key === chosen.key ? title : name}</dt>
+            <Value>
+              <RatingMarks rating={review[key]} />
+              <span role="img" aria-label={`${review[key]} out of ${MOST_MARKS}`}>
+                {review[key]}
+              </span>
+            </Value>
+          </Score>
+        ))}
+      </Scores>
+    </Sheet>
+  );
+}

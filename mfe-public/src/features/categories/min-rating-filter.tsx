@@ -1,0 +1,43 @@
+import { Button, SelectField } from '@club-reviews/shared-ui';
+import { useNavigate } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { categoryAddress, MIN_RATINGS } from '../../lib/category-place';
+import type { CategoryPlace } from '../../lib/category-place';
+
+const OPTIONS = MIN_RATINGS.map((rating) => ({
+  value: rating,
+  label: rating === 5 ? '5 only' : `${rating}+`,
+}));
+
+const Form = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--space-3);
+`;
+
+/** The rating that the category must have at least. Works at once; without code by a button. */
+export function MinRatingFilter({ place }: { place: CategoryPlace }) {
+  const navigate = useNavigate();
+  const { category, minRating, sortBy } = place;
+  return (
+    <Form action="/browse-categories" method="get">
+      <input type="hidden" name="category" value={category?.slug} />
+      <input type="hidden" name="sortBy" value={sortBy} />
+      <SelectField
+        label="Minimum rating"
+        name="minRating"
+        options={OPTIONS}
+        value={minRating}
+        onChange={(event) => {
+          const wanted = MIN_RATINGS.find((rating) => rating === Number(event.target.value)) ?? minRating;
+          void navigate(categoryAddress({ ...place, minRating: wanted, page: 1 }));
+        }}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Apply
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

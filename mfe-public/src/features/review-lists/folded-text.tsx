@@ -1,0 +1,95 @@
+import { useCallback, useId, useState } from 'react';
+import { styled } from 'styled-components';
+
+/** A text that can be folded, and whether there is anything to unfold. */
+export interface Fold {
+  id: string;
+  /** Callback ref of the text's element. */
+  watch: (text: HTMLParagraphElement) => () => void;
+  isOpen: boolean;
+  /** Whether the folded text is longer than what is shown of it. Known in the browser only. */
+  isLonger: boolean;
+  toggle(): void;
+}
+
+/* Whoever runs no scripts cannot unfold, and paper does not either. */
+const Text = styled.p`
+  max-width: var(--measure);
+  white-space: pre-line;
+
+  @media (scripting: enabled) {
+    &[data-folded] {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 5;
+    }
+  }
+  @media print {
+    &[data-folded] {
+      display: block;
+      overflow: visible;
+    }
+  }
+`;
+
+const Button = styled.button`
+  justify-self: start;
+  min-height: 2.25rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-link);
+  font-size: var(--text-s);
+  font-weight: 620;
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+`;
+
+/** Folds a text to five lines, and measures whether that hides any of it. */
+export function useFold(): Fold {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLonger, setIsLonger] = useState(false);
+
+  const watch = useCallback((text: HTMLParagraphElement) => {
+    // Reports once at the start, and again whenever the text's size changes. An open text stays as long as it was.
+    const observer = new ResizeObserver(() => {
+      if ('folded' in text.dataset) setIsLonger(text.scrollHeight > text.clientHeight + 1);
+    });
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, []);
+
+  return { id, watch, isOpen, isLonger, toggle: () => setIsOpen(!isOpen) };
+}
+
+/** The text of a review, folded unless it is open. */
+export function FoldedText({ fold, children }: { fold: Fold; children: string }) {
+  const { id, watch, isOpen } = fold;
+  return (
+    <Text id={id} ref={watch} data-folded={isOpen ? undefined : ''}>
+      {children}
+    </Text>
+  );
+}
+
+/**
+ * Unfolds the text and folds it again; not there while nothing is hidden.
+ * @param of what the text is, for those who hear buttons one by one
+ */
+export function FoldButton({ fold, of }: { fold: Fold; of: string }) {
+  if (!fold.isLonger) return null;
+  const label = fold.isOpen ? 'Show less' : 'Read more';
+  return (
+    <Button
+      type="button"
+      aria-expanded={fold.isOpen}
+      aria-controls={fold.id}
+      aria-label={`${label} of ${of}`}
+      onClick={fold.toggle}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { EmptyState, ErrorPanel, Pagination, Stack, TextLink } from '@club-reviews/shared-ui';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Review, ReviewsPage } from '../../api/types';
+import { isBeyondReviews, reviewPageCount } from '../../lib/review-pages';
+import { prefersReducedMotion } from '../../lib/use-reduced-motion';
+import { PageSteps } from './page-steps';
+import { rangeMessage } from './range-message';
+import { ReviewColumns } from './review-columns';
+import type { ReviewLayout } from './review-columns';
+import { ReviewSkeletons } from './review-skeletons';
+
+interface ReviewListProps {
+  /** The state of the query for one page. */
+  query: {
+    /** The last answer, of this page or of one before. */
+    data?: ReviewsPage;
+    /** The answer for this very page. */
+    currentData?: ReviewsPage;
+    isError: boolean;
+  };
+  onRetry: () => void;
+  page: number;
+  hrefFor: (page: number) => string;
+  layout: ReviewLayout;
+  /** In place of the list when there is nothing in it. */
+  empty: ReactNode;
+  renderReview: (review: Review) => ReactNode;
+}
+
+const Results = styled(Stack)`
+  scroll-margin-block-start: var(--space-5);
+`;
+
+const Message = styled.p`
+  min-height: 1.55em;
+  color: var(--color-ink-soft);
+  font-variant-numeric: tabular-nums;
+`;
+
+/* The page before stays, paler, until the next one is here. */
+const Page = styled(Stack)`
+  transition: opacity var(--motion-calm) var(--ease);
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+/** One page of reviews of all clubs in all its states, with the ways to the other pages. */
+export function ReviewList(props: ReviewListProps) {
+  const { query, onRetry, page, hrefFor, layout, empty, renderReview } = props;
+  const results = useRef<HTMLDivElement>(null);
+  const answer = query.isError ? undefined : query.data;
+  const current = query.isError ? undefined : query.currentData;
+  const isBeyond = isBeyondReviews(page, current);
+  const hasReviews = !isBeyond && answer !== undefined && answer.reviews.length > 0;
+  const isWaiting = !isBeyond && !query.isError && current === undefined;
+
+  const scrollToStart = () =>
+    results.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+
+  return (
+    <Results ref={results}>
+      <Message role="status">
+        {isWaiting && 'Loading reviews…'}
+        {!isBeyond && current !== undefined && current.reviews.length > 0 && rangeMessage(page, current)}
+      </Message>
+      {query.isError && !isBeyond && (
+        <ErrorPanel title="Unable to load reviews" text="Please try again." onRetry={onRetry} />
+      )}
+      {isWaiting && !hasReviews && <ReviewSkeletons layout={layout} />}
+      {isBeyond && (
+        <EmptyState title={`There is no page ${page}.`}>
+          <TextLink to={hrefFor(1)}>Go to the first page</TextLink>
+        </EmptyState>
+      )}
+      {!isBeyond && current?.reviews.length === 0 && empty}
+      {hasReviews && (
+        <Page data-gap="large" aria-busy={current === undefined}>
+          <ReviewColumns as="ul" role="list" data-layout={layout}>
+            {answer.reviews.map(renderReview)}
+          </ReviewColumns>
+          {answer.total === null ? (
+            <PageSteps page={page} hasNext={answer.hasNext} hrefFor={hrefFor} onPage={scrollToStart} />
+          ) : (
+            <Pagination
+              page={page}
+              totalPages={reviewPageCount(answer.total)}
+              hrefFor={hrefFor}
+              onPage={scrollToStart}
+            />
+          )}
+        </Page>
+      )}
+    </Results>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+/** The best rating. */
+export const MOST_MARKS = 5;
+
+const Marks = styled.svg`
+  flex: none;
+`;
+
+const Mark = styled.rect`
+  fill: var(--color-line);
+
+  &[data-given] {
+    fill: var(--color-pitch);
+  }
+`;
+
+/** A rating from 1 to 5 as marks to compare by eye; silent for screen readers. */
+export function RatingMarks({ rating }: { rating: number }) {
+  return (
+    <Marks width="68" height="8" viewBox="0 0 68 8" aria-hidden="true" focusable="false">
+      {Array.from({ length: MOST_MARKS }, (_, index) => (
+        <Mark
+          key={index}
+          x={index * 14}
+          width="12"
+          height="8"
+          rx="2"
+          data-given={index < rating ? '' : undefined}
+        />
+      ))}
+    </Marks>
+  );
+}

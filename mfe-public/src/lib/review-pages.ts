@@ -1,0 +1,27 @@
+import type { ReviewsPage } from '../api/types';
+
+/** Reviews on one page of a list of all clubs' reviews: full rows of two cards and of three. */
+export const REVIEWS_PAGE_SIZE = 12;
+
+/** The last page of such a list, which the api reads no deeper than 10,000 reviews. */
+export const LAST_REVIEWS_PAGE = Math.floor(10_000 / REVIEWS_PAGE_SIZE);
+
+/** Whether a page lies behind the end of its list, as far as is known. */
+export function isBeyondReviews(page: number, answer: ReviewsPage | undefined): boolean {
+  return page > LAST_REVIEWS_PAGE || (page > 1 && answer?.reviews.length === 0);
+}
+
+/** How many pages a list of this length has. */
+export function reviewPageCount(total: number): number {
+  return Math.min(Math.ceil(total / REVIEWS_PAGE_SIZE), LAST_REVIEWS_PAGE);
+}
+
+/** The `limit` and `page` of a call for one page. */
+export function reviewsOfPage(page: number): { limit: number; page: number } {
+  return { limit: REVIEWS_PAGE_SIZE, page };
+}
+
+/** What a list is called on one of its pages. */
+export function paged(name: string, page: number): string {
+  return page > 1 ? `${name}, page ${page}` : name;
+}

@@ -1,0 +1,69 @@
+import { ageGroupName, NOT_DISCLOSED } from '@club-reviews/shared-ui/formatting';
+import type { ListReviewsByAgeGroupApiArg } from '../api/generated';
+import { toPageCall } from '../api/reading-call';
+import { ageGroupReviewsCall, ageGroupStatsCall } from '../api/reading-calls';
+import type { AgeGroupCount, ReviewsPage } from '../api/types';
+import { ageGroupTallies, readAgeGroup } from '../lib/age-group';
+import type { AgeGroup } from '../lib/age-group';
+import { AGE_ORDERS, ageAddress, readAgePlace } from '../lib/age-place';
+import type { AgePlace } from '../lib/age-place';
+import { isBeyondReviews, LAST_REVIEWS_PAGE, paged, reviewsOfPage } from '../lib/review-pages';
+import { headTags } from './head-tags';
+import type { DescribePage } from './page-request';
+
+/** The argument of the call for an age group's reviews at a place; null where there are none to ask for. */
+export function ageArgument(
+  ageGroup: AgeGroup | null,
+  { sortBy, page }: AgePlace,
+): ListReviewsByAgeGroupApiArg | null {
+  if (ageGroup === null || page > LAST_REVIEWS_PAGE) return null;
+  return { ageGroup, sortBy, ...reviewsOfPage(page) };
+}
+
+/** The group that is shown where the address names none: the youngest with reviews. */
+export function firstAgeGroup(counts: readonly AgeGroupCount[] | undefined): AgeGroup | null {
+  return ageGroupTallies(counts ?? [])[0]?.ageGroup ?? null;
+}
+
+const titleOf = (ageGroup: AgeGroup | null) =>
+  ageGroup === null ? 'Browse Reviews by Age Group' : `${ageGroupName(ageGroup)}: reviews by parents`;
+
+function descriptionOf(ageGroup: AgeGroup | null): string {
+  const reviews = 'Verified reviews of youth football clubs in England';
+  if (ageGroup === null) return `${reviews} by age group, from Under 7s to Under 18s`;
+  if (ageGroup === NOT_DISCLOSED) return `${reviews} by parents who prefer not to disclose the age group`;
+  return `${reviews} by parents of players in the ${ageGroupName(ageGroup)}`;
+}
+
+/** Reviews of all clubs by age group. An unknown group is a 404 that offers the known ones. */
+export const describeAge: DescribePage = (request) => {
+  const named = request.params.ageGroup;
+  const ageGroup = readAgeGroup(named ?? null);
+  const place = readAgePlace(request.search);
+  const { sortBy, page } = place;
+  const reviewCalls = (group: AgeGroup | null) => {
+    const arg = ageArgument(group, place);
+    return arg === null ? [] : [toPageCall(ageGroupReviewsCall, arg)];
+  };
+  return {
+    chunk: 'browse-age',
+    calls: [toPageCall(ageGroupStatsCall, undefined), ...reviewCalls(ageGroup)],
+    furtherCalls: ([counts]) =>
+      named === undefined ? reviewCalls(firstAgeGroup(counts as AgeGroupCount[] | undefined)) : [],
+    head: ([, value]) => {
+      const answer = value as ReviewsPage | undefined;
+      const isMissing = named !== undefined && ageGroup === null;
+      const isNotFound = isMissing || isBeyondReviews(page, answer);
+      return headTags(
+        {
+          title: isMissing ? 'Age Group Not Found' : paged(titleOf(ageGroup), page),
+          description: paged(descriptionOf(ageGroup), page),
+          canonicalPath: ageAddress(ageGroup, { page }),
+          status: isNotFound ? 404 : 200,
+          isUnlisted: isNotFound || sortBy !== AGE_ORDERS[0] || answer?.reviews.length === 0,
+        },
+        request,
+      );
+    },
+  };
+};

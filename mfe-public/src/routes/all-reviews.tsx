@@ -1,0 +1,77 @@
+import { ageGroupName, ButtonLink, EmptyState, PageHeading, Section } from '@club-reviews/shared-ui';
+import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
+import { MessageSquareText } from 'lucide-react';
+import { BROWSE_READING, useGetAgeGroupStatsQuery, useListReviewsQuery } from '../api/public-api';
+import { BandEnd, OverlapSheet } from '../components/overlap-sheet';
+import { AgeGroupChoice } from '../features/review-lists/age-group-choice';
+import { ReviewList } from '../features/review-lists/review-list';
+import { ReviewTile } from '../features/review-lists/review-tile';
+import { WriteReviewButton } from '../features/review-lists/write-review-button';
+import { allReviewsAddress, readAllReviewsPlace } from '../lib/all-reviews-place';
+import type { AllReviewsPlace } from '../lib/all-reviews-place';
+import { allReviewsArgument } from '../pages/all-reviews-page';
+
+const START = { ageGroup: null, page: 1 };
+
+/** All verified reviews, newest first, of one age group on request: /all-reviews. The address keeps the choice. */
+export default function AllReviews() {
+  const { search } = useLocation();
+  const place = readAllReviewsPlace(search);
+  const { data: counts, isError } = useGetAgeGroupStatsQuery(undefined, BROWSE_READING);
+  return (
+    <>
+      <PageHeading
+        title="All Verified Reviews"
+        lead="Every review whose author has confirmed an e-mail address, newest first."
+      >
+        <BandEnd />
+      </PageHeading>
+      <OverlapSheet>
+        <AgeGroupChoice
+          counts={counts}
+          isError={isError}
+          current={place.ageGroup}
+          hrefFor={(ageGroup) => allReviewsAddress({ ageGroup, page: 1 })}
+          allHref={allReviewsAddress(START)}
+        />
+      </OverlapSheet>
+      <Reviews key={place.ageGroup} place={place} />
+    </>
+  );
+}
+
+function Reviews({ place }: { place: AllReviewsPlace }) {
+  const { ageGroup, page } = place;
+  const query = useListReviewsQuery(allReviewsArgument(place) ?? skipToken, BROWSE_READING);
+  const name = ageGroup === null ? 'All Ages' : ageGroupName(ageGroup);
+  return (
+    <Section title={name}>
+      <ReviewList
+        query={query}
+        onRetry={query.refetch}
+        page={page}
+        hrefFor={(target) => allReviewsAddress({ ageGroup, page: target })}
+        layout="tiles"
+        renderReview={(review) => <ReviewTile key={review.id} review={review} />}
+        empty={
+          <EmptyState
+            icon={<MessageSquareText aria-hidden="true" />}
+            title="No Verified Reviews Yet"
+            hint={
+              ageGroup === null
+                ? 'No verified reviews available yet'
+                : `No parent has written one for ${name} yet.`
+            }
+          >
+            <WriteReviewButton />
+            {ageGroup !== null && (
+              <ButtonLink to={allReviewsAddress(START)} variant="secondary">
+                Show all ages
+              </ButtonLink>
+            )}
+          </EmptyState>
+        }
+      />
+    </Section>
+  );
+}
