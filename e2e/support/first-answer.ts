@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 
-/** What a page's head says, by name; fails when it says anything twice. */
+/** An address as it is outside HTML. */
+const addressOf = (attribute: string) => attribute.replaceAll('&amp;', '&');
+
+/** What a page's head says, by name, texts as they stand in HTML; fails when it says anything twice. */
 export function headOf(html: string): Map<string, string> {
   const head = html.slice(0, html.indexOf('</head>'));
   const facts = new Map<string, string>();
@@ -12,8 +15,9 @@ export function headOf(html: string): Map<string, string> {
   for (const [tag] of head.matchAll(/<(?:meta|link) [^>]*>/g)) {
     const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
     const name = attribute('name') ?? attribute('property');
-    if (name !== undefined) add(name, attribute('content')!);
-    if (attribute('rel') === 'canonical') add('canonical', attribute('href')!);
+    if (name !== undefined)
+      add(name, name === 'og:url' ? addressOf(attribute('content')!) : attribute('content')!);
+    if (attribute('rel') === 'canonical') add('canonical', addressOf(attribute('href')!));
   }
   return facts;
 }

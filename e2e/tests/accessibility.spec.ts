@@ -23,6 +23,9 @@ test.describe('nothing in the way of anybody', () => {
     ['the directory', '/browse-clubs?page=3'],
     ['a directory search', '/browse-clubs?q=leeds'],
     ['a directory search without a match', '/browse-clubs?q=zzyzx'],
+    ['reviews by category', '/browse-categories?category=coaching'],
+    ['reviews by age group', '/browse-age/U12s'],
+    ['all reviews', '/all-reviews'],
     ['the comparison without clubs', '/compare'],
     ['the login of clubs', '/club-admin'],
     ['the login of the site administration', '/admin'],
@@ -35,8 +38,6 @@ test.describe('nothing in the way of anybody', () => {
 
   for (const path of [
     '/browse-categories',
-    '/browse-age',
-    '/all-reviews',
     '/for-clubs',
     '/claim-club',
     '/about',

@@ -26,4 +26,17 @@ test.describe('a site without a single club', () => {
     await expect(page.getByText('No clubs found', { exact: true })).toBeVisible();
     await expect(page.getByText('No clubs available')).toBeVisible();
   });
+
+  test('says in its lists of reviews that there are none yet', async ({ page }) => {
+    await open(page, `${product.url}/all-reviews`);
+    await expect(page.getByText('No Verified Reviews Yet')).toBeVisible();
+    await expect(page.getByText('No verified reviews available yet')).toBeVisible();
+    await open(page, `${product.url}/browse-age`);
+    await expect(page.getByText('No reviews available yet')).toBeVisible();
+    await open(page, `${product.url}/browse-age/U12s`);
+    await expect(page.getByText('No reviews found for Under 12s')).toBeVisible();
+    await expect(page.getByText('Be the first to review a club for this age group!')).toBeVisible();
+    await open(page, `${product.url}/browse-categories?category=coaching`);
+    await expect(page.getByText('No reviews match your current filters')).toBeVisible();
+  });
 });

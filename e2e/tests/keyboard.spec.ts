@@ -93,6 +93,7 @@ test('the focus goes round inside the share dialog, both ways', async ({ page })
 for (const [screen, path] of [
   ['home with results', '/?postcode=LS6&radiusMiles=3'],
   ['the directory', '/browse-clubs?page=2'],
+  ['all reviews', '/all-reviews'],
   ['a club', ''],
   ['the comparison', '/compare'],
   ['the contact page', '/contact'],
@@ -104,6 +105,9 @@ for (const [screen, path] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await saveComparison(page, (await allClubs()).slice(0, 2).map(entryOf));
     await open(page, path === '' ? `/clubs/${(await mostReviewedClub()).slug}` : path);
+    // Buttons that unfold long texts come once these are measured.
+    if (path === '/all-reviews')
+      await expect(page.getByRole('button', { name: /^Read more/ })).not.toHaveCount(0);
     await walkOver(page, 'Tab');
     await walkOver(page, 'Shift+Tab');
   });
@@ -136,6 +140,8 @@ test('every target is at least 24 px wide and high @phone', async ({ page }) => 
   for (const path of [
     '/?postcode=LS6',
     '/browse-clubs?page=8',
+    '/browse-categories?category=coaching',
+    '/browse-age/U12s',
     `/clubs/${club.slug}`,
     '/compare',
     '/for-clubs',

@@ -115,6 +115,27 @@ test.describe('the first answer', () => {
     expect(expectSharedTags(html).get('canonical')).toBe(new URL('/browse-clubs?page=2', answer.url()).href);
   });
 
+  for (const [path, call, canonical] of [
+    [
+      '/browse-categories?category=value&sortBy=lowest',
+      '/reviews/category/value?sortBy=lowest&limit=12',
+      '/browse-categories?category=value',
+    ],
+    ['/browse-age/U12s?page=2', '/reviews/age/U12s?limit=12&page=2', '/browse-age/U12s?page=2'],
+    ['/all-reviews?age=U12s', '/reviews?ageGroup=U12s&limit=12', '/browse-age/U12s'],
+  ] as const) {
+    test(`of ${path} holds its reviews`, async ({ request }) => {
+      const answer = await request.get(path);
+      const html = await textOf(answer);
+      const body = html.slice(html.indexOf('<body>'), html.indexOf('id="boot-data"'));
+      for (const { reviewText, clubSlug } of await fromApi<PublicReview[]>(call)) {
+        expect(body).toContain(inHtml(reviewText));
+        expect(body).toContain(`href="/clubs/${clubSlug}"`);
+      }
+      expect(expectSharedTags(html).get('canonical')).toBe(new URL(canonical, answer.url()).href);
+    });
+  }
+
   test('cannot be broken out of by what stands in its address', async ({ request }) => {
     const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
     const html = await textOf(await request.get(`/?sport=${encodeURIComponent(attack)}`));
@@ -174,6 +195,36 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Found \d+ clubs matching "leeds"$/)).toBeVisible();
   });
 
+  test('reviews by category can be chosen, narrowed and read whole @phone', async ({ page }) => {
+    const [lowest] = await fromApi<PublicReview[]>(
+      '/reviews/category/coaching?minRating=2&sortBy=lowest&limit=12',
+    );
+    await page.goto('/browse-categories');
+    await page.getByRole('main').getByRole('link', { name: 'Coaching Quality' }).click();
+    await page.getByRole('link', { name: 'Lowest rated' }).click();
+    await page.getByLabel('Minimum rating').selectOption('2+');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL('/browse-categories?category=coaching&sortBy=lowest&minRating=2');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
+      lowest!.clubName,
+    );
+    const texts = page.getByRole('main').locator('[data-folded]');
+    await expect(texts).toHaveCount(12);
+    const isWhole = (text: Element) => text.scrollHeight <= text.clientHeight + 1;
+    for (const text of await texts.all()) expect(await text.evaluate(isWhole)).toBe(true);
+  });
+
+  test('reviews by age group begin with the youngest group that has any', async ({ page }) => {
+    const [group] = await fromApi<{ ageGroup: string }[]>('/stats/age-groups');
+    const [newest] = await fromApi<PublicReview[]>(`/reviews/age/${group!.ageGroup}?limit=1`);
+    await page.goto('/browse-age');
+    await expect(page.getByRole('main').getByText(newest!.reviewText)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Age groups' }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/browse-age\/U\d+s$/);
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page.getByText(/^Showing 13 to 24 of/)).toBeVisible();
+  });
+
   test('a club page shows the club and its reviews, more on request @phone', async ({ page }) => {
     const club: ClubFacts = await mostReviewedClub();
     const reviews = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=20`);
@@ -202,6 +253,9 @@ test.describe('the browser asks again for nothing that the server has sent', () 
     ['a search', async () => '/?postcode=LS6&radiusMiles=3'],
     ['the directory', async () => '/browse-clubs?page=3'],
     ['a search of the directory', async () => '/browse-clubs?q=leeds'],
+    ['reviews by category', async () => '/browse-categories?category=coaching'],
+    ['reviews by age group', async () => '/browse-age'],
+    ['all reviews', async () => '/all-reviews?age=U12s&page=2'],
     ['a club page', async () => `/clubs/${(await mostReviewedClub()).slug}`],
     ['a club page by id', async () => `/clubs/${(await mostReviewedClub()).id}`],
     ['filtered reviews', async () => `/clubs/${(await mostReviewedClub()).slug}?age=U12s&reviews=2`],

@@ -48,6 +48,17 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
       await expectAllThere(page);
     });
 
+    test('nothing of the lists of reviews is cut off', async ({ page }) => {
+      for (const path of [
+        '/browse-categories?category=communication&page=2',
+        '/browse-age/U12s',
+        '/all-reviews',
+      ]) {
+        await openScreen(page, path);
+        await expectAllThere(page);
+      }
+    });
+
     test('nothing of a club, of its share dialog and of the menu is cut off', async ({ page }) => {
       const club = await mostReviewedClub();
       await openScreen(page, `/clubs/${club.slug}`);
