@@ -115,7 +115,7 @@ describe('share images over HTTP', () => {
   });
 
   it('are refused, for a moment, when too many others wait', async () => {
-    const names = Array.from({ length: 60 }, (_, index) => ({ name: `Crowd ${index}` }));
+    const names = Array.from({ length: 100 }, (_, index) => ({ name: `Crowd ${index}` }));
     const clubs = await storeClubs(api.database, names);
     const answers = await Promise.all(clubs.map(({ id }) => api.call(`/og-image/club/${id}`)));
     const refused = answers.filter(({ status }) => status === 503);
