@@ -115,11 +115,11 @@ describe('share images over HTTP', () => {
   });
 
   it('are refused, for a moment, when too many others wait', async () => {
-    const names = Array.from({ length: 100 }, (_, index) => ({ name: `Crowd ${index}` }));
+    const names = Array.from({ length: 60 }, (_, index) => ({ name: `Crowd ${index}` }));
     const clubs = await storeClubs(api.database, names);
     const answers = await Promise.all(clubs.map(({ id }) => api.call(`/og-image/club/${id}`)));
     const refused = answers.filter(({ status }) => status === 503);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(30);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(15);
     expect(refused.length).toBeGreaterThan(0);
     for (const { headers } of refused) {
       expect(headers.get('retry-after')).toBe('5');

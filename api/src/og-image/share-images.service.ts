@@ -10,7 +10,7 @@ import type { ShareCard } from './share-card.js';
 const KEPT_IMAGES = 300;
 const KEPT_FOR_MS = 24 * 3_600_000;
 const DRAWN_AT_ONCE = 2;
-const LONGEST_QUEUE = 40;
+const LONGEST_QUEUE = 20;
 
 /** The images that sites and messengers show of a shared page. */
 @Injectable()
