@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
+import { mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
 const question = (page: Page, words: string) =>
@@ -43,11 +44,15 @@ test('a message becomes an email that keeps every word @phone', async ({ page })
   await expect(page.getByLabel('Subject')).toHaveValue('Pitch & parking?');
 });
 
-test('a report begins on the questions page and ends in the form', async ({ page }) => {
-  await open(page, '/faq#report');
-  await question(page, 'How do I report a review?').getByRole('link', { name: 'Send us a report' }).click();
-  await expect(page).toHaveURL('/contact?subject=Report+a+review#contact-form');
+test('a report begins below a review, and names it', async ({ page }) => {
+  const { slug } = await mostReviewedClub();
+  await open(page, `/clubs/${slug}`);
+  const review = page.locator('[id^="review-"]').nth(1);
+  const id = await review.getAttribute('id');
+  await review.getByRole('link', { name: 'Report this review' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Report a review');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(`This is about ${new URL(`/clubs/${slug}#${id}`, page.url()).href}\n\n`);
   await expect(page.getByRole('heading', { name: 'Write your message' })).toBeInViewport();
 });
 

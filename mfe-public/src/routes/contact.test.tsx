@@ -92,7 +92,7 @@ describe('contact', () => {
 
   it('leads to the form when a report is begun beside it', async () => {
     await showPage('/contact');
-    await user.click(screen.getByRole('link', { name: 'Begin a report' }));
+    await user.click(screen.getByRole('link', { name: 'begin a report' }));
     expect(screen.getByLabelText('Subject')).toHaveValue('Report a review');
     expect(screen.getByRole('heading', { name: 'Write your message' })).toHaveFocus();
   });

@@ -11,6 +11,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { HoneypotField } from '../../components/honeypot-field';
+import { NewTabLink } from '../../components/new-tab-link';
 import { POSITIONS, VERIFICATION_METHODS } from './claim-choices';
 import {
   claimFormSchema,
@@ -138,6 +139,9 @@ export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
               countLimit={LONG_TEXT_MAX_CHARACTERS}
             />
           </Part>
+          <p>
+            What we do with this: <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
+          </p>
           <HoneypotField />
           <FormError title="Your claim was not sent">{status}</FormError>
           <div>

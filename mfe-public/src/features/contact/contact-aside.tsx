@@ -45,14 +45,14 @@ export function ContactAside() {
       </Panel>
       <Card as="section" aria-labelledby="contact-report">
         <Heading id="contact-report">Report a review</Heading>
-        <p>Tell us, so that we find it and can decide:</p>
+        <p>Press “Report” below it on its club’s page: the message then names the review. Add</p>
         <Points>
-          <li>the link to the review: press “Share” beside it and copy it,</li>
           <li>what is wrong with it, in your words,</li>
           <li>who you are to the club, if that matters.</li>
         </Points>
         <p>
-          <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>Begin a report</TextLink>, or read{' '}
+          You can also <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>begin a report</TextLink> here
+          and say which review it is, or read{' '}
           <TextLink to={{ pathname: '/terms-of-service', hash: '#reports' }}>what happens with it</TextLink>.
         </p>
       </Card>

@@ -12,10 +12,11 @@ export const LEGAL_QUESTIONS: FaqCategory = {
       question: 'How do I report a review?',
       answer: (
         <p>
-          <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>Send us a report</TextLink> with the link to
-          the review (press “Share” beside it) and what is wrong with it. A moderator reads it, and removes
-          the review if it breaks the <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> or the
-          law. Disagreeing with a review is no reason to remove it.
+          Press “Report” below it on its club’s page, or{' '}
+          <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>send us a report</TextLink> that says which
+          review it is, and tell us what is wrong with it. A moderator reads it, and removes the review if it
+          breaks the <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> or the law. Disagreeing
+          with a review is no reason to remove it.
         </p>
       ),
     },

@@ -25,7 +25,7 @@ export function FairPlay() {
             <p>
               A review that breaks the <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> is
               another matter: <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>report it</TextLink>,
-              with the link to it, and a moderator decides.
+              and a moderator decides.
             </p>
           </Prose>
         </Card>

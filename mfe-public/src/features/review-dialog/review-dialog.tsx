@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useGetWritingRulesQuery } from '../../api/public-api';
 import { usePreselectedClub } from '../../components/club-choice';
+import { NewTabLink } from '../../components/new-tab-link';
 import { DiscardQuestion } from './discard-question';
 import { ReviewFields } from './review-fields';
 import { EMPTY_REVIEW, RATING_QUESTIONS, reviewFormSchema } from './review-form.schema';
@@ -83,7 +84,9 @@ function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
       <Stack as={Form} id={formId} noValidate data-gap="large">
         <ReviewFields preselectedClub={preselectedClub} safeguardingWords={rules?.safeguardingWords ?? []} />
         <Panel title="One more step by email">
-          We will send you a verification link. Your review is published only after you have pressed it.
+          We will send you a verification link. Your review is published only after you have pressed it. What
+          to keep to: the <NewTabLink to="/terms-of-service#guidelines">review guidelines</NewTabLink>. What
+          we store: the <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
         </Panel>
       </Stack>
     </Dialog>

@@ -58,7 +58,7 @@ export function ReviewFields({ preselectedClub, safeguardingWords }: ReviewField
         name="authorEmail"
         type="email"
         label="Your email address"
-        hint="Only to verify your review. It is never shown to anyone."
+        hint="To verify your review, and to tell you when the club replies. It is never published."
         autoComplete="email"
       />
       <Ratings>

@@ -5,14 +5,18 @@ import {
   Cluster,
   relativeDate,
   StarRating,
+  TextLink,
   ukDate,
   VerifiedBadge,
+  VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
-import { reviewAnchor } from '../../lib/club-address';
+import { clubPath, reviewAnchor } from '../../lib/club-address';
+import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
 import { CategoryScores } from './category-scores';
 
 interface ReviewCardProps {
@@ -59,6 +63,22 @@ const Reply = styled.div`
   }
 `;
 
+const Report = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-end;
+  gap: 0.35em;
+  min-height: 1.5rem;
+  margin-block-start: auto;
+  font-size: var(--text-xs);
+  color: var(--color-ink-soft);
+
+  & > svg {
+    width: 1em;
+    height: 1em;
+  }
+`;
+
 /** One review on its club's page, with the club's reply. Its id is an address that can be shared. */
 export function ReviewCard({ review, corner }: ReviewCardProps) {
   const { now } = useRemoteContext();
@@ -83,6 +103,15 @@ export function ReviewCard({ review, corner }: ReviewCardProps) {
           <Text>{review.responseText}</Text>
         </Reply>
       )}
+      <Report
+        to={contactLink({
+          subject: REPORT_SUBJECT,
+          about: `${clubPath(review.clubSlug)}#${reviewAnchor(review.id)}`,
+        })}
+      >
+        <Flag aria-hidden="true" />
+        Report<VisuallyHidden> this review</VisuallyHidden>
+      </Report>
     </Sheet>
   );
 }
