@@ -23,6 +23,20 @@ describe('map of the site', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it('lists categories and age groups that have reviews', () => {
+    const groups = ['U9s', 'prefer not to disclose'].map((ageGroup) => ({ ageGroup, count: 1 }));
+    expect(readOf('pages', 1, groups).paths).toEqual(
+      expect.arrayContaining([
+        '/browse-categories?category=coaching',
+        '/browse-categories?category=value',
+        '/browse-age/U9s',
+        '/browse-age/prefer%20not%20to%20disclose',
+      ]),
+    );
+    const { paths } = readOf('pages', 1, []);
+    expect(paths.filter((path) => /category=|browse-age\/./.test(path))).toEqual([]);
+  });
+
   it('leaves out what is for one visitor, and patterns', () => {
     const { paths } = readOf('pages', 1, []);
     expect(paths).not.toContain('/compare');
