@@ -124,6 +124,7 @@ test('the focus moves to the content of a new page, and stays on a new query @ph
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await expect(content).toBeFocused();
   await banner(page).getByRole('link', { name: 'Write Review' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(banner(page).getByRole('link', { name: 'Write Review' })).toBeFocused();
