@@ -97,7 +97,7 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       content: (
         <p>
           Listing, claiming and replying are free. Nobody can pay for a rating, for a place in a list or for a
-          review to go. Lists are in the order of names or distances, or in an order that you choose.
+          review to go. Lists of clubs are in the order of their names or distances.
         </p>
       ),
     },
