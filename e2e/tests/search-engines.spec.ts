@@ -42,6 +42,24 @@ test.describe('the first answer of', () => {
   }
 });
 
+test('no route of any remote is left out here', async ({ request }) => {
+  const { remotes } = (await (await request.get('/registry.json')).json()) as {
+    remotes: { routes: string[] }[];
+  };
+  const paths = (await Promise.all(PUBLIC_ROUTES.map(pathOf))).map((path) => path.split('?')[0]!);
+  const asPattern = (route: string) =>
+    new RegExp(
+      `^${route
+        .replace(/\/:\w+\?/g, '(/[^/]+)?')
+        .replace(/:\w+/g, '[^/]+')
+        .replace('*', '.*')}$`,
+    );
+  const left = remotes
+    .flatMap(({ routes }) => routes)
+    .filter((route) => !paths.some((path) => asPattern(route).test(path)));
+  expect(left).toEqual([]);
+});
+
 test('every page that search engines keep has a title, a description and an address of its own', async ({
   request,
 }) => {
