@@ -1,12 +1,12 @@
 /** Columns of a club's card; `c` is the clubs table. */
 export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, c.image_url AS imageUrl,
-  c.website, c.home_ground AS homeGround, c.leagues, c.review_count AS reviewCount,
+  c.website, c.home_ground AS homeGround, c.latitude, c.longitude, c.leagues, c.review_count AS reviewCount,
   c.coaching_sum + c.communication_sum + c.facilities_sum + c.inclusivity_sum + c.value_sum AS ratingSum`;
 
 /** Columns of a club's page. */
 export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, c.coaching_sum AS coachingSum,
   c.communication_sum AS communicationSum, c.facilities_sum AS facilitiesSum, c.inclusivity_sum AS inclusivitySum,
-  c.value_sum AS valueSum, c.ai_summary AS aiSummary, c.postcode, c.latitude, c.longitude, c.about_us AS aboutUs,
+  c.value_sum AS valueSum, c.ai_summary AS aiSummary, c.postcode, c.about_us AS aboutUs,
   c.teams, c.training_schedule AS trainingSchedule, c.training_ground_address AS trainingGroundAddress,
   c.membership_fees AS membershipFees, c.instagram, c.facebook, c.x_twitter AS xTwitter, c.club_logo AS clubLogo,
   c.photos, c.rating_count_1 AS ratingCount1, c.rating_count_2 AS ratingCount2, c.rating_count_3 AS ratingCount3,
@@ -23,6 +23,8 @@ export interface ClubSummaryRow {
   imageUrl: string | null;
   website: string | null;
   homeGround: string | null;
+  latitude: number | null;
+  longitude: number | null;
   leagues: string;
   reviewCount: number;
   ratingSum: number;
@@ -37,8 +39,6 @@ export interface ClubDetailRow extends ClubSummaryRow {
   valueSum: number;
   aiSummary: string | null;
   postcode: string | null;
-  latitude: number | null;
-  longitude: number | null;
   aboutUs: string | null;
   teams: string;
   trainingSchedule: string | null;

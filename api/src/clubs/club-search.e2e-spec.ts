@@ -48,6 +48,18 @@ describe('club search over HTTP', () => {
     ]);
   });
 
+  it('says where it looked and where the clubs are, as far as that is known', async () => {
+    const response = await api.call('/clubs/search?postcode=LS63AA&radiusMiles=1');
+    expect(response.headers.get('x-search-centre')).toBe(`${CENTRE.latitude},${CENTRE.longitude}`);
+    const [nearest] = (await response.json()) as ClubSearchResult[];
+    expect(nearest!.latitude).toBeCloseTo(CENTRE.latitude + 0.5 * DEGREES_PER_MILE, 5);
+    expect(nearest!.longitude).toBeCloseTo(CENTRE.longitude, 5);
+
+    const byName = await api.call('/clubs/search?sport=nowhere');
+    expect(byName.headers.get('x-search-centre')).toBeNull();
+    expect(await byName.json()).toEqual([expect.objectContaining({ latitude: null, longitude: null })]);
+  });
+
   it.each(['ls63aa', 'LS6 3AA', ' Ls6-3aa ', 'LS6  3AA'])('understands the postcode %j', async (postcode) => {
     expect(await names(`postcode=${encodeURIComponent(postcode)}&radiusMiles=1`)).toEqual([
       'Half Mile Rovers',

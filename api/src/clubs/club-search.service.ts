@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../common/pages.js';
 import { offsetOf } from '../common/pages.js';
+import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import { PostcodesService } from '../postcodes/postcodes.service.js';
 import type { ClubSearchQuery } from './club-queries.js';
 import { ClubRadiusSearchRepository } from './club-radius-search.repository.js';
@@ -12,7 +13,10 @@ import { ClubsRepository } from './clubs.repository.js';
 import type { ClubSearchResult } from './dto/club-search-result.dto.js';
 import { normaliseSearchText } from './search-text.js';
 
-const NOTHING: Page<ClubSearchResult> = { items: [], total: 0 };
+/** What was found, and the point that was searched around, if any. */
+export type FoundClubs = Page<ClubSearchResult> & { centre?: Coordinates };
+
+const NOTHING: FoundClubs = { items: [], total: 0 };
 
 /** The search of the home screen. */
 @Injectable()
@@ -29,13 +33,13 @@ export class ClubSearchService {
    * Without a postcode they come by name, and at most MOST_MATCHES can be read. Throws InvalidInputError for a
    * bad or unknown postcode.
    */
-  async find(query: ClubSearchQuery): Promise<Page<ClubSearchResult>> {
+  async find(query: ClubSearchQuery): Promise<FoundClubs> {
     const centre = query.postcode ? await this.postcodes.locate(query.postcode) : undefined;
     const match = await this.toMatch(query);
-    if (!match) return NOTHING;
+    if (!match) return { ...NOTHING, centre };
     if (centre) {
       const { items, total } = await this.radiusSearch.find(centre, query.radiusMiles, match, query);
-      return { items: items.map((row) => toClubSearchResult(row, row.distance)), total };
+      return { items: items.map((row) => toClubSearchResult(row, row.distance)), total, centre };
     }
     if (match.name === undefined && match.location === undefined) return this.all(query);
     if (offsetOf(query) >= MOST_MATCHES) return NOTHING;

@@ -28,6 +28,8 @@ export function toClubSummary(row: ClubSummaryRow): ClubSummary {
 export function toClubSearchResult(row: ClubSummaryRow, distanceMiles: number | null): ClubSearchResult {
   return {
     ...toClubSummary(row),
+    latitude: row.latitude,
+    longitude: row.longitude,
     distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
   };
 }

@@ -14,6 +14,13 @@ import { ClubSearchResult } from './dto/club-search-result.dto.js';
 import { ClubSummary } from './dto/club-summary.dto.js';
 import { ClubsPage } from './dto/clubs-page.dto.js';
 
+const SEARCH_HEADERS = {
+  'X-Search-Centre': {
+    description: 'Latitude and longitude of the postcode that was searched around, with a comma between them',
+    schema: { type: 'string' },
+  },
+} as const;
+
 /** Clubs as anybody may read them. */
 @ApiTags('public')
 @Controller('clubs')
@@ -46,14 +53,15 @@ export class ClubsController {
 
   /** Clubs by name or sport, around a postcode, or both. */
   @Get('search')
-  @ApiListOf(ClubSearchResult)
+  @ApiListOf(ClubSearchResult, SEARCH_HEADERS)
   async searchClubs(
     @ValidQuery(clubSearchQuery) query: ClubSearchQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClubSearchResult[]> {
-    const { items, total } = await this.search.find(query);
+    const { items, total, centre } = await this.search.find(query);
     announcePage(request, reply, query, total);
+    if (centre) reply.header('x-search-centre', `${centre.latitude},${centre.longitude}`);
     return items;
   }
 

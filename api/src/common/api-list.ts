@@ -8,9 +8,15 @@ const PAGE_HEADERS = {
   Link: { description: 'rel="next" while more entries follow', schema: { type: 'string' } },
 } as const;
 
-/** Documents a handler that answers a list in pages. */
-export function ApiListOf(entry: Type<unknown>): MethodDecorator {
-  return applyDecorators(ApiOkResponse({ type: [entry], headers: { ...PAGE_HEADERS } }), ApiFailures(400));
+/** Documents a handler that answers a list in pages, with `headers` beside those that every such list has. */
+export function ApiListOf(
+  entry: Type<unknown>,
+  headers: Record<string, { description: string; schema: { type: 'string' } }> = {},
+): MethodDecorator {
+  return applyDecorators(
+    ApiOkResponse({ type: [entry], headers: { ...PAGE_HEADERS, ...headers } }),
+    ApiFailures(400),
+  );
 }
 
 /** Documents a handler that answers a list in runs and does not say how long the whole is. */

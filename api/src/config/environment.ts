@@ -17,6 +17,16 @@ const port = z
 const word = <const W extends string>(...choices: W[]) =>
   z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 
+/** What a tile's address is made of: https or this site itself, since the pages' policy lets no other images in. */
+const tilesUrl = z
+  .string()
+  .refine(
+    (text) =>
+      (parsed(text)?.protocol === 'https:' || /^\/(?!\/)/.test(text)) &&
+      ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
+    'must be "off" or an address with {z}, {x} and {y} that starts with https:// or /',
+  );
+
 const databaseUrl = url(['mysql:', 'mariadb:']).refine(
   (text) => /^\/[^/]+$/.test(parsed(text)?.pathname ?? ''),
   'must end with the name of the database',
@@ -48,6 +58,13 @@ const schema = z.object({
       error: 'must be "off" or a URL that starts with http:// or https://',
     })
     .default('https://api.postcodes.io'),
+  MAP_TILES_URL: z
+    .union([z.literal('off'), tilesUrl])
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_ATTRIBUTION: z
+    .string()
+    .max(300, 'must be at most 300 characters')
+    .default('© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)'),
   SUMMARY_API_URL: url(['http:', 'https:']).optional(),
   SUMMARY_API_KEY: z.string().optional(),
   SUMMARY_MODEL: z.string().optional(),

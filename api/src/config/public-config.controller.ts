@@ -10,7 +10,7 @@ import { PublicConfigService } from './public-config.service.js';
 export class PublicConfigController {
   constructor(private readonly publicConfig: PublicConfigService) {}
 
-  /** Brand, support address, and whether sample data is loaded. */
+  /** Brand, support address, where maps come from, and whether sample data is loaded. */
   @Get()
   @ApiOkResponse({ type: PublicConfig })
   @ApiFailures()

@@ -15,6 +15,12 @@ describe('the public settings', () => {
     });
   });
 
+  it('say where the images of maps come from', async () => {
+    const map = { tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Map makers' };
+    api = await startTestApi({ map });
+    expect(await api.read('/config')).toMatchObject({ map });
+  });
+
   it('show the demo login beside sample data, which is loaded once', async () => {
     api = await startTestApi({ sampleData: true });
     expect(await api.read('/config')).toMatchObject({

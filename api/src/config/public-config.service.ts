@@ -22,14 +22,19 @@ export class PublicConfigService {
     @Inject(READS) private readonly reads: PreparedReads,
   ) {}
 
-  /** Brand and support address; the demo login only while sample data is loaded. */
+  /** Brand, support address and maps; the demo login only while sample data is loaded. */
   async get(): Promise<PublicConfig> {
-    const { brandName, supportEmail } = this.settings;
+    const { brandName, supportEmail, map } = this.settings;
     const sampleData = await this.hasSampleData.get('', async () => {
       const [row] = await this.reads.all<{ value: string }>(SAMPLE_DATA);
       return row?.value === 'loaded';
     });
-    if (!sampleData) return { brandName, supportEmail, sampleData };
-    return { brandName, supportEmail, sampleData, demoLogin: { ...DEMO_LOGIN } };
+    return {
+      brandName,
+      supportEmail,
+      sampleData,
+      ...(map && { map }),
+      ...(sampleData && { demoLogin: { ...DEMO_LOGIN } }),
+    };
   }
 }

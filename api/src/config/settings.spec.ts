@@ -31,6 +31,10 @@ describe('loadSettings', () => {
       reviewPublication: 'verified',
       rateLimits: true,
       postcodesApiUrl: 'https://api.postcodes.io',
+      map: {
+        tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        attribution: '© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)',
+      },
       brandName: 'Youth Football Club Reviews',
     });
   });
@@ -75,6 +79,10 @@ describe('loadSettings', () => {
     ['REVIEW_PUBLICATION', 'all'],
     ['RATE_LIMITS', 'no'],
     ['POSTCODES_API_URL', 'none'],
+    ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', '//tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
+    ['MAP_ATTRIBUTION', 'x'.repeat(301)],
     ['SUMMARY_API_URL', 'ftp://summaries.example'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['LOG_LEVEL', 'loud'],
@@ -99,6 +107,14 @@ describe('loadSettings', () => {
     ['10.0.0.1,uniquelocal', ['10.0.0.1', 'uniquelocal']],
   ])('believes the proxies named by TRUST_PROXY=%s', (text, trusted) => {
     expect(load({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
+  });
+
+  it('shows no maps, or those of another server, this site itself included', () => {
+    expect(load({ MAP_TILES_URL: 'off' }).map).toBeUndefined();
+    expect(load({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Map makers' }).map).toEqual({
+      tilesUrl: '/tiles/{z}/{x}/{y}.png',
+      attribution: '© Map makers',
+    });
   });
 
   it('needs a model to ask a chat service for summaries', () => {

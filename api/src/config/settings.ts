@@ -19,6 +19,14 @@ export interface SummaryApiSettings {
   model: string;
 }
 
+/** Where the images of maps come from. */
+export interface MapSettings {
+  /** Address of a tile with {z}, {x} and {y}. */
+  tilesUrl: string;
+  /** Whom the map is owed to: a text, with links written as [words](address). */
+  attribution: string;
+}
+
 /** Everything that can be set, checked; one object for the whole process. */
 export interface Settings {
   production: boolean;
@@ -38,6 +46,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Undefined: no postcode service is asked. */
   postcodesApiUrl: string | undefined;
+  /** Undefined: pages show no maps. */
+  map: MapSettings | undefined;
   /** Undefined: summaries are made of sentences of the reviews, without any network. */
   summaryApi: SummaryApiSettings | undefined;
   brandName: string;
@@ -78,10 +88,15 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
       environment.POSTCODES_API_URL === 'off'
         ? undefined
         : withoutTrailingSlash(environment.POSTCODES_API_URL),
+    map: mapOf(environment),
     summaryApi: summaryApiOf(environment),
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
   };
+}
+
+function mapOf({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {
+  return MAP_TILES_URL === 'off' ? undefined : { tilesUrl: MAP_TILES_URL, attribution: MAP_ATTRIBUTION };
 }
 
 function summaryApiOf(environment: Environment): SummaryApiSettings | undefined {

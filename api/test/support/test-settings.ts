@@ -26,6 +26,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     reviewPublication: 'verified',
     rateLimits: false,
     postcodesApiUrl: undefined,
+    map: undefined,
     summaryApi: undefined,
     brandName: 'Youth Football Club Reviews',
     supportEmail: 'support@example.org',

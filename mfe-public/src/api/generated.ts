@@ -325,8 +325,11 @@ export type ClubSearchResult = {
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
+  /** Where it is, in degrees; null when not known */
+  latitude: number | null;
   leagues: string[];
   location: string;
+  longitude: number | null;
   name: string;
   /** Mean of all visible ratings, one decimal; 0 without reviews */
   overallRating: number;

@@ -59,6 +59,12 @@ describe('reading calls', () => {
     });
   });
 
+  it('take the point that was searched around from the header', () => {
+    const around = answer(200, [], { 'X-Search-Centre': '53.82,-1.57' });
+    expect(searchClubsCall.read(around).centre).toEqual({ latitude: 53.82, longitude: -1.57 });
+    expect(searchClubsCall.read(answer(200, [])).centre).toBeNull();
+  });
+
   it('keep the server’s words about a refused postcode, as a sentence', () => {
     const refused = answer(400, {
       statusCode: 400,
@@ -68,6 +74,7 @@ describe('reading calls', () => {
     expect(searchClubsCall.read(refused)).toEqual({
       clubs: [],
       total: 0,
+      centre: null,
       refusal: 'Postcode "ZZ99" was not found',
     });
   });

@@ -16,6 +16,7 @@ import type {
   ClubReviews,
   ClubSearchResult,
   ClubsPage,
+  Coordinates,
   Review,
   ReviewsPage,
   SearchOutcome,
@@ -36,13 +37,18 @@ function asSentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
+function readCentre(answer: PageAnswer): Coordinates | null {
+  const [latitude, longitude] = (answer.headers.get('X-Search-Centre') ?? '').split(',').map(Number);
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+}
+
 function readSearch(answer: PageAnswer): SearchOutcome {
   if (answer.status === 400) {
     const { message } = body<{ message: string | string[] }>(answer);
-    return { clubs: [], total: 0, refusal: asSentence([message].flat().join(' ')) };
+    return { clubs: [], total: 0, centre: null, refusal: asSentence([message].flat().join(' ')) };
   }
   const clubs = body<ClubSearchResult[]>(answer);
-  return { clubs, total: totalCount(answer, clubs.length), refusal: null };
+  return { clubs, total: totalCount(answer, clubs.length), centre: readCentre(answer), refusal: null };
 }
 
 /** Clubs by name, place or distance from a postcode. A postcode that the server does not know is an outcome, not a failure. */

@@ -16,11 +16,19 @@ export type Review = ListRecentReviewsApiResponse[number];
 export type Stats = GetStatsApiResponse;
 export type AgeGroupCount = GetAgeGroupStatsApiResponse[number];
 
+/** A point on the earth, in degrees. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
 /** What a search led to: clubs, or the server's reason for refusing its postcode. */
 export interface SearchOutcome {
   clubs: ClubSearchResult[];
   /** All clubs found, of which `clubs` are one page. */
   total: number;
+  /** Where the postcode searched for lies; null without one. */
+  centre: Coordinates | null;
   /** The server's words about a postcode it does not know; null when the search ran. */
   refusal: string | null;
 }

@@ -39,6 +39,7 @@ export type { ListPart } from './list-part';
 export { RemoteContextProvider, useRemoteContext } from './remote-context';
 export type {
   HandedOverQuery,
+  MapConfig,
   PublicConfig,
   RemoteContext,
   RemoteInstance,

@@ -1,11 +1,21 @@
 import type { RouteObject } from 'react-router-dom';
 
+/** Where the images of maps come from. */
+export interface MapConfig {
+  /** Address of an image of the map, with {z}, {x} and {y}. */
+  tilesUrl: string;
+  /** Whom the map is owed to; links are written as [words](address). */
+  attribution: string;
+}
+
 /** The public settings of the installation: the answer of GET /api/config. */
 export interface PublicConfig {
   brandName: string;
   supportEmail: string;
   /** True while the directory holds invented sample clubs; the site says so. */
   sampleData: boolean;
+  /** Where maps come from; missing where none are shown. */
+  map?: MapConfig;
   /** Only with sample data: the club login that the login screen shows. */
   demoLogin?: { email: string; password: string };
 }

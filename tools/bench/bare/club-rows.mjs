@@ -1,6 +1,6 @@
 /** Columns of a club's card. */
 export const SUMMARY = `c.id, c.name, c.slug, c.location, c.sport, c.description, c.image_url AS imageUrl, c.website,
-  c.home_ground AS homeGround, c.leagues, c.review_count AS reviewCount,
+  c.home_ground AS homeGround, c.latitude, c.longitude, c.leagues, c.review_count AS reviewCount,
   c.coaching_sum + c.communication_sum + c.facilities_sum + c.inclusivity_sum + c.value_sum AS ratingSum`;
 
 const CATEGORIES = 5;

@@ -22,8 +22,8 @@ const RANKED = {
 
 const detail = (condition) => `
   SELECT ${SUMMARY}, c.coaching_sum AS coaching, c.communication_sum AS communication, c.facilities_sum AS facilities,
-    c.inclusivity_sum AS inclusivity, c.value_sum AS value, c.ai_summary AS aiSummary, c.postcode, c.latitude,
-    c.longitude, c.about_us AS aboutUs, c.teams, c.training_schedule AS trainingSchedule,
+    c.inclusivity_sum AS inclusivity, c.value_sum AS value, c.ai_summary AS aiSummary, c.postcode,
+    c.about_us AS aboutUs, c.teams, c.training_schedule AS trainingSchedule,
     c.training_ground_address AS trainingGroundAddress, c.membership_fees AS membershipFees, c.instagram, c.facebook,
     c.x_twitter AS xTwitter, c.club_logo AS clubLogo, c.photos, c.rating_count_1 AS stars1, c.rating_count_2 AS stars2,
     c.rating_count_3 AS stars3, c.rating_count_4 AS stars4, c.rating_count_5 AS stars5,
@@ -65,8 +65,11 @@ export const clubById = (id) => readDetail(BY_ID, id);
 /** A club's page, by slug. */
 export const clubBySlug = (slug) => readDetail(BY_SLUG, slug);
 
-function readPage({ q, sort }, page, pageSize) {
-  if (q !== undefined) return clubsContaining({ anywhere: q }, page, pageSize);
+async function readPage({ q, sort }, page, pageSize) {
+  if (q !== undefined) {
+    const { rows, total } = await clubsContaining({ anywhere: q }, page, pageSize);
+    return { clubs: rows.map(toSummary), total };
+  }
   return sort === undefined ? readByPosition(page, pageSize) : readRanked(sort, page, pageSize);
 }
 

@@ -35,8 +35,8 @@ export async function searchClubs(query) {
   const page = Number(query.page);
   const limit = Number(query.limit);
   if (query.postcode !== undefined) return readAround(query, page, limit);
-  const { clubs, total } = await findByText(query, page, limit);
-  return { body: clubs.map((club) => ({ ...club, distanceMiles: null })), total: Math.min(total, REACH) };
+  const { rows, total } = await findByText(query, page, limit);
+  return { body: rows.map((row) => toResult(row, null)), total: Math.min(total, REACH) };
 }
 
 async function findByText({ sport, location }, page, limit) {
@@ -76,10 +76,13 @@ async function readAround({ postcode, radiusMiles, sport }, page, limit) {
     limit,
     (page - 1) * limit,
   ]);
-  return { body: rows.map(toResult), total: rows[0]?.total ?? 0 };
+  return { body: rows.map((row) => toResult(row, milesOf(row.nearness))), total: rows[0]?.total ?? 0 };
 }
 
-function toResult(row) {
-  const miles = 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(row.nearness));
-  return { ...toSummary(row), distanceMiles: Math.round(miles * 100) / 100 };
+function milesOf(nearness) {
+  return Math.round(2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(nearness)) * 100) / 100;
+}
+
+function toResult(row, distanceMiles) {
+  return { ...toSummary(row), latitude: row.latitude, longitude: row.longitude, distanceMiles };
 }

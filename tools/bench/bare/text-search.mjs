@@ -1,4 +1,4 @@
-import { SUMMARY, toSummary } from './club-rows.mjs';
+import { SUMMARY } from './club-rows.mjs';
 import { rowsOf } from './reads.mjs';
 
 const REACH = 1000;
@@ -39,7 +39,7 @@ const overfull = new Set();
 
 /**
  * A page of the clubs that contain a text in name or location (`anywhere`), or in one of the two.
- * @returns {Promise<{clubs: object[], total: number}>}
+ * @returns {Promise<{rows: object[], total: number}>}
  */
 export function clubsContaining({ anywhere, name, location }, pageNumber, limit) {
   const text = normalise(anywhere ?? name ?? location);
@@ -69,8 +69,7 @@ async function find(key, [termsSql, termsParameters], [walkSql, walkParameters],
     if (found.total <= REACH) return found;
     overfull.add(key);
   }
-  const rows = await rowsOf(walkSql, [...walkParameters, ...page]);
-  return { clubs: rows.map(toSummary), total: REACH + 1 };
+  return { rows: await rowsOf(walkSql, [...walkParameters, ...page]), total: REACH + 1 };
 }
 
 // From the text to the first one beyond all that start with it. The collation sorts "{" before letters, so a last "z"
@@ -84,7 +83,7 @@ function rangeOf(text) {
 const nextSign = (sign) => ({ ' ': '0', 9: 'a' })[sign] ?? String.fromCharCode(sign.charCodeAt(0) + 1);
 
 function toPage(rows) {
-  return { clubs: rows.map(toSummary), total: rows[0]?.total ?? 0 };
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** What is compared; the measured texts hold only signs that this covers. */

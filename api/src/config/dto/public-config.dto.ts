@@ -9,6 +9,15 @@ export class DemoLogin {
   password!: string;
 }
 
+/** Where the images of maps come from. */
+export class MapConfig {
+  @ApiProperty({ description: 'Address of an image of the map, with {z}, {x} and {y}' })
+  tilesUrl!: string;
+
+  @ApiProperty({ description: 'Whom the map is owed to; links are written as [words](address)' })
+  attribution!: string;
+}
+
 /** What the screens need to know of the settings. */
 export class PublicConfig {
   @ApiProperty()
@@ -19,6 +28,9 @@ export class PublicConfig {
 
   @ApiProperty({ description: 'True while the invented clubs are loaded' })
   sampleData!: boolean;
+
+  @ApiPropertyOptional({ type: MapConfig, description: 'Only where maps are shown' })
+  map?: MapConfig;
 
   @ApiPropertyOptional({ type: DemoLogin, description: 'Only while sample data is loaded' })
   demoLogin?: DemoLogin;
