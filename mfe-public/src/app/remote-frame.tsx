@@ -3,7 +3,7 @@ import type { RemoteContext } from '@club-reviews/shared-ui/platform';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { PageLoading } from '../components/page-loading';
-import { ComparisonBar } from '../features/comparison/comparison-bar';
+import { ComparisonBarSlot } from '../features/comparison/comparison-bar-slot';
 
 interface RemoteFrameProps {
   store: ComponentProps<typeof Provider>['store'];
@@ -28,7 +28,7 @@ export function RemoteFrame({ store, context, onNavigation }: RemoteFrameProps) 
         <Suspense fallback={<PageLoading title={context.config.brandName} />}>
           <Outlet />
         </Suspense>
-        <ComparisonBar />
+        <ComparisonBarSlot />
       </RemoteContextProvider>
     </Provider>
   );

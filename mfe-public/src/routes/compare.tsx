@@ -13,14 +13,17 @@ import {
 import { Scale } from 'lucide-react';
 import { FEWEST_CLUBS, standouts } from '../features/comparison/comparison';
 import { ComparisonCard } from '../features/comparison/comparison-card';
-import { clearComparison, removeFromComparison, useComparison } from '../features/comparison/use-comparison';
+import { ComparisonFigures } from '../features/comparison/comparison-figures';
+import { useComparedClubs } from '../features/comparison/use-compared-clubs';
+import { clearComparison, removeFromComparison } from '../features/comparison/use-comparison';
 import { useIsInBrowser } from '../lib/use-is-in-browser';
 
 /** The chosen clubs side by side. Only the browser knows them, so the server sends their places. */
 export default function Compare() {
-  const clubs = useComparison();
+  const { clubs, known, goneNames, retry } = useComparedClubs();
   const isKnown = useIsInBrowser();
-  const { bestId, mostId } = standouts(clubs);
+  const { bestId, mostId } = standouts(clubs.map(({ entry }) => entry));
+  const isComparing = clubs.length >= FEWEST_CLUBS;
   const browse = <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>;
   return (
     <>
@@ -37,6 +40,13 @@ export default function Compare() {
         aria-label="Your comparison"
       >
         <Stack data-gap="large">
+          <div role="status">
+            {goneNames.map((name) => (
+              <Panel key={name} tone="note">
+                <p>{name} is no longer listed and was taken out of your comparison.</p>
+              </Panel>
+            ))}
+          </div>
           {!isKnown && (
             <Grid aria-busy="true">
               <ClubCardSkeleton />
@@ -52,7 +62,7 @@ export default function Compare() {
               {browse}
             </EmptyState>
           )}
-          {clubs.length > 0 && clubs.length < FEWEST_CLUBS && (
+          {clubs.length > 0 && !isComparing && (
             <Panel title={`Select at least ${FEWEST_CLUBS} clubs to compare`} role="status">
               <Stack>
                 <p>One more is enough.</p>
@@ -60,23 +70,48 @@ export default function Compare() {
               </Stack>
             </Panel>
           )}
+          {clubs.some(({ hasFailed }) => hasFailed) && (
+            <Panel tone="warning" title="Some figures may be old" role="status">
+              <Stack data-gap="small">
+                <p>They could not be brought up to date and are shown as you saved them.</p>
+                <div>
+                  <Button variant="secondary" size="small" onClick={retry}>
+                    Retry
+                  </Button>
+                </div>
+              </Stack>
+            </Panel>
+          )}
           {clubs.length > 0 && (
-            <Grid as="ul" role="list">
-              {clubs.map((entry) => (
+            <Grid as="ul" role="list" data-size={clubs.length === 3 ? undefined : 'wide'}>
+              {clubs.map(({ entry }) => (
                 <ComparisonCard
                   key={entry.id}
                   entry={entry}
-                  isBest={clubs.length >= FEWEST_CLUBS && entry.id === bestId}
-                  hasMost={clubs.length >= FEWEST_CLUBS && entry.id === mostId}
+                  isBest={isComparing && entry.id === bestId}
+                  hasMost={isComparing && entry.id === mostId}
                   onRemove={() => removeFromComparison(entry.id)}
                 />
               ))}
             </Grid>
           )}
+        </Stack>
+      </Section>
+      {isComparing && (
+        <Section title="Side by side">
+          <ComparisonFigures clubs={clubs} known={known} />
+        </Section>
+      )}
+      <Section aria-label="Your privacy">
+        <Stack data-gap="large">
           <Panel title="Your privacy">
-            <p>Your choice of clubs is kept only in this browser’s local storage. It is sent to nobody.</p>
+            <p>
+              Your choice of clubs is kept only in this browser’s local storage. To show today’s figures, this
+              page asks for each of the clubs, as it does when you open a club’s page; that you compare them
+              is told to nobody.
+            </p>
           </Panel>
-          {clubs.length >= FEWEST_CLUBS && <div>{browse}</div>}
+          {isComparing && <div>{browse}</div>}
         </Stack>
       </Section>
     </>

@@ -1,5 +1,4 @@
 import { Button, ButtonLink, Container } from '@club-reviews/shared-ui';
-import { useLocation } from '@club-reviews/shared-ui/platform';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -119,12 +118,10 @@ const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-/** The bar of clubs chosen for comparison, at the window's lower edge. Hidden while there are none, and on the comparison itself. */
-export function ComparisonBar() {
+/** The bar of clubs chosen for comparison, at the window's lower edge. */
+export default function ComparisonBar() {
   const clubs = useComparison();
   const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  if (clubs.length === 0 || pathname.startsWith('/compare')) return null;
 
   const remove = (id: number) => {
     removeFromComparison(id);

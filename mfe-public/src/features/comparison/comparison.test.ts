@@ -1,5 +1,6 @@
 import { parseComparison, standouts, withClub, withoutClub } from './comparison';
 import type { ComparisonEntry } from './comparison';
+import { withAnswers } from './refresh-comparison';
 
 function entry(id: number, values: Partial<ComparisonEntry> = {}): ComparisonEntry {
   return {
@@ -21,6 +22,22 @@ describe('comparison list', () => {
     expect(withClub(four, entry(5))).toBe('full');
     expect(withClub(four.slice(0, 2), entry(2))).toBe('already-there');
     expect(withoutClub(four, 2).map(({ id }) => id)).toEqual([1, 3, 4]);
+  });
+
+  it('takes over what the api says of its clubs, and drops those that are no more', () => {
+    const list = [entry(1), entry(2), entry(3)];
+    const now = entry(1, { name: 'Renamed', slug: 'renamed', overallRating: 4.5 });
+    expect(
+      withAnswers(
+        list,
+        new Map([
+          [1, now],
+          [2, null],
+          [9, entry(9)],
+        ]),
+      ),
+    ).toEqual([now, entry(3)]);
+    expect(withAnswers(list, new Map([[2, entry(2)]]))).toBe(list);
   });
 
   it('is read back as it was saved', () => {

@@ -12,7 +12,7 @@ let readText: string | null = null;
 let readList: readonly ComparisonEntry[] = NONE;
 
 /** The saved list; the same array as long as the saved text is the same. */
-function savedList(): readonly ComparisonEntry[] {
+export function savedList(): readonly ComparisonEntry[] {
   const text = readStored('local', COMPARISON_KEY);
   if (text !== readText) {
     readText = text;
@@ -39,7 +39,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-function save(list: readonly ComparisonEntry[]) {
+/** Saves a list in place of the one before, for every part of the page that shows it. */
+export function save(list: readonly ComparisonEntry[]) {
   writeStored('local', COMPARISON_KEY, list.length === 0 ? null : JSON.stringify(list));
   tellAll();
 }

@@ -1,0 +1,102 @@
+import { Card, Skeleton, VisuallyHidden } from '@club-reviews/shared-ui';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { styled } from 'styled-components';
+import type { ClubDetail } from '../../api/types';
+import { comparisonRows } from './comparison-rows';
+import { ComparisonTable } from './comparison-table';
+import { SeriesLegend } from './series-legend';
+import type { ComparedClub } from './use-compared-clubs';
+
+// The chart library is code of its own, fetched once there are clubs to compare.
+const CategoryChart = lazy(() => import(/* webpackChunkName: "category-chart" */ './category-chart'));
+
+interface ComparisonFiguresProps {
+  clubs: readonly ComparedClub[];
+  /** The clubs to draw, once all have been asked for; null before. */
+  known: readonly ClubDetail[] | null;
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+  }
+`;
+
+const Title = styled.figcaption`
+  font-size: var(--text-l);
+  font-weight: 740;
+`;
+
+/* Keeps the chart's place while its code and its figures are on the way: five groups of bars, and the scale. */
+const Place = styled.div`
+  position: relative;
+  height: 17rem;
+
+  &[data-clubs='3'] {
+    height: 21rem;
+  }
+  &[data-clubs='4'] {
+    height: 25rem;
+  }
+`;
+
+const Soft = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+/** The figures of two to four clubs: a table of all of them, and a chart of the five categories. */
+export function ComparisonFigures({ clubs, known }: ComparisonFiguresProps) {
+  const series =
+    known === null
+      ? clubs.map(({ entry }) => ({ name: entry.name, isEmpty: entry.totalReviews === 0 }))
+      : known.map(({ name, reviewCount }) => ({ name, isEmpty: reviewCount === 0 }));
+  return (
+    <Columns>
+      <ComparisonTable names={clubs.map(({ entry }) => entry.name)} rows={comparisonRows(clubs)} />
+      {known?.length !== 0 && (
+        <Card as="figure">
+          <Title>Category averages</Title>
+          <SeriesLegend series={series} />
+          <Place data-clubs={clubs.length}>
+            <ErrorBoundary
+              fallback={<Soft>The chart could not be drawn. Its numbers are in the table.</Soft>}
+            >
+              {known === null ? (
+                <ChartLoading />
+              ) : (
+                <Suspense fallback={<ChartLoading />}>
+                  <CategoryChart clubs={known} />
+                </Suspense>
+              )}
+            </ErrorBoundary>
+          </Place>
+        </Card>
+      )}
+    </Columns>
+  );
+}
+
+const Bars = styled.div`
+  display: grid;
+  align-content: space-around;
+  height: 100%;
+`;
+
+function ChartLoading() {
+  return (
+    <Bars>
+      <VisuallyHidden role="status">Loading the chart</VisuallyHidden>
+      <Skeleton shape="text" width="long" />
+      <Skeleton shape="text" width="full" />
+      <Skeleton shape="text" width="half" />
+      <Skeleton shape="text" width="long" />
+      <Skeleton shape="text" width="full" />
+    </Bars>
+  );
+}

@@ -1,0 +1,65 @@
+import { aClubDetail } from '../../testing/factories';
+import { comparisonEntry } from './comparison-entry';
+import { comparisonRows } from './comparison-rows';
+import type { ComparedClub } from './use-compared-clubs';
+
+function compared(values: Parameters<typeof aClubDetail>[0]): ComparedClub {
+  const club = aClubDetail(values);
+  return { entry: comparisonEntry(club), club, hasFailed: false };
+}
+
+const cellsOf = (clubs: ComparedClub[], name: string) =>
+  comparisonRows(clubs).find((row) => row.name === name)!.cells;
+
+describe('lines of a comparison', () => {
+  it('are the overall rating, the five categories in their order, and the reviews', () => {
+    expect(comparisonRows([compared({}), compared({ id: 8 })]).map(({ name }) => name)).toEqual([
+      'Overall rating',
+      'Coaching Quality',
+      'Communication',
+      'Facilities',
+      'Inclusivity',
+      'Value',
+      'Total reviews',
+    ]);
+  });
+
+  it('mark the one best figure, and none where figures look level', () => {
+    const clubs = [
+      compared({ coachingRating: 4.44, facilitiesRating: 4.5, reviewCount: 1200 }),
+      compared({ id: 8, coachingRating: 4.36, facilitiesRating: 3.9, reviewCount: 3 }),
+    ];
+    expect(cellsOf(clubs, 'Facilities').map((cell) => cell.kind === 'figure' && cell.isTop)).toEqual([
+      true,
+      false,
+    ]);
+    expect(cellsOf(clubs, 'Coaching Quality')).toEqual([
+      { kind: 'figure', text: '4.4', isTop: false },
+      { kind: 'figure', text: '4.4', isTop: false },
+    ]);
+    expect(cellsOf(clubs, 'Total reviews')[0]).toEqual({ kind: 'figure', text: '1,200', isTop: true });
+  });
+
+  it('have no rating for a club without reviews', () => {
+    const clubs = [compared({ valueRating: 2 }), compared({ id: 8, reviewCount: 0, valueRating: 0 })];
+    expect(cellsOf(clubs, 'Value')).toEqual([
+      { kind: 'figure', text: '2.0', isTop: true },
+      { kind: 'no-reviews' },
+    ]);
+    expect(cellsOf(clubs, 'Overall rating')[1]).toEqual({ kind: 'no-reviews' });
+    expect(cellsOf(clubs, 'Total reviews')[1]).toEqual({ kind: 'figure', text: '0', isTop: false });
+  });
+
+  it('mark nothing while a figure is missing, and say whether it is on its way', () => {
+    const clubs = [
+      compared({}),
+      { ...compared({ id: 8 }), club: undefined },
+      { ...compared({ id: 9 }), club: undefined, hasFailed: true },
+    ];
+    expect(cellsOf(clubs, 'Communication')).toEqual([
+      { kind: 'figure', text: '4.0', isTop: false },
+      { kind: 'pending' },
+      { kind: 'unknown' },
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { ratingLabel, wholeNumber } from '@club-reviews/shared-ui/formatting';
+import { RATING_CATEGORIES } from '../../lib/rating-categories';
+import type { ComparedClub } from './use-compared-clubs';
+
+/** One figure of one club: a number, or why there is none. */
+export type ComparisonCell =
+  | { kind: 'figure'; text: string; isTop: boolean }
+  | { kind: 'no-reviews' }
+  | { kind: 'pending' }
+  | { kind: 'unknown' };
+
+/** One line of the comparison: a figure of every club, in the clubs' order. */
+export interface ComparisonRow {
+  name: string;
+  /** What the one highest figure is called. */
+  topLabel: 'Best' | 'Most';
+  cells: ComparisonCell[];
+}
+
+type Value = number | Exclude<ComparisonCell['kind'], 'figure'>;
+
+/** The place of the one highest number; -1 where two are level, or where a number is still missing. */
+function topPlace(values: readonly Value[]): number {
+  if (values.some((value) => value === 'pending' || value === 'unknown')) return -1;
+  const numbers = values.map((value) => (typeof value === 'number' ? value : 0));
+  const top = Math.max(...numbers);
+  return top > 0 && numbers.indexOf(top) === numbers.lastIndexOf(top) ? numbers.indexOf(top) : -1;
+}
+
+function toRow(
+  name: string,
+  topLabel: ComparisonRow['topLabel'],
+  values: readonly Value[],
+  show: (value: number) => string,
+): ComparisonRow {
+  const top = topPlace(values);
+  return {
+    name,
+    topLabel,
+    cells: values.map((value, place) =>
+      typeof value === 'number'
+        ? { kind: 'figure', text: show(value), isTop: place === top }
+        : { kind: value },
+    ),
+  };
+}
+
+/** As it is shown: what looks level counts as level. */
+const shownRating = (rating: number) => Number(ratingLabel(rating));
+
+/** The figures of the clubs in lines: the overall rating, the five categories, the number of reviews. */
+export function comparisonRows(clubs: readonly ComparedClub[]): ComparisonRow[] {
+  const overall = clubs.map(({ entry }): Value =>
+    entry.totalReviews === 0 ? 'no-reviews' : shownRating(entry.overallRating),
+  );
+  const categories = RATING_CATEGORIES.map(({ key, title }) => {
+    const values = clubs.map(({ club, hasFailed }): Value => {
+      if (club === undefined) return hasFailed ? 'unknown' : 'pending';
+      return club.reviewCount === 0 ? 'no-reviews' : shownRating(club[key]);
+    });
+    return toRow(title, 'Best', values, ratingLabel);
+  });
+  const reviews = clubs.map(({ entry }): Value => entry.totalReviews);
+  return [
+    toRow('Overall rating', 'Best', overall, ratingLabel),
+    ...categories,
+    toRow('Total reviews', 'Most', reviews, wholeNumber),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { ComparisonEntry } from './comparison';
+import { save, savedList } from './use-comparison';
+
+const FIELDS = ['id', 'name', 'slug', 'overallRating', 'totalReviews', 'location', 'imageUrl'] as const;
+
+/**
+ * The list with what the api says of its clubs now.
+ * @param answers by club: its present facts, or null when there is no such club any more; others stay as they are
+ * @returns the same array when nothing is different
+ */
+export function withAnswers(
+  list: readonly ComparisonEntry[],
+  answers: ReadonlyMap<number, ComparisonEntry | null>,
+): readonly ComparisonEntry[] {
+  const answered = list.flatMap((entry) => {
+    const now = answers.get(entry.id);
+    if (now === null) return [];
+    return now === undefined || FIELDS.every((field) => now[field] === entry[field]) ? [entry] : [now];
+  });
+  const isSame = answered.length === list.length && answered.every((entry, index) => entry === list[index]);
+  return isSame ? list : answered;
+}
+
+/**
+ * Brings the saved list up to date with what the api said of its clubs.
+ * @param answers see {@link withAnswers}
+ */
+export function refreshComparison(answers: ReadonlyMap<number, ComparisonEntry | null>): void {
+  const before = savedList();
+  const after = withAnswers(before, answers);
+  if (after !== before) save(after);
+}

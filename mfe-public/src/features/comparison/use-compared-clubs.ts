@@ -1,0 +1,102 @@
+import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
+import type { ThunkDispatch, UnknownAction } from '@club-reviews/shared-ui/platform';
+import { useEffect, useMemo, useState } from 'react';
+import { publicApi } from '../../api/public-api';
+import type { ClubDetail } from '../../api/types';
+import type { ComparisonEntry } from './comparison';
+import { comparisonEntry } from './comparison-entry';
+import { refreshComparison } from './refresh-comparison';
+import { useComparison } from './use-comparison';
+
+/** A chosen club: what is saved of it, and what the api says of it now. */
+export interface ComparedClub {
+  entry: ComparisonEntry;
+  /** Undefined until the api has answered, or when it could not. */
+  club: ClubDetail | undefined;
+  hasFailed: boolean;
+}
+
+interface Answer {
+  id: number;
+  /** Null when there is no such club any more. */
+  club: ClubDetail | null | undefined;
+  hasFailed: boolean;
+}
+
+const { getClub } = publicApi.endpoints;
+
+const argumentFor = (id: number | string) => ({ idOrSlug: String(id) });
+
+function areSame(some: readonly Answer[], others: readonly Answer[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ id, club, hasFailed }, index) => {
+      const other = others[index]!;
+      return id === other.id && club === other.club && hasFailed === other.hasFailed;
+    })
+  );
+}
+
+/** Asks the api for every chosen club, again when the window comes back. */
+function useAnswers(ids: readonly number[]) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const wanted = ids.join();
+  useEffect(() => {
+    const asked = wanted === '' ? [] : wanted.split(',');
+    const calls = asked.map((id) => dispatch(getClub.initiate(argumentFor(id))));
+    return () => calls.forEach((call) => call.unsubscribe());
+  }, [dispatch, wanted]);
+
+  const answers = useSelector(
+    (state) =>
+      ids.map((id): Answer => {
+        const { data, isError } = getClub.select(argumentFor(id))(state as never);
+        return { id, club: data, hasFailed: isError };
+      }),
+    areSame,
+  );
+  const retry = () => {
+    for (const { id } of answers.filter(({ hasFailed }) => hasFailed)) {
+      void dispatch(getClub.initiate(argumentFor(id), { subscribe: false, forceRefetch: true }));
+    }
+  };
+  return { answers, retry };
+}
+
+/**
+ * The chosen clubs with their present figures, which also go into the saved list. A club that was deleted since leaves
+ * the list.
+ * @returns the clubs; those of them whose figures are known, once all were asked for; the names of those that left; and
+ *   a way to ask again where the api failed
+ */
+export function useComparedClubs() {
+  const entries = useComparison();
+  const { answers, retry } = useAnswers(entries.map(({ id }) => id));
+  const [goneNames, setGoneNames] = useState<readonly string[]>([]);
+  // Their entries are in the list until the effect below has taken them out.
+  const gone = entries.filter(
+    ({ id, name }) =>
+      !goneNames.includes(name) && answers.some((answer) => answer.id === id && answer.club === null),
+  );
+  if (gone.length > 0) setGoneNames([...goneNames, ...gone.map(({ name }) => name)]);
+
+  // Only an answer is a reason to write, never a change of the list: two tabs with different answers would otherwise
+  // correct each other for ever.
+  useEffect(() => {
+    const arrived = answers.filter(({ club }) => club !== undefined);
+    refreshComparison(new Map(arrived.map(({ id, club }) => [id, club ? comparisonEntry(club) : null])));
+  }, [answers]);
+
+  const clubs = entries.map((entry): ComparedClub => {
+    const answer = answers.find(({ id }) => id === entry.id);
+    return { entry, club: answer?.club ?? undefined, hasFailed: answer?.hasFailed ?? false };
+  });
+  const known = useMemo(
+    () =>
+      answers.every(({ club, hasFailed }) => club !== undefined || hasFailed)
+        ? answers.map(({ club }) => club).filter((club): club is ClubDetail => Boolean(club))
+        : null,
+    [answers],
+  );
+  return { clubs, known, goneNames, retry };
+}
