@@ -21,6 +21,6 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '\\.(woff2)(\\?.*)?$': fileURLToPath(new URL('./tools/jest/file-stub.mjs', import.meta.url)),
+    '\\.(woff2|css)(\\?.*)?$': fileURLToPath(new URL('./tools/jest/file-stub.mjs', import.meta.url)),
   },
 };

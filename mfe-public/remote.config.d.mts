@@ -3,5 +3,6 @@ declare const remote: {
   routes: string[];
   exposes: Record<string, string>;
   server: Record<string, string>;
+  browserOnly: string[];
 };
 export default remote;

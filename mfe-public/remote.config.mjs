@@ -22,6 +22,7 @@ export default {
     './routes': './src/app/routes.tsx',
     './review-dialog': './src/app/review-dialog-entry.tsx',
   },
+  browserOnly: ['chart.js', 'leaflet'],
   server: {
     entry: './src/app/routes.tsx',
     pages: './src/pages/server.ts',

@@ -41,6 +41,8 @@ export function baseConfig(namespace) {
           type: 'asset/resource',
           generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
         },
+        // A package's style sheet as text, for a component to put into the page with the styles of its own.
+        { resourceQuery: /^\?text$/, type: 'asset/source' },
       ],
     },
   };

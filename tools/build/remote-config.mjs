@@ -10,16 +10,33 @@ import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
 /**
+ * Packages get a chunk apart from their users' where they have several. Every chunk costs the first page a line: its
+ * name and its digest stand in the remote's entry.
+ */
+const SHARED_PACKAGES = {
+  idHint: 'vendors',
+  test: /[\\/]node_modules[\\/]/,
+  minChunks: 2,
+  priority: -10,
+  reuseExistingChunk: true,
+};
+
+/**
  * The Rspack configurations of a remote's release: the federated browser build and, where the remote is rendered
  * on the server, one CommonJS file each for its routes and its React-free page descriptions.
  * @param {string} folder absolute path of the remote's folder
- * @param {{name: string, exposes: Record<string, string>, server?: Record<string, string>}} remote its remote.config.mjs
+ * @param {{name: string, exposes: Record<string, string>, server?: Record<string, string>, browserOnly?: string[]}} remote
+ *   its remote.config.mjs
  */
 export function remoteConfigs(folder, remote) {
   const project = folder.split(/[\\/]/).at(-1);
   const version = releaseVersion(project);
   const out = join(outputFolder(project), 'release');
-  const define = new rspack.DefinePlugin({ __RELEASE_VERSION__: JSON.stringify(version) });
+  const define = (isForBrowser) =>
+    new rspack.DefinePlugin({
+      __RELEASE_VERSION__: JSON.stringify(version),
+      __FOR_BROWSER__: JSON.stringify(isForBrowser),
+    });
   const client = {
     ...baseConfig(project),
     name: `${project}-client`,
@@ -38,9 +55,9 @@ export function remoteConfigs(folder, remote) {
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       clean: true,
     },
-    optimization: { runtimeChunk: false },
+    optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { defaultVendors: SHARED_PACKAGES } } },
     plugins: [
-      define,
+      define(true),
       new ModuleFederationPlugin({
         name: remote.name,
         filename: 'remoteEntry.[contenthash:8].js',
@@ -61,8 +78,14 @@ export function remoteConfigs(folder, remote) {
     ],
   };
   if (!remote.server) return [client];
+  const base = serverConfig(project);
   const server = {
-    ...serverConfig(project),
+    ...base,
+    // What is fetched on demand in the browser would only be dead weight in the server's one file.
+    resolve: {
+      ...base.resolve,
+      alias: Object.fromEntries((remote.browserOnly ?? []).map((name) => [name, false])),
+    },
     name: `${project}-server`,
     context: folder,
     entry: remote.server,
@@ -73,7 +96,7 @@ export function remoteConfigs(folder, remote) {
       clean: true,
     },
     externals: Object.fromEntries(SHARED_MODULE_NAMES.map((name) => [name, `commonjs ${name}`])),
-    plugins: [define],
+    plugins: [define(false)],
   };
   return [client, server];
 }

@@ -57,7 +57,9 @@ export const describeClub: DescribePage = (request) => {
         description: clubDescription(known),
         canonicalPath: clubPath(known.slug),
         image: { address: clubImage(known, request.origin), alt: known.name },
-        jsonLd: [clubData(known, reviews, request.origin), breadcrumbData(known, request.origin)],
+        jsonLd: __FOR_BROWSER__
+          ? []
+          : [clubData(known, reviews, request.origin), breadcrumbData(known, request.origin)],
       },
       request,
     );

@@ -49,7 +49,7 @@ export const describeHome: DescribePage = (request) => {
           description: homeClaim(stats as Stats | undefined),
           canonicalPath: '/',
           isUnlisted: hasSearch,
-          jsonLd: [websiteData(request)],
+          jsonLd: __FOR_BROWSER__ ? [] : [websiteData(request)],
         },
         request,
       ),

@@ -21,6 +21,7 @@ import { ClubSkeleton } from '../features/clubs/club-skeleton';
 import { ParentsSay } from '../features/clubs/parents-say';
 import { useIosReload } from '../features/clubs/use-ios-reload';
 import { CompareButton } from '../features/comparison/compare-button';
+import { ClubGround } from '../features/map/club-ground';
 import { ClubReviews } from '../features/reviews/club-reviews';
 import { ReviewCard } from '../features/reviews/review-card';
 import { ShareButton } from '../features/sharing/share-button';
@@ -156,7 +157,7 @@ function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: string }) {
           )}
           <ClubAbout club={club} />
           <Stack>
-            <ClubDetails club={club} />
+            <ClubDetails club={club} ground={<ClubGround club={club} />} />
             <ClaimInvitation slug={club.slug} />
           </Stack>
           <Stack as="section" aria-labelledby="reviews">

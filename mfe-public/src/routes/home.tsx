@@ -9,6 +9,8 @@ import { BrowseByAge } from '../features/discovery/browse-by-age';
 import { BrowseByCategory } from '../features/discovery/browse-by-category';
 import { CallToAction } from '../features/discovery/call-to-action';
 import { StatsStrip } from '../features/discovery/stats-strip';
+import { isPlaced } from '../features/map/places';
+import { ResultsMapToggle } from '../features/map/results-map-toggle';
 import { RecentReviews } from '../features/reviews/recent-reviews';
 import { ReviewBanner } from '../features/reviews/review-banner';
 import { SearchForm } from '../features/search/search-form';
@@ -84,6 +86,15 @@ export default function Home() {
           outcome={outcome}
           error={error}
           onRetry={results.refetch}
+          overview={
+            outcome?.clubs.some(isPlaced) && (
+              <ResultsMapToggle
+                clubs={outcome.clubs}
+                centre={outcome.centre}
+                radiusMiles={criteria.radiusMiles}
+              />
+            )
+          }
           renderClub={(club) => (
             <ClubCard
               key={club.id}

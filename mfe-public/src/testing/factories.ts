@@ -21,7 +21,7 @@ export function aClub(values: Partial<ClubSummary> = {}): ClubSummary {
 
 /** A club as a search finds it. */
 export function aSearchResult(values: Partial<ClubSearchResult> = {}): ClubSearchResult {
-  return { ...aClub(), distanceMiles: 1.24, ...values };
+  return { ...aClub(), latitude: 53.826, longitude: -1.581, distanceMiles: 1.24, ...values };
 }
 
 /** One page of the directory with these clubs. */

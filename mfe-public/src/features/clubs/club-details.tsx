@@ -61,8 +61,11 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
   ].filter(({ value }) => Boolean(value));
 }
 
-/** What the club says about its practical side: only what it has filled in. */
-export function ClubDetails({ club }: { club: ClubDetail }) {
+/**
+ * What the club says about its practical side: only what it has filled in.
+ * @param ground the way to where it plays, if that is known
+ */
+export function ClubDetails({ club, ground }: { club: ClubDetail; ground: ReactNode }) {
   const known = facts(club);
   if (known.length === 0 && club.teams.length === 0) return null;
   return (
@@ -90,6 +93,7 @@ export function ClubDetails({ club }: { club: ClubDetail }) {
           </Wide>
         )}
       </List>
+      {ground}
     </Card>
   );
 }

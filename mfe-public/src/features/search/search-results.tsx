@@ -25,6 +25,8 @@ interface SearchResultsProps {
   error: unknown;
   onRetry: () => void;
   renderClub: (club: ClubSearchResult) => ReactNode;
+  /** Above the clubs found, such as a map of them. */
+  overview: ReactNode;
   ref: Ref<HTMLElement>;
 }
 
@@ -44,7 +46,7 @@ function emptyHint({ sport, postcode, radiusMiles }: SearchCriteria): string {
 
 /** What a search found: heading, count, one page of clubs. Counts and failures are read out when they arrive. */
 export function SearchResults(props: SearchResultsProps) {
-  const { criteria, page, outcome, error, onRetry, renderClub, ref } = props;
+  const { criteria, page, outcome, error, onRetry, renderClub, overview, ref } = props;
   const hasFailed = error !== undefined;
   const isRunning = outcome === undefined && !hasFailed;
   return (
@@ -89,6 +91,7 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {!hasFailed && outcome !== undefined && outcome.clubs.length > 0 && (
         <>
+          {overview}
           <Grid as="ul" role="list">
             {outcome.clubs.map(renderClub)}
           </Grid>

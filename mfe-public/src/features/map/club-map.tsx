@@ -1,0 +1,57 @@
+import type { MapConfig } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { parseAttribution } from './attribution';
+import type { MapCircle } from './draw-map';
+import { LeafletMap } from './leaflet-map';
+import type { MapPin } from './leaflet-map';
+import { LeafletStyles, MapFoot, MapFrame, MapNote } from './map-frame';
+
+interface ClubMapProps {
+  map: MapConfig;
+  /** What the map shows, for screen readers. */
+  label: string;
+  /** The same array as long as the pins are the same. */
+  pins: readonly MapPin[];
+  circle?: MapCircle | null;
+  /** What the map leaves out; empty when it is all there. */
+  note: string;
+  /** Where to look when the map's images do not come. */
+  alternative: string;
+}
+
+/** A map in its frame, with whom it is owed to, and with words where its images do not come. */
+export function ClubMap({ map, label, pins, circle = null, note, alternative }: ClubMapProps) {
+  const [areTilesMissing, setAreTilesMissing] = useState(false);
+  return (
+    <MapFrame>
+      <LeafletStyles />
+      <ErrorBoundary fallback={<p role="alert">The map cannot be shown. {alternative}</p>}>
+        <LeafletMap
+          label={label}
+          tilesUrl={map.tilesUrl}
+          pins={pins}
+          circle={circle}
+          onTiles={(haveArrived) => setAreTilesMissing(!haveArrived)}
+        />
+        <div role="status">
+          {areTilesMissing && <MapNote>The map’s images are not coming through. {alternative}</MapNote>}
+        </div>
+      </ErrorBoundary>
+      <MapFoot>
+        {note !== '' && <p>{note}</p>}
+        <p>
+          {parseAttribution(map.attribution).map(({ text, href }, index) =>
+            href === null ? (
+              text
+            ) : (
+              <a key={index} href={href} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ),
+          )}
+        </p>
+      </MapFoot>
+    </MapFrame>
+  );
+}

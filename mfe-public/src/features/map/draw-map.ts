@@ -1,0 +1,137 @@
+import {
+  Circle,
+  DivIcon,
+  DomEvent,
+  LatLng,
+  LatLngBounds,
+  Map as Leaflet,
+  Marker,
+  Popup,
+  TileLayer,
+} from 'leaflet';
+import type { Coordinates } from '../../api/types';
+
+const METRES_PER_MILE = 1609.344;
+/** A street can be told from the next; nearer there is nothing to see. */
+const NEAREST_FITTED_ZOOM = 15;
+const NEAREST_ZOOM = 19;
+const ROOM_AROUND_PINS = 44;
+/** From a pin's point up to its head, where its popup points. */
+const PIN_HEIGHT = 34;
+
+/** An area around a point. */
+export interface MapCircle extends Coordinates {
+  radiusMiles: number;
+}
+
+/** What a map is drawn from. */
+export interface MapPlan {
+  tilesUrl: string;
+  pins: readonly { position: Coordinates; holder: HTMLElement }[];
+  circle: MapCircle | null;
+  popupHolder: HTMLElement;
+  /** Whether nothing may move by itself. */
+  isStill: boolean;
+  onPopupClosed(): void;
+  /** Told once an image has arrived, and when one failed before any arrived. */
+  onTiles(haveArrived: boolean): void;
+}
+
+/** A map on the page. */
+export interface DrawnMap {
+  /** Moves the map until the point is well inside of it. */
+  reveal(position: Coordinates): void;
+  zoom(direction: 'in' | 'out'): void;
+  openPopup(position: Coordinates): void;
+  closePopup(): void;
+  remove(): void;
+}
+
+const toLatLng = ({ latitude, longitude }: Coordinates) => new LatLng(latitude, longitude);
+
+function addTiles(map: Leaflet, { tilesUrl, onTiles }: MapPlan) {
+  let haveArrived = false;
+  const tell = (arrived: boolean) => {
+    if (haveArrived) return;
+    haveArrived = arrived;
+    onTiles(arrived);
+  };
+  new TileLayer(tilesUrl, { maxZoom: NEAREST_ZOOM })
+    .on('tileload', () => tell(true))
+    .on('tileerror', () => tell(false))
+    .addTo(map);
+}
+
+/** What the map shows at first: all pins, and the middle of the area that was searched. */
+function boundsOf({ circle, pins }: MapPlan): LatLngBounds {
+  const points = pins.map(({ position }) => position);
+  return new LatLngBounds([...points, ...(circle === null ? [] : [circle])].map(toLatLng));
+}
+
+/** Draws a map into an element. The wheel scrolls the page and not the map; `zoom`, keys and fingers zoom. */
+export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
+  const { pins, circle, popupHolder, isStill, onPopupClosed } = plan;
+  const map = new Leaflet(element, {
+    attributionControl: false,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    fadeAnimation: !isStill,
+    zoomAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  });
+  if (isStill) {
+    const panBy = map.panBy.bind(map);
+    map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+  }
+  map.fitBounds(boundsOf(plan), {
+    padding: [ROOM_AROUND_PINS, ROOM_AROUND_PINS],
+    maxZoom: NEAREST_FITTED_ZOOM,
+    animate: false,
+  });
+  addTiles(map, plan);
+  if (circle !== null) {
+    new Circle(toLatLng(circle), {
+      radius: circle.radiusMiles * METRES_PER_MILE,
+      interactive: false,
+      className: 'searched-area',
+    }).addTo(map);
+  }
+  for (const { position, holder } of pins) {
+    // A click on the map closes the popup: one on a pin, which opens it, must not count as such.
+    DomEvent.disableClickPropagation(holder);
+    // Zero size: the pin's own style lifts it above its point. Its button inside is what is pressed.
+    const icon = new DivIcon({ html: holder, className: 'pin-holder', iconSize: [0, 0] });
+    new Marker(toLatLng(position), { icon, keyboard: false, interactive: false }).addTo(map);
+  }
+
+  const popup = new Popup({
+    closeButton: false,
+    closeOnEscapeKey: false,
+    minWidth: 230,
+    maxWidth: 260,
+    offset: [0, 6 - PIN_HEIGHT],
+    autoPanPadding: [12, 12],
+    className: 'pin-popup',
+  });
+  map.on('popupclose', onPopupClosed);
+  return {
+    reveal: (position) => {
+      map.panInside(toLatLng(position), { padding: [ROOM_AROUND_PINS, ROOM_AROUND_PINS], animate: !isStill });
+    },
+    zoom: (direction) => {
+      if (direction === 'in') map.zoomIn();
+      else map.zoomOut();
+    },
+    openPopup: (position) => {
+      popup.setLatLng(toLatLng(position)).setContent(popupHolder).openOn(map);
+    },
+    closePopup: () => {
+      map.closePopup(popup);
+    },
+    remove: () => {
+      map.off('popupclose', onPopupClosed);
+      map.remove();
+    },
+  };
+}

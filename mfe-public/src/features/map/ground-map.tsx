@@ -1,0 +1,36 @@
+import type { MapConfig } from '@club-reviews/shared-ui/platform';
+import { Goal } from 'lucide-react';
+import { useMemo } from 'react';
+import type { ClubDetail, Coordinates } from '../../api/types';
+import { ClubMap } from './club-map';
+import type { MapPin } from './leaflet-map';
+
+/** A club that is known to be somewhere. */
+export interface ShownGround {
+  club: ClubDetail & Coordinates;
+}
+
+/** Where a club plays. */
+export default function GroundMap({ club, map }: ShownGround & { map: MapConfig }) {
+  const { id, name, homeGround, latitude, longitude } = club;
+  const pins = useMemo<MapPin[]>(
+    () => [
+      {
+        id,
+        position: { latitude, longitude },
+        label: homeGround ?? name,
+        face: <Goal aria-hidden="true" />,
+      },
+    ],
+    [id, name, homeGround, latitude, longitude],
+  );
+  return (
+    <ClubMap
+      map={map}
+      label={`Map of where ${name} plays`}
+      pins={pins}
+      note={club.postcode === null ? '' : `The pin stands at the postcode ${club.postcode}.`}
+      alternative="The address is above."
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** A style sheet of a package as text, see tools/build/base-config.mjs. */
+declare module '*.css?text' {
+  const text: string;
+  export default text;
+}

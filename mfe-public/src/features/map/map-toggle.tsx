@@ -1,0 +1,81 @@
+import { Button, Cluster, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { showToast, useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import type { MapConfig } from '@club-reviews/shared-ui/platform';
+import { MapPin } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useCode } from '../../lib/use-code';
+
+interface MapToggleProps<Shown> {
+  /** Fetches the code of the map. */
+  load: () => Promise<{ default: ComponentType<Shown & { map: MapConfig }> }>;
+  /** What the map is to show. */
+  shown: Shown;
+  /** Beside the button. */
+  aside?: ReactNode;
+}
+
+/** Addresses whose map is open: who comes back to one finds it open again, until the page is loaded anew. */
+const openAt = new Set<string>();
+
+const Area = styled(Stack)`
+  --map-height: clamp(20rem, 60vh, 29rem);
+`;
+
+/* As high as the map that comes. */
+const Place = styled.div`
+  & > span {
+    height: var(--map-height);
+  }
+`;
+
+/**
+ * "Show map", and below it the map. Until it is pressed nothing of a map is fetched: neither its code nor its images.
+ * Where the settings show no maps there is only what stands beside the button.
+ */
+export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggleProps<Shown>) {
+  const { map } = useRemoteContext().config;
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const [isOpen, setIsOpen] = useState(() => openAt.has(address));
+  const code = useCode(load, isOpen, () => {
+    setIsOpen(false);
+    showToast({
+      title: 'Unable to load the map',
+      description: 'Please check your connection and try again.',
+      tone: 'error',
+    });
+  });
+
+  useEffect(() => {
+    if (isOpen) openAt.add(address);
+    else openAt.delete(address);
+  }, [isOpen, address]);
+
+  if (map === undefined) return aside;
+  const isLoading = isOpen && code === null;
+  return (
+    <Area>
+      <Cluster data-gap="large">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          aria-busy={isLoading}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <MapPin aria-hidden="true" />
+          {isLoading ? 'Loading map…' : isOpen ? 'Hide map' : 'Show map'}
+        </Button>
+        {aside}
+      </Cluster>
+      {isLoading && (
+        <Place>
+          <Skeleton shape="block" />
+        </Place>
+      )}
+      {isOpen && code !== null && <code.default {...shown} map={map} />}
+    </Area>
+  );
+}

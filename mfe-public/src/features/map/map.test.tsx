@@ -1,0 +1,123 @@
+import { ToastRegion } from '@club-reviews/shared-ui';
+import { BrowserRouter, RemoteContextProvider } from '@club-reviews/shared-ui/platform';
+import { expectAccessible, fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRemote } from '../../app/routes';
+import { aClubDetail, aSearchResult } from '../../testing/factories';
+import { PAGE_ANSWERS } from '../../testing/page-answers';
+import { showPage } from '../../testing/show-page';
+import { MapToggle } from './map-toggle';
+
+const user = userEvent.setup({ delay: null });
+
+const FOUND = {
+  'GET /clubs/search': {
+    body: [
+      aSearchResult(),
+      aSearchResult({ id: 8, name: 'Otley Otters', slug: 'otley-otters', reviewCount: 0, latitude: 53.83 }),
+      aSearchResult({ id: 9, name: 'Nomads', latitude: null, longitude: null }),
+    ],
+    headers: { 'X-Total-Count': '3', 'X-Search-Centre': '53.82,-1.57' },
+  },
+};
+const area = () => within(screen.getByRole('group', { name: 'Map of the clubs found' }));
+const showMap = async () => user.click(await screen.findByRole('button', { name: 'Show map' }));
+
+// jsdom lays nothing out, and a map without a size shows no place.
+beforeAll(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+});
+afterAll(() => jest.restoreAllMocks());
+beforeEach(() => localStorage.clear());
+
+describe('the map of results', () => {
+  it('has a pin with a popup for each club whose place is known', async () => {
+    await showPage('/?postcode=LS6&radiusMiles=3', FOUND);
+    await showMap();
+    const pin = await screen.findByRole('button', {
+      name: 'Leeds Lions, 4.3 out of 5 from 3 reviews, 1.2 miles away',
+    });
+    expect(
+      area()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['4.3', 'New']);
+    expect(screen.getByText(/it is not known where they play: 1 club\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Map makers' })).toHaveAttribute('href', 'https://makers.test/');
+
+    await user.click(pin);
+    const popup = within(await screen.findByRole('dialog', { name: 'Leeds Lions' }));
+    expect(popup.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute('href', '/clubs/leeds-lions');
+    expect(popup.getByText('3 reviews')).toBeInTheDocument();
+    expect(popup.getByText('1.2 miles away')).toBeInTheDocument();
+    await expectAccessible();
+
+    await user.click(screen.getByRole('button', { name: /^Otley Otters, no reviews yet/ }));
+    expect(within(await screen.findByRole('dialog')).getByText('No reviews yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Otley Otters/ })).toHaveFocus();
+  });
+
+  it('is offered neither without a place nor where the settings show no maps', async () => {
+    const nowhere = aSearchResult({ latitude: null, longitude: null });
+    const { unmount } = await showPage('/?sport=nomads', {
+      'GET /clubs/search': { body: [nowhere], headers: { 'X-Total-Count': '1' } },
+    });
+    await screen.findByText('Found 1 club');
+    expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+    unmount();
+
+    fakeApi({ ...PAGE_ANSWERS, ...FOUND });
+    await renderRemote(createRemote, '/?sport=lions', testContext({ map: undefined }));
+    await screen.findByText('Found 3 clubs');
+    expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the map of a club’s ground', () => {
+  it('marks the place, besides a link to OpenStreetMap', async () => {
+    await showPage('/clubs/leeds-lions');
+    expect(await screen.findByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=53.826&mlon=-1.581#map=16/53.826/-1.581',
+    );
+    await showMap();
+    expect(await screen.findByRole('img', { name: 'Beckett Fields' })).toBeInTheDocument();
+    expect(screen.getByText('The pin stands at the postcode LS6 3QS.')).toBeInTheDocument();
+  });
+
+  it('is not there while the place is not known', async () => {
+    await showPage('/clubs/leeds-lions', {
+      'GET /clubs/leeds-lions': { body: aClubDetail({ latitude: null, longitude: null }) },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Leeds Lions' });
+    expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /OpenStreetMap/ })).not.toBeInTheDocument();
+  });
+});
+
+it('a map whose code does not arrive says so and tries again', async () => {
+  window.history.replaceState(null, '', '/elsewhere');
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: () => <p>Here it is</p> });
+  render(
+    <BrowserRouter>
+      <RemoteContextProvider value={testContext()}>
+        <MapToggle load={load} shown={{}} />
+        <ToastRegion />
+      </RemoteContextProvider>
+    </BrowserRouter>,
+  );
+  expect(load).not.toHaveBeenCalled();
+  await showMap();
+  expect(await screen.findByText('Unable to load the map')).toBeInTheDocument();
+  await showMap();
+  expect(await screen.findByText('Here it is')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hide map' }));
+  await waitFor(() => expect(screen.queryByText('Here it is')).not.toBeInTheDocument());
+});

@@ -1,0 +1,87 @@
+import { Cluster, milesLabel, plural, ratingLabel, StarRating, TextLink } from '@club-reviews/shared-ui';
+import type { MapConfig } from '@club-reviews/shared-ui/platform';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { ClubSearchResult, Coordinates } from '../../api/types';
+import { clubPath } from '../../lib/club-address';
+import { ClubMap } from './club-map';
+import type { MapCircle } from './draw-map';
+import type { MapPin } from './leaflet-map';
+import { isPlaced } from './places';
+
+/** What the map of a search shows: one page of its results, and where it looked. */
+export interface ShownResults {
+  clubs: readonly ClubSearchResult[];
+  centre: Coordinates | null;
+  radiusMiles: number;
+}
+
+const Facts = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+/* Beside the button that closes the popup. */
+const Name = styled(TextLink)`
+  margin-inline-end: 2.25rem;
+  padding-block: 0.15rem;
+  font-size: var(--text-m);
+  line-height: 1.25;
+`;
+
+function ratingWords({ overallRating, reviewCount }: ClubSearchResult): string {
+  if (reviewCount === 0) return 'no reviews yet';
+  return `${ratingLabel(overallRating)} out of 5 from ${plural(reviewCount, 'review')}`;
+}
+
+function Details({ club }: { club: ClubSearchResult }) {
+  return (
+    <Facts>
+      <Name to={clubPath(club.slug)}>{club.name}</Name>
+      {club.reviewCount === 0 ? (
+        <p>No reviews yet</p>
+      ) : (
+        <Cluster data-gap="small">
+          <StarRating value={club.overallRating} size="small" showValue />
+          {plural(club.reviewCount, 'review')}
+        </Cluster>
+      )}
+      {club.distanceMiles !== null && <p>{milesLabel(club.distanceMiles)} away</p>}
+    </Facts>
+  );
+}
+
+function toPin(club: ClubSearchResult & Coordinates): MapPin {
+  const away = club.distanceMiles === null ? '' : `, ${milesLabel(club.distanceMiles)} away`;
+  return {
+    id: club.id,
+    position: { latitude: club.latitude, longitude: club.longitude },
+    label: `${club.name}, ${ratingWords(club)}${away}`,
+    face: club.reviewCount === 0 ? 'New' : ratingLabel(club.overallRating),
+    details: { title: club.name, content: <Details club={club} /> },
+  };
+}
+
+/** The clubs of a search on a map, each with its rating, and the area that was searched. */
+export default function ResultsMap({ clubs, centre, radiusMiles, map }: ShownResults & { map: MapConfig }) {
+  const pins = useMemo(() => clubs.filter((club) => isPlaced(club)).map(toPin), [clubs]);
+  const circle = useMemo<MapCircle | null>(
+    () => (centre === null ? null : { ...centre, radiusMiles }),
+    [centre, radiusMiles],
+  );
+  const missing = clubs.length - pins.length;
+  return (
+    <ClubMap
+      map={map}
+      label="Map of the clubs found"
+      pins={pins}
+      circle={circle}
+      note={
+        missing === 0
+          ? ''
+          : `Not on the map, because it is not known where they play: ${plural(missing, 'club')}.`
+      }
+      alternative="The list below has every club."
+    />
+  );
+}
