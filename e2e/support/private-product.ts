@@ -27,6 +27,8 @@ export const TEST_SETTINGS = {
   SAMPLE_DATA: 'true',
   RATE_LIMITS: 'off',
   POSTCODES_API_URL: 'off',
+  MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png',
+  MAP_ATTRIBUTION: '',
   LOG_LEVEL: 'warn',
 };
 

@@ -32,3 +32,17 @@ export async function saveComparison(page: Page, saved: unknown) {
     [STORAGE_KEY, typeof saved === 'string' ? saved : JSON.stringify(saved)],
   );
 }
+
+/** Lets the api know clubs that exist only in a saved comparison: as they are saved, with the same average everywhere. */
+export async function serveClubs(page: Page, entries: ReturnType<typeof comparisonEntry>[]) {
+  await page.route('**/api/clubs/*', async (route) => {
+    const entry = entries.find(({ id }) => new URL(route.request().url()).pathname === `/api/clubs/${id}`);
+    if (entry === undefined) return route.fallback();
+    const { totalReviews: reviewCount, overallRating, ...rest } = entry;
+    const averages = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'].map((category) => [
+      `${category}Rating`,
+      overallRating,
+    ]);
+    return route.fulfill({ json: { ...rest, overallRating, reviewCount, ...Object.fromEntries(averages) } });
+  });
+}

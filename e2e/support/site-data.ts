@@ -15,6 +15,7 @@ export interface ListedClub {
 
 /** A club that a postcode search found. */
 export interface FoundClub extends ListedClub {
+  latitude: number | null;
   distanceMiles: number;
 }
 

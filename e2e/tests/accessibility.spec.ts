@@ -3,6 +3,7 @@ import { expectNoViolations } from '../support/axe';
 import { entryOf, saveComparison } from '../support/saved-comparison';
 import { allClubs, fromApi, mostReviewedClub } from '../support/site-data';
 import type { PublicReview } from '../support/site-data';
+import { serveTiles } from '../support/tiles';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
 /** Keeps some of the directory's clubs in the browser, as a visitor does who compares. */
@@ -64,6 +65,20 @@ test.describe('nothing in the way of anybody', () => {
     await chooseClubs(page, 3);
     await open(page, '/compare');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(page.getByRole('img', { name: /^Bars of the five/ })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('on a map of clubs, with a popup open @phone', async ({ page }) => {
+    await serveTiles(page);
+    // One club alone: pins that stand close cover each other, and the list below has them all.
+    await open(page, `/?sport=${encodeURIComponent((await mostReviewedClub()).name)}`);
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await page
+      .getByRole('group', { name: /^Map of/ })
+      .getByRole('button')
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolations(page);
   });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { comparisonEntry, saveComparison } from '../support/saved-comparison';
-import { allClubs, mostReviewedClub } from '../support/site-data';
-import { expect, open, openWithStoppedClock, test } from '../support/test';
+import { comparisonEntry, entryOf, saveComparison, serveClubs } from '../support/saved-comparison';
+import { allClubs, fromApi, mostReviewedClub } from '../support/site-data';
+import type { ClubFacts } from '../support/site-data';
+import { expect, open, openWithStoppedClock, takeFromConsole, test } from '../support/test';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Compare Clubs' });
 
@@ -118,23 +119,68 @@ test('comparing needs two clubs: without any, the page sends the visitor browsin
   await expect(page).toHaveURL('/browse-clubs');
 });
 
-test('comparing needs two clubs: with one, the page says so', async ({ page }) => {
-  await saveComparison(page, [comparisonEntry(1)]);
+test('comparing needs two clubs: with one, the page says so, and fetches no chart', async ({ page }) => {
+  const charts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/category-chart.')) charts.push(request.url());
+  });
+  const [first, second] = await allClubs();
+  await saveComparison(page, [entryOf(first!)]);
   await open(page, '/compare');
   await expect(page.getByText('Select at least 2 clubs to compare')).toBeVisible();
   await expect(page.getByText(/^(Best|Most)$/)).toHaveCount(0);
+  expect(charts).toEqual([]);
+
+  await page.goto(`/clubs/${second!.slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();
+  await bar(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('img', { name: /^Bars of the five/ })).toBeVisible();
+  expect(charts).not.toEqual([]);
+});
+
+test('the averages stand side by side as they are today, and a club that is gone leaves @phone', async ({
+  page,
+  consoleMessages,
+}) => {
+  const most = await mostReviewedClub();
+  const other = (await allClubs()).find(({ id, reviewCount }) => id !== most.id && reviewCount > 0)!;
+  await saveComparison(page, [
+    { ...entryOf(most), name: 'An older name', overallRating: 1, totalReviews: 1 },
+    entryOf(other),
+    comparisonEntry(2_000_000_000, { name: 'Long Gone Rovers' }),
+  ]);
+  await open(page, '/compare');
+  await expect(page.getByText('Long Gone Rovers is no longer listed')).toBeVisible();
+  await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([most.name, other.name]);
+
+  const { facilitiesRating, valueRating } = await fromApi<ClubFacts>(`/clubs/${other.id}`);
+  const figures = (line: string) => page.getByRole('row', { name: new RegExp(`^${line}`) }).getByRole('cell');
+  await expect(figures('Facilities')).toContainText(
+    [most, { facilitiesRating }].map((club) => club.facilitiesRating.toFixed(1)),
+  );
+  await expect(figures('Value')).toContainText(
+    [most, { valueRating }].map((club) => club.valueRating.toFixed(1)),
+  );
+  await expect(figures('Total reviews').first()).toHaveText(`${most.reviewCount}Most`);
+  await expect(page.getByRole('img', { name: /^Bars of the five/ })).toBeVisible();
+
+  await page.goto('/');
+  await expect(bar(page).getByRole('listitem')).toHaveText([most.name, other.name]);
 });
 
 test('the best rating and the most reviews carry a badge, a draw none @phone', async ({ page }) => {
-  await saveComparison(page, [
+  const entries = [
     comparisonEntry(1, { overallRating: 4.6, totalReviews: 12 }),
     comparisonEntry(2, { overallRating: 4.5, totalReviews: 30 }),
     comparisonEntry(3, { overallRating: 0, totalReviews: 30 }),
-  ]);
+  ];
+  await serveClubs(page, entries);
+  await saveComparison(page, entries);
   await open(page, '/compare');
   await expect(bar(page)).toBeHidden();
   await expect(cards(page).filter({ hasText: 'Club 1' }).getByText('Best', { exact: true })).toBeVisible();
-  await expect(page.getByText('Best', { exact: true })).toHaveCount(1);
+  await expect(cards(page).getByText('Best', { exact: true })).toHaveCount(1);
   await expect(page.getByText('Most', { exact: true })).toHaveCount(0);
   await expect(page.getByText(/local storage/)).toBeVisible();
 
@@ -146,10 +192,8 @@ test('the best rating and the most reviews carry a badge, a draw none @phone', a
 
 test('a compared club leads to its page', async ({ page }) => {
   const club = await mostReviewedClub();
-  await saveComparison(page, [
-    comparisonEntry(club.id, { name: club.name, slug: club.slug }),
-    comparisonEntry(-1),
-  ]);
+  const other = (await allClubs()).find(({ id }) => id !== club.id)!;
+  await saveComparison(page, [entryOf(club), entryOf(other)]);
   await open(page, '/compare');
   await page.getByRole('link', { name: `View Club Details of ${club.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();

@@ -3,6 +3,7 @@ import { findCutOff } from '../support/cut-off';
 import { entryOf, saveComparison } from '../support/saved-comparison';
 import { allClubs, mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
+import { serveTiles } from '../support/tiles';
 
 /** What WCAG 1.4.12 lets a reader do to text. The page's policy forbids style elements, not this. */
 const spaceText = (page: Page) =>
@@ -37,7 +38,15 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
     test('nothing of home and of a search is cut off', async ({ page }) => {
       await openScreen(page, '/');
       await expectAllThere(page);
+      await serveTiles(page);
       await openScreen(page, '/?postcode=LS6&radiusMiles=10');
+      await page.getByRole('button', { name: 'Show map' }).click();
+      await expect(
+        page
+          .getByRole('group', { name: /^Map of/ })
+          .getByRole('button')
+          .first(),
+      ).toBeVisible();
       await expectAllThere(page);
     });
 
@@ -90,6 +99,7 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
     test('nothing of the comparison and of its bar is cut off', async ({ page }) => {
       await saveComparison(page, (await allClubs()).slice(0, 4).map(entryOf));
       await openScreen(page, '/compare');
+      await expect(page.getByRole('img', { name: /^Bars of the five/ })).toBeVisible();
       await expectAllThere(page);
       await openScreen(page, '/faq');
       await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { fromApi, mostReviewedClub } from '../support/site-data';
+import type { FoundClub } from '../support/site-data';
+import { serveTiles } from '../support/tiles';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+const SEARCH = 'postcode=LS6&radiusMiles=5';
+
+const area = (page: Page) => page.getByRole('group', { name: /^Map of/ });
+
+test('the clubs found come on a map when asked, and lead to their pages @phone', async ({ page }) => {
+  const clubs = await fromApi<FoundClub[]>(`/clubs/search?${SEARCH}&limit=20`);
+  const placed = clubs.filter(({ latitude }) => latitude !== null);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await serveTiles(page);
+  await open(page, `/?${SEARCH}`);
+  expect(fetched.filter((url) => /\/map\.|tiles\.test/.test(url))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(area(page).getByRole('button')).toHaveCount(placed.length);
+  await expect
+    .poll(() => fetched.filter((url) => url.startsWith('https://tiles.test/')).length)
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeVisible();
+
+  const [first] = placed;
+  const pin = area(page).getByRole('button', { name: new RegExp(`^${first!.name}, .* away$`) });
+  const popup = page.getByRole('dialog', { name: first!.name });
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(pin).toBeFocused();
+  await page.keyboard.press('Space');
+  await popup.getByRole('link', { name: first!.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first!.name })).toBeVisible();
+
+  await page.goBack();
+  await expect(area(page).getByRole('button')).toHaveCount(placed.length);
+  await page.getByRole('button', { name: 'Hide map' }).click();
+  await expect(area(page)).toHaveCount(0);
+});
+
+test('where the images of the map do not come, the map says so and the list stays', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route('https://tiles.test/**', (route) => route.abort());
+  await open(page, `/?${SEARCH}`);
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(page.getByText('The map’s images are not coming through.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^View Details/ })
+      .first(),
+  ).toBeVisible();
+  await takeFromConsole(consoleMessages, /Failed to load resource/);
+});
+
+test('a club has the way to its ground: a link, and a map when asked @phone', async ({ page }) => {
+  const club = await fromApi<FoundClub & { longitude: number }>(`/clubs/${(await mostReviewedClub()).id}`);
+  await serveTiles(page);
+  await open(page, `/clubs/${club.slug}`);
+  await expect(page.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
+    'href',
+    new RegExp(`mlat=${club.latitude}&mlon=${club.longitude}`),
+  );
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(area(page).getByRole('img')).toBeVisible();
+});
