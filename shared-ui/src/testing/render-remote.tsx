@@ -19,7 +19,10 @@ export function testContext(config: Partial<PublicConfig> = {}): RemoteContext {
       brandName: 'Youth Football Club Reviews',
       supportEmail: 'support@example.org',
       sampleData: false,
-      map: { tilesUrl: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© [Map makers](https://makers.test/)' },
+      map: {
+        tilesUrl: 'https://tiles.test/{z}/{x}/{y}.png',
+        attribution: '© [Map makers](https://makers.test/)',
+      },
       ...config,
     },
   };
