@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mostReviewedClub } from '../support/site-data';
+import { entryOf, saveComparison } from '../support/saved-comparison';
+import { allClubs, mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
 const MINUTE_MS = 60_000;
@@ -90,6 +91,18 @@ test('everything else is asked for again: by a returning window, and when the pa
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
   await page.goBack();
   await expect.poll(ofClub).toBe(2);
+});
+
+test('the figures of a comparison are asked for again by a returning window', async ({ page }) => {
+  const chosen = (await allClubs()).slice(0, 2);
+  await saveComparison(page, chosen.map(entryOf));
+  const calls = listenToCalls(page);
+  const ofChosen = () => calls.filter((call) => chosen.some(({ id }) => call === `/api/clubs/${id}`)).length;
+  await open(page, '/compare');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(ofChosen()).toBe(2);
+  await returnToWindow(page);
+  await expect.poll(ofChosen).toBe(4);
 });
 
 test('a failed call is not repeated by itself', async ({ page, consoleMessages }) => {

@@ -25,6 +25,8 @@ interface Answer {
 
 const { getClub } = publicApi.endpoints;
 
+const ASKED_AGAIN_ON_FOCUS = { subscriptionOptions: { refetchOnFocus: true } };
+
 const argumentFor = (id: number | string) => ({ idOrSlug: String(id) });
 
 function areSame(some: readonly Answer[], others: readonly Answer[]): boolean {
@@ -43,7 +45,7 @@ function useAnswers(ids: readonly number[]) {
   const wanted = ids.join();
   useEffect(() => {
     const asked = wanted === '' ? [] : wanted.split(',');
-    const calls = asked.map((id) => dispatch(getClub.initiate(argumentFor(id))));
+    const calls = asked.map((id) => dispatch(getClub.initiate(argumentFor(id), ASKED_AGAIN_ON_FOCUS)));
     return () => calls.forEach((call) => call.unsubscribe());
   }, [dispatch, wanted]);
 
