@@ -1,8 +1,8 @@
 import { ToastRegion } from '@club-reviews/shared-ui';
 import { dismissToast } from '@club-reviews/shared-ui/platform';
-import { fakeApi, testContext } from '@club-reviews/shared-ui/testing';
+import { fakeApi, renderInRouter, testContext } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
@@ -32,7 +32,7 @@ function show({
     ...answers,
   });
   const onClose = jest.fn();
-  render(
+  renderInRouter(
     <>
       <ReviewDialogEntry context={testContext()} clubSlug={clubSlug} onClose={onClose} />
       <ToastRegion />
