@@ -13,8 +13,22 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addServer('/api')
     .addBearerAuth()
     .build();
-  return SwaggerModule.createDocument(app, information, {
+  const document = SwaggerModule.createDocument(app, information, {
     ignoreGlobalPrefix: true,
     operationIdFactory: (_controller, handler) => handler,
   });
+  sortParameters(document);
+  return document;
+}
+
+// Compilers apply the decorators of parameters in orders of their own; the document is to be the same for all of them.
+function sortParameters({ paths }: OpenAPIObject): void {
+  for (const { get, post, patch, delete: remove } of Object.values(paths)) {
+    for (const operation of [get, post, patch, remove])
+      operation?.parameters?.sort((one, other) => rankOf(one) - rankOf(other));
+  }
+}
+
+function rankOf(parameter: object): number {
+  return 'in' in parameter && parameter.in === 'path' ? 0 : 1;
 }
