@@ -26,6 +26,9 @@ const base = {
 export default {
   // Generous: machines that run everything at once are slow at times.
   testTimeout: 60_000,
+  // Modules that were loaded for a finished file stay in memory, and slow their process down: it is replaced in time.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '800MB',
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     // With a database: run on each engine (SQLite, or the server that TEST_DATABASE_URL names).
