@@ -205,7 +205,7 @@ test('clubs that cannot be loaded leave a panel whose Retry loads the page anew'
 }) => {
   await open(page, '/faq');
   await page.route(DIRECTORY_API, (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('main').getByRole('link', { name: 'Browse all clubs' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Unable to load clubs');
   await expect(failure).toContainText('There was an error loading the club data. Please try again later.');
@@ -228,7 +228,7 @@ test('nine placeholder cards stand in until the clubs are there', async ({ page 
     await isAllowed;
     await route.continue();
   });
-  await page.getByRole('main').getByRole('link', { name: 'Browse all clubs' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
   await expect(page.getByText('Loading clubs…')).toBeVisible();
   await expect(page.locator('[aria-busy="true"] > *')).toHaveCount(9);
   answerNow();
