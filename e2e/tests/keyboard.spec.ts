@@ -108,6 +108,8 @@ for (const [screen, path] of [
     // Buttons that unfold long texts come once these are measured.
     if (path === '/all-reviews')
       await expect(page.getByRole('button', { name: /^Read more/ })).not.toHaveCount(0);
+    // So does the bar of chosen clubs, with code of its own; the comparison goes without.
+    if (path !== '/compare') await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();
     await walkOver(page, 'Tab');
     await walkOver(page, 'Shift+Tab');
   });
