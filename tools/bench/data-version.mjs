@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** What decides how a loaded database looks: tables, invented rows, and the values computed from them. */
 const SOURCES = [
@@ -25,7 +25,7 @@ export function dataVersion(root) {
 function filesOf(root, source) {
   if (statSync(join(root, source)).isFile()) return [source];
   return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(spec|e2e-spec)\.ts$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .filter((entry) => entry.isFile() && !/[.-]spec\.ts$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort();
 }
