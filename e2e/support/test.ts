@@ -19,10 +19,14 @@ export function listenToConsole(page: Page): string[] {
   return messages;
 }
 
-/** Tests of the running product. `baseURL` is its address; a test fails when the console said anything it did not take. */
-export const test = base.extend<Fixtures>({
+/** Tests of what the running product answers, for which no browser is started. `baseURL` is its address. */
+export const answerTest = base.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' needs from this pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
+});
+
+/** Tests of the running product; one fails when the console said anything that it did not take. */
+export const test = answerTest.extend<Fixtures>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages = listenToConsole(page);
@@ -31,12 +35,6 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-});
-
-/** Tests of what the running product answers, for which no browser is started. */
-export const answerTest = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' needs from this pattern
-  baseURL: async ({}, use) => use(process.env.SITE_URL),
 });
 
 export { expect };
