@@ -18,6 +18,18 @@ function listenToCalls(page: Page): string[] {
 /** Tells the page that the visitor has come back to its window. */
 const returnToWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
+/**
+ * Returns to the window until the page asks: its subscriptions begin a moment after its markup was taken over, and a
+ * window that returns before asks for nothing.
+ * @param asked counts the calls so far
+ * @param expected how many there are once the page has asked, and not one more
+ */
+const returnUntilAsked = (page: Page, asked: () => number, expected: number) =>
+  expect(async () => {
+    await returnToWindow(page);
+    await expect.poll(asked, { timeout: 2_000 }).toBe(expected);
+  }).toPass({ timeout: 15_000 });
+
 const turnTo = async (page: Page, number: 1 | 2) => {
   await page.getByRole('link', { name: number === 1 ? 'First page' : 'Page 2', exact: true }).click();
   await expect(page.getByText(`on page ${number} of`)).toBeVisible();
@@ -85,8 +97,7 @@ test('everything else is asked for again: by a returning window, and when the pa
   const ofClub = () => calls.filter((call) => call === `/api/clubs/${slug}`).length;
   await open(page, `/clubs/${slug}`);
   expect(ofClub()).toBe(0);
-  await returnToWindow(page);
-  await expect.poll(ofClub).toBe(1);
+  await returnUntilAsked(page, ofClub, 1);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
   await page.goBack();
@@ -101,8 +112,7 @@ test('the figures of a comparison are asked for again by a returning window', as
   await open(page, '/compare');
   await expect(page.getByRole('table')).toBeVisible();
   expect(ofChosen()).toBe(2);
-  await returnToWindow(page);
-  await expect.poll(ofChosen).toBe(4);
+  await returnUntilAsked(page, ofChosen, 4);
 });
 
 test('a failed call is not repeated by itself', async ({ page, consoleMessages }) => {

@@ -19,6 +19,21 @@ describe('generateReviews', () => {
     expect([...generateReviews(COUNT, CLUBS, NOW)]).toEqual(REVIEWS);
   });
 
+  it('takes nothing but the dates from the moment of loading', () => {
+    const undated = (now: Date) =>
+      Array.from(
+        generateReviews(COUNT, CLUBS, now),
+        ({ createdAt, verifiedAt, approvedAt, respondedAt, ...facts }) => ({
+          ...facts,
+          isDated: [createdAt, verifiedAt, approvedAt, respondedAt].map((moment) => moment !== null),
+        }),
+      );
+    const expected = undated(NOW);
+    for (const time of ['00:01', '07:30', '18:45', '23:59']) {
+      expect(undated(new Date(`2025-11-21T${time}:00Z`))).toEqual(expected);
+    }
+  });
+
   it('hardly ever repeats a text', () => {
     const distinct = share(new Set(REVIEWS.map((review) => review.reviewText)).size);
     process.stdout.write(`distinct review texts: ${(distinct * 100).toFixed(1)} %\n`);

@@ -93,12 +93,16 @@ function review(
   };
 }
 
-/** Within a few days of the given age, mostly after work and school; never in the future. */
+/**
+ * Within a few days of the given age, mostly after work and school; never in the future. It always draws the same
+ * number of times, so that what else is drawn of a review does not depend on the time of day.
+ */
 function writtenAt(random: Random, age: number, now: Date): Date {
   const day = Math.floor((now.getTime() - age) / DAY_MS) * DAY_MS;
   const hour = random.chance(0.7) ? random.integer(17, 21) : random.integer(7, 22);
   const moment = day + hour * HOUR_MS + random.integer(0, HOUR_MS - 1);
-  return new Date(moment < now.getTime() ? moment : now.getTime() - random.integer(1, 90) * MINUTE_MS);
+  const minutesAgo = random.integer(1, 90);
+  return new Date(moment < now.getTime() ? moment : now.getTime() - minutesAgo * MINUTE_MS);
 }
 
 function soonAfter(random: Random, moment: Date, atMost: number, now: Date): Date {
