@@ -45,10 +45,10 @@ async function bench(options, { signal, cleanUp, group }) {
     subjects[size] = { servers, values: await readSampleValues(databaseUrl) };
   }
 
+  const verified = await verifyCalls({ calls, subjects, sizes: options.sizes, signal });
   const outcomes = await measureCalls({
     ...options,
-    calls,
-    subjects,
+    verified,
     load,
     databasePid: database.pid,
     signal,
@@ -56,11 +56,11 @@ async function bench(options, { signal, cleanUp, group }) {
   await report({ ...options, outcomes, load: load.name, databaseVersion: database.version, startedAt });
 }
 
-async function measureCalls({ calls, subjects, sizes, signal, ...conditions }) {
+// Before anything is measured, so that a wrong answer does not cost the measurements before it.
+async function verifyCalls({ calls, subjects, sizes, signal }) {
   const shared = subjects[sizes[0]].values;
-  const outcomes = [];
-  for (const [index, call] of calls.entries()) {
-    process.stdout.write(`${String(index + 1).padStart(3)}/${calls.length}  ${call.name.padEnd(36)}`);
+  const verified = [];
+  for (const call of calls) {
     const entries = {};
     const asked = {};
     for (const size of sizes) {
@@ -69,6 +69,16 @@ async function measureCalls({ calls, subjects, sizes, signal, ...conditions }) {
       entries[size] = await verifyCall(call, paths, servers, signal);
       asked[size] = { paths, servers };
     }
+    verified.push({ call, entries, asked });
+  }
+  console.log(`Both answer ${calls.length} calls alike.`);
+  return verified;
+}
+
+async function measureCalls({ verified, sizes, signal, ...conditions }) {
+  const outcomes = [];
+  for (const [index, { call, entries, asked }] of verified.entries()) {
+    process.stdout.write(`${String(index + 1).padStart(3)}/${verified.length}  ${call.name.padEnd(44)}`);
     const comparisons = compareSystems(await measureCall({ ...conditions, call, subjects: asked, signal }));
     outcomes.push({ name: call.name, entries, sizes: comparisons, growth: compareSizes(comparisons) });
     const shares = sizes.map((size) => `${size} ${comparisons[size].throughput.toFixed(2)}`);

@@ -1,4 +1,5 @@
 import type { Dialect } from '../database/dialect/dialect.js';
+import { REVIEW_COLUMNS } from './review-columns.js';
 import type { ReviewListSql } from './review-page-sql.js';
 import { descending, firstPage, laterPage, NEWEST_FIRST, NO_TOTAL, rowsOfPage } from './review-page-sql.js';
 import type { RatingCategory } from './review-ratings.js';
@@ -28,6 +29,8 @@ export interface CategoryListsSql {
   lowest: LowestFirstSql;
   /** From the rating that nothing is below, so that every review counts; takes none. */
   recent: ReviewListSql;
+  /** What is rated high enough among the newest reviews of all. Takes how many of those to look at, smallest rating and limit. */
+  recentAmongNewest: string;
   /** One walk for each rating from the smallest on, merged. Takes a limit for each walk, then limit and offset. */
   recentFrom: (smallestRating: number) => string;
 }
@@ -74,6 +77,7 @@ function listsOf(category: RatingCategory, dialect: EngineWords): CategoryListsS
     highest: walk(NO_TOTAL, along, ratedAtLeast, [rating, ...NEWEST_FIRST]),
     lowest: lowestFirst({ rating, total: NO_TOTAL, along, all: ratedAtLeast, ofRating: visible }),
     recent: walk(NO_TOTAL, reviewsAlong('ix_reviews_recent', dialect), visible),
+    recentAmongNewest: amongNewest(rating, reviewsAlong('ix_reviews_recent', dialect)),
     recentFrom: (smallestRating) => newestOfRatings(rating, ratingsFrom(smallestRating), along('v')),
   };
 }
@@ -100,6 +104,17 @@ function walk(total: string, along: NamedSql, conditions: NamedSql, sorting = NE
 /** All ratings from the smallest on. */
 export function ratingsFrom(smallest: number): number[] {
   return Array.from({ length: HIGHEST_RATING - smallest + 1 }, (_, index) => smallest + index);
+}
+
+function amongNewest(column: string, along: NamedSql): string {
+  return `
+    SELECT ${REVIEW_COLUMNS}, ${NO_TOTAL} AS total
+    FROM (
+      SELECT n.id, n.created_at, n.${column} FROM ${along('n')} WHERE n.is_visible = 1
+      ${descending('n', NEWEST_FIRST)} LIMIT ?
+    ) newest
+    JOIN reviews r ON r.id = newest.id JOIN clubs c ON c.id = r.club_id
+    WHERE newest.${column} >= ? ${descending('newest', NEWEST_FIRST)} LIMIT ?`;
 }
 
 function newestOfRatings(column: string, ratings: number[], along: string): string {

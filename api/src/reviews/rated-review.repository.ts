@@ -12,6 +12,9 @@ import type { ReviewOrder } from './review-queries.js';
 import type { RatingCategory } from './review-ratings.js';
 import { HIGHEST_RATING, LOWEST_RATING, RATING_TOTALS } from './review-ratings.js';
 
+/** How many of the newest reviews are looked at for each entry of a first page: most reviews rate well. */
+const NEWEST_PER_ENTRY = 3;
+
 type ListRow = ReviewRow & { total: number | null };
 
 /** A run of rows, however long the list. */
@@ -115,11 +118,16 @@ export class RatedReviewRepository {
     return this.reads.all<ListRow>(sql.upToRating, values);
   }
 
-  private newestOfRatings(
-    { recentFrom }: CategoryListsSql,
+  private async newestOfRatings(
+    { recentAmongNewest, recentFrom }: CategoryListsSql,
     smallestRating: number,
     { limit, offset }: Stretch,
   ): Promise<ListRow[]> {
+    if (offset === 0) {
+      const lookedAt = NEWEST_PER_ENTRY * limit;
+      const found = await this.reads.all<ListRow>(recentAmongNewest, [lookedAt, smallestRating, limit]);
+      if (found.length === limit) return found;
+    }
     const limits = ratingsFrom(smallestRating).map(() => offset + limit);
     return this.reads.all<ListRow>(recentFrom(smallestRating), [...limits, limit, offset]);
   }

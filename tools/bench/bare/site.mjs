@@ -4,6 +4,10 @@ import { rowsOf } from './reads.mjs';
 
 const COUNTER = 'SELECT name, value FROM site_counters';
 const AGE_GROUPS = 'SELECT age_group AS ageGroup, count FROM age_group_counts WHERE count > 0';
+const MAP = {
+  tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)',
+};
 const SAMPLE_DATA = `SELECT value FROM site_settings WHERE name = 'sample_data'`;
 
 /** Totals of the site. */
@@ -32,6 +36,7 @@ export async function config() {
       brandName: 'Youth Football Club Reviews',
       supportEmail: 'support@example.org',
       sampleData,
+      map: MAP,
       ...(sampleData ? { demoLogin: DEMO_LOGIN } : {}),
     },
   };
