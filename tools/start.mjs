@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { ROOT, installPackages, requireNode, runTargets } from './setup/install.mjs';
 import { processGroup } from './setup/processes.mjs';
-import { generatedSecrets, publishReleases, startProduct } from './setup/product.mjs';
+import { generatedAdminPassword, publishReleases, startProduct } from './setup/product.mjs';
 
 requireNode();
 installPackages();
@@ -28,7 +28,7 @@ try {
   const { url, dataDir, publicUrl } = await startProduct(group, {
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   });
-  const { siteAdminPassword } = generatedSecrets(dataDir);
+  const adminPassword = generatedAdminPassword(dataDir) ?? 'as set in SITE_ADMIN_PASSWORD';
   const { brandName, demoLogin } = await fetch(`${url}/api/config`).then((answer) => answer.json());
   const lines = [
     ['Site', publicUrl],
@@ -36,7 +36,7 @@ try {
       'Club login',
       `${publicUrl}/club-admin${demoLogin ? `  (${demoLogin.email} / ${demoLogin.password})` : ''}`,
     ],
-    ['Site admin', `${publicUrl}/admin  (password: ${siteAdminPassword ?? 'as set in SITE_ADMIN_PASSWORD'})`],
+    ['Site admin', `${publicUrl}/admin  (password: ${adminPassword})`],
     ['Mails', mailsReadAt(publicUrl)],
     ['API', `${publicUrl}/api/docs`],
   ];

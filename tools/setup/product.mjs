@@ -54,8 +54,12 @@ export async function startProduct(group, env) {
 /** Whether a child process has neither ended nor been killed, as a function to ask again and again. */
 const isRunning = (child) => () => child.exitCode === null && child.signalCode === null;
 
-/** The secrets that the api generated into `dataDir`, or none when they were given by the environment. */
-export function generatedSecrets(dataDir) {
+/**
+ * The site administration's password that the api generated into `dataDir`; undefined when the environment sets one,
+ * which counts even where an earlier start has generated another.
+ */
+export function generatedAdminPassword(dataDir, { SITE_ADMIN_PASSWORD } = process.env) {
+  if (SITE_ADMIN_PASSWORD?.trim()) return undefined;
   const file = join(dataDir, 'secrets.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).siteAdminPassword : undefined;
 }
