@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -9,7 +10,13 @@ const environment = z.object({
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
   BRAND_NAME: z.string().min(1).default('Youth Football Club Reviews'),
   SUPPORT_EMAIL: z.email().default('support@example.org'),
-  TRUST_PROXY: z.string().default('off'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => ['off', 'false', 'true'].includes(text) || proxiesOf(text).every(isAddressOrNetwork),
+      'must be true, off, or a list of addresses and networks',
+    )
+    .default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEV_RELOAD: z.enum(['on', 'off']).default('off'),
 });
@@ -27,8 +34,8 @@ export interface ServerConfig {
   /** Shown while the api cannot be asked for its public settings. */
   brandName: string;
   supportEmail: string;
-  /** Addresses of proxies in front whose X-Forwarded-* headers are believed ("loopback", "uniquelocal", a list); false for none. */
-  trustProxy: string | false;
+  /** Addresses of proxies in front whose X-Forwarded-* headers are believed ("loopback", "uniquelocal", a list); false: nobody's. */
+  trustProxy: string[] | boolean;
   logLevel: string;
   /** Development only: pages reload themselves when a release or the shell changes. */
   devReload: boolean;
@@ -56,8 +63,24 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     apiUrl: withoutSlash(data.API_URL),
     brandName: data.BRAND_NAME,
     supportEmail: data.SUPPORT_EMAIL,
-    trustProxy: ['off', 'false'].includes(data.TRUST_PROXY) ? false : data.TRUST_PROXY,
+    trustProxy: trustProxyOf(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
     devReload: data.DEV_RELOAD === 'on',
   };
+}
+
+function trustProxyOf(text: string): string[] | boolean {
+  if (text === 'true') return true;
+  return text === 'off' || text === 'false' ? false : proxiesOf(text);
+}
+
+function proxiesOf(text: string): string[] {
+  return text.split(',').map((proxy) => proxy.trim());
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix = '0', ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
 }

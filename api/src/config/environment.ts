@@ -17,6 +17,12 @@ const port = z
 const word = <const W extends string>(...choices: W[]) =>
   z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 
+/** An address without anything behind the host: paths are put behind it. */
+const siteUrl = url(['http:', 'https:']).refine((text) => {
+  const { origin, href } = parsed(text) ?? {};
+  return href === `${origin}/`;
+}, 'must be the address of a site alone, without a path or a login');
+
 /** What a tile's address is made of: https or this site itself, since the pages' policy lets no other images in. */
 const tilesUrl = z
   .string()
@@ -37,11 +43,11 @@ const schema = z.object({
   PORT: port.default(3000),
   API_PORT: port.optional(),
   API_HOST: z.string().default('127.0.0.1'),
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: z.string().default('off'),
   LOG_LEVEL: word('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   DATABASE_URL: databaseUrl.optional(),
   DATA_DIR: z.string().default('.data'),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  PUBLIC_URL: siteUrl.optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()

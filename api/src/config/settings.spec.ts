@@ -72,6 +72,9 @@ describe('loadSettings', () => {
     ['DATABASE_URL', 'mysql://host'],
     ['DATABASE_URL', 'not a url'],
     ['PUBLIC_URL', 'reviews.example'],
+    ['PUBLIC_URL', 'https://reviews.example/clubs'],
+    ['PUBLIC_URL', 'https://reviews.example/?from=mail'],
+    ['PUBLIC_URL', 'https://user@reviews.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'The reviews team'],
     ['MAIL_FROM', 'Reviews <reviews@site.example>\r\nBcc: all@site.example'],
@@ -101,11 +104,12 @@ describe('loadSettings', () => {
   });
 
   it.each([
-    ['off', false],
+    ['', ['loopback']],
+    ['off', ['loopback']],
     ['true', true],
-    ['fd00::/8', ['fd00::/8']],
-    ['10.0.0.1,uniquelocal', ['10.0.0.1', 'uniquelocal']],
-  ])('believes the proxies named by TRUST_PROXY=%s', (text, trusted) => {
+    ['fd00::/8', ['loopback', 'fd00::/8']],
+    ['10.0.0.1,uniquelocal', ['loopback', '10.0.0.1', 'uniquelocal']],
+  ])('believes the shell on this machine and the proxies named by TRUST_PROXY=%s', (text, trusted) => {
     expect(load({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
   });
 

@@ -32,8 +32,8 @@ export interface Settings {
   production: boolean;
   host: string;
   port: number;
-  /** Which proxies' word about the visitor's address is taken; false: none's. */
-  trustProxy: string[] | boolean;
+  /** Which proxies' word about the visitor's address is taken; true: everybody's. */
+  trustProxy: string[] | true;
   logLevel: string;
   databaseUrl: string | undefined;
   dataDir: string;
@@ -106,11 +106,15 @@ function summaryApiOf(environment: Environment): SummaryApiSettings | undefined 
   return { url, key, model };
 }
 
-function parseTrustProxy(text: string): string[] | boolean {
+/**
+ * The setting names proxies in front of the shell. The shell itself stands in front of this process: on this machine its
+ * word is always taken, or all visitors would count as one and share their limits.
+ */
+function parseTrustProxy(text: string): string[] | true {
   if (text === 'true') return true;
-  if (text === 'false' || text === 'off') return false;
+  if (text === 'false' || text === 'off') return ['loopback'];
   const proxies = text.split(',').map((proxy) => proxy.trim());
-  if (proxies.every(isAddressOrNetwork)) return proxies;
+  if (proxies.every(isAddressOrNetwork)) return [...new Set(['loopback', ...proxies])];
   throw new EnvironmentError('TRUST_PROXY must be true, off, or a list of addresses and networks');
 }
 
