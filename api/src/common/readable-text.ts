@@ -1,14 +1,25 @@
 /** What draws nothing, or moves what follows. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** A text as it is kept: one kind of line break, composed letters, nothing invisible, no space around it. */
+/** A sign that is seen; that of Braille for no dot looks like a space. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Line breaks around more than one empty line. */
+const WIDE_GAP = /\n(?:[^\S\n]*\n){2,}/g;
+
+/**
+ * A text as it is kept: one kind of line break, at most one empty line at a time, composed letters, nothing invisible, no
+ * space around it. Empty when nothing of it would be seen.
+ */
 export function readableText(text: string): string {
-  return text
+  const tidied = text
     .replace(/\r\n?/g, '\n')
     .replaceAll('\t', ' ')
     .replace(INVISIBLE, (sign) => (isKept(sign) ? sign : ''))
+    .replace(WIDE_GAP, '\n\n')
     .normalize('NFC')
     .trim();
+  return SEEN.test(tidied) ? tidied : '';
 }
 
 /** A text that stands on one line, like a name. */

@@ -130,6 +130,16 @@ describe('findHoldReasons', () => {
     ]);
   });
 
+  it.each([
+    ['the joint of emoji', '\u200D'],
+    ['a variation selector', '\uFE0F'],
+    ['a tag of a flag', '\u{E0061}'],
+    ['a joiner of graphemes', '\u034F'],
+  ])('is not led astray by %s, which nobody sees', (_, unseen) => {
+    const text = [...'Shit pitches. Write to me@home.example'].join(unseen);
+    expect(findHoldReasons(text)).toEqual(['profanity', 'email-address']);
+  });
+
   it('takes no longer for a text that is made to slow it down', () => {
     const hostile = [
       'a.'.repeat(2000),
