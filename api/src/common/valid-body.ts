@@ -32,7 +32,8 @@ class BodyPipe implements PipeTransform<unknown, unknown> {
       if (!messages.has(field))
         messages.set(field, field === '' ? 'The body must be a JSON object' : message);
     }
-    throw new InvalidInputError([...messages.values()].join('; '));
+    // Entries of a list are wrong in the same words: said once.
+    throw new InvalidInputError([...new Set(messages.values())].join('; '));
   }
 }
 

@@ -209,6 +209,21 @@ describe('the rate limit', () => {
     expect(other.status).toBe(200);
     await other.text();
   });
+
+  it('counts the addresses that one household has of IPv6 as one', async () => {
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < 1300; asked += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => from(`2001:db8:1:2::${(asked + index).toString(16)}`)),
+      );
+      for (const answer of answers) {
+        statuses.add(answer.status);
+        await answer.text();
+      }
+    }
+    expect(statuses).toContain(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(200);
+  });
 });
 
 // fetch tidies addresses up; this sends them as they are.

@@ -1,4 +1,5 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import { clientAddressOf } from '../common/client-address.js';
 
 const READS_PER_MINUTE = 1200;
 const REMEMBERED_ADDRESSES = 50_000;
@@ -13,6 +14,7 @@ export const readLimit: RateLimitPluginOptions = {
   max: READS_PER_MINUTE,
   timeWindow: '1 minute',
   cache: REMEMBERED_ADDRESSES,
+  keyGenerator: clientAddressOf,
   // Nobody comes near the limit while reading; whoever meets it is told when to come back.
   addHeaders: NOT_SAID,
   addHeadersOnExceeding: NOT_SAID,

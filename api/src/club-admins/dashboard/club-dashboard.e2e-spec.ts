@@ -273,5 +273,13 @@ describe("a club's dashboard over HTTP", () => {
       expect(await answer.json()).toMatchObject({ message: expect.stringContaining(message) as string });
       expect(await api.database.dataSource.manager.find(Club)).toEqual(before);
     });
+
+    it('says once what is wrong with many entries', async () => {
+      const answer = await patch({ photos: Array(50_000).fill(7) });
+      expect(await answer.json()).toMatchObject({
+        statusCode: 400,
+        message: 'Photos must be addresses of images, beginning with https://',
+      });
+    });
   });
 });
