@@ -97,6 +97,7 @@ export class Club {
   @Column({ name: 'x_twitter', type: 'varchar', length: 300, nullable: true })
   xTwitter!: string | null;
 
+  /** Encrypted when a club has written it; older releases and sample data kept it readable. */
   @Column({ name: 'contact_email', type: 'varchar', length: 254, nullable: true })
   contactEmail!: string | null;
 

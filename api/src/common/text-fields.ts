@@ -26,8 +26,8 @@ export function textField(rule: TextRule) {
 }
 
 /** An e-mail address. */
-export function emailField(error: string) {
-  return z.string({ error }).trim().max(EMAIL_MAX_LENGTH, { error }).pipe(z.email({ error }));
+export function emailField(error: string, maxLength = EMAIL_MAX_LENGTH) {
+  return z.string({ error }).trim().max(maxLength, { error }).pipe(z.email({ error }));
 }
 
 /** A web address (see webAddress), as it is opened. */

@@ -26,6 +26,14 @@ describe('EmailProtection', () => {
     expect(protection.encrypt('x'.repeat(254)).length).toBeLessThanOrEqual(512);
   });
 
+  it('reads what was kept readable, and leaves unreadable what nobody can read', () => {
+    const stored = protection.encrypt(ADDRESS);
+    expect(protection.encrypt('x'.repeat(160)).length).toBeLessThanOrEqual(254);
+    expect(protection.tryDecryptOrRead(stored)).toBe(ADDRESS);
+    expect(protection.tryDecryptOrRead('v1.parent@home.example')).toBe('v1.parent@home.example');
+    expect(new EmailProtection('another-key').tryDecryptOrRead(stored)).toBeNull();
+  });
+
   it('does not decrypt with another key, nor what was changed, cut or never encrypted', () => {
     const stored = protection.encrypt(ADDRESS);
     const changed = stored.slice(0, -2) + (stored.endsWith('AA') ? 'BB' : 'AA');

@@ -47,4 +47,9 @@ export class EmailProtection {
       return null;
     }
   }
+
+  /** The same of a column that older releases kept readable; no encrypted address holds an "@". */
+  tryDecryptOrRead(stored: string): string | null {
+    return stored.includes('@') ? stored : this.tryDecrypt(stored);
+  }
 }

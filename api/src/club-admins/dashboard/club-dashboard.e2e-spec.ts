@@ -175,6 +175,17 @@ describe("a club's dashboard over HTTP", () => {
       expect(JSON.stringify(page)).not.toContain(contactEmail);
     });
 
+    it('keeps the e-mail address unreadable, however long, and still shows one of an older release', async () => {
+      expect((await get<Dashboard>('/dashboard')).club.contactEmail).toBe('secretary@club.example');
+      const contactEmail = `${'o'.repeat(60)}@${'lions.'.repeat(15)}example`;
+      expect(await (await patch({ contactEmail })).json()).toMatchObject({ contactEmail });
+      expect((await patch({ homeGround: 'New Park' })).status).toBe(200);
+      expect((await get<Dashboard>('/dashboard')).club.contactEmail).toBe(contactEmail);
+      const [kept] = await api.database.dataSource.manager.findBy(Club, { id: clubs[0]?.id ?? 0 });
+      expect(kept?.contactEmail).not.toContain('@');
+      expect(kept?.contactEmail?.length).toBeLessThanOrEqual(254);
+    });
+
     it.each([
       [{ trainingGroundAddress: 'Park Lane, Leeds ls6 3aa' }, ['Leeds Lions']],
       [{ trainingGroundAddress: 'Park Lane', homeGround: 'Lions Park, LS6 3AA' }, ['Leeds Lions']],

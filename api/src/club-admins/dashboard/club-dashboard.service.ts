@@ -5,6 +5,7 @@ import type { Run } from '../../common/cursors.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { toStoredMoment } from '../../database/moments.js';
+import { EmailProtection } from '../../security/email-protection.js';
 import { ClubPlaceFinder } from './club-place-finder.js';
 import type { ClubProfileBody } from './club-profile-body.js';
 import type { ClubReview } from './club-review.dto.js';
@@ -43,6 +44,7 @@ export class ClubDashboardService {
     private readonly clubs: OwnClubRepository,
     private readonly reviews: OwnReviewsRepository,
     private readonly places: ClubPlaceFinder,
+    private readonly protection: EmailProtection,
   ) {}
 
   /** The club, its numbers, and its newest approved reviews. */
@@ -52,7 +54,7 @@ export class ClubDashboardService {
       this.clubs.countReviews(row.id),
       this.reviews.find(row.id, { limit: FIRST_REVIEWS }),
     ]);
-    const club = toOwnClub(row);
+    const club = this.toOwnClub(row);
     const { averageRating, totalReviews: totalFamilies } = club;
     const stats = {
       averageRating,
@@ -82,13 +84,13 @@ export class ClubDashboardService {
     const changes: Record<string, string | number | null> = Object.fromEntries(
       Object.entries(profile)
         .filter(([, value]) => value !== undefined)
-        .map(([field, value]) => [COLUMNS[field as keyof ClubProfileBody], stored(field, value)]),
+        .map(([field, value]) => [COLUMNS[field as keyof ClubProfileBody], this.stored(field, value)]),
     );
     if (location === UNKNOWN_LOCATION) {
       Object.assign(changes, await this.places.find([profile.trainingGroundAddress, profile.homeGround]));
     }
     if (Object.keys(changes).length > 0) await this.write(id, changes);
-    return toOwnClub(await this.ownClub(subject));
+    return this.toOwnClub(await this.ownClub(subject));
   }
 
   private async write(id: number, changes: Record<string, string | number | null>): Promise<void> {
@@ -104,10 +106,16 @@ export class ClubDashboardService {
     if (!row) throw new UnauthenticatedError();
     return row;
   }
-}
 
-function stored(field: string, value: string | string[] | null): string | null {
-  if (Array.isArray(value)) return JSON.stringify(value);
-  // Every club has a description, if an empty one.
-  return field === 'description' ? (value ?? '') : value;
+  private toOwnClub(row: OwnClubRow): OwnClub {
+    const { storedContactEmail: stored } = row;
+    return toOwnClub(row, stored === null ? null : this.protection.tryDecryptOrRead(stored));
+  }
+
+  private stored(field: string, value: string | string[] | null): string | null {
+    if (Array.isArray(value)) return JSON.stringify(value);
+    // Every club has a description, if an empty one.
+    if (field === 'description') return value ?? '';
+    return field === 'contactEmail' && value !== null ? this.protection.encrypt(value) : value;
+  }
 }

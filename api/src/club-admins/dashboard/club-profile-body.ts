@@ -11,6 +11,8 @@ const LONGEST_TEAM = 100;
 const MOST_LINES = 200;
 const LONGEST_ADDRESS = 500;
 const LONGEST_TEXT = 4000;
+/** What the column holds of an encrypted address. */
+const LONGEST_EMAIL = 160;
 const MESSAGES = {
   website: 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)',
   email: 'Please enter a valid email address',
@@ -55,7 +57,7 @@ export const clubProfileBody = z.object({
   instagram: orNothing(socialField(MESSAGES.instagram)).optional(),
   facebook: orNothing(facebookField(MESSAGES.facebook)).optional(),
   xTwitter: orNothing(socialField(MESSAGES.xTwitter)).optional(),
-  contactEmail: orNothing(emailField(MESSAGES.email)).optional(),
+  contactEmail: orNothing(emailField(MESSAGES.email, LONGEST_EMAIL)).optional(),
   clubLogo: orNothing(imageField(MESSAGES.clubLogo)).optional(),
   photos: linesField(MESSAGES.photos)
     .transform((photos) => photos.slice(0, MOST_PHOTOS))

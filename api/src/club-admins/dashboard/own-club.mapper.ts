@@ -6,8 +6,8 @@ import type { MonthRow, OwnClubRow } from './own-club.repository.js';
 const MONTHS_SHOWN = 24;
 const RATINGS_PER_REVIEW = 5;
 
-/** A club as its administrators see it. */
-export function toOwnClub(row: OwnClubRow): OwnClub {
+/** A club as its administrators see it, with its contact address decrypted. */
+export function toOwnClub(row: OwnClubRow, contactEmail: string | null): OwnClub {
   const club = toClubDetail(row, []);
   return {
     id: club.id,
@@ -26,7 +26,7 @@ export function toOwnClub(row: OwnClubRow): OwnClub {
     instagram: club.instagram,
     facebook: club.facebook,
     xTwitter: club.xTwitter,
-    contactEmail: row.contactEmail,
+    contactEmail,
     clubLogo: club.clubLogo,
     photos: club.photos,
   };

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 
 /** A club's row with what the public does not see. */
-export type OwnClubRow = ClubDetailRow & { contactEmail: string | null };
+export type OwnClubRow = ClubDetailRow & { storedContactEmail: string | null };
 
 /** What is counted of a club's approved reviews. */
 export interface ReviewNumbers {
@@ -29,7 +29,7 @@ export interface MonthRow {
 const MOST_REVIEWS = 20_000;
 
 const CLUB = `
-  SELECT ${DETAIL_COLUMNS}, c.contact_email AS contactEmail
+  SELECT ${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail
   FROM club_admins a JOIN clubs c ON c.id = a.club_id WHERE a.id = ?`;
 
 const APPROVED = 'r.club_id = ? AND r.is_approved = 1 AND r.is_verified = 1';

@@ -72,7 +72,7 @@ export const profileSchema = object({
       PROFILE_MESSAGES.website,
       (text = '') => text === '' || websiteAddress(text) !== null,
     ),
-  contactEmail: string().trim().max(254, PROFILE_MESSAGES.contactEmail).email(PROFILE_MESSAGES.contactEmail),
+  contactEmail: string().trim().max(160, PROFILE_MESSAGES.contactEmail).email(PROFILE_MESSAGES.contactEmail),
   clubLogo: string()
     .trim()
     .test('image', PROFILE_MESSAGES.clubLogo, (text = '') => text === '' || isSecureImage(text)),
