@@ -60,7 +60,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     logger: app.log,
   });
 
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
@@ -124,6 +124,8 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   app.get('/health', async () => ({ status: 'ok' }));
   // A route and not the not-found handler: compression only reaches routes.
   app.get('/*', async (request, reply) => {
+    // "//host" is the address of another host to browsers, and to URL one that may not be valid.
+    if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
     const { pathname, search } = new URL(request.url, 'http://page.invalid');
     const visitor = { address: request.ip, requestId: request.id };
     const { status, html } = await renderPage({ pathname, search, nonce: request.styleNonce, visitor });

@@ -11,8 +11,11 @@ declare module 'fastify' {
 /** Addresses with a token in them come from our mails, and nobody else is to learn them. */
 const SECRET_ADDRESS = /[?&]token=/;
 
-/** Adds the security headers to every answer of the shell itself; the api sends its own. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+/**
+ * Adds the security headers to every answer of the shell itself; the api sends its own.
+ * @param isHttps whether visitors reach the site by https, which their browsers then keep to
+ */
+export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.decorateRequest('styleNonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.styleNonce = randomBytes(16).toString('base64');
@@ -35,6 +38,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'X-Frame-Options': 'DENY',
+      ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     });
   });
 }
