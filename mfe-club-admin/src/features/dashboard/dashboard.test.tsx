@@ -299,6 +299,10 @@ describe('settings', () => {
     expect(calls(CHANGE)[0]!.body).toEqual({ currentPassword: 'over the bar', newPassword: 'under the bar' });
     expect(localStorage.getItem('club-admin-token')).toBe('d.e.f');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // How long the new one lasts.
+    await waitFor(() =>
+      expect(calls('GET /club-admin/session').at(-1)!.headers.get('Authorization')).toBe('Bearer d.e.f'),
+    );
   });
 
   it('say beside its field that the current password is wrong', async () => {

@@ -1,16 +1,25 @@
-import { useDispatch } from '@club-reviews/shared-ui/platform';
-import { useEffect } from 'react';
+import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
+import { useEffect, useRef } from 'react';
 import { useGetClubAdminSessionQuery } from '../../api/club-admin-api';
-import { sessionExpired } from '../../api/session';
+import { selectToken, sessionExpired } from '../../api/session';
 
 /** The longest pause that a browser's timer knows. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Leads back to the login when the session's time is over, so that no call has to fail first. */
 export function useSessionEnd(): void {
-  const { data: session } = useGetClubAdminSessionQuery();
+  const { data: session, refetch } = useGetClubAdminSessionQuery();
   const dispatch = useDispatch();
   const expiresAt = session?.expiresAt;
+  const token = useSelector(selectToken);
+  const askedWith = useRef(token);
+
+  // A changed password brings a new token, which lasts longer than the one before.
+  useEffect(() => {
+    if (askedWith.current === token) return;
+    askedWith.current = token;
+    void refetch();
+  }, [token, refetch]);
 
   useEffect(() => {
     if (expiresAt === undefined) return;
