@@ -6,9 +6,12 @@ const MODERATOR_CALLS = [
   'listAdminReviews',
   'approveReview',
   'deleteReview',
+  'removeReply',
   'getReviewHistory',
   'listAdminClaims',
   'updateClaim',
+  'endClubLogin',
+  'eraseClaimContact',
   'listClubsPage',
   'getClub',
 ];

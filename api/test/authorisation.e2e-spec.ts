@@ -1,4 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
+import { Claim } from '../src/claims/claim.entity.js';
 import type { ClubAdmin } from '../src/club-admins/club-admin.entity.js';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/auth/session-tokens.js';
 import { Review } from '../src/reviews/review.entity.js';
@@ -31,8 +32,21 @@ const CALLS: ProtectedCall[] = [
   { role: 'site-admin', method: 'GET', path: '/admin/reviews' },
   { role: 'site-admin', method: 'GET', path: '/admin/reviews/export' },
   { role: 'site-admin', method: 'GET', path: '/admin/reviews/{id}/history' },
+  {
+    role: 'site-admin',
+    method: 'DELETE',
+    path: '/admin/reviews/{answered}/response',
+    body: { reason: 'Names a child' },
+  },
   { role: 'site-admin', method: 'GET', path: '/admin/claims' },
   { role: 'site-admin', method: 'PATCH', path: '/admin/claims/{claim}', body: { status: 'approved' } },
+  { role: 'site-admin', method: 'DELETE', path: '/admin/claims/{decided}/contact' },
+  {
+    role: 'site-admin',
+    method: 'DELETE',
+    path: '/admin/club-logins/{login}',
+    body: { reason: 'Passed on' },
+  },
   { role: 'site-admin', method: 'POST', path: '/reviews/{id}/approve', body: {} },
   { role: 'site-admin', method: 'DELETE', path: '/reviews/{id}' },
   { role: 'club-admin', method: 'GET', path: '/club-admin/session' },
@@ -84,19 +98,29 @@ describe('every protected call', () => {
     const [lions, yaks] = await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
-        reviews: [{ reviewText: 'Approved.' }, { reviewText: 'Awaiting.', isApproved: false }],
+        reviews: [
+          { reviewText: 'Approved.' },
+          { reviewText: 'Answered.', responseText: 'Thank you!', respondedAt: new Date() },
+          { reviewText: 'Awaiting.', isApproved: false },
+        ],
       },
       { name: 'York Yaks' },
     ]);
     admin = await storeClubAdmin(api.database, lions?.id ?? 0, { email: 'sam@lions.example' });
     other = await storeClubAdmin(api.database, yaks?.id ?? 0, { email: 'kim@yaks.example' });
     const { manager } = api.database.dataSource;
-    const claim = (await (await postJson(api, '/clubs/claim', claimForm())).json()) as { id: number };
+    const submit = async (changes: object): Promise<number> =>
+      ((await (await postJson(api, '/clubs/claim', { ...claimForm(), ...changes })).json()) as { id: number })
+        .id;
     rows = {
       approved: (await manager.findOneByOrFail(Review, { reviewText: 'Approved.' })).id,
+      answered: (await manager.findOneByOrFail(Review, { reviewText: 'Answered.' })).id,
       id: (await manager.findOneByOrFail(Review, { reviewText: 'Awaiting.' })).id,
-      claim: claim.id,
+      claim: await submit({}),
+      decided: await submit({ contactEmail: 'kit@hornets.example' }),
+      login: admin.id,
     };
+    await manager.update(Claim, rows['decided'], { status: 'rejected', pendingKey: null });
     const tokenIn = (headers: Record<string, string>): string => headers['authorization']?.slice(7) ?? '';
     tokens = {
       'site-admin': tokenIn(await siteAdminHeaders(api)),
@@ -174,7 +198,7 @@ describe('every protected call', () => {
     if (respond) expect((await call(respond, others)).status).toBe(403);
     for (const path of ['/club-admin/dashboard', '/club-admin/reviews', '/club-admin/insights']) {
       const answer = await api.call(`${path}?clubId=${admin.clubId}`, { headers: others });
-      expect(await answer.text()).not.toMatch(/Lions|Approved\./);
+      expect(await answer.text()).not.toMatch(/Lions|Approved\.|Answered\./);
     }
     const named = { clubId: admin.clubId, id: admin.clubId, slug: 'leeds-lions' };
     const answer = await api.call('/club-admin/club', {

@@ -27,7 +27,10 @@ describe('every call of the contract, whatever it is sent', () => {
         name: 'Leeds Lions',
         latitude: 53.82,
         longitude: -1.57,
-        reviews: Array.from({ length: 30 }, (_, index) => ({ isApproved: index % 2 === 0 })),
+        reviews: Array.from({ length: 30 }, (_, index) => ({
+          isApproved: index % 2 === 0,
+          responseText: index % 4 === 0 ? 'Thank you!' : null,
+        })),
       },
       { name: 'Zebra Athletic', reviews: [{ isVerified: false, isApproved: false }] },
     ]);
@@ -52,9 +55,12 @@ describe('every call of the contract, whatever it is sent', () => {
 
   it('never fails, never hangs, and says what is wrong in one shape', async () => {
     const { paths } = await api.read<Contract>('/openapi.json');
-    const calls = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-    );
+    const calls = Object.entries(paths)
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+      )
+      // What takes things away comes last, so that the other calls find what they are about.
+      .sort((one, other) => Number(one.method === 'delete') - Number(other.method === 'delete'));
     expect(calls.length).toBeGreaterThan(35);
     const statuses = new Map<number, number>();
     for (const { path, method, operation } of calls) {

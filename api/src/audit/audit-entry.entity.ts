@@ -1,12 +1,15 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What an entry tells of. */
-export type AuditSubject = 'review' | 'claim';
+export type AuditSubject = 'review' | 'claim' | 'club';
 
 /** Who caused a change. */
 export type AuditActor = 'reviewer' | 'site-admin' | 'club-admin' | 'system';
 
-/** One change of a review's or claim's state. No foreign key: entries outlive what they tell of. */
+/**
+ * One change of a review's or claim's state, or of who manages a club's page. No foreign key: entries outlive
+ * what they tell of.
+ */
 @Entity('audit_entries')
 @Index('ix_audit_entries_subject', ['subjectType', 'subjectId'])
 export class AuditEntry {
@@ -22,7 +25,7 @@ export class AuditEntry {
   @Column({ type: 'varchar', length: 12 })
   actor!: AuditActor;
 
-  /** What was done, in the past tense: "submitted", "verified", "approved", "deleted". */
+  /** What was done, in the past tense: "submitted", "verified", "approved", "reply-removed". */
   @Column({ type: 'varchar', length: 20 })
   action!: string;
 

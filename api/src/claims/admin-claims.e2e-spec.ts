@@ -1,7 +1,10 @@
+import { storeClubAdmin } from '../../test/support/club-admins.js';
+import { storeClubs } from '../../test/support/factories.js';
 import { siteAdminHeaders } from '../../test/support/sessions.js';
 import type { TestApi } from '../../test/support/test-api.js';
 import { startTestApi } from '../../test/support/test-api.js';
 import { TEST_SECRETS } from '../../test/support/test-settings.js';
+import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import { EmailProtection } from '../security/email-protection.js';
 import { Claim } from './claim.entity.js';
 import type { AdminClaim } from './dto/admin-claim.dto.js';
@@ -58,6 +61,7 @@ describe("the site administrator's list of claims", () => {
       clubName: 'Leeds Lions',
       clubId: null,
       isClubManaged: false,
+      clubLogins: [],
       contactName: 'Zoë Okafor',
       contactEmail: 'priya@committee.example',
       contactPhone: '07700 900142',
@@ -72,6 +76,7 @@ describe("the site administrator's list of claims", () => {
       additionalInfo: null,
       status: 'pending',
       rejectionReason: null,
+      contactErasedAt: null,
       createdAt: '2026-05-01T01:00:00.000Z',
     });
     expect(claims[0]?.contactEmail).toBeNull();
@@ -91,6 +96,44 @@ describe("the site administrator's list of claims", () => {
     const part = await api.call('/admin/claims?limit=2', { headers });
     const next = /^<\/api([^>]+)>; rel="next"$/.exec(part.headers.get('link') ?? '')?.[1] ?? '';
     expect(await names(next.slice('/admin/claims'.length))).toEqual(['Ashby Rovers']);
+  });
+
+  it('names who manages the club of an approved claim, and of no other', async () => {
+    const clubs = await storeClubs(
+      api.database,
+      // More than are asked about at once.
+      Array.from({ length: 60 }, (_, index) => ({ name: `Managed Club ${index}` })),
+    );
+    const [first, last] = [clubs[0]?.id ?? 0, clubs.at(-1)?.id ?? 0];
+    const sam = await storeClubAdmin(api.database, first, { email: 'sam@lions.example' });
+    const kim = await storeClubAdmin(api.database, first, { email: 'kim@lions.example', name: 'Kim' });
+    const jo = await storeClubAdmin(api.database, last, { email: 'jo@yaks.example', name: 'Jo' });
+    const { manager } = api.database.dataSource;
+    await manager.update(ClubAdmin, jo.id, { emailEncrypted: 'of another key' });
+    const approved = { status: 'approved' as const };
+    const stored = await manager.save(
+      Claim,
+      [
+        ...clubs.map(({ id }) => ({ clubId: id, ...approved })),
+        { clubId: first, status: 'pending' as const },
+        { clubId: null, ...approved },
+      ].map(claimFrom),
+    );
+    const loginsOf = new Map((await list()).map(({ id, clubLogins }) => [id, clubLogins]));
+    expect(stored.map(({ id }) => loginsOf.get(id))).toEqual([
+      [
+        { id: sam.id, name: 'Sam Okafor', email: 'sam@lions.example' },
+        { id: kim.id, name: 'Kim', email: 'kim@lions.example' },
+      ],
+      ...clubs.slice(1, -1).map(() => []),
+      [{ id: jo.id, name: 'Jo', email: null }],
+      [],
+      [],
+    ]);
+    await manager.delete(
+      Claim,
+      stored.map(({ id }) => id),
+    );
   });
 
   it('is counted while it waits for a decision', async () => {

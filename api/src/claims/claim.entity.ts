@@ -75,6 +75,10 @@ export class Claim {
   @Column({ name: 'pending_key', type: 'varchar', length: 64, nullable: true })
   pendingKey!: string | null;
 
+  /** When what the claimant said was erased; texts are empty and options null since. */
+  @Column({ name: 'contact_erased_at', type: 'datetime', precision: 3, nullable: true })
+  contactErasedAt!: Date | null;
+
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;
 }

@@ -21,5 +21,19 @@ export class DecidedClaimError extends ConflictError {
   }
 }
 
+/** A claim that waits for a decision needs the details of who to decide about. */
+export class UndecidedClaimError extends ConflictError {
+  constructor() {
+    super('Please approve or reject this claim first');
+  }
+}
+
+/** There is nothing left to erase. */
+export class ContactErasedError extends ConflictError {
+  constructor() {
+    super('The contact details of this claim are erased already');
+  }
+}
+
 /** A claim cannot be approved as things are; the message tells the moderator why. */
 export class ClaimNotApprovableError extends ConflictError {}

@@ -1,3 +1,4 @@
+import { siteAdminHeaders } from '../../test/support/sessions.js';
 import type { TestApi } from '../../test/support/test-api.js';
 import { startTestApi } from '../../test/support/test-api.js';
 
@@ -29,5 +30,18 @@ describe('the public settings', () => {
     });
     const { totalClubs } = await api.read<{ totalClubs: number }>('/stats');
     expect(totalClubs).toBeGreaterThan(300);
+  });
+
+  it('show no demo login that a moderator has ended', async () => {
+    api = await startTestApi({ sampleData: true });
+    const [login] = await api.database.reads.all<{ id: number }>('SELECT id FROM club_admins');
+    const ended = await api.call(`/admin/club-logins/${login?.id}`, {
+      method: 'DELETE',
+      headers: { ...(await siteAdminHeaders(api)), 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'Enough of it' }),
+    });
+    expect(ended.status).toBe(204);
+    const config = await api.read<{ sampleData: boolean; demoLogin?: object }>('/config');
+    expect([config.sampleData, config.demoLogin]).toEqual([true, undefined]);
   });
 });

@@ -3,38 +3,50 @@ import { RecentAnswers } from '../common/recent-answers.js';
 import { READS } from '../database/database.module.js';
 import type { PreparedReads } from '../database/prepared-reads.js';
 import { DEMO_LOGIN } from '../sample-data/demo-login.js';
+import { EmailProtection } from '../security/email-protection.js';
 import type { PublicConfig } from './dto/public-config.dto.js';
 import type { Settings } from './settings.js';
 import { SETTINGS } from './settings.module.js';
 
-/** Every page asks for it, and it changes only when an administrator loads sample data. */
+/** Every page asks for it, and it changes only when an administrator loads sample data or ends the demo login. */
 const REMEMBERED_FOR_MS = 10_000;
 
 const SAMPLE_DATA = `SELECT value FROM site_settings WHERE name = 'sample_data'`;
+const LOGIN = 'SELECT id FROM club_admins WHERE email_hash = ?';
+
+interface SampleData {
+  isLoaded: boolean;
+  hasLogin: boolean;
+}
 
 /** What screens may know of the settings. */
 @Injectable()
 export class PublicConfigService {
-  private readonly hasSampleData = new RecentAnswers<boolean>(1, REMEMBERED_FOR_MS);
+  private readonly sampleData = new RecentAnswers<SampleData>(1, REMEMBERED_FOR_MS);
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(READS) private readonly reads: PreparedReads,
+    private readonly protection: EmailProtection,
   ) {}
 
-  /** Brand, support address and maps; the demo login only while sample data is loaded. */
+  /** Brand, support address and maps; the demo login only while sample data is loaded and nobody has ended it. */
   async get(): Promise<PublicConfig> {
     const { brandName, supportEmail, map } = this.settings;
-    const sampleData = await this.hasSampleData.get('', async () => {
-      const [row] = await this.reads.all<{ value: string }>(SAMPLE_DATA);
-      return row?.value === 'loaded';
-    });
+    const { isLoaded, hasLogin } = await this.sampleData.get('', () => this.findSampleData());
     return {
       brandName,
       supportEmail,
-      sampleData,
+      sampleData: isLoaded,
       ...(map && { map }),
-      ...(sampleData && { demoLogin: { ...DEMO_LOGIN } }),
+      ...(hasLogin && { demoLogin: { ...DEMO_LOGIN } }),
     };
+  }
+
+  private async findSampleData(): Promise<SampleData> {
+    const [setting] = await this.reads.all<{ value: string }>(SAMPLE_DATA);
+    if (setting?.value !== 'loaded') return { isLoaded: false, hasLogin: false };
+    const logins = await this.reads.all(LOGIN, [this.protection.hash(DEMO_LOGIN.email)]);
+    return { isLoaded: true, hasLogin: logins.length > 0 };
   }
 }

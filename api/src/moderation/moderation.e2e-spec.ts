@@ -288,8 +288,11 @@ describe('moderating over HTTP', () => {
       ['GET', '/admin/reviews'],
       ['GET', '/admin/reviews/export'],
       ['GET', '/admin/reviews/1/history'],
+      ['DELETE', '/admin/reviews/1/response'],
       ['GET', '/admin/stats'],
       ['GET', '/admin/claims'],
+      ['DELETE', '/admin/claims/1/contact'],
+      ['DELETE', '/admin/club-logins/1'],
       ['POST', '/reviews/1/approve'],
       ['DELETE', '/reviews/1'],
     ])('%s %s is for the site administrator alone', async (method, path) => {

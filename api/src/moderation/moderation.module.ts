@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ReviewTotalsModule } from '../reviews/totals/review-totals.module.js';
 import { AdminReviewMapper } from './admin-review.mapper.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { AdminReviewsService } from './admin-reviews.service.js';
 import { AdminStatsService } from './admin-stats.service.js';
-import { ApprovalMails } from './approval-mails.js';
+import { ClubMails } from './club-mails.js';
 import { ModerationController } from './moderation.controller.js';
+import { ReplyRemovalController } from './reply-removal.controller.js';
+import { ReplyRemovalService } from './reply-removal.service.js';
 import { ReviewDecisionsController } from './review-decisions.controller.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
 import { ReviewExportService } from './review-export.service.js';
@@ -14,14 +17,15 @@ import { ReviewHistoryService } from './review-history.service.js';
 
 /** What moderators see, and what they decide. */
 @Module({
-  imports: [ReviewTotalsModule, MailModule],
-  controllers: [ModerationController, ReviewDecisionsController],
+  imports: [AuditModule, ReviewTotalsModule, MailModule],
+  controllers: [ModerationController, ReplyRemovalController, ReviewDecisionsController],
   providers: [
     AdminReviewMapper,
     AdminReviewsRepository,
     AdminReviewsService,
     AdminStatsService,
-    ApprovalMails,
+    ClubMails,
+    ReplyRemovalService,
     ReviewDecisionsService,
     ReviewExportService,
     ReviewHistoryService,

@@ -12,7 +12,7 @@ import { isPubliclyVisible } from '../reviews/review-visibility.js';
 import { AdminReviewMapper } from './admin-review.mapper.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
-import { ApprovalMails } from './approval-mails.js';
+import { ClubMails } from './club-mails.js';
 import type { AdminReview } from './dto/admin-review.dto.js';
 import { ReviewNotFoundError, WrongReviewStatusError } from './moderation.errors.js';
 
@@ -26,7 +26,7 @@ export class ReviewDecisionsService {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly totals: ReviewTotals,
     private readonly reviews: AdminReviewsRepository,
-    private readonly mails: ApprovalMails,
+    private readonly mails: ClubMails,
     private readonly mapper: AdminReviewMapper,
   ) {}
 
@@ -36,7 +36,7 @@ export class ReviewDecisionsService {
    */
   async approve(id: number, reason: string | undefined): Promise<AdminReview> {
     const row = await this.find(id);
-    const mails = await this.mails.prepare(row);
+    const mails = await this.mails.ofApproval(row);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lock(manager, id);

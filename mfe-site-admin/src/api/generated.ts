@@ -15,6 +15,16 @@ const injectedRtkApi = api.injectEndpoints({
     updateClaim: build.mutation<UpdateClaimApiResponse, UpdateClaimApiArg>({
       query: (queryArg) => ({ url: `/admin/claims/${queryArg.id}`, method: 'PATCH', body: queryArg.body }),
     }),
+    eraseClaimContact: build.mutation<EraseClaimContactApiResponse, EraseClaimContactApiArg>({
+      query: (queryArg) => ({ url: `/admin/claims/${queryArg.id}/contact`, method: 'DELETE' }),
+    }),
+    endClubLogin: build.mutation<EndClubLoginApiResponse, EndClubLoginApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/club-logins/${queryArg.id}`,
+        method: 'DELETE',
+        body: queryArg.body,
+      }),
+    }),
     loginSiteAdmin: build.mutation<LoginSiteAdminApiResponse, LoginSiteAdminApiArg>({
       query: (queryArg) => ({ url: `/admin/login`, method: 'POST', body: queryArg.body }),
     }),
@@ -34,6 +44,13 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getReviewHistory: build.query<GetReviewHistoryApiResponse, GetReviewHistoryApiArg>({
       query: (queryArg) => ({ url: `/admin/reviews/${queryArg.id}/history` }),
+    }),
+    removeReply: build.mutation<RemoveReplyApiResponse, RemoveReplyApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/reviews/${queryArg.id}/response`,
+        method: 'DELETE',
+        body: queryArg.body,
+      }),
     }),
     getSiteAdminSession: build.query<GetSiteAdminSessionApiResponse, GetSiteAdminSessionApiArg>({
       query: () => ({ url: `/admin/session` }),
@@ -87,6 +104,18 @@ export type UpdateClaimApiArg = {
     status: 'approved' | 'rejected';
   };
 };
+export type EraseClaimContactApiResponse = unknown;
+export type EraseClaimContactApiArg = {
+  id: number;
+};
+export type EndClubLoginApiResponse = unknown;
+export type EndClubLoginApiArg = {
+  id: number;
+  body: {
+    /** Kept in the audit log, and read by whom it concerns in an email */
+    reason: string;
+  };
+};
 export type LoginSiteAdminApiResponse = /** status 200  */ LoginAnswer;
 export type LoginSiteAdminApiArg = {
   body: {
@@ -113,6 +142,14 @@ export type ListAdminReviewsApiArg = {
 export type GetReviewHistoryApiResponse = /** status 200  */ HistoryEntry[];
 export type GetReviewHistoryApiArg = {
   id: number;
+};
+export type RemoveReplyApiResponse = unknown;
+export type RemoveReplyApiArg = {
+  id: number;
+  body: {
+    /** Kept in the audit log, and read by whom it concerns in an email */
+    reason: string;
+  };
 };
 export type GetSiteAdminSessionApiResponse = /** status 200  */ SessionAnswer;
 export type GetSiteAdminSessionApiArg = void;
@@ -150,15 +187,25 @@ export type ApproveReviewApiArg = {
     reason?: string;
   };
 };
+export type ClubLogin = {
+  /** Null when it was encrypted with a DATA_KEY of the past */
+  email: string | null;
+  id: number;
+  name: string;
+};
 export type AdminClaim = {
   additionalInfo: string | null;
   ageGroups: string;
   clubDescription: string;
   /** Null for a club that is not listed */
   clubId: number | null;
+  /** Who manages the club; only of approved claims */
+  clubLogins: ClubLogin[];
   clubName: string;
-  /** Null when it was encrypted with a DATA_KEY of the past */
+  /** Null when it was erased, or encrypted with a DATA_KEY of the past */
   contactEmail: string | null;
+  /** When the contact and all that they wrote were erased: the texts are empty since */
+  contactErasedAt: string | null;
   contactName: string;
   contactPhone: string;
   createdAt: string;

@@ -31,8 +31,12 @@ export const siteAdminApi = generatedApi
       getReviewHistory: { providesTags: ['Moderation'] },
       approveReview: { invalidatesTags: ['Moderation'] },
       deleteReview: { invalidatesTags: ['Moderation'] },
+      // A reply that is gone already is refused: the list is then out of date as well.
+      removeReply: { invalidatesTags: ['Moderation'] },
       // A claim that somebody else has decided meanwhile is refused: the list is then out of date as well.
       updateClaim: { invalidatesTags: ['Claims', 'Moderation'] },
+      endClubLogin: { invalidatesTags: ['Claims'] },
+      eraseClaimContact: { invalidatesTags: ['Claims'] },
     },
   })
   .injectEndpoints({
@@ -61,6 +65,8 @@ export const siteAdminApi = generatedApi
 export const {
   useApproveReviewMutation,
   useDeleteReviewMutation,
+  useEndClubLoginMutation,
+  useEraseClaimContactMutation,
   useGetAdminStatsQuery,
   useGetClubQuery,
   useGetReviewHistoryQuery,
@@ -69,5 +75,6 @@ export const {
   useLoginSiteAdminMutation,
   useReadClaimsInfiniteQuery,
   useReadReviewsInfiniteQuery,
+  useRemoveReplyMutation,
   useUpdateClaimMutation,
 } = siteAdminApi;

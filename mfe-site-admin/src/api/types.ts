@@ -14,6 +14,7 @@ export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];
 export type ClaimStatus = AdminClaim['status'];
+export type ClubLogin = AdminClaim['clubLogins'][number];
 
 /** What a list is narrowed to. */
 export type ReviewsArg = Omit<ListAdminReviewsApiArg, 'cursor' | 'limit'>;

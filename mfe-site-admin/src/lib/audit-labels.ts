@@ -3,6 +3,9 @@ const ACTIONS: Record<string, string> = {
   verified: 'Email address confirmed',
   held: 'Put on hold by the automatic checks',
   approved: 'Approved',
+  replied: 'Reply written',
+  'reply-edited': 'Reply edited',
+  'reply-removed': 'Reply removed',
   deleted: 'Deleted',
   purged: 'Removed because it was never verified',
 };

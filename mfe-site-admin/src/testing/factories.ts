@@ -37,6 +37,7 @@ export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
     clubId: null,
     clubName: 'Otley Otters',
     isClubManaged: false,
+    clubLogins: [],
     contactName: 'Sam Carter',
     contactEmail: 'sam@otters.example.org',
     contactPhone: '0113 496 0000',
@@ -51,6 +52,7 @@ export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
     additionalInfo: null,
     status: 'pending',
     rejectionReason: null,
+    contactErasedAt: null,
     createdAt: '2026-03-10T18:30:00.000Z',
     ...values,
   };

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ClubLogin } from '../../club-admins/logins/club-login.dto.js';
 import type { ClaimStatus } from '../claim.entity.js';
 import { CLAIM_STATUSES } from '../claim.entity.js';
 
@@ -18,10 +19,16 @@ export class AdminClaim {
   @ApiProperty({ description: 'Whether somebody manages the listed club already' })
   isClubManaged!: boolean;
 
+  @ApiProperty({ type: [ClubLogin], description: 'Who manages the club; only of approved claims' })
+  clubLogins!: ClubLogin[];
+
   @ApiProperty()
   contactName!: string;
 
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null when it was encrypted with a DATA_KEY of the past' })
+  @ApiProperty({
+    ...TEXT_OR_NULL,
+    description: 'Null when it was erased, or encrypted with a DATA_KEY of the past',
+  })
   contactEmail!: string | null;
 
   @ApiProperty()
@@ -59,6 +66,13 @@ export class AdminClaim {
 
   @ApiProperty(TEXT_OR_NULL)
   rejectionReason!: string | null;
+
+  @ApiProperty({
+    ...TEXT_OR_NULL,
+    format: 'date-time',
+    description: 'When the contact and all that they wrote were erased: the texts are empty since',
+  })
+  contactErasedAt!: string | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt!: string;

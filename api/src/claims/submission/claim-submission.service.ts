@@ -75,6 +75,7 @@ export class ClaimSubmissionService {
       additionalInfo: body.additionalInfo ?? null,
       status: 'pending',
       rejectionReason: null,
+      contactErasedAt: null,
       pendingKey: this.pendingKeys.of(club, body.contactEmail),
       createdAt,
     };

@@ -32,6 +32,9 @@ export class PublicConfig {
   @ApiPropertyOptional({ type: MapConfig, description: 'Only where maps are shown' })
   map?: MapConfig;
 
-  @ApiPropertyOptional({ type: DemoLogin, description: 'Only while sample data is loaded' })
+  @ApiPropertyOptional({
+    type: DemoLogin,
+    description: 'Only while sample data is loaded and the login exists',
+  })
   demoLogin?: DemoLogin;
 }

@@ -6,6 +6,7 @@ import { CreateSubmission1750000004000 } from './1750000004000-create-submission
 import { IndexModeration1750000005000 } from './1750000005000-index-moderation.js';
 import { CreateClubAccounts1750000006000 } from './1750000006000-create-club-accounts.js';
 import { IndexRatings1750000007000 } from './1750000007000-index-ratings.js';
+import { EraseClaimContacts1750000008000 } from './1750000008000-erase-claim-contacts.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   IndexModeration1750000005000,
   CreateClubAccounts1750000006000,
   IndexRatings1750000007000,
+  EraseClaimContacts1750000008000,
 ];

@@ -1,4 +1,4 @@
-import { Note, Paragraph } from './mail-parts.js';
+import { Lines, Note, Paragraph } from './mail-parts.js';
 import type { MailTemplate } from './mail-template.js';
 
 interface RejectedClaim {
@@ -20,18 +20,11 @@ export function claimRejectedMail({ name, clubName, reason }: RejectedClaim): Ma
           Dear {name}, we have looked at your claim of <strong>{clubName}</strong> and could not approve it.
           The reason:
         </Paragraph>
-        <Paragraph>{linesOf(reason)}</Paragraph>
+        <Paragraph>
+          <Lines>{reason}</Lines>
+        </Paragraph>
         <Note>You are welcome to claim the club again once this is settled.</Note>
       </>
     ),
   };
-}
-
-function linesOf(text: string) {
-  return text.split('\n').map((line, index) => (
-    <span key={index}>
-      {index > 0 && <br />}
-      {line}
-    </span>
-  ));
 }

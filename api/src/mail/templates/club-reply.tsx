@@ -15,7 +15,7 @@ export function clubReplyMail({ clubName, link }: { clubName: string; link: stri
           are: your email address is never shown.
         </Paragraph>
         <Action href={link}>Read the reply</Action>
-        <Note>You get this email once for your review, however often the reply is edited.</Note>
+        <Note>You get this email once for a reply, however often it is edited.</Note>
       </>
     ),
   };

@@ -39,6 +39,20 @@ export function Note({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
+/** A text that somebody wrote, with its line breaks. */
+export function Lines({ children }: { children: string }): ReactElement {
+  return (
+    <>
+      {children.split('\n').map((line, index) => (
+        <span key={index}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** The one thing to do, as a button, and below it as an address that can be copied. */
 export function Action({ href, children }: { href: string; children: string }): ReactElement {
   return (

@@ -1,10 +1,11 @@
-import { Badge, Button, Card, Cluster, TextLink, ukDateTime, websiteAddress } from '@club-reviews/shared-ui';
-import { CircleCheck, CircleX, Clock3 } from 'lucide-react';
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Badge, Button, Card, Cluster, VisuallyHidden } from '@club-reviews/shared-ui';
+import { CircleCheck, CircleX, Clock3, Eraser } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { AdminClaim } from '../../api/types';
-import { CLAIM_STATUSES, positionLabel, verificationLabel } from '../../lib/claim-labels';
+import { CLAIM_STATUSES } from '../../lib/claim-labels';
+import { ClaimFacts, ClubFacts } from './claim-facts';
+import type { ClaimQuestion } from './claim-question';
+import { ClubLoginList } from './club-login-list';
 
 const LOOKS = {
   pending: { Icon: Clock3, tone: 'ink' },
@@ -25,30 +26,6 @@ const Head = styled.div`
   }
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  overflow-wrap: anywhere;
-
-  & > dt {
-    font-size: var(--text-s);
-    color: var(--color-ink-soft);
-  }
-  & > dd {
-    margin: 0 0 var(--space-2);
-    white-space: pre-line;
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: 11rem minmax(0, 1fr);
-    gap: var(--space-2) var(--space-4);
-
-    & > dd {
-      max-width: var(--measure);
-      margin: 0;
-    }
-  }
-`;
-
 const Details = styled.details`
   & > summary {
     padding-block: var(--space-2);
@@ -59,61 +36,23 @@ const Details = styled.details`
   }
 `;
 
-function website(text: string): ReactNode {
-  const address = websiteAddress(text);
-  if (address === null) return text;
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      {text}
-    </a>
-  );
-}
-
-function mailLink(address: string | null): ReactNode {
-  return address === null ? 'No longer readable' : <a href={`mailto:${address}`}>{address}</a>;
-}
-
-/** Where the claimed club is, or how to look whether it is listed after all. */
-function directoryLink({ clubId, clubName, isClubManaged }: AdminClaim): ReactNode {
-  return clubId === null ? (
-    <>
-      Not listed.{' '}
-      <TextLink to={`/browse-clubs?q=${encodeURIComponent(clubName)}`}>Look for its name</TextLink>
-    </>
-  ) : (
-    <>
-      <TextLink to={`/clubs/${clubId}`}>Page of the club</TextLink>
-      {isClubManaged && ', which has an administrator already'}
-    </>
-  );
-}
-
-function FactList({ facts }: { facts: (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <Facts>
-      {facts
-        .filter(([, value]) => value !== null && value !== '')
-        .map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-    </Facts>
-  );
-}
-
-/** What a moderator can do with a claim. */
-export type ClaimAction = 'approve' | 'reject';
+/* Its words stand below those above, not its invisible edge. */
+const EraseButton = styled(Button)`
+  &[data-variant='quiet'] {
+    margin-inline-start: -0.75rem;
+    color: var(--color-danger);
+  }
+`;
 
 interface ClaimCardProps {
   claim: AdminClaim;
-  onAction: (action: ClaimAction, claim: AdminClaim) => void;
+  onAsk: (question: ClaimQuestion) => void;
 }
 
-/** A claim with all that its claimant said; who to ask stands first, the rest unfolds. */
-export function ClaimCard({ claim, onAction }: ClaimCardProps) {
+/** A claim with all that its claimant said; who to ask stands first, the rest unfolds. Below, what can be done. */
+export function ClaimCard({ claim, onAsk }: ClaimCardProps) {
   const { Icon, tone } = LOOKS[claim.status];
+  const isErased = claim.contactErasedAt !== null;
   return (
     <Card as="li">
       <Head>
@@ -123,45 +62,36 @@ export function ClaimCard({ claim, onAction }: ClaimCardProps) {
           {CLAIM_STATUSES.find(({ value }) => value === claim.status)?.label}
         </Badge>
       </Head>
-      <FactList
-        facts={[
-          ['Claimed by', `${claim.contactName}, ${positionLabel(claim.position)}`],
-          ['Email', mailLink(claim.contactEmail)],
-          [
-            'Telephone',
-            <a href={`tel:${claim.contactPhone.replace(/[^\d+]/g, '')}`}>{claim.contactPhone}</a>,
-          ],
-          ['In the directory', directoryLink(claim)],
-          ['Proof', verificationLabel(claim.verificationMethod)],
-          ['Submitted', <time dateTime={claim.createdAt}>{ukDateTime(claim.createdAt)}</time>],
-          ['Reason for rejecting', claim.rejectionReason],
-        ]}
+      <ClaimFacts claim={claim} />
+      {!isErased && (
+        <Details>
+          <summary>What they say about the club</summary>
+          <ClubFacts claim={claim} />
+        </Details>
+      )}
+      <ClubLoginList
+        logins={claim.clubLogins}
+        onEnd={(login) => onAsk({ action: 'end-login', claim, login })}
       />
-      <Details>
-        <summary>What they say about the club</summary>
-        <FactList
-          facts={[
-            ['Description', claim.clubDescription],
-            ['Facilities', claim.facilities],
-            ['Age groups', claim.ageGroups],
-            ['Training days', claim.trainingDays],
-            ['Website', claim.websiteUrl === null ? null : website(claim.websiteUrl)],
-            ['Social media', claim.socialMedia],
-            ['More', claim.additionalInfo],
-          ]}
-        />
-      </Details>
       {claim.status === 'pending' && (
         <Cluster>
-          <Button size="small" onClick={() => onAction('approve', claim)}>
+          <Button size="small" onClick={() => onAsk({ action: 'approve', claim })}>
             <CircleCheck aria-hidden="true" />
             Approve
           </Button>
-          <Button variant="secondary" size="small" onClick={() => onAction('reject', claim)}>
+          <Button variant="secondary" size="small" onClick={() => onAsk({ action: 'reject', claim })}>
             <CircleX aria-hidden="true" />
             Reject
           </Button>
         </Cluster>
+      )}
+      {claim.status !== 'pending' && !isErased && (
+        <div>
+          <EraseButton variant="quiet" size="small" onClick={() => onAsk({ action: 'erase', claim })}>
+            <Eraser aria-hidden="true" />
+            Erase contact details<VisuallyHidden>{` of the claim of ${claim.clubName}`}</VisuallyHidden>
+          </EraseButton>
+        </div>
       )}
     </Card>
   );

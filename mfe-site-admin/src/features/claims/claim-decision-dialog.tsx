@@ -1,31 +1,27 @@
 import { Button, Dialog, Panel, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormSelect, FormTextArea, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useId } from 'react';
-import type { RefObject } from 'react';
 import { useUpdateClaimMutation } from '../../api/site-admin-api';
 import type { AdminClaim } from '../../api/types';
-import type { ClaimAction } from './claim-card';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { tellOutcome } from '../../lib/tell-outcome';
 import { claimDecision, NO_DECISION, REASON_MAX_CHARACTERS, rejectionSchema } from './claim-decision-form';
-import type { ClaimDecisionValues } from './claim-decision-form';
+import type { ClaimAction, ClaimDecisionValues } from './claim-decision-form';
 
 const FAILED = 'Failed to update claim status.';
-const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
 
 const CLUBS = [
   { value: 'listed', label: 'The club of this name that is listed already' },
   { value: 'new', label: 'A new club, even where one of this name is listed' },
 ];
 
-interface ClaimDecisionDialogProps {
+interface ClaimDecisionDialogProps extends DecisionFrame {
   action: ClaimAction;
   claim: AdminClaim;
   /** Called once the decision was carried out, before the dialog goes. */
   onDecided: () => void;
-  onClose: () => void;
-  focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** Asks before a claim is approved, and for the reason before it is rejected. */
@@ -43,15 +39,11 @@ export function ClaimDecisionDialog({
   async function decide(values: ClaimDecisionValues, form: FormikHelpers<ClaimDecisionValues>) {
     form.setStatus(undefined);
     const { error } = await updateClaim({ id: claim.id, body: claimDecision(action, values) });
-    if (error === undefined) {
-      showToast({ title: 'Claim status updated', tone: 'success' });
+    const failure = tellOutcome(error, 'Claim status updated', FAILED);
+    if (failure === null) {
       onDecided();
       onClose();
-      return;
-    }
-    const reason = apiErrorMessage(error, NO_ANSWER);
-    showToast({ title: FAILED, description: reason, tone: 'error' });
-    form.setStatus(reason);
+    } else form.setStatus(failure);
   }
 
   return (

@@ -1,6 +1,8 @@
 import { object, string } from 'yup';
 import type { UpdateClaimApiArg } from '../../api/generated';
-import type { ClaimAction } from './claim-card';
+
+/** The two ways in which a claim can be decided. */
+export type ClaimAction = 'approve' | 'reject';
 
 export const REASON_MAX_CHARACTERS = 2000;
 

@@ -16,13 +16,12 @@ import { Inbox, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useReadClaimsInfiniteQuery } from '../../api/site-admin-api';
-import type { AdminClaim } from '../../api/types';
 import { CLAIM_STATUSES } from '../../lib/claim-labels';
 import { ALL_CLAIMS, claimFilters, claimPlaceQuery, readClaimPlace } from '../../lib/claim-place';
 import type { ClaimPlace } from '../../lib/claim-place';
 import { ClaimCard } from './claim-card';
-import type { ClaimAction } from './claim-card';
-import { ClaimDecisionDialog } from './claim-decision-dialog';
+import { ClaimQuestionDialog } from './claim-question';
+import type { ClaimQuestion } from './claim-question';
 
 const Filters = styled.div`
   display: grid;
@@ -47,7 +46,7 @@ const List = styled.ul`
 /** The claims of clubs, newest first, as the address narrows them. */
 export function ClaimsTab() {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ action: ClaimAction; claim: AdminClaim } | null>(null);
+  const [asked, setAsked] = useState<ClaimQuestion | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Where the focus goes once a decision has taken away the buttons that asked for it.
   const focusAfter = useRef<HTMLElement | null>(null);
@@ -114,9 +113,9 @@ export function ClaimsTab() {
               <ClaimCard
                 key={claim.id}
                 claim={claim}
-                onAction={(action, chosen) => {
+                onAsk={(question) => {
                   focusAfter.current = null;
-                  setAsked({ action, claim: chosen });
+                  setAsked(question);
                 }}
               />
             ))}
@@ -154,16 +153,14 @@ export function ClaimsTab() {
           }
         />
       </Stack>
-      {asked !== null && (
-        <ClaimDecisionDialog
-          {...asked}
-          focusAfter={focusAfter}
-          onDecided={() => {
-            focusAfter.current = heading.current;
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      <ClaimQuestionDialog
+        asked={asked}
+        focusAfter={focusAfter}
+        onDecided={() => {
+          focusAfter.current = heading.current;
+        }}
+        onClose={() => setAsked(null)}
+      />
     </Stack>
   );
 }

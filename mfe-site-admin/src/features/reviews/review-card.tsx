@@ -9,7 +9,7 @@ import {
   ukDateTime,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
-import { Check, History, Trash2 } from 'lucide-react';
+import { Check, History, MessageSquareX, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { AdminReview } from '../../api/types';
 import { holdSentence } from '../../lib/review-labels';
@@ -18,7 +18,7 @@ import { ReviewText } from './review-text';
 import { StatusBadges } from './status-badges';
 
 /** What a moderator can do with a review. */
-export type ReviewAction = 'approve' | 'delete' | 'history';
+export type ReviewAction = 'approve' | 'delete' | 'history' | 'remove-reply';
 
 interface ReviewCardProps {
   review: AdminReview;
@@ -123,13 +123,15 @@ const Actions = styled.div`
   }
 `;
 
-const DeleteButton = styled(Button)`
+const RemoveButton = styled(Button)`
   &[data-variant='quiet'] {
     color: var(--color-danger);
   }
 `;
 
 const Reply = styled.div`
+  display: grid;
+  justify-items: start;
   padding: var(--space-3) var(--space-4);
   border-inline-start: 4px solid var(--color-pitch);
   border-radius: var(--radius-s);
@@ -138,6 +140,9 @@ const Reply = styled.div`
   & > h4 {
     margin-block-end: var(--space-1);
     font-size: var(--text-s);
+  }
+  & > button {
+    margin-inline-start: -0.75rem;
   }
 `;
 
@@ -173,6 +178,10 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
           <Reply>
             <h4>Club Response</h4>
             <ReviewText>{review.responseText}</ReviewText>
+            <RemoveButton variant="quiet" size="small" onClick={() => onAction('remove-reply', review)}>
+              <MessageSquareX aria-hidden="true" />
+              Remove reply<VisuallyHidden>{` to ${about}`}</VisuallyHidden>
+            </RemoveButton>
           </Reply>
         )}
       </Words>
@@ -204,10 +213,10 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
             <History aria-hidden="true" />
             History<VisuallyHidden>{` of ${about}`}</VisuallyHidden>
           </Button>
-          <DeleteButton variant="quiet" size="small" onClick={() => onAction('delete', review)}>
+          <RemoveButton variant="quiet" size="small" onClick={() => onAction('delete', review)}>
             <Trash2 aria-hidden="true" />
             Delete<VisuallyHidden>{` ${about}`}</VisuallyHidden>
-          </DeleteButton>
+          </RemoveButton>
         </Actions>
       </Side>
     </Sheet>

@@ -1,33 +1,35 @@
-import type { RefObject } from 'react';
 import type { AdminReview } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import type { ReasonValues } from '../../lib/reason-form';
 import { holdSentence } from '../../lib/review-labels';
-import { DecisionDialog } from './decision-dialog';
 import { HistoryDialog } from './history-dialog';
 import type { ReviewAction } from './review-card';
+import { ReplyQuote, ReviewQuote } from './review-quotes';
 import type { useModeration } from './use-moderation';
 
-interface ReviewDecisionsProps {
+interface ReviewDecisionsProps extends DecisionFrame {
   /** What is being asked about, or null. */
   asked: { action: ReviewAction; review: AdminReview } | null;
   moderation: ReturnType<typeof useModeration>;
   /** Called once a decision was carried out, before the dialog goes. */
   onDecided: (action: ReviewAction, review: AdminReview) => void;
-  onClose: () => void;
-  focusAfter: RefObject<HTMLElement | null>;
 }
+
+const FOR_THE_RECORD = {
+  reasonFor: 'record',
+  reasonHint: 'Kept in the review’s history. Moderators alone can read it.',
+} as const;
 
 /** The dialog for what a moderator is about to do with a review. */
 export function ReviewDecisions({ asked, moderation, onDecided, onClose, focusAfter }: ReviewDecisionsProps) {
   if (asked === null) return null;
   const { action, review } = asked;
-  if (action === 'history') return <HistoryDialog review={review} onClose={onClose} />;
+  const frame = { focusAfter, onClose };
 
-  const decide = action === 'delete' ? moderation.remove : moderation.approve;
-  const common = {
-    review,
-    focusAfter,
-    onClose,
-    async onDecide(values: { reason: string }) {
+  /** Carries a decision out and, once that went well, closes the dialog. */
+  const by = (decide: (review: AdminReview, values: ReasonValues) => Promise<string | null>) => ({
+    async onDecide(values: ReasonValues) {
       const failure = await decide(review, values);
       if (failure === null) {
         onDecided(action, review);
@@ -35,26 +37,59 @@ export function ReviewDecisions({ asked, moderation, onDecided, onClose, focusAf
       }
       return failure;
     },
-  };
-  return action === 'delete' ? (
-    <DecisionDialog
-      {...common}
-      title="Delete this review?"
-      consequence="It leaves every page, average and count at once and cannot be brought back."
-      submitLabel="Delete review"
-      pendingLabel="Deleting…"
-      failureTitle="Failed to delete review."
-      isDangerous
-    />
-  ) : (
-    <DecisionDialog
-      {...common}
-      title="Approve a review on hold?"
-      consequence="Approving publishes it as it is."
-      warning={holdSentence(review.holdReasons)}
-      submitLabel="Approve review"
-      pendingLabel="Approving…"
-      failureTitle="Failed to approve review."
-    />
-  );
+  });
+
+  switch (action) {
+    case 'history':
+      return <HistoryDialog review={review} onClose={onClose} />;
+    case 'delete':
+      return (
+        <DecisionDialog
+          {...frame}
+          {...by(moderation.remove)}
+          {...FOR_THE_RECORD}
+          title="Delete this review?"
+          consequence="It leaves every page, average and count at once and cannot be brought back."
+          submitLabel="Delete review"
+          pendingLabel="Deleting…"
+          failureTitle="Failed to delete review."
+          isDangerous
+        >
+          <ReviewQuote review={review} />
+        </DecisionDialog>
+      );
+    case 'remove-reply':
+      return (
+        <DecisionDialog
+          {...frame}
+          {...by(moderation.removeReply)}
+          title="Remove this reply?"
+          consequence="It leaves every page at once and cannot be brought back. The review stays, and the club may write another reply."
+          reasonFor="mail"
+          reasonHint="Kept in the review’s history. Whoever manages the club reads it in an email."
+          submitLabel="Remove reply"
+          pendingLabel="Removing…"
+          failureTitle="Failed to remove reply."
+          isDangerous
+        >
+          <ReplyQuote review={review} />
+        </DecisionDialog>
+      );
+    case 'approve':
+      return (
+        <DecisionDialog
+          {...frame}
+          {...by(moderation.approve)}
+          {...FOR_THE_RECORD}
+          title="Approve a review on hold?"
+          consequence="Approving publishes it as it is."
+          warning={holdSentence(review.holdReasons)}
+          submitLabel="Approve review"
+          pendingLabel="Approving…"
+          failureTitle="Failed to approve review."
+        >
+          <ReviewQuote review={review} />
+        </DecisionDialog>
+      );
+  }
 }

@@ -288,6 +288,58 @@ describe('deciding', () => {
   });
 });
 
+describe("removing a club's reply", () => {
+  const REMOVE = 'DELETE /admin/reviews/31/response';
+  const ANSWERED = anAdminReview({ status: 'approved', responseText: 'Your Tom should train harder.' });
+  const open = async () => {
+    const review = within(await reviewCard());
+    await userEvent.click(review.getByRole('button', { name: /^Remove reply to the review of Leeds Lions/ }));
+    return within(await screen.findByRole('dialog', { name: 'Remove this reply?' }));
+  };
+
+  it('is offered where there is one', async () => {
+    await showAdmin();
+    const review = within(await reviewCard());
+    expect(review.queryByRole('button', { name: /^Remove reply/ })).not.toBeInTheDocument();
+    expect(review.queryByText('Club Response')).not.toBeInTheDocument();
+  });
+
+  it('asks for the reason, takes the reply out, and moves the focus to the review', async () => {
+    const { api, calls } = await showAdmin('/admin', {
+      'GET /admin/reviews': { body: [ANSWERED] },
+      [REMOVE]: { status: 204 },
+    });
+    const dialog = await open();
+    expect(dialog.getByText('Your Tom should train harder.')).toBeVisible();
+    await expectAccessible();
+    await userEvent.type(dialog.getByLabelText('Reason'), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove reply' }));
+    expect(await dialog.findByText('Please give a reason')).toBeVisible();
+    expect(calls(REMOVE)).toEqual([]);
+
+    api.answer('GET /admin/reviews', { body: [{ ...ANSWERED, responseText: null }] });
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Names a child ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove reply' }));
+    expect(await screen.findByText('Reply Removed')).toBeVisible();
+    expect(calls(REMOVE)[0]!.body).toEqual({ reason: 'Names a child' });
+    await waitFor(() => expect(screen.queryByText('Club Response')).not.toBeInTheDocument());
+    await waitFor(async () => expect(await reviewCard()).toHaveFocus());
+  });
+
+  it('keeps the dialog and the reason when it failed, and says why', async () => {
+    await showAdmin('/admin', {
+      'GET /admin/reviews': { body: [ANSWERED] },
+      [REMOVE]: refusal(409, 'This review has no reply'),
+    });
+    const dialog = await open();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Names a child');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove reply' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This review has no reply');
+    expect(screen.getAllByText('Failed to remove reply.').length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Names a child');
+  });
+});
+
 describe('history', () => {
   const open = async () =>
     userEvent.click(within(await reviewCard()).getByRole('button', { name: /^History/ }));
@@ -305,6 +357,14 @@ describe('history', () => {
             toStatus: 'approved',
             reason: 'Checked with the club',
           }),
+          anAuditEntry({
+            id: 3,
+            actor: 'site-admin',
+            action: 'reply-removed',
+            fromStatus: 'approved',
+            toStatus: 'approved',
+            reason: 'Names a child',
+          }),
         ],
       },
     });
@@ -315,6 +375,7 @@ describe('history', () => {
       'Email address confirmed11 March 2026, 10:05, by its authorPending VerificationbecameAwaiting Approval',
     );
     expect(entries[1]).toHaveTextContent(/Approved.*by a moderator.*Checked with the club/);
+    expect(entries[2]).toHaveTextContent(/^Reply removed.*by a moderator.*Names a child$/);
     await expectAccessible();
   });
 

@@ -1,58 +1,60 @@
-import { Button, Dialog, Panel, Stack, StarRating, ukDateTime } from '@club-reviews/shared-ui';
+import { Button, Dialog, Panel, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextArea, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { styled } from 'styled-components';
-import type { AdminReview } from '../../api/types';
-import { NO_REASON, REASON_MAX_CHARACTERS, reasonSchema } from './reason-form';
-import type { ReasonValues } from './reason-form';
+import {
+  NO_REASON,
+  neededReasonSchema,
+  optionalReasonSchema,
+  REASON_MAX_CHARACTERS,
+} from '../lib/reason-form';
+import type { ReasonValues } from '../lib/reason-form';
 
-interface DecisionDialogProps {
-  review: AdminReview;
+/** What a decision asks about its reason: for the record, or for those whom it concerns; "none" asks for none. */
+export type ReasonFor = 'record' | 'mail' | 'none';
+
+/** What every question before a decision needs to know from the list that asks it. */
+export interface DecisionFrame {
+  onClose: () => void;
+  /** Where the focus goes when the dialog does, if not to the button that opened it. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+interface DecisionDialogProps extends DecisionFrame {
   title: string;
   /** What will follow from it. */
   consequence: ReactNode;
   warning?: ReactNode;
+  reasonFor: ReasonFor;
+  /** Says who reads the reason. */
+  reasonHint?: string;
   submitLabel: string;
   pendingLabel: string;
   failureTitle: string;
   isDangerous?: boolean;
   /** Carries the decision out. @returns why it failed, or null */
   onDecide: (values: ReasonValues) => Promise<string | null>;
-  onClose: () => void;
-  focusAfter: RefObject<HTMLElement | null>;
+  /** What is decided about. */
+  children?: ReactNode;
 }
 
-const Quote = styled.blockquote`
-  display: grid;
-  gap: var(--space-2);
-  margin: 0;
-  padding: var(--space-3) var(--space-4);
-  border-inline-start: 4px solid var(--color-line-strong);
-  background: var(--color-sunken);
-  overflow-wrap: anywhere;
+const SCHEMAS = { record: optionalReasonSchema, mail: neededReasonSchema, none: undefined };
 
-  & > p {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
-  }
-  & > cite {
-    font-style: normal;
-    font-size: var(--text-xs);
-    color: var(--color-ink-soft);
-  }
-`;
-
-/** Asks before something is done with a review, and takes the reason for the record. */
-export function DecisionDialog({ review, onDecide, onClose, focusAfter, ...texts }: DecisionDialogProps) {
+/** Asks before something is done that cannot be taken back, and takes the reason for it. */
+export function DecisionDialog({
+  onDecide,
+  onClose,
+  focusAfter,
+  reasonFor,
+  children,
+  ...texts
+}: DecisionDialogProps) {
   const formId = useId();
   return (
     <Formik
       initialValues={NO_REASON}
-      validationSchema={reasonSchema}
+      validationSchema={SCHEMAS[reasonFor]}
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
         form.setStatus((await onDecide(values)) ?? undefined);
@@ -83,20 +85,16 @@ export function DecisionDialog({ review, onDecide, onClose, focusAfter, ...texts
           <Stack as={Form} id={formId} noValidate>
             <FormError title={texts.failureTitle}>{status}</FormError>
             {texts.warning !== undefined && <Panel tone="warning">{texts.warning}</Panel>}
-            <Quote>
-              <StarRating value={Number(review.overallRating)} size="small" showValue />
-              <p>{review.reviewText}</p>
-              <cite>
-                {review.clubName}, {ukDateTime(review.createdAt)}
-              </cite>
-            </Quote>
-            <FormTextArea
-              name="reason"
-              label="Reason (optional)"
-              hint="Kept in the review’s history. Moderators alone can read it."
-              rows={2}
-              countLimit={REASON_MAX_CHARACTERS}
-            />
+            {children}
+            {reasonFor !== 'none' && (
+              <FormTextArea
+                name="reason"
+                label={reasonFor === 'record' ? 'Reason (optional)' : 'Reason'}
+                hint={texts.reasonHint}
+                rows={reasonFor === 'record' ? 2 : 4}
+                countLimit={REASON_MAX_CHARACTERS}
+              />
+            )}
           </Stack>
         </Dialog>
       )}

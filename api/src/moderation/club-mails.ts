@@ -7,6 +7,8 @@ import type { PreparedReads } from '../database/prepared-reads.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import { MailRenderer } from '../mail/mail-renderer.js';
 import type { OutgoingMail } from '../mail/outgoing-mail.js';
+import type { MailTemplate } from '../mail/templates/mail-template.js';
+import { replyRemovedMail } from '../mail/templates/reply-removed.js';
 import { reviewApprovedMail } from '../mail/templates/review-approved.js';
 import { overallRatingText } from '../reviews/review-ratings.js';
 import { EmailProtection } from '../security/email-protection.js';
@@ -16,9 +18,12 @@ const MOST_ADMINS = 50;
 const LONGEST_EXCERPT = 300;
 const ADMINS = `SELECT email_encrypted AS email FROM club_admins WHERE club_id = ? ORDER BY id LIMIT ${MOST_ADMINS}`;
 
-/** Tells those who manage a club that a review of it was approved. */
+/**
+ * Tells those who manage a club what moderators decide. Mails are written before the transaction, which must wait for
+ * nothing but the database.
+ */
 @Injectable()
-export class ApprovalMails {
+export class ClubMails {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(READS) private readonly reads: PreparedReads,
@@ -27,22 +32,41 @@ export class ApprovalMails {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Writes a mail to each of them: before the transaction, which must wait for nothing but the database. */
-  async prepare(review: AdminReviewRow): Promise<OutgoingMail[]> {
+  /** The mails about a review of the club that was approved, one for each of them. */
+  ofApproval(review: AdminReviewRow): Promise<OutgoingMail[]> {
     const template = reviewApprovedMail({
       clubName: review.clubName,
       overallRating: overallRatingText(review.ratingTotal),
       reviewText: excerptOf(review.reviewText),
-      link: `${this.settings.publicUrl}/club-admin`,
+      link: this.dashboard,
     });
-    const admins = await this.reads.all<{ email: string }>(ADMINS, [review.clubId]);
-    const addresses = admins.flatMap(({ email }) => this.emails.tryDecrypt(email) ?? []);
-    return Promise.all(addresses.map((address) => this.renderer.render(address, template)));
+    return this.writeToAdmins(review.clubId, template);
   }
 
-  /** Stores the mails with the approval they tell of. */
+  /** The mails about the club's reply to a review, which was removed. */
+  ofRemovedReply(review: AdminReviewRow, reason: string): Promise<OutgoingMail[]> {
+    const template = replyRemovedMail({
+      clubName: review.clubName,
+      reviewText: excerptOf(review.reviewText),
+      reason,
+      link: this.dashboard,
+    });
+    return this.writeToAdmins(review.clubId, template);
+  }
+
+  /** Stores mails with the decision they tell of. */
   async store(manager: EntityManager, mails: readonly OutgoingMail[]): Promise<void> {
     for (const mail of mails) await this.outbox.enqueue(manager, mail);
+  }
+
+  private get dashboard(): string {
+    return `${this.settings.publicUrl}/club-admin`;
+  }
+
+  private async writeToAdmins(clubId: number, template: MailTemplate): Promise<OutgoingMail[]> {
+    const admins = await this.reads.all<{ email: string }>(ADMINS, [clubId]);
+    const addresses = admins.flatMap(({ email }) => this.emails.tryDecrypt(email) ?? []);
+    return Promise.all(addresses.map((address) => this.renderer.render(address, template)));
   }
 }
 

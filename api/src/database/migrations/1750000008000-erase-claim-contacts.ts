@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TableColumn } from 'typeorm';
+import { moment, nullable } from './column-options.js';
+
+const ERASED_AT = 'contact_erased_at';
+
+/** Notes when a decided claim lost what is personal in it. */
+export class EraseClaimContacts1750000008000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.addColumn('claims', new TableColumn(nullable(moment(ERASED_AT))));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropColumn('claims', ERASED_AT);
+  }
+}
