@@ -13,6 +13,16 @@ export interface ModeratedReview {
   reviewText: string;
   status: string;
   overallRating: string;
+  responseText: string | null;
+}
+
+/** A claim as moderators get it, as far as tests look at it. */
+export interface ModeratedClaim {
+  id: number;
+  clubId: number | null;
+  clubName: string;
+  contactName: string;
+  contactEmail: string | null;
 }
 
 /** Gets a moderator's token from the api. */
@@ -26,10 +36,19 @@ export async function moderatorToken(apiUrl: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Asks the api as a moderator. */
-export async function askAsModerator<Answer>(apiUrl: string, path: string): Promise<Answer> {
-  const token = await moderatorToken(apiUrl);
-  const answer = await fetch(`${apiUrl}/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+/** Asks the api as a moderator; `change` is the body of a PATCH. */
+export async function askAsModerator<Answer>(apiUrl: string, path: string, change?: object): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${await moderatorToken(apiUrl)}` };
+  const answer = await fetch(
+    `${apiUrl}/api${path}`,
+    change === undefined
+      ? { headers }
+      : {
+          method: 'PATCH',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify(change),
+        },
+  );
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return (await answer.json()) as Answer;
 }

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { tabTo } from '../support/keyboard';
+import { askAsModerator, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import type { ModeratedClaim, ModeratedReview } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { PublicReview } from '../support/site-data';
+import { expect, test } from '../support/test';
+
+test.describe('what moderators take away', () => {
+  // One after the other in one worker: they share a product, and change what it holds.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let product: PrivateProduct;
+
+  test.beforeAll(async () => {
+    product = await startPrivateProduct({ SITE_ADMIN_PASSWORD: SITE_PASSWORD });
+  });
+  test.afterAll(() => product.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const claimsTab = (page: Page) => openAsModerator(page, product, '/admin?tab=claims&status=approved');
+  const claimCard = (page: Page, { clubName }: ModeratedClaim) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: clubName, exact: true }) });
+
+  /** Approves the first claim of a listed club that waits. */
+  async function approveClaim() {
+    const claims = await askAsModerator<ModeratedClaim[]>(product.apiUrl, '/admin/claims?status=pending');
+    const claim = claims.find(({ clubId }) => clubId !== null)!;
+    await askAsModerator(product.apiUrl, `/admin/claims/${claim.id}`, { status: 'approved' });
+    return claim;
+  }
+
+  test('a club’s reply goes without a pointer, with a reason that is kept', async ({ page }) => {
+    const reviews = await askAsModerator<ModeratedReview[]>(
+      product.apiUrl,
+      '/admin/reviews?status=approved&limit=25',
+    );
+    const review = reviews.find(({ responseText }) => responseText !== null)!;
+    await openAsModerator(page, product, '/admin?status=approved');
+    const card = page.locator(`#review-${review.id}`);
+    await card.focus();
+    await tabTo(page, card.getByRole('button', { name: /^Remove reply/ }));
+    await page.keyboard.press('Enter');
+
+    const question = page.getByRole('dialog', { name: 'Remove this reply?' });
+    await expect(question).toContainText(review.responseText!.slice(0, 20));
+    await tabTo(page, question.getByRole('button', { name: 'Remove reply' }));
+    await page.keyboard.press('Enter');
+    await expect(question.getByText('Please give a reason')).toBeVisible();
+    await expect(question.getByLabel('Reason')).toBeFocused();
+    await expectNoViolations(page);
+    await page.keyboard.type('It names a child');
+    await tabTo(page, question.getByRole('button', { name: 'Remove reply' }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Reply Removed')).toBeVisible();
+    await expect(card).not.toContainText('Club Response');
+    await expect(card).toBeFocused();
+
+    const shown = await fromApi<PublicReview[]>(`/clubs/${review.clubId}/reviews`, product.apiUrl);
+    expect(shown.find(({ id }) => id === review.id)).toMatchObject({ responseText: null });
+    await tabTo(page, card.getByRole('button', { name: /^History/ }));
+    await page.keyboard.press('Enter');
+    const history = page.getByRole('dialog', { name: 'History of this review' });
+    await expect(history.getByRole('listitem').last()).toContainText('Reply removed');
+    await expect(history.getByRole('listitem').last()).toContainText('It names a child');
+  });
+
+  test('a login ends without a pointer, and its person reads why @phone', async ({ page }) => {
+    const claim = await approveClaim();
+    await claimsTab(page);
+    const card = claimCard(page, claim);
+    await expect(card.getByRole('heading', { name: 'Logins of this club' })).toBeVisible();
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+    const button = card.getByRole('button', { name: `End login of ${claim.contactName}` });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'End this login?' });
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, question.getByLabel('Reason'));
+    await page.keyboard.type('The login was passed on');
+    await tabTo(page, question.getByRole('button', { name: 'End login' }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Login ended')).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Logins of this club' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Claims' })).toBeFocused();
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${product.url}/dev/mailbox`, { headers: { Accept: 'application/json' } });
+        const mails = (await answer.json()) as { subject: string; text: string }[];
+        return mails.find(({ subject }) => subject === `Your login for ${claim.clubName} was ended`)?.text;
+      })
+      .toContain('The login was passed on');
+  });
+
+  test('contact details are erased without a pointer, and the claim says when @phone', async ({ page }) => {
+    const claim = await approveClaim();
+    await claimsTab(page);
+    const card = claimCard(page, claim);
+    await tabTo(page, card.getByRole('button', { name: /^Erase contact details/ }));
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Erase the contact details?' });
+    await expect(question).toContainText('Logins of the club stay.');
+    await expectNoViolations(page);
+    await tabTo(page, question.getByRole('button', { name: 'Erase details' }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Contact details erased')).toBeVisible();
+    await expect(card).toContainText(/Contact details erased on \d{1,2} \w+ \d{4}/);
+    await expect(card).not.toContainText('Claimed by');
+    await expect(page.getByRole('heading', { level: 2, name: 'Claims' })).toBeFocused();
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+  });
+});
