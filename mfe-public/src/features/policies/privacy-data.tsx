@@ -18,7 +18,7 @@ export function PrivacyData() {
         why="To check that you speak for the club, to reach you about it, and to let you in."
         basis="Steps that you ask us to take, and what we agree with you about the club’s page."
         who="Our moderators. Of the profile that you write, everybody sees all but the email address."
-        kept="Claims while we need to show who was given a club’s page, logins as long as you look after it. Ask us to delete either."
+        kept="Claims while we need to show who was given a club’s page, logins as long as you look after it. Ask us to delete either: of a decided claim we keep the club, the dates and the decision."
       />
       <h3>When you write to us</h3>
       <DataFacts
@@ -43,8 +43,9 @@ export function PrivacyData() {
       </p>
       <h3>What moderators decide</h3>
       <p>
-        We note when a review or claim was sent, confirmed, approved, rejected or deleted, and why. The notes
-        hold no address, and stay when the review is gone, so that we can account for our decisions.
+        We note when a review or claim was sent, confirmed, approved, rejected or deleted, when a club’s reply
+        was removed, a login ended or a claimant’s details erased, and why. The notes hold no address, and
+        stay when what they tell of is gone, so that we can account for our decisions.
       </p>
     </>
   );
