@@ -161,6 +161,34 @@ test('a new page starts at the top, and back returns to where the visitor was @p
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
+test('where the browser stores nothing, what is chosen and closed holds for the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/?sport=fc');
+  const banner = page.getByRole('region', { name: 'What parents say' });
+  await banner.getByRole('button', { name: 'Close the reviews' }).click();
+  await expect(banner).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click();
+  const bar = page.getByRole('region', { name: 'Compare Clubs' });
+  await expect(bar.getByText('1/4')).toBeVisible();
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(bar.getByText('1/4')).toBeVisible();
+});
+
 test('the note about sample data is read once and stays away @phone', async ({ page }) => {
   await open(page, '/');
   const note = page.getByRole('complementary', { name: 'About the data' });

@@ -20,13 +20,22 @@ describe('web storage', () => {
     expect(readStored('local', 'key')).toBeNull();
   });
 
-  it('counts blocked storage as empty', () => {
+  it('keeps what a browser refuses to store for as long as the page is open', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-    writeStored('session', 'key', 'text');
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
     expect(readStored('session', 'key')).toBeNull();
+    expect(writeStored('session', 'key', 'text')).toBe(false);
+    expect(readStored('session', 'key')).toBe('text');
+    expect(readStored('local', 'key')).toBeNull();
+    writeStored('session', 'key', null);
+    expect(readStored('session', 'key')).toBeNull();
+  });
+
+  it('says that it stored', () => {
+    expect(writeStored('session', 'key', 'text')).toBe(true);
   });
 });

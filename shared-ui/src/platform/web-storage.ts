@@ -5,24 +5,33 @@ function areaOf(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
+/** What a browser refused to store: what the visitor chose holds all the same, until the page is loaded anew. */
+const refused: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
+
 /**
  * Reads a stored text, or null when there is none. Browsers that block storage throw on mere access, and the server
- * has none: both count as empty.
+ * has none: both know only what was written since the page was loaded.
  */
 export function readStored(area: StorageArea, key: string): string | null {
   try {
     return areaOf(area).getItem(key);
   } catch {
-    return null;
+    return refused[area].get(key) ?? null;
   }
 }
 
-/** Stores a text, or removes it with null. Where storage is blocked or full, the page goes on without. */
-export function writeStored(area: StorageArea, key: string, value: string | null): void {
+/**
+ * Stores a text, or removes it with null. Where storage is blocked, it is kept for the page as long as it is open.
+ * @returns whether it outlives the page
+ */
+export function writeStored(area: StorageArea, key: string, value: string | null): boolean {
   try {
     if (value === null) areaOf(area).removeItem(key);
     else areaOf(area).setItem(key, value);
+    return true;
   } catch {
-    // Nothing is lost that the visitor could not enter again.
+    if (value === null) refused[area].delete(key);
+    else refused[area].set(key, value);
+    return false;
   }
 }

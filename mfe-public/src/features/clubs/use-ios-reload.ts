@@ -13,8 +13,7 @@ export function useIosReload(): void {
     if (!isIosSafari(navigator.userAgent)) return;
     const { href } = window.location;
     if (readStored('session', RELOADED_KEY) === href) return;
-    writeStored('session', RELOADED_KEY, href);
     // Where nothing can be stored there is no way to know whether this was tried before.
-    if (readStored('session', RELOADED_KEY) === href) window.location.reload();
+    if (writeStored('session', RELOADED_KEY, href)) window.location.reload();
   }, []);
 }
