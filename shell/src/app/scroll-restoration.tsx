@@ -1,33 +1,50 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '@club-reviews/shared-ui/platform';
+import { readStored, useLocation, useNavigationType, writeStored } from '@club-reviews/shared-ui/platform';
 
 /** Session storage key of the scroll positions, by history entry. */
 const STORAGE_KEY = 'scroll-positions';
 
-/** How long the content of a revisited page may take to grow tall enough for its old position. */
+/** How long a revisited page may take to look as it did, and how long while it still says that something is coming. */
 const GROWTH_WAIT_MS = 1500;
+const LOADING_WAIT_MS = 10_000;
+
+/** What visitors scroll with: from then on they say where the page stands. */
+const OWN_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 type Positions = Record<string, number>;
 
 function readPositions(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Positions;
+    return JSON.parse(readStored('session', STORAGE_KEY) ?? '{}') as Positions;
   } catch {
     return {};
   }
 }
 
-/** Scrolls to `top` as soon as the page is tall enough. Returns a function that stops trying. */
-function scrollWhenPossible(top: number): () => void {
-  const giveUpAt = performance.now() + GROWTH_WAIT_MS;
+const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
+
+/**
+ * Keeps the page at `top` until its content is there: what arrives above would move it, and it may not be tall enough
+ * before. Stops when the visitor scrolls.
+ * @returns a function that stops it
+ */
+function holdPosition(top: number): () => void {
+  const start = performance.now();
   let frame = 0;
-  const attempt = () => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) > 1 && performance.now() < giveUpAt)
-      frame = requestAnimationFrame(attempt);
+  const hold = () => {
+    if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
+    const waited = performance.now() - start;
+    if (waited < GROWTH_WAIT_MS || (waited < LOADING_WAIT_MS && isLoading()))
+      frame = requestAnimationFrame(hold);
+    else stop();
   };
-  attempt();
-  return () => cancelAnimationFrame(frame);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    OWN_SCROLLING.forEach((name) => window.removeEventListener(name, stop));
+  };
+  OWN_SCROLLING.forEach((name) => window.addEventListener(name, stop, { passive: true }));
+  hold();
+  return stop;
 }
 
 /**
@@ -50,7 +67,7 @@ export function ScrollRestoration() {
     history.scrollRestoration = 'manual';
     const remember = () => {
       positions.current![key] = window.scrollY;
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions.current));
+      writeStored('session', STORAGE_KEY, JSON.stringify(positions.current));
     };
     window.addEventListener('scrollend', remember, { passive: true });
     window.addEventListener('pagehide', remember);
@@ -64,7 +81,7 @@ export function ScrollRestoration() {
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
     const saved = (positions.current ?? readPositions())[key];
-    if (navigationType === 'POP') return saved === undefined ? undefined : scrollWhenPossible(saved);
+    if (navigationType === 'POP') return saved === undefined ? undefined : holdPosition(saved);
     if (navigationType === 'PUSH' && !isSamePage && hash === '')
       window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
