@@ -60,6 +60,24 @@ test('the header opens it on any page, the back button closes it @phone', async 
   await expect(dialog(page)).toBeVisible();
 });
 
+test('it goes back one page, however often it is closed', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Write Review' }).click();
+  await dialog(page)
+    .getByRole('button', { name: 'Cancel' })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Write Review' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/faq');
+});
+
 test('an address with the parameter opens it at once', async ({ page }) => {
   const club = await mostReviewedClub();
   await open(page, `/about?write-review=${club.slug}`);

@@ -54,11 +54,7 @@ export function SiteHeader({ brandName }: { brandName: string }) {
               <span>Refresh page</span>
             </RefreshButton>
           </Nav>
-          <ButtonLink
-            to={writeReviewSearch(search)}
-            state={{ openedReviewDialog: true }}
-            onClick={() => trackEvent('write_review_cta')}
-          >
+          <ButtonLink to={writeReviewSearch(search)} onClick={() => trackEvent('write_review_cta')}>
             Write Review
           </ButtonLink>
         </Row>

@@ -1,4 +1,4 @@
-import { Suspense, createElement, use, useSyncExternalStore } from 'react';
+import { Suspense, createElement, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import {
@@ -35,11 +35,19 @@ export function ReviewDialogOutlet() {
     () => false,
   );
 
+  // Going back takes a moment; a second press in it must not go back once more.
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = false;
+  }, [location.key]);
+
   const parameters = new URLSearchParams(location.search);
   const clubSlug = parameters.get(WRITE_REVIEW_PARAMETER);
   if (!isInBrowser || clubSlug === null) return null;
 
   const close = () => {
+    if (isClosing.current) return;
+    isClosing.current = true;
     // A click on this site added the history entry: going back leaves no trace of the dialog.
     if (navigationType === 'PUSH') {
       navigate(-1);
