@@ -20,8 +20,9 @@ export function milesLabel(miles: number): string {
   return `${rounded} ${rounded === '1' ? 'mile' : 'miles'}`;
 }
 
-/** A rating to one decimal: "4.2". Takes the wire's numeric strings too; what is no number reads "0.0". */
+/** A rating to one decimal, halves up: "4.2". Takes the wire's numeric strings too; what is no number reads "0.0". */
 export function ratingLabel(rating: number | string): string {
   const value = Number(rating);
-  return (Number.isFinite(value) ? value : 0).toFixed(1);
+  // `toFixed` alone rounds what the computer holds, which for 4.35 is a little less than that.
+  return (Number.isFinite(value) ? Math.round(value * 10) / 10 : 0).toFixed(1);
 }
