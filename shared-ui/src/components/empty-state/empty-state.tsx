@@ -12,6 +12,7 @@ export interface EmptyStateProps {
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: var(--space-3);
   padding: var(--space-7) var(--space-5);
@@ -27,6 +28,7 @@ const Frame = styled.div`
 `;
 
 const Title = styled.p`
+  max-width: 100%;
   font-family: var(--font-display);
   font-stretch: var(--width-display);
   font-size: var(--text-l);
@@ -36,7 +38,7 @@ const Title = styled.p`
 `;
 
 const Hint = styled.p`
-  max-width: 32rem;
+  max-width: min(32rem, 100%);
   color: var(--color-ink-soft);
 `;
 

@@ -50,6 +50,8 @@ const ErrorText = styled.p`
   font-size: var(--text-s);
   font-weight: 600;
   color: var(--color-danger);
+  /* It may repeat what was typed. */
+  overflow-wrap: anywhere;
 
   & > svg {
     flex: none;

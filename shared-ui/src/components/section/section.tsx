@@ -46,6 +46,10 @@ const Head = styled.header`
   padding-block-start: var(--space-4);
   border-block-start: 2px solid currentColor;
 
+  & > :first-child {
+    min-width: 0;
+  }
+
   /* The corner of the pitch: the goal line turns down and the flag's quarter circle stands in between. */
   &::before,
   &::after {
