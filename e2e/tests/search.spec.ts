@@ -1,3 +1,4 @@
+import { findCutOff } from '../support/cut-off';
 import { fromApi } from '../support/site-data';
 import type { FoundClub } from '../support/site-data';
 import { expect, open, takeFromConsole, test, untilInteractive } from '../support/test';
@@ -281,3 +282,31 @@ test('results beyond the first page have pages of their own', async ({ page }) =
     all.slice(20, 40).map(({ name }) => name),
   );
 });
+
+test('back from a club, the results are where the visitor left them @phone', async ({ page }) => {
+  await open(page, '/?postcode=LS6&radiusMiles=5');
+  const results = page.getByRole('region', { name: 'Clubs within 5 miles of LS6' });
+  const link = results.getByRole('link', { name: /^View Details/ }).nth(5);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => Math.round(window.scrollY));
+  expect(before).toBeGreaterThan(400);
+  // The results come anew, and after the rest of the page.
+  await page.route(SEARCH_API, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await link.click();
+  await expect(page).toHaveURL(/\/clubs\//);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expect(link).toBeInViewport();
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+});
+
+for (const path of ['/?sport=', '/?postcode=', '/browse-clubs?q=']) {
+  test(`a text of one endless word stays inside the page: ${path} @phone`, async ({ page }) => {
+    await open(page, path + 'W'.repeat(100));
+    await expect(page.getByText(/W{100}/).first()).toBeVisible();
+    expect(await findCutOff(page)).toEqual([]);
+  });
+}

@@ -10,6 +10,12 @@ describe('search criteria in the address', () => {
     });
   });
 
+  it('are cut to what the api takes', () => {
+    const { sport, postcode } = readSearchCriteria(`?sport=${'a'.repeat(99)}+b&postcode=${'1'.repeat(500)}`);
+    expect(sport).toBe('a'.repeat(99));
+    expect(postcode).toHaveLength(100);
+  });
+
   it.each([
     ['?radiusMiles=1', 1],
     ['?radiusMiles=3', 3],

@@ -18,7 +18,10 @@ export interface SearchCriteria {
   radiusMiles: RadiusMiles;
 }
 
-const tidy = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ');
+/** Longest text that the api searches for. */
+const TEXT_LENGTH = 100;
+
+const tidy = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_LENGTH).trim();
 
 /** Reads the criteria from a query string. A radius that is no choice becomes the default. */
 export function readSearchCriteria(search: string): SearchCriteria {

@@ -47,6 +47,15 @@ describe('searching on the home page', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
+  it('keeps the address to what it searches for', async () => {
+    const { unmount } = await showPage('/?sport=&postcode=ls6&radiusMiles=400');
+    expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
+    expect(window.location.search).toBe('?postcode=LS6&radiusMiles=5');
+    unmount();
+    await showPage('/?radiusMiles=3&from=mail');
+    await waitFor(() => expect(window.location.search).toBe('?from=mail'));
+  });
+
   it('follows the back button, and clears the address when nothing is searched for', async () => {
     await showPage('/');
     await user.type(field('Club name'), 'lions{Enter}');
@@ -95,6 +104,7 @@ describe('searching on the home page', () => {
     const { api } = await showPage('/?sport=lions', { 'GET /clubs/search': found });
     await user.click(await screen.findByRole('link', { name: 'Page 3' }));
     expect(window.location.search).toBe('?sport=lions&page=3');
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
     await waitFor(() =>
       expect(searches(api.requests)).toContain('GET /clubs/search?sport=lions&limit=20&page=3'),
     );

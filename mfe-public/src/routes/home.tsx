@@ -16,6 +16,7 @@ import { ReviewBanner } from '../features/reviews/review-banner';
 import { SearchForm } from '../features/search/search-form';
 import { SearchResults } from '../features/search/search-results';
 import { useArrival } from '../features/search/use-arrival';
+import { useTidyAddress } from '../features/search/use-tidy-address';
 import { readPageNumber } from '../lib/page-number';
 import { isSearch, readSearchCriteria, searchCriteriaQuery } from '../lib/search-criteria';
 import type { SearchCriteria } from '../lib/search-criteria';
@@ -52,7 +53,11 @@ export default function Home() {
   const error = results.isError ? results.error : undefined;
   const refusal = hasSearch ? (outcome?.refusal ?? undefined) : undefined;
 
-  const { postcodeField, resultsSection, expectOutcome } = useArrival(outcome, error !== undefined);
+  useTidyAddress();
+  const { postcodeField, resultsSection, expectOutcome, showResults } = useArrival(
+    outcome,
+    error !== undefined,
+  );
 
   const onSearch = (wanted: SearchCriteria) => {
     const isSame = searchCriteriaQuery(wanted) === searchCriteriaQuery(criteria, page);
@@ -86,6 +91,7 @@ export default function Home() {
           outcome={outcome}
           error={error}
           onRetry={results.refetch}
+          onPage={showResults}
           overview={
             outcome?.clubs.some(isPlaced) && (
               <ResultsMapToggle

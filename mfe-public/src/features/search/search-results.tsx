@@ -24,6 +24,8 @@ interface SearchResultsProps {
   /** Why the search failed; undefined when it did not. */
   error: unknown;
   onRetry: () => void;
+  /** Called when the visitor goes to another page of the results. */
+  onPage: () => void;
   renderClub: (club: ClubSearchResult) => ReactNode;
   /** Above the clubs found, such as a map of them. */
   overview: ReactNode;
@@ -46,7 +48,7 @@ function emptyHint({ sport, postcode, radiusMiles }: SearchCriteria): string {
 
 /** What a search found: heading, count, one page of clubs. Counts and failures are read out when they arrive. */
 export function SearchResults(props: SearchResultsProps) {
-  const { criteria, page, outcome, error, onRetry, renderClub, overview, ref } = props;
+  const { criteria, page, outcome, error, onRetry, onPage, renderClub, overview, ref } = props;
   const hasFailed = error !== undefined;
   const isRunning = outcome === undefined && !hasFailed;
   return (
@@ -100,6 +102,7 @@ export function SearchResults(props: SearchResultsProps) {
             page={page}
             totalPages={Math.ceil(outcome.total / SEARCH_PAGE_SIZE)}
             hrefFor={(target) => `/${searchCriteriaQuery(criteria, target)}`}
+            onPage={onPage}
           />
         </>
       )}

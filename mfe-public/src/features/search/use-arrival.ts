@@ -13,13 +13,14 @@ export function useArrival(outcome: SearchOutcome | undefined, hasFailed: boolea
   const resultsSection = useRef<HTMLElement>(null);
   const isExpected = useRef(false);
 
+  /** Brings the beginning of the results into view. */
+  const showResults = () => {
+    resultsSection.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  };
   const arrive = () => {
     isExpected.current = false;
-    if (typeof outcome?.refusal === 'string') {
-      postcodeField.current?.focus();
-    } else {
-      resultsSection.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-    }
+    if (typeof outcome?.refusal === 'string') postcodeField.current?.focus();
+    else showResults();
   };
   const onOutcome = useEffectEvent(() => {
     if (isExpected.current) arrive();
@@ -35,5 +36,5 @@ export function useArrival(outcome: SearchOutcome | undefined, hasFailed: boolea
     if (isSame) arrive();
   };
 
-  return { postcodeField, resultsSection, expectOutcome };
+  return { postcodeField, resultsSection, expectOutcome, showResults };
 }
