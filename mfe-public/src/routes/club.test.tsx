@@ -1,7 +1,7 @@
 import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aClubDetail, aReview } from '../testing/factories';
 import { showPage } from '../testing/show-page';
@@ -98,6 +98,8 @@ describe('a club’s page', () => {
     );
     expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('img', { name: /Photo/ })).toHaveLength(1);
+    fireEvent.error(screen.getByRole('img', { name: /Photo/ }));
+    expect(screen.getByText('Photo not available')).toBeInTheDocument();
     expect(document.querySelector('[href^="javascript"], [src^="javascript"]')).toBeNull();
     expect(screen.queryByText('Training')).not.toBeInTheDocument();
   });
@@ -190,7 +192,7 @@ describe('sharing', () => {
     const writeText = jest.fn(() => Promise.resolve());
     const dialog = await openShare('Share');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'E-mail']) {
+    for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'Email']) {
       expect(dialog.getByRole('link', { name })).toBeInTheDocument();
     }
     jest.useFakeTimers({ advanceTimers: true });

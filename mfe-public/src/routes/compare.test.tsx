@@ -75,6 +75,15 @@ describe('the comparison', () => {
     expect(screen.getByText('No clubs selected yet')).toBeInTheDocument();
   });
 
+  it('does not rate a club that nobody has reviewed', async () => {
+    const nobodys = { ...OTTERS, overallRating: 0, reviewCount: 0 };
+    choose(LIONS, nobodys);
+    await showPage('/compare', answersOf(LIONS, nobodys));
+    expect(card('Otley Otters').getByText('No reviews yet')).toBeInTheDocument();
+    expect(card('Otley Otters').queryByRole('img')).not.toBeInTheDocument();
+    expect(card('Leeds Lions').getByRole('img', { name: '4.6 out of 5 stars' })).toBeInTheDocument();
+  });
+
   it('has the category averages in a table, the best in words, and as a chart', async () => {
     choose(LIONS, OTTERS);
     const { api } = await showPage('/compare', answersOf(LIONS, OTTERS));

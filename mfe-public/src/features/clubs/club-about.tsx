@@ -1,4 +1,5 @@
 import { LazyImage, Stack } from '@club-reviews/shared-ui';
+import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { imageAddress } from '@club-reviews/shared-ui';
@@ -23,6 +24,24 @@ const Photos = styled.ul`
   }
 `;
 
+/* In place of a photo that has gone from where the club keeps it. */
+const MissingPhoto = styled.div`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: var(--space-2);
+  aspect-ratio: 4 / 3;
+  border: 1px dashed var(--color-line-strong);
+  border-radius: var(--radius-m);
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+
+  & > svg {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+`;
+
 /** What the club says about itself, with its photos. */
 export function ClubAbout({ club }: { club: ClubDetail }) {
   const photos = club.photos
@@ -38,7 +57,18 @@ export function ClubAbout({ club }: { club: ClubDetail }) {
         <Photos role="list">
           {photos.map((address, index) => (
             <li key={address}>
-              <LazyImage src={address} alt={`Photo ${index + 1} of ${club.name}`} width={640} height={480} />
+              <LazyImage
+                src={address}
+                alt={`Photo ${index + 1} of ${club.name}`}
+                width={640}
+                height={480}
+                fallback={
+                  <MissingPhoto>
+                    <ImageOff aria-hidden="true" />
+                    Photo not available
+                  </MissingPhoto>
+                }
+              />
             </li>
           ))}
         </Photos>

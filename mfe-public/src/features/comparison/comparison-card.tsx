@@ -81,10 +81,14 @@ export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonC
       <Facts>
         <Fact>
           <dt>Overall rating</dt>
-          <Figure>
-            <span aria-hidden="true">{ratingLabel(entry.overallRating)}</span>
-            <StarRating value={entry.overallRating} />
-          </Figure>
+          {entry.totalReviews === 0 ? (
+            <dd>No reviews yet</dd>
+          ) : (
+            <Figure>
+              <span aria-hidden="true">{ratingLabel(entry.overallRating)}</span>
+              <StarRating value={entry.overallRating} />
+            </Figure>
+          )}
           {isBest && (
             <dd>
               <Badge tone="pitch">Best</Badge>
