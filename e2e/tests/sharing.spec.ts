@@ -17,7 +17,7 @@ test('a club can be shared on three sites and by e-mail @phone', async ({ page }
   const { club, address } = await openShareDialog(page);
   await expect(dialog(page)).toHaveAccessibleDescription(`${club.name}: parent reviews`);
   const targets = dialog(page).getByRole('listitem').getByRole('link');
-  await expect(targets).toHaveText(['Facebook', 'Twitter', 'WhatsApp', 'E-mail']);
+  await expect(targets).toHaveText(['Facebook', 'Twitter', 'WhatsApp', 'Email']);
   for (const target of await targets.all()) {
     const href = (await target.getAttribute('href'))!;
     expect(decodeURIComponent(href)).toContain(address);

@@ -22,7 +22,7 @@ export default function AllReviews() {
     <>
       <PageHeading
         title="All Verified Reviews"
-        lead="Every review whose author has confirmed an e-mail address, newest first."
+        lead="Every review whose author has confirmed an email address, newest first."
       >
         <BandEnd />
       </PageHeading>

@@ -86,7 +86,7 @@ export function SiteFooter({ brandName }: { brandName: string }) {
               <Name>{brandName}</Name>
               <Pledge>
                 What parents and guardians in England say about their children’s football clubs, confirmed by
-                e-mail before it is published.
+                email before it is published.
               </Pledge>
             </div>
           </About>

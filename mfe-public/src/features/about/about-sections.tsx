@@ -52,7 +52,7 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
           <NumberedSteps steps={STEPS} />
           <p>
             One email address can review a club once a season, from 1 August to 31 July. The{' '}
-            <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> say what belongs into a review.
+            <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> say what belongs in a review.
           </p>
         </>
       ),

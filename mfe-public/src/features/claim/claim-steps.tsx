@@ -7,7 +7,7 @@ const STEPS = [
   { title: 'Send this form', text: 'It takes about five minutes and costs nothing.' },
   {
     title: 'We check it',
-    text: 'We look at how you can show that you are of the club, within 2-3 business days.',
+    text: 'We look at how you can show that you belong to the club, within 2-3 business days.',
   },
   { title: 'Choose your password', text: 'An email invites you to your club’s admin area.' },
 ];

@@ -5,6 +5,12 @@ import { RATING_CATEGORIES } from '../../lib/rating-categories';
 import { LinkTile } from './link-tile';
 
 const Five = styled(Grid)`
+  /* Beside each other in pairs, the fifth takes a line of its own. */
+  @media (min-width: 23rem) and (max-width: 31rem) {
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }

@@ -13,8 +13,8 @@ export const CLUB_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           Fill in the <TextLink to="/claim-club">claim form</TextLink>. Choose your club from the directory,
-          or tick “My club is not listed”, and say how we can check that you are of the club. Once your claim
-          is approved, an email invites you to choose a password.
+          or tick “My club is not listed”, and say how we can check that you belong to the club. Once your
+          claim is approved, an email invites you to choose a password.
         </p>
       ),
     },

@@ -54,7 +54,7 @@ export const GENERAL_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           Press the heart on up to 4 clubs, then <TextLink to="/compare">Compare</TextLink>. Your choice is
-          kept in your own browser and sent to nobody.
+          kept in your own browser.
         </p>
       ),
     },

@@ -71,7 +71,7 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
     title: 'If a child is at risk',
     content: (
       <>
-        <p>A review is not the way to get help, and nobody may read it in time.</p>
+        <p>A review is not the way to get help: it may not be read in time.</p>
         <SafeguardingWays />
       </>
     ),

@@ -19,7 +19,7 @@ export function SafeguardingSignpost({ words }: { words: readonly string[] }) {
     <Live role="status">
       {holdsSafeguardingWord(values.reviewText, words) && (
         <Panel tone="warning" title="Are you worried about a child?">
-          A review is not the way to get help, and nobody may read it in time.
+          A review is not the way to get help: it may not be read in time.
           <SafeguardingWays />
         </Panel>
       )}

@@ -28,7 +28,7 @@ describe('sharing', () => {
     expect(hrefs.Twitter!.searchParams.get('url')).toBe(address);
     expect(hrefs.Twitter!.searchParams.get('text')).toBe('See "this"');
     expect(hrefs.WhatsApp!.searchParams.get('text')).toBe(`See "this" ${address}`);
-    expect(hrefs['E-mail']!.searchParams.get('subject')).toBe('A & B');
-    expect(hrefs['E-mail']!.searchParams.get('body')).toContain(address);
+    expect(hrefs.Email!.searchParams.get('subject')).toBe('A & B');
+    expect(hrefs.Email!.searchParams.get('body')).toContain(address);
   });
 });

@@ -43,6 +43,6 @@ export function shareTargets({ title, text, url }: Shared): { name: string; href
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${encoded(url)}` },
     { name: 'Twitter', href: `https://twitter.com/intent/tweet?text=${encoded(text)}&url=${encoded(url)}` },
     { name: 'WhatsApp', href: `https://wa.me/?text=${encoded(`${text} ${url}`)}` },
-    { name: 'E-mail', href: `mailto:?subject=${encoded(title)}&body=${encoded(`${text}\n\n${url}`)}` },
+    { name: 'Email', href: `mailto:?subject=${encoded(title)}&body=${encoded(`${text}\n\n${url}`)}` },
   ];
 }
