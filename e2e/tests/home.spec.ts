@@ -252,6 +252,9 @@ test('up to eight age groups with their numbers of reviews, and a way to all of 
     await expect(tiles.nth(index)).toContainText(ageGroup.replace(/^U(\d+)s$/, 'Under $1s'));
     await expect(tiles.nth(index)).toContainText(`${number(count)} review`);
   }
+  const places = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+  const perLine = places.filter((top) => top === places[0]).length;
+  expect(places.length % perLine, 'tiles in the last line').toBe(0);
   await tiles.first().click();
   await expect(page).toHaveURL(`/browse-age/${groups[0]!.ageGroup}`);
   await page.goBack();

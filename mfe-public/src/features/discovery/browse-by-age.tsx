@@ -3,9 +3,12 @@ import { styled } from 'styled-components';
 import { useGetAgeGroupStatsQuery } from '../../api/public-api';
 import { LinkTile } from './link-tile';
 
+/* Two full lines. As specific as the columns of tiles that it replaces. */
 const Eight = styled(Grid)`
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  &[data-size='tile'] {
+    @media (min-width: 48rem) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 

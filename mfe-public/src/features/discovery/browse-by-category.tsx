@@ -4,15 +4,18 @@ import { CATEGORY_ICONS } from '../../components/category-icons';
 import { RATING_CATEGORIES } from '../../lib/rating-categories';
 import { LinkTile } from './link-tile';
 
+/* As specific as the columns of tiles that it replaces. */
 const Five = styled(Grid)`
-  /* Beside each other in pairs, the fifth takes a line of its own. */
-  @media (min-width: 23rem) and (max-width: 31rem) {
-    & > :last-child {
-      grid-column: 1 / -1;
+  &[data-size='tile'] {
+    /* Beside each other in pairs, the fifth takes a line of its own. */
+    @media (min-width: 23rem) and (max-width: 31rem) {
+      & > :last-child {
+        grid-column: 1 / -1;
+      }
     }
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    @media (min-width: 64rem) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
   }
 `;
 

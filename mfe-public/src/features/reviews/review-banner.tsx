@@ -76,6 +76,12 @@ const Review = styled(Link)`
   &:hover > b {
     text-decoration: underline;
   }
+
+  /* On a phone the club's name has the line to itself. */
+  @media (max-width: 35.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 6.75rem;
+  }
 `;
 
 const Words = styled.span`
