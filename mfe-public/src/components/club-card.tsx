@@ -61,14 +61,16 @@ const Facts = styled.p`
   font-size: var(--text-s);
   color: var(--color-ink-soft);
 
+  /* The sign stands beside the first line of a long place. */
   & > span {
     display: inline-flex;
-    align-items: center;
     gap: 0.35em;
   }
   & svg {
+    flex: none;
     width: 1em;
     height: 1em;
+    margin-block-start: 0.275em;
   }
   & > b {
     color: var(--color-ink);

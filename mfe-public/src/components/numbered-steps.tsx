@@ -16,6 +16,7 @@ const List = styled.ol`
   & > li {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
     gap: 0 var(--space-3);
     counter-increment: step;
   }

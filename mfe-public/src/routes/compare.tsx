@@ -11,12 +11,20 @@ import {
   Stack,
 } from '@club-reviews/shared-ui';
 import { Scale } from 'lucide-react';
+import { styled } from 'styled-components';
 import { FEWEST_CLUBS, standouts } from '../features/comparison/comparison';
 import { ComparisonCard } from '../features/comparison/comparison-card';
 import { ComparisonFigures } from '../features/comparison/comparison-figures';
 import { useComparedClubs } from '../features/comparison/use-compared-clubs';
 import { clearComparison, removeFromComparison } from '../features/comparison/use-comparison';
 import { useIsInBrowser } from '../lib/use-is-in-browser';
+
+/* Always there, so that screen readers listen to it; empty, it takes no room. */
+const Gone = styled(Stack)`
+  &:empty {
+    margin-block-end: calc(-1 * var(--space-6));
+  }
+`;
 
 /** The chosen clubs side by side. Only the browser knows them, so the server sends their places. */
 export default function Compare() {
@@ -40,13 +48,13 @@ export default function Compare() {
         aria-label="Your comparison"
       >
         <Stack data-gap="large">
-          <div role="status">
+          <Gone role="status">
             {goneNames.map((name) => (
               <Panel key={name} tone="note">
                 <p>{name} is no longer listed and was taken out of your comparison.</p>
               </Panel>
             ))}
-          </div>
+          </Gone>
           {!isKnown && (
             <Grid aria-busy="true">
               <ClubCardSkeleton />

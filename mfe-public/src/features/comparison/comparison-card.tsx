@@ -64,6 +64,14 @@ const Figure = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
+/* As high as a figure, so that the lines of cards beside each other meet. */
+const Unrated = styled.dd`
+  display: flex;
+  align-items: center;
+  min-height: calc(var(--text-xl) * 1.55);
+  color: var(--color-ink-soft);
+`;
+
 /** One club of the comparison with its figures. */
 export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonCardProps) {
   return (
@@ -82,7 +90,7 @@ export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonC
         <Fact>
           <dt>Overall rating</dt>
           {entry.totalReviews === 0 ? (
-            <dd>No reviews yet</dd>
+            <Unrated>No reviews yet</Unrated>
           ) : (
             <Figure>
               <span aria-hidden="true">{ratingLabel(entry.overallRating)}</span>
