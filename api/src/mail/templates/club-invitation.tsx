@@ -22,7 +22,7 @@ export function clubInvitationMail({ name, clubName, link }: ClubInvitation): Ma
         </Paragraph>
         <Action href={link}>Choose a password</Action>
         <Note>
-          The link works once, for 14 days. After that, ask for a new one with “Forgotten password” on the
+          The link works once, for 14 days. After that, ask for a new one with “Forgot your password?” on the
           club login page. If you did not claim this club, please ignore this email.
         </Note>
       </>

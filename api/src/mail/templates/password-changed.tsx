@@ -15,7 +15,7 @@ export function passwordChangedMail({ name }: { name: string }): MailTemplate {
           you have to log in again.
         </Paragraph>
         <Note>
-          It was not you? Use “Forgotten password” on the club login page at once, and write to us at the
+          It was not you? Press “Forgot your password?” on the club login page at once, and write to us at the
           address below.
         </Note>
       </>
