@@ -301,6 +301,11 @@ test('back from a club, the results are where the visitor left them @phone', asy
   await expect(link).toBeVisible();
   await expect(link).toBeInViewport();
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+
+  // From now on the visitor has the say.
+  await page.evaluate(() => window.scrollBy({ top: -300, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(before - 300);
 });
 
 for (const path of ['/?sport=', '/?postcode=', '/browse-clubs?q=']) {

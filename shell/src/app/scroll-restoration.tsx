@@ -8,9 +8,6 @@ const STORAGE_KEY = 'scroll-positions';
 const GROWTH_WAIT_MS = 1500;
 const LOADING_WAIT_MS = 10_000;
 
-/** What visitors scroll with: from then on they say where the page stands. */
-const OWN_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
 type Positions = Record<string, number>;
 
 function readPositions(): Positions {
@@ -24,27 +21,25 @@ function readPositions(): Positions {
 const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
 
 /**
- * Keeps the page at `top` until its content is there: what arrives above would move it, and it may not be tall enough
- * before. Stops when the visitor scrolls.
+ * Keeps the page at `top` until its content is there: it may not be tall enough before, and what arrives above moves it.
+ * A page that moves without having changed was scrolled by the visitor, who then has the say.
  * @returns a function that stops it
  */
 function holdPosition(top: number): () => void {
   const start = performance.now();
   let frame = 0;
+  let before = { height: 0, top: 0 };
   const hold = () => {
+    const height = document.documentElement.scrollHeight;
+    if (height === before.height && Math.abs(window.scrollY - before.top) > 1) return;
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
+    before = { height, top: window.scrollY };
     const waited = performance.now() - start;
-    if (waited < GROWTH_WAIT_MS || (waited < LOADING_WAIT_MS && isLoading()))
-      frame = requestAnimationFrame(hold);
-    else stop();
+    const mayChange = waited < GROWTH_WAIT_MS || (waited < LOADING_WAIT_MS && isLoading());
+    if (mayChange) frame = requestAnimationFrame(hold);
   };
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    OWN_SCROLLING.forEach((name) => window.removeEventListener(name, stop));
-  };
-  OWN_SCROLLING.forEach((name) => window.addEventListener(name, stop, { passive: true }));
   hold();
-  return stop;
+  return () => cancelAnimationFrame(frame);
 }
 
 /**
