@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clubWith, fromApi, mostReviewedClub } from '../support/site-data';
+import { allClubs, clubWith, fromApi, mostReviewedClub } from '../support/site-data';
 import type { ClubFacts, PublicReview } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
@@ -39,6 +39,24 @@ test('shows what the club is and what parents think of it @phone', async ({ page
     const row = ratings.getByText(name, { exact: true }).locator('..');
     await expect(row.getByRole('img', { name: `${average.toFixed(1)} out of 5` })).toBeVisible();
   }
+});
+
+test('on the narrowest phones a name breaks between its words', async ({ page }) => {
+  const longestWord = (name: string) => Math.max(...name.split(/[ -]/).map(({ length }) => length));
+  const [club] = [...(await allClubs())].sort((a, b) => longestWord(b.name) - longestWord(a.name));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, `/clubs/${club!.slug}`);
+  const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const text = heading.firstChild as Text;
+    const words = [...text.data.matchAll(/[^\s-]+/g)].filter((match) => {
+      const range = document.createRange();
+      range.setStart(text, match.index);
+      range.setEnd(text, match.index + match[0].length);
+      return range.getClientRects().length > 1;
+    });
+    return words.map(([word]) => word);
+  });
+  expect(broken).toEqual([]);
 });
 
 test('several leagues come with a note, one league without', async ({ page }) => {

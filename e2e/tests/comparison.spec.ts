@@ -83,6 +83,17 @@ test('clubs leave the bar one by one or all at once @phone', async ({ page }) =>
   await expect(bar(page)).toBeHidden();
 });
 
+test('however long their names are, the crosses of four clubs are in sight', async ({ page }) => {
+  const name = 'Stoke Newington Abney Sandpipers Juniors';
+  const clubs = [1, 2, 3, 4].map((id) => comparisonEntry(id, { name: `${name} ${id}` }));
+  await saveComparison(page, clubs);
+  await open(page, '/faq');
+  for (const club of clubs) {
+    const cross = bar(page).getByRole('button', { name: `Remove ${club.name} from comparison` });
+    await expect(cross).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const [what, saved] of [
   ['that is no JSON', '[{"id":1,'],
   ['of another shape', '{"clubs":[]}'],

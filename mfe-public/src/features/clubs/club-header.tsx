@@ -47,6 +47,15 @@ const Head = styled.div`
   align-items: start;
   gap: var(--space-4);
 
+  /* Beside the crest of a narrow phone there is room for a word like "Wolverhampton". */
+  @media (max-width: 23.99rem) {
+    gap: var(--space-3);
+
+    & h1 {
+      font-size: 1.5rem;
+      font-stretch: 100%;
+    }
+  }
   @media (min-width: 56rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: var(--space-6);

@@ -90,6 +90,12 @@ const Club = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+
+  /* In one line with the actions, long names give way to each other, so that every cross is in sight. */
+  @media (min-width: 64rem) {
+    flex: 0 1 auto;
+    min-width: 7rem;
+  }
 `;
 
 const Remove = styled.button`
