@@ -44,7 +44,7 @@ function mailLink(address: string | null): ReactNode {
 }
 
 /** Where the claimed club is, or how to look whether it is listed after all. */
-function directoryLink({ clubId, clubName, isClubManaged }: AdminClaim): ReactNode {
+function directoryLink({ clubId, clubName, isClubManaged, status }: AdminClaim): ReactNode {
   return clubId === null ? (
     <>
       Not listed.{' '}
@@ -53,7 +53,7 @@ function directoryLink({ clubId, clubName, isClubManaged }: AdminClaim): ReactNo
   ) : (
     <>
       <TextLink to={`/clubs/${clubId}`}>Page of the club</TextLink>
-      {isClubManaged && ', which has an administrator already'}
+      {isClubManaged && status === 'pending' && ', which has an administrator already'}
     </>
   );
 }

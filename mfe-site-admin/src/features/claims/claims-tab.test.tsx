@@ -197,6 +197,7 @@ describe('the logins of a club', () => {
       'Kim, email address no longer readableEnd login of Kim',
     ]);
     expect(screen.getAllByRole('heading', { name: 'Logins of this club' })).toHaveLength(1);
+    expect(claim.queryByText(/has an administrator already/)).not.toBeInTheDocument();
     await expectAccessible();
   });
 
@@ -274,7 +275,9 @@ describe('erasing the contact details of a claim', () => {
       [ERASE]: { status: 204 },
     });
     const dialog = await open();
-    expect(dialog.getByText(/^Otley Otters, claimed by Sam Carter\./)).toBeVisible();
+    expect(
+      dialog.getByText(/^Otley Otters, claimed by Sam Carter\..*with the reason for rejecting\.$/),
+    ).toBeVisible();
     expect(dialog.queryByText(/^Logins of the club stay/)).not.toBeInTheDocument();
     expect(calls(ERASE)).toEqual([]);
     await expectAccessible();

@@ -45,8 +45,8 @@ export function EraseContactDialog({ claim, onDecided, onClose, focusAfter }: Er
       isDangerous
     >
       <p>
-        {claim.clubName}, claimed by {claim.contactName}. Which club was claimed and when, how it was decided,
-        and your reason stay.
+        {claim.clubName}, claimed by {claim.contactName}. What stays is which club was claimed and when, and
+        how it was decided{claim.rejectionReason === null ? '' : ', with the reason for rejecting'}.
       </p>
     </DecisionDialog>
   );
