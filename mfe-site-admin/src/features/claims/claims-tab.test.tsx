@@ -56,6 +56,17 @@ describe('list of claims', () => {
     expect(screen.getByText('No longer readable')).toBeVisible();
   });
 
+  it('tells of an administrator who was there before, and not of the one whom the claim has made', async () => {
+    const managed = { clubId: 7, isClubManaged: true };
+    await showAdmin('/admin?tab=claims', {
+      'GET /admin/claims': {
+        body: [anAdminClaim(managed), anAdminClaim({ ...managed, id: 6, status: 'approved' })],
+      },
+    });
+    expect(await screen.findAllByRole('link', { name: 'Page of the club' })).toHaveLength(2);
+    expect(screen.getAllByText(/has an administrator already/)).toHaveLength(1);
+  });
+
   it('makes no link of a website that is none', async () => {
     await showAdmin('/admin?tab=claims', {
       'GET /admin/claims': { body: [anAdminClaim({ websiteUrl: 'javascript:alert(1)' })] },
