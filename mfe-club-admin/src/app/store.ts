@@ -2,15 +2,15 @@ import { createRemoteStore, setupListeners } from '@club-reviews/shared-ui/platf
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
 import { clubAdminApi } from '../api/club-admin-api';
 import { draftsSlice } from '../api/drafts';
-import { keepSession, sessionSlice } from '../api/session';
+import { session } from '../api/session';
 
 /** Creates the remote's store with the session that the browser still holds. */
 export function createClubAdminStore(context: RemoteContext) {
   const store = createRemoteStore(clubAdminApi, context, [], {
-    [sessionSlice.reducerPath]: sessionSlice.reducer,
+    ...session.reducers,
     [draftsSlice.reducerPath]: draftsSlice.reducer,
   });
-  keepSession(store);
+  session.keep(store);
   setupListeners(store.dispatch);
   return store;
 }

@@ -1,14 +1,12 @@
 import { createRemoteStore, setupListeners } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
-import { keepSession, sessionSlice } from '../api/session';
+import { session } from '../api/session';
 import { siteAdminApi } from '../api/site-admin-api';
 
 /** Creates the remote's store with the session that the tab still holds. */
 export function createSiteAdminStore(context: RemoteContext) {
-  const store = createRemoteStore(siteAdminApi, context, [], {
-    [sessionSlice.reducerPath]: sessionSlice.reducer,
-  });
-  keepSession(store);
+  const store = createRemoteStore(siteAdminApi, context, [], session.reducers);
+  session.keep(store);
   setupListeners(store.dispatch);
   return store;
 }

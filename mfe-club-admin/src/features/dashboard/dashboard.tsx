@@ -14,13 +14,14 @@ import {
   useNavigate,
   useRemoteContext,
 } from '@club-reviews/shared-ui/platform';
+import { useSessionEnd } from '@club-reviews/shared-ui/session';
 import { styled } from 'styled-components';
-import { useGetClubDashboardQuery } from '../../api/club-admin-api';
+import { useGetClubAdminSessionQuery, useGetClubDashboardQuery } from '../../api/club-admin-api';
+import { session } from '../../api/session';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { readTab } from '../../lib/review-place';
 import { ProfileTab } from '../profile/profile-tab';
 import { ReviewsTab } from '../reviews/reviews-tab';
-import { useSessionEnd } from '../session/use-session-end';
 import { DashboardActions } from './dashboard-actions';
 import { StatCards } from './stat-cards';
 
@@ -37,7 +38,7 @@ export function Dashboard() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { data, isError, error, refetch } = useGetClubDashboardQuery();
-  useSessionEnd();
+  useSessionEnd(session, useGetClubAdminSessionQuery());
   const title = data === undefined ? DEFAULT_TITLE : `${data.club.name} - ${DEFAULT_TITLE}`;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '@club-reviews/shared-ui';
 import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { LogOut } from 'lucide-react';
-import { signedOut } from '../../api/session';
+import { loggedOut } from '../../api/session';
 
 /** Locks the gate again. */
 export function LogOutButton() {
@@ -12,7 +12,7 @@ export function LogOutButton() {
       size="small"
       onClick={() => {
         showToast({ title: 'Logged Out' });
-        dispatch(signedOut());
+        dispatch(loggedOut());
       }}
     >
       <LogOut aria-hidden="true" />

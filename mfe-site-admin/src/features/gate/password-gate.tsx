@@ -9,7 +9,7 @@ import {
 } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { selectHasExpired, signedIn } from '../../api/session';
+import { loggedIn, selectHasExpired } from '../../api/session';
 import { useLoginSiteAdminMutation } from '../../api/site-admin-api';
 import { EMPTY_PASSWORD, passwordFormSchema } from './password-form.schema';
 import type { PasswordFormValues } from './password-form.schema';
@@ -29,7 +29,7 @@ export function PasswordGate() {
     const { data, error } = await login({ body: values });
     if (data !== undefined) {
       showToast({ title: 'Access Granted', tone: 'success' });
-      dispatch(signedIn(data.token));
+      dispatch(loggedIn(data.token));
     } else if (isApiError(error) && error.status === 401) {
       showToast({ title: 'Access Denied', description: WRONG_PASSWORD, tone: 'error' });
       form.setFieldError('password', WRONG_PASSWORD);

@@ -1,16 +1,24 @@
 import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import { useEffect, useRef } from 'react';
-import { useGetClubAdminSessionQuery } from '../../api/club-admin-api';
-import { selectToken, sessionExpired } from '../../api/session';
+import type { Session } from './session';
 
 /** The longest pause that a browser's timer knows. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Leads back to the login when the session's time is over, so that no call has to fail first. */
-export function useSessionEnd(): void {
-  const { data: session, refetch } = useGetClubAdminSessionQuery();
+/** The call that tells how long a session lasts, as its hook answers. */
+interface SessionCall {
+  /** Undefined while it is not known. */
+  data?: { expiresAt: string };
+  refetch(): unknown;
+}
+
+/** Ends the session when its time is over, so that no call has to fail first. */
+export function useSessionEnd(
+  { selectToken, sessionExpired }: Session,
+  { data, refetch }: SessionCall,
+): void {
   const dispatch = useDispatch();
-  const expiresAt = session?.expiresAt;
+  const expiresAt = data?.expiresAt;
   const token = useSelector(selectToken);
   const askedWith = useRef(token);
 
@@ -26,5 +34,5 @@ export function useSessionEnd(): void {
     const left = Date.parse(expiresAt) - Date.now();
     const timer = setTimeout(() => dispatch(sessionExpired()), Math.min(Math.max(left, 0), LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
-  }, [expiresAt, dispatch]);
+  }, [expiresAt, dispatch, sessionExpired]);
 }
