@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@club-reviews/shared-ui';
-import { Link } from '@club-reviews/shared-ui/platform';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CATEGORY_ICONS } from '../../components/category-icons';
+import { ChoiceTile } from '../../components/choice-tile';
 import { categoryAddress } from '../../lib/category-place';
 import type { CategoryPlace } from '../../lib/category-place';
 import { RATING_CATEGORIES } from '../../lib/rating-categories';
@@ -39,7 +39,7 @@ const Row = styled.ul`
   }
 `;
 
-const Tile = styled(Link)`
+const Tile = styled(ChoiceTile)`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -49,26 +49,11 @@ const Tile = styled(Link)`
   height: 100%;
   min-height: 3.25rem;
   padding: var(--space-2);
-  border: 1px solid var(--color-line-strong);
-  border-radius: var(--radius-m);
-  color: var(--color-ink);
-  line-height: 1.25;
-  text-decoration: none;
 
   & > svg {
     width: 1.25rem;
     height: 1.25rem;
     color: var(--color-pitch);
-  }
-  &:hover {
-    border-color: var(--color-pitch);
-    background: var(--color-pitch-tint);
-    color: var(--color-on-pitch-tint);
-  }
-  &[aria-current] {
-    border-color: var(--color-pitch);
-    background: var(--color-pitch);
-    color: var(--color-on-pitch);
   }
   &[aria-current] > svg {
     color: inherit;

@@ -1,22 +1,11 @@
-import {
-  ageGroupName,
-  Badge,
-  Card,
-  Cluster,
-  relativeDate,
-  StarRating,
-  TextLink,
-  ukDate,
-  VerifiedBadge,
-} from '@club-reviews/shared-ui';
-import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { Card, Cluster, StarRating } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
-import { clubPath } from '../../lib/club-address';
 import { RATING_CATEGORIES } from '../../lib/rating-categories';
 import type { RatingCategory } from '../../lib/rating-categories';
 import { FoldButton, FoldedText, useFold } from '../review-lists/folded-text';
 import { MOST_MARKS, RatingMarks } from '../reviews/rating-marks';
+import { ReviewBadges, ReviewClub, ReviewDate } from '../reviews/review-facts';
 
 interface CategoryReviewProps {
   review: Review;
@@ -37,15 +26,6 @@ const Words = styled.div`
   display: grid;
   gap: var(--space-3);
   min-width: 0;
-`;
-
-const Club = styled.h3`
-  /* A name of one line is a target of 24 px all the same. */
-  & > a {
-    display: inline-block;
-    max-width: 100%;
-    padding-block: 2px;
-  }
 `;
 
 const Author = styled.p`
@@ -90,28 +70,22 @@ const Value = styled.dd`
 
 /** A review among those of a category, whose rating comes first. */
 export function CategoryReview({ review, chosen }: CategoryReviewProps) {
-  const { now } = useRemoteContext();
   const fold = useFold();
   const others = RATING_CATEGORIES.filter((category) => category !== chosen);
   return (
     <Sheet as="li">
       <Words>
         <div>
-          <Club>
-            <TextLink to={clubPath(review.clubSlug)}>{review.clubName}</TextLink>
-          </Club>
+          <ReviewClub review={review} />
           <Author>
             {review.authorName}
             <span aria-hidden="true"> · </span>
-            <time dateTime={review.createdAt} title={ukDate(review.createdAt)}>
-              {relativeDate(review.createdAt, now)}
-            </time>
+            <ReviewDate review={review} />
           </Author>
         </div>
         <Cluster data-gap="small">
           <StarRating value={Number(review.overallRating)} showValue />
-          <Badge>{ageGroupName(review.ageGroup)}</Badge>
-          {review.isVerified === 1 && <VerifiedBadge />}
+          <ReviewBadges review={review} />
         </Cluster>
         <FoldedText fold={fold}>{review.reviewText}</FoldedText>
         <FoldButton fold={fold} of={`the review of ${review.clubName}`} />

@@ -1,8 +1,8 @@
 import { ageGroupName, AGE_GROUPS, NOT_DISCLOSED, plural, Skeleton } from '@club-reviews/shared-ui';
-import { Link } from '@club-reviews/shared-ui/platform';
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { AgeGroupCount } from '../../api/types';
+import { ChoiceTile } from '../../components/choice-tile';
 import { ageGroupTallies } from '../../lib/age-group';
 import type { AgeGroup } from '../../lib/age-group';
 
@@ -66,8 +66,6 @@ const tileShape = css`
   height: 100%;
   min-height: 3.5rem;
   padding: var(--space-2) var(--space-3);
-  border: 1px solid var(--color-line-strong);
-  border-radius: var(--radius-m);
 
   @media (min-width: 48rem) {
     min-width: 0;
@@ -76,24 +74,12 @@ const tileShape = css`
 
 const Stand = styled.span`
   ${tileShape}
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-m);
 `;
 
-const Tile = styled(Link)`
+const Tile = styled(ChoiceTile)`
   ${tileShape}
-  color: var(--color-ink);
-  line-height: 1.25;
-  text-decoration: none;
-
-  &:hover {
-    border-color: var(--color-pitch);
-    background: var(--color-pitch-tint);
-    color: var(--color-on-pitch-tint);
-  }
-  &[aria-current] {
-    border-color: var(--color-pitch);
-    background: var(--color-pitch);
-    color: var(--color-on-pitch);
-  }
 `;
 
 const Name = styled.span`

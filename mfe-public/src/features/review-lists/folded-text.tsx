@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { UnfoldButton } from '../reviews/unfold-button';
 
 /** A text that can be folded, and whether there is anything to unfold. */
 export interface Fold {
@@ -31,19 +32,6 @@ const Text = styled.p`
       overflow: visible;
     }
   }
-`;
-
-const Button = styled.button`
-  justify-self: start;
-  min-height: 2.25rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--color-link);
-  font-size: var(--text-s);
-  font-weight: 620;
-  text-decoration: underline;
-  text-underline-offset: 0.18em;
 `;
 
 /** Folds a text to five lines, and measures whether that hides any of it. */
@@ -80,16 +68,5 @@ export function FoldedText({ fold, children }: { fold: Fold; children: string })
  */
 export function FoldButton({ fold, of }: { fold: Fold; of: string }) {
   if (!fold.isLonger) return null;
-  const label = fold.isOpen ? 'Show less' : 'Read more';
-  return (
-    <Button
-      type="button"
-      aria-expanded={fold.isOpen}
-      aria-controls={fold.id}
-      aria-label={`${label} of ${of}`}
-      onClick={fold.toggle}
-    >
-      {label}
-    </Button>
-  );
+  return <UnfoldButton isOpen={fold.isOpen} controls={fold.id} of={of} onClick={fold.toggle} />;
 }

@@ -1,14 +1,5 @@
-import {
-  ageGroupName,
-  Badge,
-  Card,
-  Cluster,
-  relativeDate,
-  StarRating,
-  TextLink,
-  VerifiedBadge,
-} from '@club-reviews/shared-ui';
-import { useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { Card, Cluster, StarRating, TextLink } from '@club-reviews/shared-ui';
+import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { useId, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +7,8 @@ import type { Review } from '../../api/types';
 import { clubPath } from '../../lib/club-address';
 import { afterClick, FOLDED } from './review-card-clicks';
 import type { CardState } from './review-card-clicks';
+import { ReviewBadges, ReviewDate } from './review-facts';
+import { UnfoldButton } from './unfold-button';
 
 const Sheet = styled(Card)`
   cursor: pointer;
@@ -35,25 +28,8 @@ const Club = styled.h3`
   font-size: var(--text-m);
 `;
 
-const When = styled.time`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 const Foot = styled(Cluster)`
   margin-block-start: auto;
-`;
-
-const Fold = styled.button`
-  min-height: 2.25rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--color-link);
-  font-size: var(--text-s);
-  font-weight: 620;
-  text-decoration: underline;
-  text-underline-offset: 0.18em;
 `;
 
 /**
@@ -61,7 +37,6 @@ const Fold = styled.button`
  * clicks reach the card too.
  */
 export function RecentReviewCard({ review }: { review: Review }) {
-  const { now } = useRemoteContext();
   const navigate = useNavigate();
   const textId = useId();
   const [state, setState] = useState<CardState>(FOLDED);
@@ -80,7 +55,7 @@ export function RecentReviewCard({ review }: { review: Review }) {
     <Sheet as="li" data-interactive="" onClick={onClick}>
       <Cluster data-justify="between" data-gap="small">
         <StarRating value={Number(review.overallRating)} showValue />
-        <When dateTime={review.createdAt}>{relativeDate(review.createdAt, now)}</When>
+        <ReviewDate review={review} />
       </Cluster>
       <Club>{review.clubName}</Club>
       <Text id={textId} data-folded={state.isExpanded ? undefined : ''}>
@@ -89,17 +64,9 @@ export function RecentReviewCard({ review }: { review: Review }) {
       {state.isExpanded && <TextLink to={clubPath(review.clubSlug)}>View full club page</TextLink>}
       <Foot data-justify="between" data-gap="small">
         <Cluster data-gap="small">
-          <Badge>{ageGroupName(review.ageGroup)}</Badge>
-          {review.isVerified === 1 && <VerifiedBadge />}
+          <ReviewBadges review={review} />
         </Cluster>
-        <Fold
-          type="button"
-          aria-expanded={state.isExpanded}
-          aria-controls={textId}
-          aria-label={`${state.isExpanded ? 'Show less' : 'Read more'} of the review of ${review.clubName}`}
-        >
-          {state.isExpanded ? 'Show less' : 'Read more'}
-        </Fold>
+        <UnfoldButton isOpen={state.isExpanded} controls={textId} of={`the review of ${review.clubName}`} />
       </Foot>
     </Sheet>
   );

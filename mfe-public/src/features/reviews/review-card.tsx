@@ -1,16 +1,4 @@
-import {
-  ageGroupName,
-  Badge,
-  Card,
-  Cluster,
-  relativeDate,
-  StarRating,
-  TextLink,
-  ukDate,
-  VerifiedBadge,
-  VisuallyHidden,
-} from '@club-reviews/shared-ui';
-import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { Card, Cluster, StarRating, TextLink, VisuallyHidden } from '@club-reviews/shared-ui';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -18,6 +6,7 @@ import type { Review } from '../../api/types';
 import { clubPath, reviewAnchor } from '../../lib/club-address';
 import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
 import { CategoryScores } from './category-scores';
+import { ReviewBadges, ReviewDate } from './review-facts';
 
 interface ReviewCardProps {
   review: Review;
@@ -39,11 +28,6 @@ const Head = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-3);
-`;
-
-const When = styled.time`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 const Text = styled.p`
@@ -81,17 +65,13 @@ const Report = styled(TextLink)`
 
 /** One review on its club's page, with the club's reply. Its id is an address that can be shared. */
 export function ReviewCard({ review, corner }: ReviewCardProps) {
-  const { now } = useRemoteContext();
   return (
     <Sheet as="li" id={reviewAnchor(review.id)} tabIndex={-1}>
       <Head>
         <Cluster data-gap="small">
           <StarRating value={Number(review.overallRating)} showValue />
-          <Badge>{ageGroupName(review.ageGroup)}</Badge>
-          {review.isVerified === 1 && <VerifiedBadge />}
-          <When dateTime={review.createdAt} title={ukDate(review.createdAt)}>
-            {relativeDate(review.createdAt, now)}
-          </When>
+          <ReviewBadges review={review} />
+          <ReviewDate review={review} />
         </Cluster>
         {corner}
       </Head>

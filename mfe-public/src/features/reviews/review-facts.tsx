@@ -1,0 +1,63 @@
+import { ageGroupName, Badge, relativeDate, TextLink, ukDate, VerifiedBadge } from '@club-reviews/shared-ui';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import type { Review } from '../../api/types';
+import { clubPath } from '../../lib/club-address';
+
+interface ReviewFactProps {
+  review: Review;
+}
+
+interface ReviewClubProps extends ReviewFactProps {
+  /** Small among other things on a narrow card. */
+  isSmall?: boolean;
+}
+
+/* A name of one line is a target of 24 px all the same. */
+const Club = styled.h3`
+  & > a {
+    display: inline-block;
+    max-width: 100%;
+    padding-block: 2px;
+  }
+  &[data-small] {
+    font-size: var(--text-m);
+  }
+  &[data-small] > a {
+    padding-block: 3px;
+  }
+`;
+
+const When = styled.time`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+/** The name of a review's club as a heading that leads to the club. */
+export function ReviewClub({ review, isSmall = false }: ReviewClubProps) {
+  return (
+    <Club data-small={isSmall ? '' : undefined}>
+      <TextLink to={clubPath(review.clubSlug)}>{review.clubName}</TextLink>
+    </Club>
+  );
+}
+
+/** How long ago a review was written, with the day for those who point at it. */
+export function ReviewDate({ review }: ReviewFactProps) {
+  const { now } = useRemoteContext();
+  return (
+    <When dateTime={review.createdAt} title={ukDate(review.createdAt)}>
+      {relativeDate(review.createdAt, now)}
+    </When>
+  );
+}
+
+/** The age group a review is about, and whether its author is verified. */
+export function ReviewBadges({ review }: ReviewFactProps) {
+  return (
+    <>
+      <Badge>{ageGroupName(review.ageGroup)}</Badge>
+      {review.isVerified === 1 && <VerifiedBadge />}
+    </>
+  );
+}

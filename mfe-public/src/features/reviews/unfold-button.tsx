@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+
+interface UnfoldButtonProps {
+  isOpen: boolean;
+  /** Id of the text. */
+  controls: string;
+  /** What the text is, for those who hear buttons one by one. */
+  of: string;
+  /** Left out where the press is answered by what the button stands in. */
+  onClick?: () => void;
+}
+
+const Button = styled.button`
+  justify-self: start;
+  min-height: 2.25rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-link);
+  font-size: var(--text-s);
+  font-weight: 620;
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+`;
+
+/** Unfolds a text and folds it again. */
+export function UnfoldButton({ isOpen, controls, of, onClick }: UnfoldButtonProps) {
+  const label = isOpen ? 'Show less' : 'Read more';
+  return (
+    <Button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-label={`${label} of ${of}`}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}
