@@ -3,6 +3,8 @@ export { focusFirstError } from './focus-first-error';
 export { FormCombobox } from './form-combobox';
 export type { FormComboboxProps } from './form-combobox';
 export { FormError } from './form-error';
+export { FormPart } from './form-part';
+export type { FormPartProps } from './form-part';
 export { FormSelect } from './form-select';
 export type { FormSelectProps } from './form-select';
 export { FormStarRating } from './form-star-rating';

@@ -1,3 +1,5 @@
+import { commonChartOptions, ThemedChart } from '@club-reviews/shared-ui/charts';
+import type { ChartTheme } from '@club-reviews/shared-ui/charts';
 import {
   BarController,
   BarElement,
@@ -10,7 +12,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import type { ChartConfiguration } from 'chart.js';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ClubInsights } from '../../api/types';
 import { monthLabel, trendSummary } from './trend-summary';
 
@@ -29,26 +31,9 @@ Chart.register(
 type Trend = ClubInsights['trend'];
 type TrendConfiguration = ChartConfiguration<'bar' | 'line', number[], string>;
 
-/** The theme's colours and typeface as they are now: a canvas follows no style sheet. */
-function readTheme(element: HTMLElement) {
-  const styles = getComputedStyle(element);
-  const colour = (role: string) => styles.getPropertyValue(`--color-${role}`).trim();
-  return {
-    line: colour('pitch'),
-    bars: colour('line'),
-    grid: colour('sunken'),
-    text: colour('ink-soft'),
-    surface: colour('surface'),
-    tooltip: colour('ink'),
-    onTooltip: colour('page'),
-    font: { family: styles.fontFamily, size: 12 },
-  };
-}
-
-function describeChart(trend: Trend, canvas: HTMLCanvasElement): TrendConfiguration {
-  const theme = readTheme(canvas);
-  const ticks = { color: theme.text, font: theme.font };
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+function describeChart(trend: Trend, theme: ChartTheme): TrendConfiguration {
+  const { colour, font } = theme;
+  const ticks = { color: colour('ink-soft'), font };
   return {
     type: 'bar',
     data: {
@@ -59,10 +44,10 @@ function describeChart(trend: Trend, canvas: HTMLCanvasElement): TrendConfigurat
           label: 'Average rating',
           data: trend.map(({ averageRating }) => averageRating),
           yAxisID: 'rating',
-          borderColor: theme.line,
+          borderColor: colour('pitch'),
           borderWidth: 2.5,
-          backgroundColor: theme.surface,
-          pointBorderColor: theme.line,
+          backgroundColor: colour('surface'),
+          pointBorderColor: colour('pitch'),
           pointRadius: 3.5,
           pointHoverRadius: 5,
           tension: 0.25,
@@ -72,26 +57,15 @@ function describeChart(trend: Trend, canvas: HTMLCanvasElement): TrendConfigurat
           label: 'Reviews',
           data: trend.map(({ reviewCount }) => reviewCount),
           yAxisID: 'count',
-          backgroundColor: theme.bars,
+          backgroundColor: colour('line'),
           borderRadius: 3,
           maxBarThickness: 22,
         },
       ],
     },
     options: {
-      animation: isStill ? false : { duration: 300 },
-      maintainAspectRatio: false,
+      ...commonChartOptions(theme),
       interaction: { mode: 'index', intersect: false },
-      plugins: {
-        tooltip: {
-          backgroundColor: theme.tooltip,
-          titleColor: theme.onTooltip,
-          bodyColor: theme.onTooltip,
-          titleFont: theme.font,
-          bodyFont: theme.font,
-          displayColors: false,
-        },
-      },
       scales: {
         x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 }, grid: { display: false } },
         rating: {
@@ -100,7 +74,7 @@ function describeChart(trend: Trend, canvas: HTMLCanvasElement): TrendConfigurat
           min: 1,
           max: 5,
           ticks: { ...ticks, stepSize: 1 },
-          grid: { color: theme.grid },
+          grid: { color: colour('sunken') },
         },
         // Three times as high as its highest bar, so that the line stays clear of the bars.
         count: {
@@ -116,21 +90,6 @@ function describeChart(trend: Trend, canvas: HTMLCanvasElement): TrendConfigurat
 
 /** The average rating by month as a line over the number of reviews as bars. Its summary is its name. */
 export default function TrendChart({ trend }: { trend: Trend }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return;
-    let chart = new Chart(element, describeChart(trend, element));
-    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-    const redraw = () => {
-      chart.destroy();
-      chart = new Chart(element, describeChart(trend, element));
-    };
-    scheme.addEventListener('change', redraw);
-    return () => {
-      scheme.removeEventListener('change', redraw);
-      chart.destroy();
-    };
-  }, [trend]);
-  return <canvas ref={canvas} role="img" aria-label={trendSummary(trend)} />;
+  const describe = useCallback((theme: ChartTheme) => describeChart(trend, theme), [trend]);
+  return <ThemedChart label={trendSummary(trend)} fontSize={12} describe={describe} />;
 }

@@ -1,10 +1,15 @@
-import { Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextArea, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
+import {
+  FormError,
+  FormPart,
+  FormTextArea,
+  FormTextField,
+  SubmitButton,
+} from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useEffect, useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUpdateOwnClubMutation } from '../../api/club-admin-api';
 import { profileClosed, profileWritten } from '../../api/drafts';
@@ -22,10 +27,6 @@ import type { ProfileValues } from './profile-form.schema';
 
 const FAILED = { title: 'Update Failed', description: 'Failed to update club information' };
 
-const Title = styled.h3`
-  font-size: var(--text-l);
-`;
-
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
@@ -41,18 +42,6 @@ const Bar = styled(Cluster)`
   border-block-start: 1px solid var(--color-line);
   background: var(--color-page);
 `;
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" role="group" aria-labelledby={id}>
-      <Stack>
-        <Title id={id}>{title}</Title>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
 
 /** Notes every change beside the screen, so that nothing is lost when the screen goes. */
 function DraftKeeper({ clubId }: { clubId: number }) {
@@ -100,7 +89,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
         <Stack as={Form} noValidate>
           <DraftKeeper clubId={club.id} />
           <LeaveWarning isUnsaved={isChanged(values)} />
-          <Part title="Club Info">
+          <FormPart level={3} title="Club Info">
             <FormTextArea
               name="description"
               label="Description"
@@ -115,8 +104,8 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
               <FormTextField name="trainingGroundAddress" label="Training Ground Address" />
             </Pair>
             <FormTextArea name="membershipFees" label="Membership Fees" rows={2} />
-          </Part>
-          <Part title="Contact &amp; Online Presence">
+          </FormPart>
+          <FormPart level={3} title="Contact &amp; Online Presence">
             <Pair>
               <FormTextField name="website" label="Website" inputMode="url" hint="With or without https://" />
               <FormTextField
@@ -133,8 +122,8 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
               <FormTextField name="facebook" label="Facebook" hint="A name, or an address." />
               <FormTextField name="xTwitter" label="X" hint="A name like @yourclub, or an address." />
             </Pair>
-          </Part>
-          <Part title="Visuals">
+          </FormPart>
+          <FormPart level={3} title="Visuals">
             <FormTextField
               name="clubLogo"
               label="Club Logo"
@@ -147,7 +136,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
               hint={`One address per line, beginning with https://. The first ${MOST_PHOTOS} are kept.`}
               rows={3}
             />
-          </Part>
+          </FormPart>
           <FormError title={FAILED.title}>{status}</FormError>
           <Bar data-bottom-bar="">
             <SubmitButton pendingLabel="Saving...">Save All Changes</SubmitButton>

@@ -1,14 +1,13 @@
-import { Card, Stack } from '@club-reviews/shared-ui';
+import { Stack } from '@club-reviews/shared-ui';
 import {
   FormError,
+  FormPart,
   FormSelect,
   FormTextArea,
   FormTextField,
   SubmitButton,
 } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { HoneypotField } from '../../components/honeypot-field';
 import { NewTabLink } from '../../components/new-tab-link';
@@ -23,28 +22,12 @@ import {
 import { ClubFields } from './club-fields';
 import { useClaimSubmission } from './use-claim-submission';
 
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
-
 /* Short answers stand beside each other where there is room. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-4);
 `;
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" role="group" aria-labelledby={id}>
-      <Stack>
-        <Title id={id}>{title}</Title>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
 
 interface ClaimFormProps {
   /** The club that the form was opened for. */
@@ -59,10 +42,10 @@ export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
     <Formik initialValues={EMPTY_CLAIM} validationSchema={claimFormSchema} onSubmit={submit}>
       {({ status }) => (
         <Stack as={Form} noValidate>
-          <Part title="Your club">
+          <FormPart level={2} title="Your club">
             <ClubFields slug={slug} />
-          </Part>
-          <Part title="You">
+          </FormPart>
+          <FormPart level={2} title="You">
             <Pair>
               <FormTextField name="contactName" label="Full name" autoComplete="name" />
               <FormSelect
@@ -86,8 +69,8 @@ export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
                 autoComplete="tel"
               />
             </Pair>
-          </Part>
-          <Part title="About the club">
+          </FormPart>
+          <FormPart level={2} title="About the club">
             <FormTextArea
               name="clubDescription"
               label="Description"
@@ -124,8 +107,8 @@ export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
                 hint="Names or addresses of the club’s pages."
               />
             </Pair>
-          </Part>
-          <Part title="How can we check your claim?">
+          </FormPart>
+          <FormPart level={2} title="How can we check your claim?">
             <FormSelect
               name="verificationMethod"
               label="Verification method"
@@ -138,7 +121,7 @@ export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
               rows={3}
               countLimit={LONG_TEXT_MAX_CHARACTERS}
             />
-          </Part>
+          </FormPart>
           <p>
             What we do with this: <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
           </p>

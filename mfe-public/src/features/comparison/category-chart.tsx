@@ -1,9 +1,10 @@
+import { commonChartOptions, ThemedChart } from '@club-reviews/shared-ui/charts';
+import type { ChartTheme } from '@club-reviews/shared-ui/charts';
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
 import type { ChartConfiguration } from 'chart.js';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ClubDetail } from '../../api/types';
 import { RATING_CATEGORIES } from '../../lib/rating-categories';
-import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 import { SERIES_LOOKS, STROKE_WIDTH, TILE_SIZE } from './series-looks';
 import type { SeriesLook } from './series-looks';
 
@@ -11,15 +12,6 @@ import type { SeriesLook } from './series-looks';
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
 type Bars = ChartConfiguration<'bar', (number | null)[], string>;
-
-/** The theme's colours and typeface as they are now: a canvas follows no style sheet. */
-function readTheme(element: HTMLElement) {
-  const styles = getComputedStyle(element);
-  return {
-    colour: (role: string) => styles.getPropertyValue(`--color-${role}`).trim(),
-    font: { family: styles.fontFamily, size: 13 },
-  };
-}
 
 /** What bars of a look are filled with, sharp on every screen. */
 function fillOf({ strokes }: SeriesLook, colour: string): string | CanvasPattern {
@@ -37,8 +29,8 @@ function fillOf({ strokes }: SeriesLook, colour: string): string | CanvasPattern
   return pattern;
 }
 
-function describeChart(clubs: readonly ClubDetail[], canvas: HTMLCanvasElement): Bars {
-  const { colour, font } = readTheme(canvas);
+function describeChart(clubs: readonly ClubDetail[], theme: ChartTheme): Bars {
+  const { colour, font } = theme;
   const ticks = { color: colour('ink-soft'), font };
   return {
     type: 'bar',
@@ -61,19 +53,8 @@ function describeChart(clubs: readonly ClubDetail[], canvas: HTMLCanvasElement):
     },
     options: {
       indexAxis: 'y',
-      animation: prefersReducedMotion() ? false : { duration: 300 },
-      maintainAspectRatio: false,
+      ...commonChartOptions(theme),
       interaction: { mode: 'index', axis: 'y', intersect: false },
-      plugins: {
-        tooltip: {
-          backgroundColor: colour('ink'),
-          titleColor: colour('page'),
-          bodyColor: colour('page'),
-          titleFont: font,
-          bodyFont: font,
-          displayColors: false,
-        },
-      },
       scales: {
         x: {
           min: 0,
@@ -90,28 +71,13 @@ function describeChart(clubs: readonly ClubDetail[], canvas: HTMLCanvasElement):
 
 /** The five category averages of the clubs as bars beside each other. The table holds the numbers. */
 export default function CategoryChart({ clubs }: { clubs: readonly ClubDetail[] }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return;
-    let chart = new Chart(element, describeChart(clubs, element));
-    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-    const redraw = () => {
-      chart.destroy();
-      chart = new Chart(element, describeChart(clubs, element));
-    };
-    scheme.addEventListener('change', redraw);
-    return () => {
-      scheme.removeEventListener('change', redraw);
-      chart.destroy();
-    };
-  }, [clubs]);
+  const describe = useCallback((theme: ChartTheme) => describeChart(clubs, theme), [clubs]);
   const names = new Intl.ListFormat('en-GB').format(clubs.map(({ name }) => name));
   return (
-    <canvas
-      ref={canvas}
-      role="img"
-      aria-label={`Bars of the five category averages of ${names}. The table has the numbers.`}
+    <ThemedChart
+      label={`Bars of the five category averages of ${names}. The table has the numbers.`}
+      fontSize={13}
+      describe={describe}
     />
   );
 }

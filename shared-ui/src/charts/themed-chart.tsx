@@ -1,0 +1,43 @@
+import { Chart } from 'chart.js';
+import type { ChartConfiguration, ChartType, DefaultDataPoint } from 'chart.js';
+import { useEffect, useRef } from 'react';
+import { readChartTheme } from './chart-theme';
+import type { ChartTheme } from './chart-theme';
+
+interface ThemedChartProps<TType extends ChartType, TData, TLabel> {
+  /** Says what the chart shows, for those who do not see it. */
+  label: string;
+  /** In pixels. */
+  fontSize: number;
+  /** The chart in a theme. A new function draws it anew. */
+  describe: (theme: ChartTheme) => ChartConfiguration<TType, TData, TLabel>;
+}
+
+/**
+ * A chart in the colours of the page, drawn anew when the system's theme changes. What it is drawn with has to be
+ * registered with Chart.js before. Browser only.
+ */
+export function ThemedChart<TType extends ChartType, TData = DefaultDataPoint<TType>, TLabel = unknown>({
+  label,
+  fontSize,
+  describe,
+}: ThemedChartProps<TType, TData, TLabel>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    const draw = () => new Chart(element, describe(readChartTheme(element, fontSize)));
+    let chart = draw();
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+    const redraw = () => {
+      chart.destroy();
+      chart = draw();
+    };
+    scheme.addEventListener('change', redraw);
+    return () => {
+      scheme.removeEventListener('change', redraw);
+      chart.destroy();
+    };
+  }, [describe, fontSize]);
+  return <canvas ref={canvas} role="img" aria-label={label} />;
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../components/card/card';
+import { Stack } from '../components/stack/stack';
+
+export interface FormPartProps {
+  title: string;
+  /** Of the heading, by where the form stands on its page. */
+  level: 2 | 3;
+  children: ReactNode;
+}
+
+const Title = styled.h2`
+  font-size: var(--text-l);
+`;
+
+/** A part of a long form: a card with a heading, which names the group of its fields. */
+export function FormPart({ title, level, children }: FormPartProps) {
+  const id = useId();
+  return (
+    <Card as="section" role="group" aria-labelledby={id}>
+      <Stack>
+        <Title as={level === 2 ? 'h2' : 'h3'} id={id}>
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
