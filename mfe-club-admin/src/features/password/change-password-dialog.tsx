@@ -8,7 +8,7 @@ import { object, string } from 'yup';
 import { useChangeClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
 import { NO_ANSWER } from '../../lib/no-answer';
-import { PASSWORD_MIN_CHARACTERS } from './password-rules';
+import { NewPasswordFields } from './new-password-fields';
 import type { NewPassword } from './password-rules';
 import { tellProblem } from './tell-problem';
 
@@ -78,19 +78,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
               label="Current Password"
               autoComplete="current-password"
             />
-            <FormTextField
-              name="newPassword"
-              type="password"
-              label="New Password"
-              hint={`At least ${PASSWORD_MIN_CHARACTERS} characters.`}
-              autoComplete="new-password"
-            />
-            <FormTextField
-              name="confirmPassword"
-              type="password"
-              label="Confirm New Password"
-              autoComplete="new-password"
-            />
+            <NewPasswordFields />
           </Stack>
         </Dialog>
       )}

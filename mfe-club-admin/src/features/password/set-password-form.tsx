@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, SubmitButton } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
   isApiError,
@@ -12,7 +12,7 @@ import type { FormikHelpers } from 'formik';
 import { useSetClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
 import { NO_ANSWER } from '../../lib/no-answer';
-import { PASSWORD_MIN_CHARACTERS } from './password-rules';
+import { NewPasswordFields } from './new-password-fields';
 import type { NewPassword } from './password-rules';
 import { tellProblem } from './tell-problem';
 
@@ -71,19 +71,7 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
         {({ status }) => (
           <Stack as={Form} noValidate>
             <FormError title="Your password was not set">{status}</FormError>
-            <FormTextField
-              name="newPassword"
-              type="password"
-              label="New Password"
-              hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. Several words are easier to remember.`}
-              autoComplete="new-password"
-            />
-            <FormTextField
-              name="confirmPassword"
-              type="password"
-              label="Confirm New Password"
-              autoComplete="new-password"
-            />
+            <NewPasswordFields advice="Several words are easier to remember." />
             <SubmitButton pendingLabel="Saving...">Set password</SubmitButton>
           </Stack>
         )}
