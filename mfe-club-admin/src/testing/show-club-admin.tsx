@@ -11,11 +11,16 @@ const ADMIN = { name: 'Sam Keeper', email: 'secretary@example.org' };
 /** What a login answers. */
 export const ACCEPTED = { body: { token: 'a.b.c', expiresAt: NEVER, admin: ADMIN } };
 
+/** The answer of the dashboard for a club. */
+export const dashboardOf = (club = anOwnClub(), stats = STATS) => ({
+  'GET /club-admin/dashboard': { body: { club, stats, reviews: [] } },
+});
+
 /** One answer for every call of the representatives' screens. */
 export const CLUB_ANSWERS: Answers = {
   'POST /club-admin/login': ACCEPTED,
   'GET /club-admin/session': { body: { role: 'club-admin', expiresAt: NEVER, admin: ADMIN } },
-  'GET /club-admin/dashboard': { body: { club: anOwnClub(), stats: STATS, reviews: [] } },
+  ...dashboardOf(),
   'GET /club-admin/reviews': { body: [aClubReview()] },
   'GET /club-admin/insights': { body: { ratingCounts: [0, 0, 0, 0, 0], trend: [] } },
 };

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ACCEPTED, beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
+
+const user = userEvent.setup({ delay: null });
+const toast = () => within(screen.getByRole('status'));
+
+beforeEach(() => {
+  localStorage.clear();
+  beLoggedIn();
+});
+
+describe('settings', () => {
+  const CHANGE = 'POST /club-admin/change-password';
+  const change = async (currentPassword: string, newPassword: string, confirmPassword: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+    await user.type(dialog.getByLabelText('Current Password'), currentPassword);
+    await user.type(dialog.getByLabelText('New Password'), newPassword);
+    await user.type(dialog.getByLabelText('Confirm New Password'), confirmPassword);
+    await user.click(dialog.getByRole('button', { name: 'Update Password' }));
+    return dialog;
+  };
+
+  it('change the password and go on with the new session', async () => {
+    const { calls } = await showClubAdmin('/club-admin', {
+      [CHANGE]: { body: { ...ACCEPTED.body, token: 'd.e.f' } },
+    });
+    await change('over the bar', 'under the bar', 'under the bar');
+    expect(await toast().findByText('Password Updated')).toBeVisible();
+    expect(calls(CHANGE)[0]!.body).toEqual({ currentPassword: 'over the bar', newPassword: 'under the bar' });
+    expect(localStorage.getItem('club-admin-token')).toBe('d.e.f');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // How long the new one lasts.
+    await waitFor(() =>
+      expect(calls('GET /club-admin/session').at(-1)!.headers.get('Authorization')).toBe('Bearer d.e.f'),
+    );
+  });
+
+  it('say beside its field that the current password is wrong', async () => {
+    const words = 'Your current password is not correct';
+    await showClubAdmin('/club-admin', { [CHANGE]: { status: 400, body: { message: words } } });
+    const dialog = await change('wrong', 'under the bar', 'under the bar');
+    expect(await toast().findByText('Password Change Failed')).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByLabelText('Current Password')).toBeInvalid());
+  });
+
+  it('refuse two new passwords that differ', async () => {
+    const { calls } = await showClubAdmin();
+    await change('over the bar', 'under the bar', 'under the car');
+    expect(await toast().findByText('Password Mismatch')).toBeInTheDocument();
+    expect(calls(CHANGE)).toEqual([]);
+  });
+});

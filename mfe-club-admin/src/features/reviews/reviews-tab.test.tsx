@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import userEvent from '@testing-library/user-event';
+import { aClubReview } from '../../testing/factories';
+import { beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
+
+const user = userEvent.setup({ delay: null });
+const toast = () => within(screen.getByRole('status'));
+
+beforeEach(() => {
+  localStorage.clear();
+  beLoggedIn();
+});
+
+describe('reviews', () => {
+  const RESPOND = 'POST /club-admin/reviews/31/respond';
+  const card = async (text: string) => within((await screen.findByText(text)).closest('li')!);
+
+  it('show their ratings and the reply', async () => {
+    await showClubAdmin('/club-admin', {
+      'GET /club-admin/reviews': { body: [aClubReview({ responseText: 'Thank you!' })] },
+    });
+    const review = await card('Patient coaches, and every child gets a game.');
+    expect(review.getByText('Under 12s')).toBeVisible();
+    for (const name of ['Coaching', 'Communication', 'Facilities', 'Inclusivity', 'Value']) {
+      expect(review.getByText(name)).toBeVisible();
+    }
+    expect(review.getByRole('heading', { name: 'Club Response' })).toBeVisible();
+    expect(review.getByRole('button', { name: /^Edit Response/ })).toBeVisible();
+  });
+
+  it('are replied to', async () => {
+    const { calls, api } = await showClubAdmin();
+    await user.click(await screen.findByRole('button', { name: /^Respond/ }));
+    const editor = screen.getByLabelText('Respond to Review');
+    expect(editor).toHaveFocus();
+    expect(editor).toHaveAttribute('placeholder', 'Write a professional response to this review...');
+    const save = screen.getByRole('button', { name: 'Save Response' });
+    expect(save).toBeDisabled();
+    await user.type(editor, '   ');
+    expect(save).toBeDisabled();
+    await user.type(editor, 'Thank you ');
+    await expectAccessible();
+    api.answer(RESPOND, { body: { id: 31, responseText: 'Thank you', respondedAt: '2026-03-14T12:00:00Z' } });
+    api.answer('GET /club-admin/reviews', { body: [aClubReview({ responseText: 'Thank you' })] });
+    await user.click(save);
+    expect(await toast().findByText('Response Saved')).toBeVisible();
+    expect(calls(RESPOND)[0]!.body).toEqual({ responseText: 'Thank you' });
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(screen.queryByLabelText('Respond to Review')).not.toBeInTheDocument();
+  });
+
+  it('keep the reply when it could not be saved', async () => {
+    await showClubAdmin('/club-admin', { [RESPOND]: { status: 500, body: {} } });
+    await user.click(await screen.findByRole('button', { name: /^Respond/ }));
+    await user.type(screen.getByLabelText('Respond to Review'), 'Thank you');
+    await user.click(screen.getByRole('button', { name: 'Save Response' }));
+    expect(await toast().findByText('Save Failed')).toBeVisible();
+    expect(toast().getByText('Failed to save your response')).toBeVisible();
+    expect(screen.getByLabelText('Respond to Review')).toHaveValue('Thank you');
+  });
+
+  it('have one editor at a time, and unsaved words are not lost without a question', async () => {
+    await showClubAdmin('/club-admin', {
+      'GET /club-admin/reviews': {
+        body: [
+          aClubReview(),
+          aClubReview({ id: 30, reviewText: 'Muddy pitch.', responseText: 'We drain it.' }),
+        ],
+      },
+    });
+    const first = await card('Patient coaches, and every child gets a game.');
+    const second = await card('Muddy pitch.');
+    await user.click(first.getByRole('button', { name: /^Respond/ }));
+    await user.type(screen.getByLabelText('Respond to Review'), 'Thank');
+    await user.click(second.getByRole('button', { name: /^Edit Response/ }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Keep writing' }));
+    expect(screen.getByLabelText('Respond to Review')).toHaveValue('Thank');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByLabelText('Respond to Review')).not.toBeInTheDocument());
+    await user.click(second.getByRole('button', { name: /^Edit Response/ }));
+    expect(screen.getByLabelText('Edit Response')).toHaveValue('We drain it.');
+  });
+
+  it('keep the unsaved reply while one looks at the profile', async () => {
+    await showClubAdmin();
+    await user.click(await screen.findByRole('button', { name: /^Respond/ }));
+    await user.type(screen.getByLabelText('Respond to Review'), 'Thank');
+    await user.click(screen.getByRole('tab', { name: 'Club Profile' }));
+    await screen.findByRole('heading', { name: 'Club Information' });
+    await user.click(screen.getByRole('tab', { name: 'Reviews & Responses' }));
+    expect(await screen.findByLabelText('Respond to Review')).toHaveValue('Thank');
+  });
+
+  it('are filtered as the address says', async () => {
+    const { calls } = await showClubAdmin('/club-admin?age=U12s');
+    await user.selectOptions(await screen.findByLabelText('Rating'), '2 stars');
+    await user.click(screen.getByRole('button', { name: 'Unanswered only' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(calls('GET /club-admin/reviews').at(-1)!.query)).toEqual({
+        ageGroup: 'U12s',
+        rating: '2',
+        unanswered: 'true',
+        limit: '20',
+      }),
+    );
+    expect(window.location.search).toBe('?rating=2&age=U12s&unanswered=yes');
+  });
+
+  it('come in pages', async () => {
+    await showClubAdmin('/club-admin', {
+      'GET /club-admin/reviews': ({ query }) =>
+        query.get('cursor') === null
+          ? { body: [aClubReview()], headers: { Link: '</api/club-admin/reviews?cursor=9>; rel="next"' } }
+          : { body: [aClubReview({ id: 9, reviewText: 'An older one.' })] },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('An older one.')).toBeVisible();
+    expect(window.location.search).toBe('?cursor=9');
+  });
+
+  it('say that there are none, and that none match', async () => {
+    await showClubAdmin('/club-admin?rating=1', { 'GET /club-admin/reviews': { body: [] } });
+    expect(await screen.findByText('No reviews match your filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all reviews' }));
+    expect(
+      await screen.findByText(
+        "No approved reviews yet. Reviews will appear here once they're submitted and approved.",
+      ),
+    ).toBeVisible();
+  });
+});

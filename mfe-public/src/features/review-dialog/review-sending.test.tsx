@@ -1,0 +1,174 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onReviewSent } from '../../api/review-changes';
+import {
+  dialogFields,
+  fillInAllButTheClub,
+  showReviewDialog,
+  SUBMITTED,
+  TEXT,
+  user,
+} from '../../testing/show-review-dialog';
+
+const { ageGroup, club, email, reviewText, stars, submit } = dialogFields;
+const toast = () => within(document.querySelector<HTMLElement>('[role="status"][aria-live]')!);
+
+describe('sending a review', () => {
+  beforeEach(() => {
+    window.dataLayer = [];
+  });
+  afterEach(() => act(() => dismissToast()));
+
+  it('sends a review with the club found by typing, says so, and closes', async () => {
+    const { onClose, sent } = showReviewDialog();
+    await user.type(club(), 'otl');
+    await user.click(await screen.findByRole('option', { name: /Otley Otters/ }));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await toast().findByText('Anonymous Review Submitted!')).toBeInTheDocument();
+    expect(toast().getByText('Please check your email to verify your review.')).toBeInTheDocument();
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        clubId: 9,
+        ageGroup: 'prefer not to disclose',
+        authorEmail: 'parent@example.org',
+        coachingRating: 5,
+        communicationRating: 4,
+        facilitiesRating: 3,
+        inclusivityRating: 5,
+        valueRating: 1,
+        reviewText: TEXT,
+      },
+    ]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(window.dataLayer).toEqual([{ event: 'review_submitted', clubId: 9 }]);
+    expect(email()).toHaveValue('');
+    expect(stars('Coaching quality', '5 stars')).not.toBeChecked();
+  });
+
+  it('leads to the mailbox where no mail leaves the site', async () => {
+    showReviewDialog({
+      clubSlug: 'leeds-lions',
+      answers: { 'POST /reviews': { status: 201, body: { ...SUBMITTED, mailbox: '/dev/mailbox' } } },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await toast().findByRole('link', { name: /mailbox/, hidden: true })).toHaveAttribute(
+      'href',
+      '/dev/mailbox',
+    );
+  });
+
+  it('makes the pages ask again for what a review may change', async () => {
+    const sent = jest.fn();
+    onReviewSent(sent);
+    showReviewDialog({ clubSlug: 'leeds-lions' });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+
+  it('hides the trap for programs from people, and sends what fell into it', async () => {
+    const { sent } = showReviewDialog({ clubSlug: 'leeds-lions' });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(trap.tabIndex).toBe(-1);
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
+    await fillInAllButTheClub();
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]!.body).toMatchObject({ website: 'https://spam.example' });
+  });
+
+  it('is filled in and sent where the rules cannot be loaded', async () => {
+    const { sent } = showReviewDialog({
+      clubSlug: 'leeds-lions',
+      answers: { 'GET /reviews/writing-rules': { status: 503 } },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('says how long to wait after too many reviews', async () => {
+    showReviewDialog({
+      clubSlug: 'leeds-lions',
+      answers: {
+        'POST /reviews': {
+          status: 429,
+          body: { message: 'Too many reviews.' },
+          headers: { 'Retry-After': '600' },
+        },
+      },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many reviews. Please try again in 10 minutes.',
+    );
+    expect(reviewText()).toHaveValue(TEXT);
+  });
+
+  it('keeps everything typed when the server fails, and shows its words', async () => {
+    const { onClose } = showReviewDialog({
+      clubSlug: 'leeds-lions',
+      answers: { 'POST /reviews': { status: 409, body: { message: 'You reviewed this club this season.' } } },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await toast().findByText('Error')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('You reviewed this club this season.');
+    expect(club()).toHaveValue('Leeds Lions');
+    expect(ageGroup()).toHaveValue('prefer not to disclose');
+    expect(email()).toHaveValue('parent@example.org');
+    expect(stars('Value for money', '1 star')).toBeChecked();
+    expect(reviewText()).toHaveValue(TEXT);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says that it failed where the server said nothing', async () => {
+    showReviewDialog({ clubSlug: 'leeds-lions', answers: { 'POST /reviews': { status: 502 } } });
+    await fillInAllButTheClub();
+    await user.click(submit());
+    expect(await toast().findByText('Failed to submit review.')).toBeInTheDocument();
+  });
+
+  it('ties the server’s objection to the field it is about', async () => {
+    showReviewDialog({
+      clubSlug: 'leeds-lions',
+      answers: { 'POST /reviews': { status: 400, body: { message: 'Please enter a valid email address' } } },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(/Please enter a valid email address/));
+    expect(email()).toHaveFocus();
+  });
+
+  it('reads "Submitting..." and cannot be sent twice while the answer is on its way', async () => {
+    let answer = () => {};
+    const { sent } = showReviewDialog({
+      clubSlug: 'leeds-lions',
+      answers: {
+        'POST /reviews': () =>
+          new Promise((resolve) => (answer = () => resolve({ status: 201, body: SUBMITTED }))),
+      },
+    });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    const pending = await screen.findByRole('button', { name: 'Submitting...' });
+    expect(pending).toBeDisabled();
+    await user.click(pending);
+    expect(sent()).toHaveLength(1);
+    await act(async () => answer());
+  });
+});

@@ -1,0 +1,79 @@
+import { ToastRegion } from '@club-reviews/shared-ui';
+import { fakeApi, renderInRouter, testContext } from '@club-reviews/shared-ui/testing';
+import type { FakeRequest } from '@club-reviews/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ReviewDialogEntry from '../app/review-dialog-entry';
+
+const LIONS = { id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leeds' };
+const OTTERS = { id: 9, name: 'Otley Otters', slug: 'otley-otters', location: 'Otley' };
+const RULES = { minLength: 10, maxLength: 4000, safeguardingWords: ['hit my son', 'abuse'] };
+
+/** What the api answers to a review. */
+export const SUBMITTED = { id: 5, message: 'Please check your email to verify your review.' };
+
+/** The text that {@link fillInAllButTheClub} writes. */
+export const TEXT = 'Patient coaches, and every child gets a game.';
+
+function clubsPage({ query }: FakeRequest) {
+  const text = (query.get('q') ?? '').toLowerCase();
+  return { body: { clubs: [LIONS, OTTERS].filter(({ name }) => name.toLowerCase().includes(text)) } };
+}
+
+/**
+ * Renders the dialog with the toasts beside it, before a fake api that knows two clubs.
+ * @param answers in place of or besides those
+ */
+export function showReviewDialog({
+  clubSlug,
+  answers = {},
+}: { clubSlug?: string; answers?: Parameters<typeof fakeApi>[0] } = {}) {
+  const api = fakeApi({
+    'GET /clubs/paginated': clubsPage,
+    'GET /clubs/leeds-lions': { body: LIONS },
+    'GET /reviews/writing-rules': { body: RULES },
+    'POST /reviews': { status: 201, body: SUBMITTED },
+    ...answers,
+  });
+  const onClose = jest.fn();
+  renderInRouter(
+    <>
+      <ReviewDialogEntry context={testContext()} clubSlug={clubSlug} onClose={onClose} />
+      <ToastRegion />
+    </>,
+  );
+  return { api, onClose, sent: () => api.requests.filter(({ call }) => call === 'POST /reviews') };
+}
+
+/** Types and presses without pauses. */
+export const user = userEvent.setup({ delay: null });
+
+/** The dialog's fields, as people find them. */
+export const dialogFields = {
+  club: () => screen.getByRole('combobox', { name: 'Club' }),
+  ageGroup: () => screen.getByLabelText('Age group'),
+  email: () => screen.getByLabelText('Your email address'),
+  reviewText: () => screen.getByLabelText('Your review'),
+  stars: (question: string, label: string) =>
+    within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: label }),
+  submit: () => screen.getByRole('button', { name: 'Submit Anonymous Review' }),
+};
+
+/** Puts a text into a field at once. */
+export async function enter(field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Fills in everything but the club. */
+export async function fillInAllButTheClub() {
+  const { ageGroup, email, reviewText, stars } = dialogFields;
+  await user.selectOptions(ageGroup(), 'Prefer not to disclose');
+  await enter(email(), 'parent@example.org');
+  await user.click(stars('Coaching quality', '5 stars'));
+  await user.click(stars('Communication', '4 stars'));
+  await user.click(stars('Facilities', '3 stars'));
+  await user.click(stars('Inclusivity', '5 stars'));
+  await user.click(stars('Value for money', '1 star'));
+  await enter(reviewText(), TEXT);
+}
