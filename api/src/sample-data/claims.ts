@@ -111,7 +111,7 @@ const DRAFTS: readonly Draft[] = [
     websiteUrl: null,
     socialMedia: 'https://social.example/sparrowhawks',
     verificationMethod: 'documentation',
-    additionalInfo: 'Affiliation certificate and insurance papers can be sent by post or e-mail.',
+    additionalInfo: 'Affiliation certificate and insurance papers can be sent by post or email.',
     hoursAgo: 143,
   },
 ];
