@@ -1,4 +1,4 @@
-import { hasContactDetails, withoutContactDetails } from './contact-details.js';
+import { hasContactDetails, withoutContactDetails } from './contact-removal.js';
 
 describe('contact details', () => {
   it.each([
