@@ -1,6 +1,6 @@
-import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
 import { storeClubs } from './support/factories.js';
+import { sendRaw } from './support/raw-request.js';
 import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
 
@@ -138,7 +138,8 @@ describe('the reading calls, whatever they are sent', () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ method, path, query, headers }) => {
         const search = query.map(([name, value]) => `${encode(name)}=${value}`).join('&');
-        const answer = await send(api, method, `/api${path}${search && `?${search}`}`, headers);
+        const request = { method, path: `/api${path}${search && `?${search}`}`, headers, body: undefined };
+        const answer = await sendRaw(api.url, request, PATIENCE_MS);
         expect(answer.status).toBeLessThan(500);
         if (method === 'HEAD' || answer.status === 304) return;
         const body: unknown = JSON.parse(answer.body);
@@ -160,37 +161,4 @@ describe('the reading calls, whatever they are sent', () => {
 // Lone surrogates cannot be encoded; they are sent as what they become in UTF-8.
 function encode(value: string): string {
   return encodeURIComponent(Buffer.from(value).toString());
-}
-
-// Node's own client: fetch would tidy addresses and refuse headers. Compressed answers are not asked for.
-function send(
-  api: TestApi,
-  method: string,
-  path: string,
-  headers: Record<string, string>,
-): Promise<{ status: number; body: string }> {
-  const { hostname, port } = new URL(api.url);
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      {
-        hostname,
-        port,
-        method,
-        path,
-        headers: { ...headers, 'accept-encoding': 'identity' },
-        timeout: PATIENCE_MS,
-      },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (body += chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
-      },
-    );
-    request.on('timeout', () =>
-      request.destroy(new Error(`no answer in ${PATIENCE_MS} ms: ${method} ${path}`)),
-    );
-    request.on('error', reject);
-    request.end();
-  });
 }
