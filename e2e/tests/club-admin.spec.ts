@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe';
+import { claimUnlistedClub } from '../support/claim-form';
 import { findCutOff } from '../support/cut-off';
 import { tabTo } from '../support/keyboard';
 import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
@@ -136,20 +137,7 @@ test.describe('the area of clubs', () => {
   test('is entered by a claim: sent, approved, invited, and a password chosen @phone', async ({ page }) => {
     const project = test.info().project.name;
     const club = `Otley Otters ${project}`;
-    await open(page, `${product.url}/claim-club`);
-    await page.getByLabel('My club is not listed').check();
-    await fill(page, 'Your club’s name', club);
-    await fill(page, 'Full name', 'Sam Carter');
-    await page.getByLabel('Position at the club').selectOption('Secretary');
-    await fill(page, 'Email address', `sam@${project}.example.org`);
-    await fill(page, 'Phone number', '0113 496 0000');
-    await fill(page, 'Description', 'A small club beside the river with teams for girls and boys.');
-    await fill(page, 'Facilities', 'Two grass pitches and a clubhouse.');
-    await fill(page, 'Age groups', 'U7s to U14s');
-    await fill(page, 'Training days', 'Tuesday and Thursday');
-    await page.getByLabel('Verification method').selectOption('documentation');
-    await page.getByRole('button', { name: 'Submit Claim' }).click();
-    await expect(toast(page, 'Claim Submitted Successfully!')).toBeVisible();
+    await claimUnlistedClub(page, product.url, { club, email: `sam@${project}.example.org` });
     await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
     await expectNoViolations(page);
 

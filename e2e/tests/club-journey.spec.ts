@@ -1,3 +1,4 @@
+import { claimUnlistedClub } from '../support/claim-form';
 import { linkIn } from '../support/mail-server';
 import { startMailingProduct } from '../support/mailing-product';
 import type { MailingProduct } from '../support/mailing-product';
@@ -37,20 +38,7 @@ test.describe('a club on its way', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
     await test.step('a representative claims the club', async () => {
-      await open(page, `${product.url}/claim-club`);
-      await page.getByLabel('My club is not listed').check();
-      await fill(page, 'Your club’s name', CLUB);
-      await fill(page, 'Full name', 'Sam Carter');
-      await page.getByLabel('Position at the club').selectOption('Secretary');
-      await fill(page, 'Email address', REPRESENTATIVE);
-      await fill(page, 'Phone number', '0113 496 0000');
-      await fill(page, 'Description', 'A small club beside the river with teams for girls and boys.');
-      await fill(page, 'Facilities', 'Two grass pitches and a clubhouse.');
-      await fill(page, 'Age groups', 'U7s to U14s');
-      await fill(page, 'Training days', 'Tuesday and Thursday');
-      await page.getByLabel('Verification method').selectOption('documentation');
-      await page.getByRole('button', { name: 'Submit Claim' }).click();
-      await expect(toast(page, 'Claim Submitted Successfully!')).toBeVisible();
+      await claimUnlistedClub(page, product.url, { club: CLUB, email: REPRESENTATIVE });
     });
 
     await test.step('a moderator approves the claim', async () => {

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { fill, toast } from './screen';
+import { expect, open } from './test';
+
+interface UnlistedClub {
+  club: string;
+  /** Of the representative. */
+  email: string;
+}
+
+/** Claims a club that is not listed, up to the word that the claim was taken. */
+export async function claimUnlistedClub(page: Page, siteUrl: string, { club, email }: UnlistedClub) {
+  await open(page, `${siteUrl}/claim-club`);
+  await page.getByLabel('My club is not listed').check();
+  await fill(page, 'Your club’s name', club);
+  await fill(page, 'Full name', 'Sam Carter');
+  await page.getByLabel('Position at the club').selectOption('Secretary');
+  await fill(page, 'Email address', email);
+  await fill(page, 'Phone number', '0113 496 0000');
+  await fill(page, 'Description', 'A small club beside the river with teams for girls and boys.');
+  await fill(page, 'Facilities', 'Two grass pitches and a clubhouse.');
+  await fill(page, 'Age groups', 'U7s to U14s');
+  await fill(page, 'Training days', 'Tuesday and Thursday');
+  await page.getByLabel('Verification method').selectOption('documentation');
+  await page.getByRole('button', { name: 'Submit Claim' }).click();
+  await expect(toast(page, 'Claim Submitted Successfully!')).toBeVisible();
+}
