@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { toIsoMoment, toStoredMoment } from '../database/moments.js';
 import { wholeNumber } from './query-schema.js';
+import { LARGEST_ROW_ID } from './row-id.js';
 
 /** A place in a list that is sorted by moment and id, newest first: what comes after it is older. */
 export interface Cursor {
@@ -17,7 +18,7 @@ export interface Run<T> {
 }
 
 /** Before everything. */
-export const LIST_START: Cursor = { createdAt: '9999-12-31 23:59:59.000', id: 2_147_483_647 };
+export const LIST_START: Cursor = { createdAt: '9999-12-31 23:59:59.000', id: LARGEST_ROW_ID };
 
 const CURSOR = /^(\d{1,15})-(\d{1,10})$/;
 

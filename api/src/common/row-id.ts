@@ -1,8 +1,16 @@
-const LARGEST_ID = 2_147_483_647;
+import { z } from 'zod';
+
+/** The largest id that a row can have: ids are signed integers of 32 bits. */
+export const LARGEST_ROW_ID = 2_147_483_647;
 
 /** Reads the part of an address that names a row; undefined when no row can have that name. */
 export function parseRowId(text: string): number | undefined {
   if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const id = Number(text);
-  return id <= LARGEST_ID ? id : undefined;
+  return id <= LARGEST_ROW_ID ? id : undefined;
+}
+
+/** The id of a row in a body; `error` is said of anything else. */
+export function rowIdField(error: string) {
+  return z.number({ error }).int({ error }).min(1, { error }).max(LARGEST_ROW_ID, { error });
 }

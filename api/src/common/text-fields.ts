@@ -3,7 +3,11 @@ import { readableLine, readableText } from './readable-text.js';
 import { webAddress } from './web-address.js';
 
 /** The longest address that mail can be delivered to (RFC 5321). */
-const EMAIL_MAX_LENGTH = 254;
+export const LONGEST_EMAIL = 254;
+
+const LONGEST_WEBSITE = 500;
+const NO_EMAIL = 'Please enter a valid email address';
+const NO_WEBSITE = 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)';
 
 /** What a text of a form must keep to: how long it is once it is tidied up, and what is said otherwise. */
 export interface TextRule {
@@ -26,18 +30,27 @@ export function textField(rule: TextRule) {
 }
 
 /** An e-mail address. */
-export function emailField(error: string, maxLength = EMAIL_MAX_LENGTH) {
+export function emailField(maxLength = LONGEST_EMAIL) {
+  const error = NO_EMAIL;
   return z.string({ error }).trim().max(maxLength, { error }).pipe(z.email({ error }));
 }
 
-/** A web address (see webAddress), as it is opened. */
-export function webAddressField(error: string, maxLength: number) {
+/** The address of a club's website (see webAddress), as it is opened. */
+export function websiteField() {
+  return parsedField(NO_WEBSITE, LONGEST_WEBSITE, webAddress);
+}
+
+/**
+ * A text that `parse` turns into what is kept, or into undefined when it cannot be that; neither the text nor what is
+ * kept is longer than `maxLength`.
+ */
+export function parsedField(error: string, maxLength: number, parse: (text: string) => string | undefined) {
   return z
     .string({ error })
     .max(maxLength, { error })
     .transform((text, context) => {
-      const address = webAddress(text);
-      if (address !== undefined && address.length <= maxLength) return address;
+      const parsed = parse(text);
+      if (parsed !== undefined && parsed.length <= maxLength) return parsed;
       context.addIssue(error);
       return z.NEVER;
     });

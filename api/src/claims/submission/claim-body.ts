@@ -1,27 +1,22 @@
 import { z } from 'zod';
 import { normaliseSearchText } from '../../clubs/search-text.js';
+import { trapField } from '../../common/honeypot.js';
 import { readableLine } from '../../common/readable-text.js';
-import { emailField, lineField, orNothing, textField, webAddressField } from '../../common/text-fields.js';
+import { rowIdField } from '../../common/row-id.js';
+import { emailField, lineField, orNothing, textField, websiteField } from '../../common/text-fields.js';
 import { CLAIM_POSITIONS, VERIFICATION_METHODS } from './claim-choices.js';
 
-const LARGEST_ID = 2_147_483_647;
 /** What clubs.search_name holds: letters of other scripts are spelt out there. */
 const LONGEST_SEARCH_NAME = 320;
 const MESSAGES = {
   club: 'Please select or enter your club name',
   clubNameTooLong: "The club's name must be at most 160 characters",
-  email: 'Please enter a valid email address',
   position: 'Please select your position at the club',
-  website: 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)',
   verification: 'Please select a verification method',
 };
 
 const fields = z.object({
-  clubId: z
-    .number({ error: MESSAGES.club })
-    .int({ error: MESSAGES.club })
-    .min(1, { error: MESSAGES.club })
-    .max(LARGEST_ID, { error: MESSAGES.club })
+  clubId: rowIdField(MESSAGES.club)
     .nullish()
     .meta({ description: 'The club that was chosen from the directory' }),
   clubName: z
@@ -31,7 +26,7 @@ const fields = z.object({
     .nullish()
     .meta({ description: 'Of a club that is not listed; needed without clubId' }),
   contactName: lineField({ name: 'Your name', max: 160, missing: 'Please enter your full name' }),
-  contactEmail: emailField(MESSAGES.email),
+  contactEmail: emailField(),
   contactPhone: lineField({
     name: 'Your phone number',
     min: 10,
@@ -61,11 +56,11 @@ const fields = z.object({
     max: 300,
     missing: 'Please specify your training days',
   }),
-  websiteUrl: orNothing(webAddressField(MESSAGES.website, 500)).optional(),
+  websiteUrl: orNothing(websiteField()).optional(),
   socialMedia: orNothing(lineField({ name: 'The social media', max: 500 })).optional(),
   verificationMethod: z.enum(VERIFICATION_METHODS, { error: MESSAGES.verification }),
   additionalInfo: orNothing(textField({ name: 'The additional information', max: 4000 })).optional(),
-  website: z.unknown().optional().meta({ description: 'A trap for machines: people leave it empty' }),
+  website: trapField,
 });
 
 // Also looked at when other fields are wrong, so that everything is said at once.

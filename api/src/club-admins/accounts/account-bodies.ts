@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { emailField } from '../../common/text-fields.js';
+import { emailField, LONGEST_EMAIL } from '../../common/text-fields.js';
 
-const LONGEST_EMAIL = 254;
 const LONGEST_PASSWORD = 1000;
 const MESSAGES = {
   email: 'Please enter your email address',
-  validEmail: 'Please enter a valid email address',
   password: 'Please enter your password',
   currentPassword: 'Please enter your current password',
   tooShort: 'Password must be at least 6 characters',
@@ -45,7 +43,7 @@ export const passwordByLink = z.object({
 });
 
 /** Where a link for a new password goes. */
-export const forgottenPassword = z.object({ email: emailField(MESSAGES.validEmail) });
+export const forgottenPassword = z.object({ email: emailField() });
 
 /** A new password in the place of the present one. */
 export const passwordChange = z.object({

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { readableLine } from '../../common/readable-text.js';
-import { emailField, lineField, orNothing, textField, webAddressField } from '../../common/text-fields.js';
+import {
+  emailField,
+  lineField,
+  orNothing,
+  parsedField,
+  textField,
+  websiteField,
+} from '../../common/text-fields.js';
+import { webAddress } from '../../common/web-address.js';
 import { facebookField, socialField } from './social-field.js';
 
 /** Photos that a club's page shows; further ones are dropped. */
@@ -12,10 +20,8 @@ const MOST_LINES = 200;
 const LONGEST_ADDRESS = 500;
 const LONGEST_TEXT = 4000;
 /** What the column holds of an encrypted address. */
-const LONGEST_EMAIL = 160;
+const LONGEST_KEPT_EMAIL = 160;
 const MESSAGES = {
-  website: 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)',
-  email: 'Please enter a valid email address',
   instagram: 'Please enter an Instagram name or the address of the page',
   facebook: 'Please enter a Facebook name or the address of the page',
   xTwitter: 'Please enter an X name or the address of the page',
@@ -26,7 +32,9 @@ const MESSAGES = {
 
 /** Browsers load images over https only (the pages' Content-Security-Policy). */
 const imageField = (error: string) =>
-  webAddressField(error, LONGEST_ADDRESS).refine((address) => address.startsWith('https:'), { error });
+  parsedField(error, LONGEST_ADDRESS, webAddress).refine((address) => address.startsWith('https:'), {
+    error,
+  });
 
 const line = (name: string, max: number) => orNothing(lineField({ name, max })).optional();
 const text = (name: string) => orNothing(textField({ name, max: LONGEST_TEXT })).optional();
@@ -41,7 +49,7 @@ const linesField = (error: string) =>
 /** What a club says of itself; what is left out stays, null or an empty text clears. */
 export const clubProfileBody = z.object({
   description: text('The description'),
-  website: orNothing(webAddressField(MESSAGES.website, LONGEST_ADDRESS)).optional(),
+  website: orNothing(websiteField()).optional(),
   homeGround: line('The home ground', 200),
   aboutUs: text('The club introduction'),
   teams: linesField(MESSAGES.teams)
@@ -57,7 +65,7 @@ export const clubProfileBody = z.object({
   instagram: orNothing(socialField(MESSAGES.instagram)).optional(),
   facebook: orNothing(facebookField(MESSAGES.facebook)).optional(),
   xTwitter: orNothing(socialField(MESSAGES.xTwitter)).optional(),
-  contactEmail: orNothing(emailField(MESSAGES.email, LONGEST_EMAIL)).optional(),
+  contactEmail: orNothing(emailField(LONGEST_KEPT_EMAIL)).optional(),
   clubLogo: orNothing(imageField(MESSAGES.clubLogo)).optional(),
   photos: linesField(MESSAGES.photos)
     .transform((photos) => photos.slice(0, MOST_PHOTOS))

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { trapField } from '../../common/honeypot.js';
 import { readableText } from '../../common/readable-text.js';
+import { rowIdField } from '../../common/row-id.js';
 import { emailField } from '../../common/text-fields.js';
 import { AGE_GROUPS } from '../age-groups.js';
 import type { RatingCategory } from '../review-ratings.js';
 import { WRITING_RULES } from './writing-rules.js';
 
-const LARGEST_ID = 2_147_483_647;
 const MESSAGES = {
   club: 'Please select a club',
-  email: 'Please enter a valid email address',
   ageGroup: 'Please select an age group',
   textTooShort: `Please write at least ${WRITING_RULES.minLength} characters`,
   textTooLong: `Please write at most ${WRITING_RULES.maxLength.toLocaleString('en-GB')} characters`,
@@ -32,17 +32,13 @@ const rating = (category: RatingCategory) => {
 
 /** A review as the form sends it; every message is one that the form shows. */
 export const reviewBody = z.object({
-  clubId: z
-    .number({ error: MESSAGES.club })
-    .int({ error: MESSAGES.club })
-    .min(1, { error: MESSAGES.club })
-    .max(LARGEST_ID, { error: MESSAGES.club }),
+  clubId: rowIdField(MESSAGES.club),
   ageGroup: z
     .string({ error: MESSAGES.ageGroup })
     .refine((group) => AGE_GROUP_OF.has(group.toLowerCase()), { error: MESSAGES.ageGroup })
     .transform((group) => AGE_GROUP_OF.get(group.toLowerCase()) ?? group)
     .meta({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' }),
-  authorEmail: emailField(MESSAGES.email),
+  authorEmail: emailField(),
   coachingRating: rating('coaching'),
   communicationRating: rating('communication'),
   facilitiesRating: rating('facilities'),
@@ -57,7 +53,7 @@ export const reviewBody = z.object({
         .min(WRITING_RULES.minLength, { error: MESSAGES.textTooShort })
         .max(WRITING_RULES.maxLength, { error: MESSAGES.textTooLong }),
     ),
-  website: z.unknown().optional().meta({ description: 'A trap for machines: people leave it empty' }),
+  website: trapField,
 });
 
 /** A checked review. */
