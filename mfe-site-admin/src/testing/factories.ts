@@ -30,6 +30,14 @@ export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
   };
 }
 
+/** A review that automatic checks hold back. */
+export const HELD = anAdminReview({
+  id: 32,
+  clubName: 'Otley Otters',
+  isHeld: true,
+  holdReasons: ['phone-number', 'link'],
+});
+
 /** A claim of a club. */
 export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
   return {

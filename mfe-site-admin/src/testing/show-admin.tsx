@@ -1,4 +1,5 @@
 import { fakeApi, renderRemote } from '@club-reviews/shared-ui/testing';
+import { screen } from '@testing-library/react';
 import { createRemote } from '../app/routes';
 import { anAdminClaim, anAdminReview, STATS } from './factories';
 
@@ -29,3 +30,14 @@ export async function showAdmin(address = '/admin', answers: Answers = {}) {
 export function beSignedIn() {
   sessionStorage.setItem('site-admin-token', 'a.b.c');
 }
+
+/** The card of the review that is in the list unless told otherwise. */
+export async function reviewCard() {
+  return (await screen.findByText('Patient coaches, and every child gets a game.')).closest('li')!;
+}
+
+/** An answer that refuses, with the server's words. */
+export const refusal = (status: number, message: string) => ({
+  status,
+  body: { statusCode: status, message },
+});

@@ -1,0 +1,57 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  beSignedIn();
+});
+afterEach(() => act(() => dismissToast()));
+
+describe('export', () => {
+  const saved: { name: string; file: Blob }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    const files = new Map<string, Blob>();
+    URL.createObjectURL = (file) => {
+      files.set('blob:1', file as Blob);
+      return 'blob:1';
+    };
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, file: files.get(this.href)! });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('downloads what the list is narrowed to, under the server’s name', async () => {
+    const { calls } = await showAdmin('/admin?status=approved&rating=5', {
+      'GET /admin/reviews/export': {
+        text: 'Club Name,Author\r\n',
+        headers: { 'Content-Disposition': 'attachment; filename="reviews-2026-03-14.csv"' },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Reviews Exported')).toBeVisible();
+    expect(saved.map(({ name }) => name)).toEqual(['reviews-2026-03-14.csv']);
+    expect(saved[0]!.file.size).toBe('Club Name,Author\r\n'.length);
+    const [call] = calls('GET /admin/reviews/export');
+    expect(Object.fromEntries(call!.query)).toEqual({ status: 'approved', rating: '5' });
+    expect(call!.headers.get('Authorization')).toBe('Bearer a.b.c');
+  });
+
+  it('says that it failed', async () => {
+    await showAdmin('/admin', { 'GET /admin/reviews/export': refusal(503, 'Not now.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Failed to export reviews.')).toBeVisible();
+    expect(screen.getByText('Not now.')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('closes the gate when the session has ended', async () => {
+    await showAdmin('/admin', { 'GET /admin/reviews/export': refusal(401, 'Please log in.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Your session has ended')).toBeVisible();
+  });
+});

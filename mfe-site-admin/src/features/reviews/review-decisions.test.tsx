@@ -1,0 +1,141 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdminReview, HELD } from '../../testing/factories';
+import { beSignedIn, refusal, reviewCard, showAdmin } from '../../testing/show-admin';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  beSignedIn();
+});
+afterEach(() => act(() => dismissToast()));
+
+describe('deciding', () => {
+  it('approves at once, refreshes list and numbers, and keeps the focus on the review', async () => {
+    const { api, calls } = await showAdmin('/admin', {
+      'POST /reviews/31/approve': { body: anAdminReview({ status: 'approved' }) },
+    });
+    const review = within(await reviewCard());
+    api.answer('GET /admin/reviews', { body: [anAdminReview({ status: 'approved' })] });
+    await userEvent.click(review.getByRole('button', { name: /^Approve the review of Leeds Lions/ }));
+    expect(await screen.findByText('Review Approved')).toBeVisible();
+    expect(calls('POST /reviews/31/approve')[0]!.body).toEqual({});
+    await waitFor(() => expect(review.getByText('Approved')).toBeVisible());
+    expect(calls('GET /admin/stats').length).toBe(2);
+    await waitFor(async () => expect(await reviewCard()).toHaveFocus());
+  });
+
+  it('says that an approval failed, and why', async () => {
+    await showAdmin('/admin', {
+      'POST /reviews/31/approve': refusal(409, 'This review is already approved.'),
+    });
+    await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByText('Failed to approve review.')).toBeVisible();
+    expect(screen.getByText('This review is already approved.')).toBeVisible();
+  });
+
+  it('asks before it approves a held review, and sends the reason', async () => {
+    const { calls } = await showAdmin('/admin', {
+      'GET /admin/reviews': { body: [HELD] },
+      'POST /reviews/32/approve': { body: HELD },
+    });
+    await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve a review on hold?' }));
+    expect(dialog.getByText('The text seems to contain a phone number and a link.')).toBeVisible();
+    expect(calls('POST /reviews/32/approve')).toEqual([]);
+    await expectAccessible();
+    await userEvent.type(dialog.getByLabelText('Reason (optional)'), ' The club’s public number ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve review' }));
+    expect(await screen.findByText('Review Approved')).toBeVisible();
+    expect(calls('POST /reviews/32/approve')[0]!.body).toEqual({ reason: 'The club’s public number' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('deletes after a question, takes the review out, and moves the focus to the list', async () => {
+    const { api, calls } = await showAdmin('/admin', { 'DELETE /reviews/31': { status: 204 } });
+    await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this review?' }));
+    expect(dialog.getByText('Patient coaches, and every child gets a game.')).toBeVisible();
+    expect(calls('DELETE /reviews/31')).toEqual([]);
+    await expectAccessible();
+    api.answer('GET /admin/reviews', { body: [] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete review' }));
+    expect(await screen.findByText('Review Deleted')).toBeVisible();
+    expect(await screen.findByText('No reviews yet')).toBeVisible();
+    expect(calls('GET /admin/stats').length).toBe(2);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Reviews' })).toHaveFocus());
+  });
+
+  it('deletes nothing on Cancel, and gives the focus back', async () => {
+    const { calls } = await showAdmin();
+    const button = within(await reviewCard()).getByRole('button', { name: /^Delete/ });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(calls('DELETE /reviews/31')).toEqual([]);
+  });
+
+  it('keeps the dialog and the reason when deleting failed', async () => {
+    await showAdmin('/admin', { 'DELETE /reviews/31': refusal(404, 'There is no such review.') });
+    await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this review?' }));
+    await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'Spam');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete review' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('There is no such review.');
+    expect(screen.getAllByText('Failed to delete review.').length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText('Reason (optional)')).toHaveValue('Spam');
+  });
+});
+
+describe("removing a club's reply", () => {
+  const REMOVE = 'DELETE /admin/reviews/31/response';
+  const ANSWERED = anAdminReview({ status: 'approved', responseText: 'Your Tom should train harder.' });
+  const open = async () => {
+    const review = within(await reviewCard());
+    await userEvent.click(review.getByRole('button', { name: /^Remove reply to the review of Leeds Lions/ }));
+    return within(await screen.findByRole('dialog', { name: 'Remove this reply?' }));
+  };
+
+  it('is offered where there is one', async () => {
+    await showAdmin();
+    const review = within(await reviewCard());
+    expect(review.queryByRole('button', { name: /^Remove reply/ })).not.toBeInTheDocument();
+    expect(review.queryByText('Club Response')).not.toBeInTheDocument();
+  });
+
+  it('asks for the reason, takes the reply out, and moves the focus to the review', async () => {
+    const { api, calls } = await showAdmin('/admin', {
+      'GET /admin/reviews': { body: [ANSWERED] },
+      [REMOVE]: { status: 204 },
+    });
+    const dialog = await open();
+    expect(dialog.getByText('Your Tom should train harder.')).toBeVisible();
+    await expectAccessible();
+    await userEvent.type(dialog.getByLabelText('Reason'), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove reply' }));
+    expect(await dialog.findByText('Please give a reason')).toBeVisible();
+    expect(calls(REMOVE)).toEqual([]);
+
+    api.answer('GET /admin/reviews', { body: [{ ...ANSWERED, responseText: null }] });
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Names a child ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove reply' }));
+    expect(await screen.findByText('Reply Removed')).toBeVisible();
+    expect(calls(REMOVE)[0]!.body).toEqual({ reason: 'Names a child' });
+    await waitFor(() => expect(screen.queryByText('Club Response')).not.toBeInTheDocument());
+    await waitFor(async () => expect(await reviewCard()).toHaveFocus());
+  });
+
+  it('keeps the dialog and the reason when it failed, and says why', async () => {
+    await showAdmin('/admin', {
+      'GET /admin/reviews': { body: [ANSWERED] },
+      [REMOVE]: refusal(409, 'This review has no reply'),
+    });
+    const dialog = await open();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Names a child');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove reply' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This review has no reply');
+    expect(screen.getAllByText('Failed to remove reply.').length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Names a child');
+  });
+});
