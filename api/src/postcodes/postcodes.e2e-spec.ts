@@ -138,9 +138,7 @@ describe('where a postcode is', () => {
 
   it('is not asked of a silent service again for a while', async () => {
     await near('LS6 3AH');
-    const started = Date.now();
     expect(await near('LS6 3AB')).toEqual(['By the outward code']);
-    expect(Date.now() - started).toBeLessThan(500);
     expect(asked).toEqual(['/postcodes/LS6%203AH']);
   });
 });

@@ -40,12 +40,20 @@ describe('mails by SMTP', () => {
     server.refuse = () => undefined;
   });
 
-  it('are sent as soon as what they tell of is stored, with both parts, and wiped', async () => {
-    const submittedAt = Date.now();
+  it('are sent as soon as what they tell of is stored', async () => {
+    const startedAt = Date.now();
+    for (let count = 0; count < 5; count += 1) {
+      const address = await submit();
+      await until(() => arrivalsFor(address).length === 1);
+    }
+    // Whoever only looked every two seconds would take eight.
+    expect(Date.now() - startedAt).toBeLessThan(6000);
+  });
+
+  it('have both parts, and are wiped', async () => {
     const address = await submit();
     await until(() => arrivalsFor(address).length === 1);
     const [arrival] = arrivalsFor(address);
-    expect((arrival?.at ?? 0) - submittedAt).toBeLessThan(1900);
     expect(arrival?.raw).toMatch(/^From: Youth Football Club Reviews <support@example\.org>/m);
     expect(arrival?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
     expect(arrival?.raw).toContain('multipart/alternative');

@@ -151,9 +151,10 @@ describe('findHoldReasons', () => {
       'Aa-'.repeat(1333),
     ];
     for (const text of hostile) {
-      const startedAt = performance.now();
+      const before = process.cpuUsage();
       findHoldReasons(text);
-      expect(performance.now() - startedAt).toBeLessThan(250);
+      // Milliseconds of the processor's: a few as long as the time grows with the text's length, else minutes.
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
     }
   });
 });
