@@ -8,6 +8,9 @@ export const SYSTEMS = ['product', 'bare'];
 
 const START_PATIENCE_MS = 60_000;
 
+/** Loaded data stay, and what is encrypted in them is found by the key that they were loaded with. */
+const DATA_KEY = 'the key of invented data, and of nothing else';
+
 /** The environment of the api as in production, but for the rate limits, which a load test would hit at once. */
 export function productionEnvironment(dataDir) {
   return {
@@ -20,7 +23,7 @@ export function productionEnvironment(dataDir) {
     API_HOST: '127.0.0.1',
     SITE_ADMIN_PASSWORD: randomBytes(24).toString('base64url'),
     JWT_SECRET: randomBytes(32).toString('base64url'),
-    DATA_KEY: randomBytes(32).toString('base64url'),
+    DATA_KEY,
   };
 }
 
