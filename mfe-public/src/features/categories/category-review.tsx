@@ -66,6 +66,14 @@ const Value = styled.dd`
   & > span {
     text-align: end;
   }
+
+  /* The longest name takes the place of the marks; the number stays. */
+  @media (max-width: 22rem) {
+    & > :first-child {
+      visibility: hidden;
+      width: 0;
+    }
+  }
 `;
 
 /** A review among those of a category, whose rating comes first. */

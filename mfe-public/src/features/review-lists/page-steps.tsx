@@ -13,14 +13,40 @@ const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: var(--space-3);
+
+  /* Equal parts, so that the middle one is in the middle while a neighbour is empty. */
+  & > * {
+    flex: 1 1 0;
+    min-width: min-content;
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  & > :first-child {
+    text-align: start;
+  }
+
+  & > :last-child {
+    text-align: end;
+  }
 `;
 
 const Place = styled.span`
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
   color: var(--color-ink-soft);
+`;
+
+/** Read out everywhere, shown where there is room. */
+const Spelt = styled.span`
+  @media (max-width: 30rem) {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
 `;
 
 /** To the page before and the page after, for a list whose length nobody knows. */
@@ -32,7 +58,9 @@ export function PageSteps({ page, hasNext, hrefFor, onPage }: PageStepsProps) {
         {page > 1 && (
           <ButtonLink to={hrefFor(page - 1)} variant="secondary" onClick={onPage}>
             <ChevronLeft aria-hidden="true" />
-            Previous page
+            <span>
+              Previous<Spelt> page</Spelt>
+            </span>
           </ButtonLink>
         )}
       </span>
@@ -40,7 +68,9 @@ export function PageSteps({ page, hasNext, hrefFor, onPage }: PageStepsProps) {
       <span>
         {hasNext && (
           <ButtonLink to={hrefFor(page + 1)} variant="secondary" onClick={onPage}>
-            Next page
+            <span>
+              Next<Spelt> page</Spelt>
+            </span>
             <ChevronRight aria-hidden="true" />
           </ButtonLink>
         )}
