@@ -1,0 +1,75 @@
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdminClaim } from '../../testing/factories';
+import { beSignedIn, showAdmin } from '../../testing/show-admin';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  beSignedIn();
+});
+
+const claimCard = async () => (await screen.findByRole('heading', { name: 'Otley Otters' })).closest('li')!;
+
+describe('decisions about claims', () => {
+  const UPDATE = 'PATCH /admin/claims/5';
+  const open = async (action: 'Approve' | 'Reject') => {
+    const claim = within(await claimCard());
+    await userEvent.click(claim.getByRole('button', { name: action }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('are asked for on pending claims alone', async () => {
+    await showAdmin('/admin?tab=claims', {
+      'GET /admin/claims': { body: [anAdminClaim({ status: 'approved' })] },
+    });
+    const claim = within(await claimCard());
+    expect(claim.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(claim.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+  });
+
+  it('approve a claim, and show it so', async () => {
+    const { api, calls } = await showAdmin('/admin?tab=claims');
+    const dialog = await open('Approve');
+    await expectAccessible();
+    api.answer(UPDATE, { body: anAdminClaim({ status: 'approved' }) });
+    api.answer('GET /admin/claims', { body: [anAdminClaim({ status: 'approved' })] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
+    expect(await screen.findByText('Claim status updated')).toBeVisible();
+    expect(calls(UPDATE)[0]!.body).toEqual({ status: 'approved' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument());
+  });
+
+  it('reject a claim with a reason, which must be given', async () => {
+    const { calls } = await showAdmin('/admin?tab=claims', {
+      [UPDATE]: { body: anAdminClaim({ status: 'rejected' }) },
+    });
+    const dialog = await open('Reject');
+    await userEvent.type(dialog.getByLabelText('Reason'), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject claim' }));
+    expect(await dialog.findByText('Please give a reason for the rejection')).toBeVisible();
+    expect(calls(UPDATE)).toEqual([]);
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Not of the club.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject claim' }));
+    expect(await screen.findByText('Claim status updated')).toBeVisible();
+    expect(calls(UPDATE)[0]!.body).toEqual({ status: 'rejected', rejectionReason: 'Not of the club.' });
+  });
+
+  it('say why they failed, and let the moderator say which club it is', async () => {
+    const words = 'A club named Otley Otters is listed already.';
+    const { api, calls } = await showAdmin('/admin?tab=claims', {
+      [UPDATE]: { status: 409, body: { message: words } },
+    });
+    const dialog = await open('Approve');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getAllByText('Failed to update claim status.').length).toBeGreaterThan(0);
+    api.answer(UPDATE, { body: anAdminClaim({ status: 'approved' }) });
+    await userEvent.selectOptions(
+      dialog.getByLabelText('Which club is it?'),
+      'The club of this name that is listed already',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
+    await waitFor(() => expect(calls(UPDATE).at(-1)!.body).toEqual({ status: 'approved', club: 'listed' }));
+  });
+});
