@@ -1,7 +1,7 @@
 import { findCutOff } from '../support/cut-off';
 import { fromApi } from '../support/site-data';
 import type { FoundClub } from '../support/site-data';
-import { expect, open, takeFromConsole, test, untilInteractive } from '../support/test';
+import { expect, open, test, untilInteractive } from '../support/test';
 
 const SEARCH_API = /\/api\/clubs\/search/;
 
@@ -146,104 +146,6 @@ test('name and postcode together narrow each other', async ({ page }) => {
   await open(page, `/?sport=${word}&postcode=LS6`);
   const results = page.getByRole('region', { name: 'Clubs within 5 miles of LS6' });
   await expect(results.getByRole('heading', { level: 3 })).toHaveText(expected.map(({ name }) => name));
-});
-
-test('a name that no club has says so and suggests another try', async ({ page }) => {
-  await open(page, '/');
-  await page.getByLabel('Club name').fill('Zzyzx "Rovers"');
-  await page.getByLabel('Club name').press('Enter');
-  await expect(page.getByText('No clubs found for "Zzyzx "Rovers""')).toBeVisible();
-  await expect(page.getByText('Try a different club name', { exact: false })).toBeVisible();
-  await expect(page.getByText('Found 0 clubs')).toBeVisible();
-});
-
-test('a place without clubs around it says so and suggests a larger radius', async ({ page }) => {
-  await open(page, '/?postcode=NE48&radiusMiles=1');
-  await expect(page.getByText('No clubs found within 1 mile of NE48')).toBeVisible();
-  await expect(page.getByText('Try a larger radius.')).toBeVisible();
-});
-
-for (const postcode of ['ZZ99 9ZZ', 'nowhere']) {
-  test(`the postcode "${postcode}" stays in its field, which names the problem`, async ({
-    page,
-    consoleMessages,
-  }) => {
-    const refusals: string[] = [];
-    page.on('response', async (answer) => {
-      // Only refusals: the test may end before a later answer has arrived in full.
-      if (SEARCH_API.test(answer.url()) && answer.status() === 400)
-        refusals.push(((await answer.json()) as { message: string }).message);
-    });
-    await open(page, '/');
-    const field = page.getByLabel('Postcode');
-    await field.fill(postcode);
-    await field.press('Enter');
-
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(postcode);
-    expect(refusals[0]?.toUpperCase()).toContain(postcode.toUpperCase());
-    // The page begins the server's sentence with a capital.
-    await expect(field).toHaveAccessibleDescription(
-      new RegExp(refusals[0]!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'),
-    );
-    await takeFromConsole(consoleMessages, /400 \(Bad Request\)/);
-
-    await field.fill('LS6');
-    await field.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Clubs within 5 miles of LS6' })).toBeVisible();
-    await expect(field).not.toHaveAttribute('aria-invalid');
-  });
-}
-
-test('a refused postcode in the address is named without a further call', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url());
-  });
-  await open(page, '/?postcode=ZZ99+9ZZ');
-  await expect(page.getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Postcode')).toHaveValue('ZZ99 9ZZ');
-  expect(calls).toEqual([]);
-});
-
-test('a search that the server cannot answer says "Search failed" and can be tried again', async ({
-  page,
-  consoleMessages,
-}) => {
-  await open(page, '/');
-  await page.route(SEARCH_API, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByLabel('Postcode').fill('LS6');
-  await page.getByRole('button', { name: 'Search Clubs' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Search failed' });
-  await expect(failure).toBeVisible();
-  await expect(page.getByLabel('Postcode')).toHaveValue('LS6');
-  await takeFromConsole(consoleMessages, /503 \(Service Unavailable\)/);
-
-  await page.unroute(SEARCH_API);
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/^Found \d+ clubs$/)).toBeVisible();
-  await expect(failure).toBeHidden();
-});
-
-test('placeholders stand where the results will be while a search runs', async ({ page }) => {
-  await open(page, '/');
-  let answerNow = () => {};
-  const isAllowed = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
-  await page.route(SEARCH_API, async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
-  await page.getByLabel('Postcode').fill('LS6');
-  await page.getByLabel('Postcode').press('Enter');
-  const results = page.getByRole('region', { name: 'Clubs within 5 miles of LS6' });
-  await expect(results.getByText('Searching…')).toBeVisible();
-  await expect(results.locator('[aria-busy="true"]')).toBeVisible();
-  answerNow();
-  await expect(results.getByText(/^Found \d+ clubs$/)).toBeVisible();
-  await expect(results.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
 test('what is typed before the code has arrived is searched for', async ({ page }) => {
