@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Contract } from './support/any-request.js';
 import { anyRequest } from './support/any-request.js';
 import { clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
+import { errorProblem } from './support/error-shape.js';
 import { storeClubs } from './support/factories.js';
 import type { RawAnswer, RawRequest } from './support/raw-request.js';
 import { sendRaw } from './support/raw-request.js';
@@ -107,10 +108,7 @@ function expectRightShape(request: RawRequest, { status, contentType, body }: Ra
   if (request.method === 'HEAD' || status === 304 || status === 204) {
     expect([told, body]).toEqual([told, '']);
   } else if (status >= 400) {
-    expect([told, JSON.parse(body)]).toEqual([
-      told,
-      { statusCode: status, message: expect.any(String) as string, error: expect.any(String) as string },
-    ]);
+    expect([told, errorProblem(JSON.parse(body), status)]).toEqual([told, null]);
   } else if (contentType.startsWith('application/json')) {
     expect(() => void JSON.parse(body)).not.toThrow();
   } else {

@@ -43,6 +43,7 @@ describe('logging in as site administrator', () => {
       expect(await answer.json()).toEqual({
         statusCode: 401,
         message: 'Incorrect password.',
+        fields: { password: 'Incorrect password.' },
         error: 'Unauthorized',
       });
     },
@@ -53,7 +54,10 @@ describe('logging in as site administrator', () => {
     async (body) => {
       const answer = await postJson(api, '/admin/login', body);
       expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ message: 'Please enter the password' });
+      expect(await answer.json()).toMatchObject({
+        message: 'Please enter the password',
+        fields: { password: 'Please enter the password' },
+      });
     },
   );
 

@@ -1,3 +1,4 @@
+import type { FieldMessages } from '../common/errors.js';
 import { ProductError } from '../common/errors.js';
 
 /** The caller is not logged in, or no longer. */
@@ -5,8 +6,8 @@ export class UnauthenticatedError extends ProductError {
   readonly statusCode = 401;
   readonly title = 'Unauthorized';
 
-  constructor(message = 'Please log in') {
-    super(message);
+  constructor(message = 'Please log in', fields?: FieldMessages) {
+    super(message, fields);
   }
 }
 

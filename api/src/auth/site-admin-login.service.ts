@@ -8,6 +8,7 @@ import type { IssuedToken } from './session-tokens.js';
 import { SessionTokens } from './session-tokens.js';
 import { SessionVersions, SITE_ADMIN_SUBJECT } from './session-versions.js';
 
+const INCORRECT = 'Incorrect password.';
 const WINDOW_MS = 15 * 60_000;
 const ATTEMPTS_BY_ADDRESS = { purpose: 'site-admin-login-by-address', times: 10, windowMs: WINDOW_MS };
 /** Against guessing from many addresses; far more than administrators mistype. */
@@ -33,7 +34,7 @@ export class SiteAdminLoginService {
     // Counted before it is looked at, so that many guesses at once count like one after the other.
     await this.limits.take(ATTEMPTS_BY_ADDRESS, clientAddress);
     await this.limits.take(ATTEMPTS, 'everybody');
-    if (!this.isRight(password)) throw new UnauthenticatedError('Incorrect password.');
+    if (!this.isRight(password)) throw new UnauthenticatedError(INCORRECT, { password: INCORRECT });
     await this.limits.forget(ATTEMPTS_BY_ADDRESS, clientAddress);
     const version = (await this.versions.current('site-admin', SITE_ADMIN_SUBJECT)) ?? '';
     return this.tokens.issue('site-admin', SITE_ADMIN_SUBJECT, version);

@@ -141,6 +141,7 @@ describe('club search over HTTP', () => {
     expect(await response.json()).toEqual({
       statusCode: 400,
       message: expect.stringContaining(message),
+      fields: { [query.split('=')[0] ?? '']: expect.stringContaining(message) as string },
       error: 'Bad Request',
     });
   });

@@ -232,6 +232,7 @@ describe('clubs over HTTP', () => {
     expect(await response.json()).toEqual({
       statusCode: 400,
       message: expect.stringMatching(new RegExp(`^${field} must be`)),
+      fields: { [field]: expect.stringMatching(new RegExp(`^${field} must be`)) as string },
       error: 'Bad Request',
     });
   });

@@ -1,8 +1,11 @@
 import { NotFoundError } from '../common/errors.js';
 
+const MESSAGE = 'Club not found';
+
 /** No club has this id or slug. */
 export class ClubNotFoundError extends NotFoundError {
-  constructor() {
-    super('Club not found');
+  /** @param field the field of the body that names the club, unless the address does */
+  constructor(field?: string) {
+    super(MESSAGE, field === undefined ? undefined : { [field]: MESSAGE });
   }
 }

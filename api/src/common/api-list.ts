@@ -34,7 +34,7 @@ export function ApiFailures(...statusCodes: FailureStatus[]): ClassDecorator & M
 }
 
 const REASONS = {
-  400: 'Something sent is not valid; the message names it',
+  400: 'The request is not valid; `fields` says which parts of it',
   401: 'Not logged in, or no longer',
   403: 'Logged in as somebody who may not do this',
   404: 'There is no such thing',

@@ -1,3 +1,6 @@
+/** What is wrong with fields of a request: message by the field's name. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
 /**
  * What a caller did wrong, in terms of the product. Services throw these; the error filter alone knows which
  * HTTP answer each becomes.
@@ -5,12 +8,25 @@
 export abstract class ProductError extends Error {
   abstract readonly statusCode: number;
   abstract readonly title: string;
+
+  /** @param fields given when particular fields are to blame, so that a form can show the words beside them */
+  constructor(
+    message: string,
+    readonly fields?: FieldMessages,
+  ) {
+    super(message);
+  }
 }
 
-/** Something that was sent is not valid; the message names the field. */
+/** Something in the request is not valid. */
 export class InvalidInputError extends ProductError {
   readonly statusCode = 400;
   readonly title = 'Bad Request';
+
+  /** An error whose message joins those of the fields, each said once. */
+  static inFields(fields: FieldMessages): InvalidInputError {
+    return new InvalidInputError([...new Set(Object.values(fields))].join('; '), fields);
+  }
 }
 
 /** What was asked for does not exist, or not for this caller. */

@@ -31,7 +31,9 @@ export function offsetOf({ limit, page }: PageRequest): number {
 /** Throws InvalidInputError when the page lies deeper than lists are read. */
 export function refuseTooDeep({ limit, page }: PageRequest): void {
   if (limit * page > DEEPEST_ENTRY) {
-    throw new InvalidInputError(`page must lie within the first ${DEEPEST_ENTRY} entries (limit times page)`);
+    throw InvalidInputError.inFields({
+      page: `page must lie within the first ${DEEPEST_ENTRY} entries (limit times page)`,
+    });
   }
 }
 

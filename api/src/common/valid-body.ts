@@ -3,13 +3,14 @@ import { Body } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { z } from 'zod';
 import { InvalidInputError } from './errors.js';
+import { fieldMessages } from './field-messages.js';
 
 type OpenApiSchema = Parameters<typeof ApiBody>[0] & object;
 
 /**
  * Parameter decorator: the JSON body of the request, checked and typed by `schema`, which also describes it in the
  * OpenAPI document. No body at all counts as an empty object. What is wrong throws InvalidInputError with the
- * messages of the schema, one for each field.
+ * schema's message for each field.
  */
 export function ValidBody(schema: z.ZodObject): ParameterDecorator {
   const pipe = new BodyPipe(schema);
@@ -26,14 +27,10 @@ class BodyPipe implements PipeTransform<unknown, unknown> {
   transform(body: unknown): unknown {
     const result = this.schema.safeParse(body ?? {});
     if (result.success) return result.data;
-    const messages = new Map<string, string>();
-    for (const { path, message } of result.error.issues) {
-      const field = path.join('.');
-      if (!messages.has(field))
-        messages.set(field, field === '' ? 'The body must be a JSON object' : message);
-    }
-    // Entries of a list are wrong in the same words: said once.
-    throw new InvalidInputError([...new Set(messages.values())].join('; '));
+    const fields = fieldMessages(result.error);
+    // Without a field to blame, the body as a whole is the wrong kind of thing.
+    if (Object.keys(fields).length === 0) throw new InvalidInputError('The body must be a JSON object');
+    throw InvalidInputError.inFields(fields);
   }
 }
 

@@ -3,10 +3,11 @@ import { Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { z } from 'zod';
 import { InvalidInputError } from './errors.js';
+import { fieldMessages } from './field-messages.js';
 
 /**
  * Parameter decorator: the query of the request, checked and typed by `schema`, which also describes it in the
- * OpenAPI document. An empty value counts as not given. A wrong one throws InvalidInputError naming it.
+ * OpenAPI document. An empty value counts as not given. Wrong ones throw InvalidInputError naming them.
  */
 export function ValidQuery(schema: z.ZodObject): ParameterDecorator {
   const pipe = new QueryPipe(schema);
@@ -26,8 +27,7 @@ class QueryPipe implements PipeTransform<Record<string, unknown>, unknown> {
     }
     const result = this.schema.safeParse(given);
     if (result.success) return result.data;
-    const issue = result.error.issues[0];
-    throw new InvalidInputError(`${issue?.path.join('.') ?? 'query'} ${issue?.message ?? 'is not valid'}`);
+    throw InvalidInputError.inFields(fieldMessages(result.error, (name, message) => `${name} ${message}`));
   }
 }
 

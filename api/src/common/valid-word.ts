@@ -26,6 +26,8 @@ class WordPipe implements PipeTransform<string, string> {
 
   transform(word: string): string {
     if (this.choices.includes(word)) return word;
-    throw new InvalidInputError(`${this.name} must be one of ${this.choices.join(', ')}`);
+    throw InvalidInputError.inFields({
+      [this.name]: `${this.name} must be one of ${this.choices.join(', ')}`,
+    });
   }
 }

@@ -12,7 +12,20 @@ describe('toErrorAnswer', () => {
       message: 'page must be 1',
       error: 'Bad Request',
     });
-    expect(answerTo(new ClubNotFoundError())).toMatchObject({ statusCode: 404, message: 'Club not found' });
+    expect(answerTo(new ClubNotFoundError())).toEqual({
+      statusCode: 404,
+      message: 'Club not found',
+      error: 'Not Found',
+    });
+  });
+
+  it('names the fields that are to blame', () => {
+    expect(answerTo(InvalidInputError.inFields({ a: 'No.', b: 'Not this.', c: 'No.' }))).toEqual({
+      statusCode: 400,
+      message: 'No.; Not this.',
+      fields: { a: 'No.', b: 'Not this.', c: 'No.' },
+      error: 'Bad Request',
+    });
   });
 
   it('passes on what the framework says about a request', () => {

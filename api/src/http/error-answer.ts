@@ -9,7 +9,10 @@ import { isDatabaseAway } from '../database/database-away.js';
  * went wrong is a plain 500, or 503 while the database is away.
  */
 export function toErrorAnswer(error: unknown, method: string, path: string): ErrorAnswer {
-  if (error instanceof ProductError) return answer(error.statusCode, error.message, error.title);
+  if (error instanceof ProductError) {
+    const { statusCode, message, title, fields } = error;
+    return { ...answer(statusCode, message, title), ...(fields && { fields }) };
+  }
   const statusCode = statusCodeOf(error);
   if (isDatabaseAway(error) || statusCode === 503)
     return answer(503, 'The service is not available at the moment');

@@ -29,14 +29,17 @@ export class PostcodesService {
   async locate(text: string): Promise<Coordinates> {
     const postcode = readPostcode(text);
     if (!postcode) {
-      throw new InvalidInputError(
-        `postcode "${text}" is not a UK postcode: write it like "LS6 3AA", or its first half, "LS6"`,
-      );
+      throw InvalidInputError.inFields({
+        postcode: `postcode "${text}" is not a UK postcode: write it like "LS6 3AA", or its first half, "LS6"`,
+      });
     }
     const key = postcode.kind === 'full' ? postcode.postcode : postcode.outwardCode;
     const place = await this.recent.get(key, () => this.find(postcode));
-    if (!place)
-      throw new InvalidInputError(`postcode "${key}" was not found: check it, or try its first half alone`);
+    if (!place) {
+      throw InvalidInputError.inFields({
+        postcode: `postcode "${key}" was not found: check it, or try its first half alone`,
+      });
+    }
     return place;
   }
 

@@ -127,9 +127,11 @@ describe('reviews by category and by age group over HTTP', () => {
   ])('refuses %s, naming %s', async (path, field) => {
     const response = await api.call(path);
     expect(response.status).toBe(400);
+    const message = expect.stringMatching(new RegExp(`^${field} must`)) as string;
     expect(await response.json()).toEqual({
       statusCode: 400,
-      message: expect.stringMatching(new RegExp(`^${field} must`)) as string,
+      message,
+      fields: { [field]: message },
       error: 'Bad Request',
     });
   });

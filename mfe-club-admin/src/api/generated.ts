@@ -155,7 +155,11 @@ export type ClubAdminLoginAnswer = {
 export type ErrorAnswer = {
   /** The name of the status */
   error: string;
-  /** What went wrong, fit to be shown; for 400 it names the field */
+  /** Message by field, when particular fields of the request are to blame */
+  fields?: {
+    [key: string]: string;
+  };
+  /** What went wrong, fit to be shown */
   message: string;
   statusCode: number;
 };

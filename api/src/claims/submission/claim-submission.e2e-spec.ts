@@ -102,24 +102,26 @@ describe('claiming a club over HTTP', () => {
   ])('refuses %j', async (changes, message) => {
     const response = await submit(changes);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ statusCode: 400, message, error: 'Bad Request' });
+    const fields = { [Object.keys(changes)[0] ?? '']: message };
+    expect(await response.json()).toEqual({ statusCode: 400, message, fields, error: 'Bad Request' });
     expect(await repository().count()).toBe(0);
   });
 
   it('says what is missing of everything at once', async () => {
-    const { message } = (await (await postJson(api, '/clubs/claim', {})).json()) as ErrorAnswer;
-    expect(message.split('; ').sort()).toEqual([
-      'Please describe your facilities',
-      'Please enter a valid email address',
-      'Please enter a valid phone number',
-      'Please enter your full name',
-      'Please provide at least 50 characters describing your club',
-      'Please select a verification method',
-      'Please select or enter your club name',
-      'Please select your position at the club',
-      'Please specify age groups you cater to',
-      'Please specify your training days',
-    ]);
+    const { message, fields } = (await (await postJson(api, '/clubs/claim', {})).json()) as ErrorAnswer;
+    expect(fields).toEqual({
+      clubName: 'Please select or enter your club name',
+      contactName: 'Please enter your full name',
+      contactEmail: 'Please enter a valid email address',
+      contactPhone: 'Please enter a valid phone number',
+      position: 'Please select your position at the club',
+      clubDescription: 'Please provide at least 50 characters describing your club',
+      facilities: 'Please describe your facilities',
+      ageGroups: 'Please specify age groups you cater to',
+      trainingDays: 'Please specify your training days',
+      verificationMethod: 'Please select a verification method',
+    });
+    expect(message.split('; ').sort()).toEqual(Object.values(fields ?? {}).sort());
   });
 
   it.each([{ websiteUrl: '' }, { websiteUrl: null }, { socialMedia: '  ', additionalInfo: null }])(

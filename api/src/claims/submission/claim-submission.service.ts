@@ -50,7 +50,7 @@ export class ClaimSubmissionService {
   private async clubOf({ clubId, clubName }: ClaimBody): Promise<Pick<Claim, 'clubId' | 'clubName'>> {
     if (!clubId) return { clubId: null, clubName: clubName ?? '' };
     const [club] = await this.database.reads.all<{ name: string }>(CLUB_NAME, [clubId]);
-    if (!club) throw new ClubNotFoundError();
+    if (!club) throw new ClubNotFoundError('clubId');
     return { clubId, clubName: club.name };
   }
 

@@ -21,6 +21,7 @@ export class SpentPasswordLinkError extends GoneError {
 /** Whoever is logged in does not know the password. */
 export class WrongCurrentPasswordError extends InvalidInputError {
   constructor() {
-    super('Your current password is not correct');
+    const message = 'Your current password is not correct';
+    super(message, { currentPassword: message });
   }
 }

@@ -257,14 +257,22 @@ describe('accounts of clubs', () => {
     });
 
     it.each([
-      [{ currentPassword: 'wrong', newPassword: 'extra-time' }, 'Your current password is not correct'],
-      [{ currentPassword: CLUB_PASSWORD, newPassword: '12345' }, 'Password must be at least 6 characters'],
-      [{ newPassword: 'extra-time' }, 'Please enter your current password'],
-    ])('is refused with %j', async (body, message) => {
+      [
+        { currentPassword: 'wrong', newPassword: 'extra-time' },
+        'currentPassword',
+        'Your current password is not correct',
+      ],
+      [
+        { currentPassword: CLUB_PASSWORD, newPassword: '12345' },
+        'newPassword',
+        'Password must be at least 6 characters',
+      ],
+      [{ newPassword: 'extra-time' }, 'currentPassword', 'Please enter your current password'],
+    ])('is refused with %j', async (body, field, message) => {
       const headers = await clubAdminHeaders(api, EMAIL);
       const answer = await post('/change-password', body, headers);
       expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ message });
+      expect(await answer.json()).toMatchObject({ message, fields: { [field]: message } });
       expect(await sessionStatus(headers)).toBe(200);
       expect((await logIn()).status).toBe(200);
     });

@@ -281,7 +281,10 @@ describe("a club's dashboard over HTTP", () => {
       const before = await api.database.dataSource.manager.find(Club);
       const answer = await patch({ homeGround: 'Elsewhere', ...sent });
       expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ message: expect.stringContaining(message) as string });
+      expect(await answer.json()).toMatchObject({
+        message: expect.stringContaining(message) as string,
+        fields: { [Object.keys(sent)[0] ?? '']: expect.stringContaining(message) as string },
+      });
       expect(await api.database.dataSource.manager.find(Club)).toEqual(before);
     });
 
@@ -290,6 +293,7 @@ describe("a club's dashboard over HTTP", () => {
       expect(await answer.json()).toMatchObject({
         statusCode: 400,
         message: 'Photos must be addresses of images, beginning with https://',
+        fields: { photos: 'Photos must be addresses of images, beginning with https://' },
       });
     });
   });

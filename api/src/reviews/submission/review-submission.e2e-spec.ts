@@ -104,23 +104,26 @@ describe('submitting a review over HTTP', () => {
   ])('refuses %j', async (changes, message) => {
     const response = await submit(changes);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ statusCode: 400, message, error: 'Bad Request' });
+    const fields = { [Object.keys(changes)[0] ?? '']: message };
+    expect(await response.json()).toEqual({ statusCode: 400, message, fields, error: 'Bad Request' });
   });
 
   it('names everything that is missing at once', async () => {
-    expect(await messageOf(await postJson(api, '/reviews', {}))).toBe(
-      [
-        'Please select a club',
-        'Please select an age group',
-        'Please enter a valid email address',
-        'Please rate coaching quality',
-        'Please rate communication',
-        'Please rate facilities',
-        'Please rate inclusivity',
-        'Please rate value for money',
-        'Please write at least 10 characters',
-      ].join('; '),
-    );
+    const fields = {
+      clubId: 'Please select a club',
+      ageGroup: 'Please select an age group',
+      authorEmail: 'Please enter a valid email address',
+      coachingRating: 'Please rate coaching quality',
+      communicationRating: 'Please rate communication',
+      facilitiesRating: 'Please rate facilities',
+      inclusivityRating: 'Please rate inclusivity',
+      valueRating: 'Please rate value for money',
+      reviewText: 'Please write at least 10 characters',
+    };
+    expect(await (await postJson(api, '/reviews', {})).json()).toMatchObject({
+      message: Object.values(fields).join('; '),
+      fields,
+    });
   });
 
   it.each([
@@ -150,7 +153,12 @@ describe('submitting a review over HTTP', () => {
 
   it('does not know every club', async () => {
     const response = await submit({ clubId: 2_147_483_647 });
-    expect([response.status, await messageOf(response)]).toEqual([404, 'Club not found']);
+    expect(await response.json()).toEqual({
+      statusCode: 404,
+      message: 'Club not found',
+      fields: { clubId: 'Club not found' },
+      error: 'Not Found',
+    });
   });
 
   it('answers what is too large or not JSON in the shape of errors', async () => {

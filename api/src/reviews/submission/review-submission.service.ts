@@ -73,7 +73,7 @@ export class ReviewSubmissionService {
 
   private async clubName(id: number): Promise<string> {
     const [club] = await this.database.reads.all<{ name: string }>(CLUB_NAME, [id]);
-    if (!club) throw new ClubNotFoundError();
+    if (!club) throw new ClubNotFoundError('clubId');
     return club.name;
   }
 
