@@ -160,10 +160,10 @@ describe('clubs over HTTP', () => {
       overallRating: 3.3,
       reviewCount: 4,
       coachingRating: 3.5,
-      communicationRating: 3.25,
+      communicationRating: 3.3,
       facilitiesRating: 3,
       inclusivityRating: 3.5,
-      valueRating: 3.25,
+      valueRating: 3.3,
       ratingCounts: [1, 0, 0, 3, 0],
       ageGroups: [
         { ageGroup: 'U12s', count: 2 },

@@ -13,14 +13,17 @@ const CATEGORIES = RATING_CATEGORIES.length;
 /** The smallest and the largest sum of a review's five ratings. */
 export const RATING_TOTALS = { lowest: LOWEST_RATING * CATEGORIES, highest: HIGHEST_RATING * CATEGORIES };
 
-/** Mean of `count` ratings that sum to `sum`, to two decimals, halves up; 0 when there are none. */
+/**
+ * Mean of `count` ratings that sum to `sum`, halves up; 0 when there are none. It has the one decimal that every screen
+ * shows: rounded to two first, 4.246 would read 4.3.
+ */
 export function averageRating(sum: number, count: number): number {
-  return count === 0 ? 0 : Math.round((sum * 100) / count) / 100;
+  return count === 0 ? 0 : Math.round((sum * 10) / count) / 10;
 }
 
-/** Mean over all five ratings of `count` reviews, to one decimal, halves up; 0 when there are none. */
+/** Mean over all five ratings of `count` reviews, rounded like {@link averageRating}. */
 export function overallAverage(sumOfAll: number, count: number): number {
-  return count === 0 ? 0 : Math.round((sumOfAll * 10) / (CATEGORIES * count)) / 10;
+  return averageRating(sumOfAll, CATEGORIES * count);
 }
 
 /** The same mean times 1,000 as a whole number: the value that clubs are sorted by. */

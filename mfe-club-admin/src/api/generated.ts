@@ -231,7 +231,7 @@ export type ResetRequested = {
   message: string;
 };
 export type MonthlyRating = {
-  /** Mean of all ratings, two decimals */
+  /** Mean of all ratings, one decimal */
   averageRating: number;
   month: string;
   reviewCount: number;

@@ -337,18 +337,18 @@ export type ClubDetail = {
   /** "What Parents Say", from the visible reviews */
   aiSummary: string | null;
   clubLogo: string | null;
-  /** Mean of the visible reviews, two decimals; 0 without any */
+  /** Mean of the visible reviews, one decimal; 0 without any */
   coachingRating: number;
-  /** Mean of the visible reviews, two decimals; 0 without any */
+  /** Mean of the visible reviews, one decimal; 0 without any */
   communicationRating: number;
   description: string;
   facebook: string | null;
-  /** Mean of the visible reviews, two decimals; 0 without any */
+  /** Mean of the visible reviews, one decimal; 0 without any */
   facilitiesRating: number;
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
-  /** Mean of the visible reviews, two decimals; 0 without any */
+  /** Mean of the visible reviews, one decimal; 0 without any */
   inclusivityRating: number;
   instagram: string | null;
   latitude: number | null;
@@ -371,7 +371,7 @@ export type ClubDetail = {
   teams: string[];
   trainingGroundAddress: string | null;
   trainingSchedule: string | null;
-  /** Mean of the visible reviews, two decimals; 0 without any */
+  /** Mean of the visible reviews, one decimal; 0 without any */
   valueRating: number;
   website: string | null;
   xTwitter: string | null;

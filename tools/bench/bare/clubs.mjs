@@ -88,7 +88,7 @@ function toPage(rows) {
 
 async function readDetail(sql, key) {
   const [row] = await rowsOf(sql, [key]);
-  const mean = (sum) => (row.reviewCount === 0 ? 0 : Math.round((sum * 100) / row.reviewCount) / 100);
+  const mean = (sum) => (row.reviewCount === 0 ? 0 : Math.round((sum * 10) / row.reviewCount) / 10);
   return {
     body: {
       ...toSummary(row),

@@ -98,7 +98,7 @@ export class MonthlyRating {
   @ApiProperty({ type: 'integer' })
   reviewCount!: number;
 
-  @ApiProperty({ description: 'Mean of all ratings, two decimals' })
+  @ApiProperty({ description: 'Mean of all ratings, one decimal' })
   averageRating!: number;
 }
 

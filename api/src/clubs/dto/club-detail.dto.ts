@@ -3,7 +3,7 @@ import { AgeGroupStat } from '../../stats/dto/age-group-stat.dto.js';
 import { ClubSummary } from './club-summary.dto.js';
 
 const AVERAGE = {
-  description: 'Mean of the visible reviews, two decimals; 0 without any',
+  description: 'Mean of the visible reviews, one decimal; 0 without any',
   minimum: 0,
   maximum: 5,
 };
