@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { toStoredMoment } from '../database/moments.js';
+import { STATUS_SQL } from '../reviews/review-status.js';
 import { ReviewTotals } from '../reviews/totals/review-totals.js';
 
 const KEPT_FOR_MS = 30 * 24 * 3_600_000;
@@ -9,8 +10,8 @@ const PER_TRANSACTION = 50;
 
 // Nothing unconfirmed is visible, so that one index leads to the rows.
 const STALE = `
-  SELECT id FROM reviews WHERE is_visible = 0 AND created_at < ? AND is_verified = 0
-  ORDER BY created_at LIMIT ${PER_TRANSACTION}`;
+  SELECT r.id FROM reviews r WHERE r.is_visible = 0 AND r.created_at < ? AND ${STATUS_SQL['pending-verification']('r')}
+  ORDER BY r.created_at LIMIT ${PER_TRANSACTION}`;
 
 /** Removes what nobody has confirmed within 30 days, with the addresses behind it. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toIsoMoment } from '../database/moments.js';
 import { readHoldReasons } from '../reviews/holds/stored-hold-reasons.js';
-import { statusOf } from '../reviews/review-status.js';
+import { isHeldBack, statusOf } from '../reviews/review-status.js';
 import { toPublicReview } from '../reviews/review.mapper.js';
 import { EmailProtection } from '../security/email-protection.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
@@ -14,12 +14,16 @@ export class AdminReviewMapper {
 
   /** A review as a moderator reads it. */
   toAdminReview(row: AdminReviewRow): AdminReview {
-    const isApproved = row.isApproved === 1;
+    const state = {
+      isVerified: row.isVerified === 1,
+      isApproved: row.isApproved === 1,
+      isHeld: row.isHeld === 1,
+    };
     return {
       ...toPublicReview(row),
       authorEmail: this.emails.tryDecrypt(row.authorEmailEncrypted),
-      status: statusOf({ isVerified: row.isVerified === 1, isApproved }),
-      isHeld: row.isHeld === 1 && !isApproved,
+      status: statusOf(state),
+      isHeld: isHeldBack(state),
       holdReasons: readHoldReasons(row.holdReason),
       verifiedAt: row.verifiedAt && toIsoMoment(row.verifiedAt),
       approvedAt: row.approvedAt && toIsoMoment(row.approvedAt),

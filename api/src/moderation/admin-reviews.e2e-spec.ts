@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync';
+import { storeClubs } from '../../test/support/factories.js';
 import type { ModeratedSite } from '../../test/support/moderated-site.js';
 import { startModeratedSite } from '../../test/support/moderated-site.js';
 import type { AdminReview } from './dto/admin-review.dto.js';
+import type { AdminStats } from './dto/admin-stats.dto.js';
 
 describe('what moderators see over HTTP', () => {
   let site: ModeratedSite;
@@ -183,5 +185,33 @@ describe('what moderators see over HTTP', () => {
         onHold: 0,
       });
     });
+
+    it.each([
+      ['totalReviews', '', 8],
+      ['pendingVerification', '?status=pending-verification', 3],
+      ['awaitingApproval', '?status=awaiting-approval', 2],
+      ['approved', '?status=approved', 3],
+      ['onHold', '?held=true', 2],
+    ] as const)(
+      'count as %s what the list with "%s" shows and the export names alike',
+      async (field, query, count) => {
+        // What its author never confirmed is pending, whatever else its row says.
+        await storeClubs(site.api.database, [
+          {
+            name: 'Selby Swifts',
+            reviews: [{ isVerified: false }, { isVerified: false, isApproved: false, isHeld: true }],
+          },
+        ]);
+        const numbers = (await (await site.get('/admin/stats')).json()) as AdminStats;
+        const listed = await site.list(query);
+        const exported = parse(await (await site.get(`/admin/reviews/export${query}`)).text(), {
+          bom: true,
+          columns: true,
+        }) as unknown as { Status: string }[];
+        const pending = listed.filter(({ status }) => status === 'pending-verification');
+        expect([numbers[field], listed.length, exported.length]).toEqual([count, count, count]);
+        expect(exported.filter(({ Status }) => Status === 'Pending')).toHaveLength(pending.length);
+      },
+    );
   });
 });

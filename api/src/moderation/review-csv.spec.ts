@@ -50,7 +50,10 @@ describe('reviews as CSV', () => {
         Date: '01/07/2026',
       },
     ]);
-    expect(cellsOf({ isVerified: 0, authorEmail: null }).slice(-2)).toEqual(['Pending', '01/07/2026']);
+    expect(cellsOf({ status: 'pending-verification', authorEmail: null }).slice(-2)).toEqual([
+      'Pending',
+      '01/07/2026',
+    ]);
   });
 
   it('are in a file named by its day in London', () => {

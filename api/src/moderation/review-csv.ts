@@ -42,7 +42,7 @@ function toCells(review: AdminReview): string[] {
       review.inclusivityRating,
       review.valueRating,
     ].map(String),
-    review.isVerified === 1 ? 'Verified' : 'Pending',
+    review.status === 'pending-verification' ? 'Pending' : 'Verified',
     UK_DAY.format(new Date(review.createdAt)),
   ].map((cell) => cell.replace(HIDDEN_START, ''));
 }

@@ -1,11 +1,5 @@
 import type { ReviewPublication } from '../config/settings.js';
-
-/** What the visibility of a review depends on. */
-export interface ReviewState {
-  isVerified: boolean;
-  isApproved: boolean;
-  isHeld: boolean;
-}
+import type { ReviewState } from './review-status.js';
 
 /**
  * Whether the public may read a review: its author confirmed it, and an administrator approved it where the

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.js';
 import { idBatches } from '../database/id-batches.js';
 import { indexClubTexts } from '../clubs/club-text-index.js';
+import { heldBackSql, STATUS_SQL } from '../reviews/review-status.js';
 import type { SiteCounterName } from './site-counter.entity.js';
 
 const CLUBS_PER_BATCH = 500;
@@ -57,19 +58,18 @@ export async function recountReviews(
     );
     for (const [name, condition] of Object.entries(REVIEWS_BY_STATE)) {
       await manager.query(
-        `UPDATE site_counters SET value = (SELECT COUNT(*) FROM reviews WHERE ${condition}) WHERE name = ?`,
+        `UPDATE site_counters SET value = (SELECT COUNT(*) FROM reviews r WHERE ${condition}) WHERE name = ?`,
         [name],
       );
     }
   });
 }
 
-// The conditions behind contributionOf in reviews/totals.
 const REVIEWS_BY_STATE: Partial<Record<SiteCounterName, string>> = {
-  reviews_pending_verification: 'is_verified = 0',
-  reviews_awaiting_approval: 'is_verified = 1 AND is_approved = 0',
-  reviews_approved: 'is_verified = 1 AND is_approved = 1',
-  reviews_held: 'is_held = 1 AND is_approved = 0',
+  reviews_pending_verification: STATUS_SQL['pending-verification']('r'),
+  reviews_awaiting_approval: STATUS_SQL['awaiting-approval']('r'),
+  reviews_approved: STATUS_SQL.approved('r'),
+  reviews_held: heldBackSql('r'),
 };
 
 function renumberSql({ dialect }: RecountTarget): string {

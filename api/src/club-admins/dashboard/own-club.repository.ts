@@ -3,6 +3,7 @@ import type { ClubDetailRow } from '../../clubs/club-columns.js';
 import { DETAIL_COLUMNS } from '../../clubs/club-columns.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
+import { STATUS_SQL } from '../../reviews/review-status.js';
 
 /** A club's row with what the public does not see. */
 export type OwnClubRow = ClubDetailRow & { storedContactEmail: string | null };
@@ -32,7 +33,7 @@ const CLUB = `
   SELECT ${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail
   FROM club_admins a JOIN clubs c ON c.id = a.club_id WHERE a.id = ?`;
 
-const APPROVED = 'r.club_id = ? AND r.is_approved = 1 AND r.is_verified = 1';
+const APPROVED = `r.club_id = ? AND ${STATUS_SQL.approved('r')}`;
 
 // rating_total is the sum of five ratings: 3 stars are totals from 13 (2.6) to 17 (3.4).
 const STARS = [1, 2, 3, 4, 5].map(

@@ -7,6 +7,7 @@ import { toIsoMoment } from '../../database/moments.js';
 import type { Condition } from '../../database/newest-first.js';
 import { condition, readNewestFirst } from '../../database/newest-first.js';
 import { overallRatingText } from '../../reviews/review-ratings.js';
+import { STATUS_SQL } from '../../reviews/review-status.js';
 import { AUTHOR_NAME } from '../../reviews/review.mapper.js';
 import type { ClubReview } from './club-review.dto.js';
 import type { OwnReviewsQuery } from './own-reviews-query.js';
@@ -33,7 +34,7 @@ export class OwnReviewsRepository {
       joins: '',
       index: 'ix_reviews_club_created',
       along: [condition('t.club_id = ?', clubId)],
-      checks: [condition('t.is_approved = 1 AND t.is_verified = 1'), ...checksOf(query)],
+      checks: [condition(STATUS_SQL.approved('t')), ...checksOf(query)],
     };
     const { items, next } = await readNewestFirst<ReviewRow>(
       this.database,

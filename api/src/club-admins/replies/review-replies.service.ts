@@ -12,6 +12,7 @@ import { MailRenderer } from '../../mail/mail-renderer.js';
 import type { OutgoingMail } from '../../mail/outgoing-mail.js';
 import { clubReplyMail } from '../../mail/templates/club-reply.js';
 import { ReviewNotFoundError } from '../../moderation/moderation.errors.js';
+import { statusOf } from '../../reviews/review-status.js';
 import { EmailProtection } from '../../security/email-protection.js';
 import { ClubAdminAccounts } from '../accounts/club-admin-accounts.js';
 import type { ReviewReply } from './reply.dto.js';
@@ -100,5 +101,7 @@ export class ReviewRepliesService {
 function refuseUnlessOwn(review: ReviewRow | undefined, clubId: number): asserts review is ReviewRow {
   if (!review) throw new ReviewNotFoundError();
   if (review.clubId !== clubId) throw new ForbiddenError('This review is of another club');
-  if (!review.isApproved || !review.isVerified) throw new ReviewNotFoundError();
+  if (statusOf({ isVerified: review.isVerified === 1, isApproved: review.isApproved === 1 }) !== 'approved') {
+    throw new ReviewNotFoundError();
+  }
 }

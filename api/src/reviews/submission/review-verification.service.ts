@@ -6,6 +6,7 @@ import { toIsoMoment } from '../../database/moments.js';
 import { RateLimits } from '../../rate-limits/rate-limits.js';
 import { EmailProtection } from '../../security/email-protection.js';
 import { hashToken } from '../../security/link-token.js';
+import { isHeldBack } from '../review-status.js';
 import { ReviewToken } from '../review-token.entity.js';
 import { ReviewTotals } from '../totals/review-totals.js';
 
@@ -82,7 +83,7 @@ export class ReviewVerificationService {
   ): Promise<Pick<VerifiedReview, 'status' | 'isHeld'>> {
     const review = await this.totals.lock(manager, link.reviewId);
     if (!review) throw new UnknownLinkError();
-    const isHeld = review.isHeld && !review.isApproved;
+    const isHeld = isHeldBack(review);
     if (review.isVerified) return { status: 'already-verified', isHeld };
     if (hasExpired(link, now)) throw new ExpiredLinkError();
     await this.totals.apply(manager, { action: 'verified', actor: 'reviewer', at: now, review });

@@ -2,9 +2,8 @@ import type { ReviewPublication } from '../../config/settings.js';
 import type { SiteCounterName } from '../../stats/site-counter.entity.js';
 import type { RatingCategory } from '../review-ratings.js';
 import { RATING_CATEGORIES, starsOf } from '../review-ratings.js';
-import type { ReviewStatus } from '../review-status.js';
-import { statusOf } from '../review-status.js';
-import type { ReviewState } from '../review-visibility.js';
+import type { ReviewState, ReviewStatus } from '../review-status.js';
+import { isHeldBack, statusOf } from '../review-status.js';
 import { isPubliclyVisible } from '../review-visibility.js';
 
 /** What stored totals depend on. */
@@ -43,13 +42,12 @@ export function totalsDifference(
   };
 }
 
-/** What one review adds to the totals; the conditions are also in stats/recount. */
+/** What one review adds to the totals. */
 function contributionOf(review: CountedReview | undefined, publication: ReviewPublication): TotalsDifference {
   if (!review) return { club: {}, visible: 0, site: {} };
-  const isHeldBack = review.isHeld && !review.isApproved;
   const site: TotalsDifference['site'] = {
     [COUNTER_OF_STATUS[statusOf(review)]]: 1,
-    ...(isHeldBack ? { reviews_held: 1 } : {}),
+    ...(isHeldBack(review) ? { reviews_held: 1 } : {}),
   };
   if (!isPubliclyVisible(review, publication)) return { club: {}, visible: 0, site };
   return { club: clubContribution(review.ratings), visible: 1, site: { ...site, visible_reviews: 1 } };
