@@ -4,8 +4,9 @@ import { ApiParam } from '@nestjs/swagger';
 import { InvalidInputError } from './errors.js';
 
 /**
- * Parameter decorator: a part of the address that is one of a few words, which it also describes in the OpenAPI
- * document. Another one throws InvalidInputError naming the part.
+ * Parameter decorator: a part of the address that is one of a few words, in upper or lower case, which it also
+ * describes in the OpenAPI document. The handler gets it as it's spelt in `choices`. Any other word throws
+ * InvalidInputError naming the part.
  */
 export function ValidWord(name: string, choices: readonly string[], description: string): ParameterDecorator {
   const pipe = new WordPipe(name, choices);
@@ -19,13 +20,18 @@ export function ValidWord(name: string, choices: readonly string[], description:
 }
 
 class WordPipe implements PipeTransform<string, string> {
+  private readonly spelling: ReadonlyMap<string, string>;
+
   constructor(
     private readonly name: string,
     private readonly choices: readonly string[],
-  ) {}
+  ) {
+    this.spelling = new Map(choices.map((choice) => [choice.toLowerCase(), choice]));
+  }
 
   transform(word: string): string {
-    if (this.choices.includes(word)) return word;
+    const choice = this.spelling.get(word.toLowerCase());
+    if (choice !== undefined) return choice;
     throw InvalidInputError.inFields({
       [this.name]: `${this.name} must be one of ${this.choices.join(', ')}`,
     });

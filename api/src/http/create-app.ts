@@ -58,7 +58,8 @@ async function createServer(
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }) as unknown as FastifyInstance;
-  server.removeContentTypeParser('text/plain');
+  server.removeContentTypeParser(['text/plain', 'application/json']);
+  addJsonParser(server);
 
   const headers = { ...securityHeaders('api', isHttps(settings)), 'cache-control': 'no-cache' };
   server.addHook('onRequest', (request, reply, done) => {
@@ -74,6 +75,15 @@ async function createServer(
     zlibOptions: { level: GZIP_LEVEL },
   });
   return server;
+}
+
+/** Reads JSON bodies. Clients that name the type on every call send none at all to calls that need none. */
+function addJsonParser(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else void parse(request, body, done);
+  });
 }
 
 function isHttps({ publicUrl }: Settings): boolean {

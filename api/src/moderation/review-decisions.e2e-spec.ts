@@ -55,12 +55,17 @@ describe('deciding over HTTP', () => {
       expect((await site.approve(await site.idOf('Older'), { reason: 7 })).status).toBe(400);
     });
 
-    it('needs no body', async () => {
+    it.each([
+      {},
+      { 'content-type': 'application/json' },
+      { 'content-type': 'application/json; charset=utf-8' },
+    ])('needs no body, nor does deleting, with the headers %j', async (type) => {
       const id = await site.idOf('Older');
-      expect(
-        (await site.api.call(`/reviews/${id}/approve`, { method: 'POST', headers: site.headers })).status,
-      ).toBe(200);
+      const send = async (method: string, path: string): Promise<number> =>
+        (await site.api.call(path, { method, headers: { ...site.headers, ...type } })).status;
+      expect(await send('POST', `/reviews/${id}/approve`)).toBe(200);
       expect((await site.historyOf(id))[0]?.reason).toBeNull();
+      expect(await send('DELETE', `/reviews/${id}`)).toBe(204);
     });
 
     it('happens once, however many ask for it at the same time', async () => {
