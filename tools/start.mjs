@@ -1,15 +1,16 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, publishes each remote into the local release
- * store, and serves the whole product on one port. Ctrl-C stops everything.
+ * `npm start`: installs what's missing, builds what has changed, publishes each remote to the local release store, and
+ * serves the whole product on one port. Ctrl-C stops everything.
  */
 import { resolve } from 'node:path';
-import { ROOT, installPackages, requireNode, runTargets } from './setup/install.mjs';
-import { processGroup } from './setup/processes.mjs';
+import { ROOT, installPackagesAndCompileInBackground, requireNode, runTargets } from './setup/install.mjs';
+import { processGroup, reservePort } from './setup/processes.mjs';
 import { generatedAdminPassword, publishReleases, startProduct } from './setup/product.mjs';
 
 requireNode();
-installPackages();
-runTargets(['build']);
+const port = Number(process.env.PORT || 3000);
+const publicPort = await reservePublicPort();
+await installAndBuild();
 publishReleases(resolve(ROOT, process.env.DATA_DIR || '.data'));
 
 const group = processGroup();
@@ -25,9 +26,11 @@ group.whenOneEnds((name, code) => {
 });
 
 try {
-  const { url, dataDir, publicUrl } = await startProduct(group, {
-    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-  });
+  const { url, dataDir, publicUrl } = await startProduct(
+    group,
+    { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
+    publicPort.release,
+  );
   const adminPassword = generatedAdminPassword(dataDir) ?? 'as set in SITE_ADMIN_PASSWORD';
   const { brandName, demoLogin } = await fetch(`${url}/api/config`).then((answer) => answer.json());
   const lines = [
@@ -37,7 +40,7 @@ try {
       `${publicUrl}/club-admin${demoLogin ? `  (${demoLogin.email} / ${demoLogin.password})` : ''}`,
     ],
     ['Site admin', `${publicUrl}/admin  (password: ${adminPassword})`],
-    ['Mails', mailsReadAt(publicUrl)],
+    ['Mails', await whereMailsGo(url, publicUrl)],
     ['API', `${publicUrl}/api/docs`],
   ];
   console.log(`\n${brandName} is running. Ctrl-C stops it.\n`);
@@ -48,8 +51,31 @@ try {
   await stop(1);
 }
 
-/** Where mails can be read: in the mailbox of the api while nothing is sent, which production does not have. */
-function mailsReadAt(publicUrl) {
-  if (process.env.SMTP_URL) return 'sent by SMTP_URL';
-  return process.env.NODE_ENV === 'production' ? 'kept: SMTP_URL is not set' : `${publicUrl}/dev/mailbox`;
+/** Takes the public port before anything else is done; it's kept until the shell needs it. */
+async function reservePublicPort() {
+  try {
+    return await reservePort(port, process.env.HOST || '127.0.0.1');
+  } catch (error) {
+    const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `can't be used (${error.code})`;
+    console.error(`Port ${port} ${reason}. Choose another one, for example: PORT=${port + 100} npm start`);
+    process.exit(1);
+  }
+}
+
+async function installAndBuild() {
+  try {
+    const installed = installPackagesAndCompileInBackground();
+    runTargets(['build']);
+    await installed;
+  } catch (error) {
+    console.error(`Can't start: ${error.message}`);
+    process.exit(1);
+  }
+}
+
+/** Where the product's mails end up. Unless they're sent, the api may show them in its mailbox. */
+async function whereMailsGo(url, publicUrl) {
+  if (process.env.SMTP_URL) return 'sent through SMTP_URL';
+  const mailbox = await fetch(`${url}/dev/mailbox`);
+  return mailbox.ok ? `${publicUrl}/dev/mailbox` : 'kept unsent: SMTP_URL is not set';
 }

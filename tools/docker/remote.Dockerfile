@@ -16,8 +16,8 @@ COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 
 FROM manifests AS workspace
-# Not `npm ci`: see tools/setup/install.mjs. No package's install script is needed to build.
-RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error
+# The build needs no install scripts.
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error
 ENV NX_DAEMON=false NX_TUI=false
 COPY nx.json tsconfig.base.json tsconfig.front-end.json ./
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,14 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const OLDEST_NODE = [20, 19];
+const STAMP = `${ROOT}node_modules/.installed-lock`;
+const IS_WINDOWS = process.platform === 'win32';
+const NPM = IS_WINDOWS ? 'npm.cmd' : 'npm';
 
-/** Ends the process with one line that says what to do when this Node.js is too old. */
+/** The one package whose install script is needed: it downloads or compiles the embedded database. */
+const COMPILED_PACKAGE = 'better-sqlite3';
+
+/** Exits with a one-line message if this version of Node.js is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -17,33 +23,75 @@ export function requireNode() {
   }
 }
 
-/** Installs the packages of the lock file unless exactly these are installed already. */
+/** Installs the packages in the lock file, unless that has been done already. */
 export function installPackages() {
-  const stamp = `${ROOT}node_modules/.installed-lock`;
-  const lock = createHash('sha256')
+  if (isInstalled()) return;
+  console.log('Installing packages (this takes a minute or two the first time) …');
+  npm(installCommand());
+  markInstalled();
+}
+
+/**
+ * Does the same, but leaves the embedded database compiling in the background: nothing needs it until the api starts.
+ * @returns {Promise<void>} settles once everything is in place; rejects if the compilation fails
+ */
+export function installPackagesAndCompileInBackground() {
+  if (isInstalled()) return Promise.resolve();
+  console.log('Installing packages (this takes a minute or two the first time) …');
+  npm([...installCommand(), '--ignore-scripts']);
+  npm(['run', '--silent', 'prepare']);
+  return runInBackground(NPM, ['rebuild', COMPILED_PACKAGE, '--loglevel=error']).then(markInstalled);
+}
+
+/**
+ * `npm ci` takes exactly what's in the lock file, but it deletes what is already installed, which would mean compiling the
+ * database again after every small update. The build tools are development packages, which NODE_ENV=production leaves out.
+ */
+function installCommand() {
+  const command = existsSync(`${ROOT}node_modules`) ? ['install', '--no-save'] : ['ci'];
+  return [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+}
+
+function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockDigest();
+}
+
+function markInstalled() {
+  writeFileSync(STAMP, lockDigest());
+}
+
+function lockDigest() {
+  return createHash('sha256')
     .update(readFileSync(`${ROOT}package-lock.json`))
     .update(process.versions.modules)
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing packages (a few minutes the first time: the embedded database is compiled) …');
-  // Not `npm ci`: the lock file lacks the native packages of platforms that the registry did not have when it was
-  // written, which `npm ci` refuses and `npm install` adds. Every version is the lock file's all the same.
-  // Development packages hold the build tools, and NODE_ENV=production would leave them out.
-  npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, lock);
 }
 
-/** Runs npm in the repository with its output shown. Throws when it fails. */
+/** Runs npm in the repository and shows its output. Throws if it fails. */
 export function npm(args, env = {}) {
-  execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+  execFileSync(NPM, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: IS_WINDOWS,
     env: { ...process.env, ...env },
   });
 }
 
-/** Runs Nx targets of all projects (or of the named ones), at most two at a time. Results of unchanged inputs come from Nx's cache. */
+function runInBackground(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: IS_WINDOWS,
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`"${command} ${args.join(' ')}" failed`)),
+    );
+  });
+}
+
+/** Runs Nx targets for every project, or for those named, two at a time. Nx skips whatever hasn't changed. */
 export function runTargets(targets, projects = []) {
   const nx = `${ROOT}node_modules/nx/dist/bin/nx.js`;
   const selection = projects.length > 0 ? ['--projects', projects.join(',')] : [];

@@ -2,21 +2,34 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { ROOT } from './install.mjs';
 
-/** A port of 127.0.0.1 that nobody listens on. */
-export function freePort() {
+/** A free port on 127.0.0.1. */
+export async function freePort() {
+  const { port, release } = await reservePort(0);
+  await release();
+  return port;
+}
+
+/**
+ * Takes a port, so that no other program can have it until it's released.
+ * @param {number} port 0 takes any free one
+ * @returns {Promise<{port: number, release: () => Promise<void>}>} rejects with the system's error if it can't be had
+ */
+export function reservePort(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
-    const server = createServer();
+    const server = createServer((socket) => socket.destroy());
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    server.listen(port, host, () =>
+      resolve({
+        port: server.address().port,
+        release: () => new Promise((released) => server.close(() => released())),
+      }),
+    );
   });
 }
 
 /**
  * Waits until `url` answers with a 2xx.
- * @param {() => boolean} isAlive false ends the waiting: the process behind the address is gone
+ * @param {() => boolean} isAlive false ends the wait: the process behind the address has gone
  */
 export async function waitFor(url, isAlive = () => true, timeoutMs = 180_000) {
   const giveUpAt = Date.now() + timeoutMs;
@@ -26,20 +39,20 @@ export async function waitFor(url, isAlive = () => true, timeoutMs = 180_000) {
       () => false,
     );
     if (answered) return;
-    if (!isAlive()) throw new Error(`What should answer at ${url} has stopped`);
+    if (!isAlive()) throw new Error(`The process behind ${url} has stopped`);
     if (Date.now() > giveUpAt)
       throw new Error(`Nothing answered at ${url} within ${timeoutMs / 1000} seconds`);
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
 }
 
-/** Child processes that live and end together. */
+/** Child processes that are stopped together. */
 export function processGroup() {
   const children = new Set();
   let onFailure = () => {};
 
   return {
-    /** Starts `node ARGS…` in the repository. */
+    /** Runs `node ARGS…` in the repository. */
     node(name, args, env, options = {}) {
       const child = spawn(process.execPath, args, {
         cwd: ROOT,
@@ -54,11 +67,11 @@ export function processGroup() {
       });
       return child;
     },
-    /** Called when a process ends on its own. */
+    /** Calls back when a process ends without having been asked to. */
     whenOneEnds(callback) {
       onFailure = callback;
     },
-    /** Asks every process to stop and waits until it has. */
+    /** Asks every process to stop, and waits until they all have. */
     async stop() {
       onFailure = () => {};
       await Promise.all(

@@ -4,10 +4,10 @@ import { openReleaseStore } from '../release/release-store.mjs';
 import { ROOT } from './install.mjs';
 import { freePort, waitFor } from './processes.mjs';
 
-/** The remotes of the product, in the order in which a path is matched against them. */
+/** The product's remotes, in the order in which a path is matched against them. */
 export const REMOTES = ['mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
 
-/** Copies the built remotes into the release store of `dataDir` and makes them the active ones. */
+/** Copies the built remotes into the release store in `dataDir` and activates them. */
 export function publishReleases(dataDir) {
   const store = openReleaseStore(dataDir);
   for (const project of REMOTES) {
@@ -17,12 +17,13 @@ export function publishReleases(dataDir) {
 }
 
 /**
- * Starts api and shell as one product on one public port.
+ * Starts the api and the shell as one product on one public port.
  * @param group a processGroup
- * @param env settings on top of the environment; DATA_DIR and PORT are read from it
- * @returns where it answers
+ * @param env settings that take precedence over the environment; DATA_DIR and PORT are read from them
+ * @param {() => Promise<void>} beforeShell called just before the shell starts to listen on the public port
+ * @returns its addresses and its data folder
  */
-export async function startProduct(group, env) {
+export async function startProduct(group, env, beforeShell = () => Promise.resolve()) {
   const settings = { ...process.env, ...env };
   const port = Number(settings.PORT || 3000);
   const dataDir = resolve(ROOT, settings.DATA_DIR || '.data');
@@ -35,11 +36,12 @@ export async function startProduct(group, env) {
     PORT: String(port),
     API_PORT: String(apiPort),
     API_HOST: '127.0.0.1',
-    // The shell in front passes the visitor's address on.
+    // The shell passes on the visitor's address.
     TRUST_PROXY: 'loopback',
   });
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   await waitFor(`${apiUrl}/api/health`, isRunning(api), 600_000);
+  await beforeShell();
   const shell = group.node('shell', ['shell/dist/server/main.cjs'], {
     ...shared,
     PORT: String(port),
@@ -51,12 +53,12 @@ export async function startProduct(group, env) {
   return { url, apiUrl, dataDir, publicUrl };
 }
 
-/** Whether a child process has neither ended nor been killed, as a function to ask again and again. */
+/** A function that says whether a child process is still running. */
 const isRunning = (child) => () => child.exitCode === null && child.signalCode === null;
 
 /**
- * The site administration's password that the api generated into `dataDir`; undefined when the environment sets one,
- * which counts even where an earlier start has generated another.
+ * The site admin's password that the api generated in `dataDir`. Undefined if the environment sets one, which takes
+ * precedence over a generated one.
  */
 export function generatedAdminPassword(dataDir, { SITE_ADMIN_PASSWORD } = process.env) {
   if (SITE_ADMIN_PASSWORD?.trim()) return undefined;
