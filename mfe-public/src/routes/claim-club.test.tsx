@@ -117,10 +117,14 @@ describe('claim form', () => {
     expect(screen.getByLabelText('Facilities')).toHaveValue('Two grass pitches and a clubhouse.');
   });
 
-  it('shows the server’s words beside the field that they are about', async () => {
-    const words = 'Please enter a valid phone number';
+  it.each([
+    ['contactPhone', () => screen.getByLabelText('Phone number')],
+    ['clubId', () => screen.getByRole('combobox', { name: 'Your club' })],
+    ['clubName', () => screen.getByRole('combobox', { name: 'Your club' })],
+  ])('shows the server’s words about %s beside its field', async (name, field) => {
+    const words = 'The server wants it otherwise';
     await answerOf(
-      { 'POST /clubs/claim': { status: 400, body: { message: words } } },
+      { 'POST /clubs/claim': { status: 400, body: { message: words, fields: { [name]: words } } } },
       '/claim-club?club=leeds-lions',
     );
     await waitFor(() =>
@@ -128,8 +132,8 @@ describe('claim form', () => {
     );
     await fillInTheRest();
     await submit();
-    await waitFor(() => expect(screen.getByLabelText('Phone number')).toBeInvalid());
-    expect(screen.getByLabelText('Phone number')).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(words)));
+    expect(field()).toHaveFocus();
   });
 
   it('is reached from the page of a club', async () => {

@@ -24,7 +24,10 @@ describe('password gate', () => {
   });
 
   it('denies a wrong password and keeps it for correction', async () => {
-    await showAdmin('/admin', { 'POST /admin/login': refusal(401, 'Incorrect password.') });
+    const words = 'Incorrect password.';
+    await showAdmin('/admin', {
+      'POST /admin/login': { status: 401, body: { message: words, fields: { password: words } } },
+    });
     await userEvent.type(password(), 'kick-off{Enter}');
     expect(await screen.findByText('Access Denied')).toBeVisible();
     expect(within(screen.getByRole('status')).getByText('Incorrect password.')).toBeVisible();

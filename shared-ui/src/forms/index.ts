@@ -13,5 +13,6 @@ export { FormTextArea } from './form-text-area';
 export type { FormTextAreaProps } from './form-text-area';
 export { FormTextField } from './form-text-field';
 export type { FormTextFieldProps } from './form-text-field';
+export { showRefusal } from './show-refusal';
 export { SubmitButton } from './submit-button';
 export type { ComboboxOption, LoadOptions } from '../components/combobox-field/use-option-search';

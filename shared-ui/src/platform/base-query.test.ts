@@ -5,6 +5,7 @@ const refused = (values: Partial<ApiError>): ApiError => ({
   status: 429,
   message: '429: …',
   serverMessage: 'Too many tries.',
+  fields: {},
   ...values,
 });
 

@@ -10,6 +10,8 @@ export interface ApiError {
   message: string;
   /** The `message` of the server's error body, fit to be shown; empty when there was none. */
   serverMessage: string;
+  /** The server's message by field of the request, when fields are to blame. */
+  fields: Record<string, string>;
   /** Whole seconds after which the server allows a new try, from Retry-After. */
   retryAfterSeconds?: number;
 }
@@ -40,11 +42,17 @@ export function apiErrorMessage(error: unknown, fallback: string): string {
   return `${words} Please try again in ${waitLabel(error.retryAfterSeconds)}.`;
 }
 
-function messageOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return '';
-  const { message } = body as { message: unknown };
-  if (Array.isArray(message)) return message.filter((part) => typeof part === 'string').join(' ');
-  return typeof message === 'string' ? message : '';
+/** What the server's error body says; a proxy on the way may have answered with anything else. */
+function readErrorBody(body: unknown): Pick<ApiError, 'serverMessage' | 'fields'> {
+  const { message, fields } = (body ?? {}) as Partial<Record<string, unknown>>;
+  return {
+    serverMessage: typeof message === 'string' ? message : '',
+    fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
+  };
+}
+
+function unanswered(status: ApiError['status'], message: string): ApiError {
+  return { status, message, serverMessage: '', fields: {} };
 }
 
 function parseJson(text: string): unknown {
@@ -84,13 +92,10 @@ export function createBaseQuery(
       if (text === '') return { data: null, meta };
       const body = parseJson(text);
       if (body !== undefined) return { data: body, meta };
-      return {
-        error: { status: 'PARSING_ERROR', message: 'The answer was not JSON.', serverMessage: '' },
-        meta,
-      };
+      return { error: unanswered('PARSING_ERROR', 'The answer was not JSON.'), meta };
     }
     if (typeof error.status !== 'number') {
-      return { error: { status: error.status, message: error.error, serverMessage: '' }, meta };
+      return { error: unanswered(error.status, error.error), meta };
     }
     const text = typeof error.data === 'string' ? error.data : '';
     const retryAfter = Number(meta?.response?.headers.get('Retry-After'));
@@ -98,7 +103,7 @@ export function createBaseQuery(
       error: {
         status: error.status,
         message: `${error.status}: ${text || (meta?.response?.statusText ?? '')}`,
-        serverMessage: messageOf(parseJson(text)),
+        ...readErrorBody(parseJson(text)),
         ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
       },
       meta,

@@ -39,7 +39,9 @@ describe('settings', () => {
 
   it('say beside its field that the current password is wrong', async () => {
     const words = 'Your current password is not correct';
-    await showClubAdmin('/club-admin', { [CHANGE]: { status: 400, body: { message: words } } });
+    await showClubAdmin('/club-admin', {
+      [CHANGE]: { status: 400, body: { message: words, fields: { currentPassword: words } } },
+    });
     const dialog = await change('wrong', 'under the bar', 'under the bar');
     expect(await toast().findByText('Password Change Failed')).toBeInTheDocument();
     await waitFor(() => expect(dialog.getByLabelText('Current Password')).toBeInvalid());

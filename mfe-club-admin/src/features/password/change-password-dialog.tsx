@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, isApiError, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useId } from 'react';
@@ -17,7 +17,6 @@ interface ChangePasswordValues extends NewPassword {
 }
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
-const WRONG_CURRENT = 'Your current password is not correct';
 
 const schema = object({ currentPassword: string().required('Please enter your current password') });
 
@@ -44,11 +43,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     }
     const reason = apiErrorMessage(error, NO_ANSWER);
     showToast({ title: 'Password Change Failed', description: reason, tone: 'error' });
-    if (isApiError(error) && error.serverMessage === WRONG_CURRENT) {
-      form.setErrors({ currentPassword: reason });
-    } else {
-      form.setStatus(reason);
-    }
+    showRefusal(form, values, { error, reason });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
   isApiError,
@@ -62,7 +62,7 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
       return;
     }
     showToast({ title: 'Password Change Failed', description: reason, tone: 'error' });
-    form.setStatus(reason);
+    showRefusal(form, values, { error, reason, names: { password: 'newPassword' } });
   }
 
   return (

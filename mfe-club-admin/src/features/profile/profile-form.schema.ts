@@ -25,8 +25,8 @@ type TextName = (typeof TEXTS)[number];
 /** What the profile's form holds: texts as they are, lists one entry a line. */
 export type ProfileValues = Record<TextName | 'teams' | 'photos', string>;
 
-/** The words shown beside a field that cannot be saved as it is; the server uses the same. */
-export const PROFILE_MESSAGES = {
+/** The words shown beside a field that cannot be saved as it is. */
+const MESSAGES = {
   website: 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)',
   contactEmail: 'Please enter a valid email address',
   clubLogo: 'The logo must be the address of an image, beginning with https://',
@@ -67,16 +67,12 @@ function isSecureImage(address: string): boolean {
 export const profileSchema = object({
   website: string()
     .trim()
-    .test(
-      'web address',
-      PROFILE_MESSAGES.website,
-      (text = '') => text === '' || websiteAddress(text) !== null,
-    ),
-  contactEmail: string().trim().max(160, PROFILE_MESSAGES.contactEmail).email(PROFILE_MESSAGES.contactEmail),
+    .test('web address', MESSAGES.website, (text = '') => text === '' || websiteAddress(text) !== null),
+  contactEmail: string().trim().max(160, MESSAGES.contactEmail).email(MESSAGES.contactEmail),
   clubLogo: string()
     .trim()
-    .test('image', PROFILE_MESSAGES.clubLogo, (text = '') => text === '' || isSecureImage(text)),
-  photos: string().test('images', PROFILE_MESSAGES.photos, (text = '') =>
+    .test('image', MESSAGES.clubLogo, (text = '') => text === '' || isSecureImage(text)),
+  photos: string().test('images', MESSAGES.photos, (text = '') =>
     linesOf(text).slice(0, MOST_PHOTOS).every(isSecureImage),
   ),
 });

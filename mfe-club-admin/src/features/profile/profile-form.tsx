@@ -4,6 +4,7 @@ import {
   FormPart,
   FormTextArea,
   FormTextField,
+  showRefusal,
   SubmitButton,
 } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
@@ -16,13 +17,7 @@ import { profileClosed, profileWritten } from '../../api/drafts';
 import type { OwnClub } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
 import { useLeaveWarning } from '../../lib/use-leave-warning';
-import {
-  MOST_PHOTOS,
-  profileBody,
-  PROFILE_MESSAGES,
-  profileSchema,
-  profileValues,
-} from './profile-form.schema';
+import { MOST_PHOTOS, profileBody, profileSchema, profileValues } from './profile-form.schema';
 import type { ProfileValues } from './profile-form.schema';
 
 const FAILED = { title: 'Update Failed', description: 'Failed to update club information' };
@@ -77,9 +72,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
     }
     showToast({ ...FAILED, tone: 'error' });
     const reason = apiErrorMessage(error, FAILED.description);
-    const about = Object.entries(PROFILE_MESSAGES).filter(([, message]) => reason.includes(message));
-    form.setErrors(Object.fromEntries(about));
-    if (about.length === 0) form.setStatus(reason);
+    showRefusal(form, values, { error, reason });
   }
 
   return (

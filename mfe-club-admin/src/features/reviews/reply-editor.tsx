@@ -1,5 +1,5 @@
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextArea } from '@club-reviews/shared-ui/forms';
+import { FormError, FormTextArea, showRefusal } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
@@ -43,8 +43,8 @@ export function ReplyEditor({ draft, onCancel }: ReplyEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
 
-  async function save(values: ReplyValues, { setStatus }: FormikHelpers<ReplyValues>) {
-    setStatus(undefined);
+  async function save(values: ReplyValues, helpers: FormikHelpers<ReplyValues>) {
+    helpers.setStatus(undefined);
     const responseText = values.responseText.trim();
     const { error } = await respond({ reviewId: draft.reviewId, body: { responseText } });
     if (error === undefined) {
@@ -53,7 +53,7 @@ export function ReplyEditor({ draft, onCancel }: ReplyEditorProps) {
       return;
     }
     showToast({ ...FAILED, tone: 'error' });
-    setStatus(apiErrorMessage(error, FAILED.description));
+    showRefusal(helpers, values, { error, reason: apiErrorMessage(error, FAILED.description) });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Card, FocusArea, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
@@ -18,10 +18,10 @@ export function ForgottenPassword() {
   const { state } = useLocation();
   const [askForLink, { data }] = useForgotClubAdminPasswordMutation();
 
-  async function send({ email }: ForgottenPasswordValues, form: FormikHelpers<ForgottenPasswordValues>) {
+  async function send(values: ForgottenPasswordValues, form: FormikHelpers<ForgottenPasswordValues>) {
     form.setStatus(undefined);
-    const { error } = await askForLink({ body: { email: email.trim() } });
-    if (error !== undefined) form.setStatus(apiErrorMessage(error, NO_ANSWER));
+    const { error } = await askForLink({ body: { email: values.email.trim() } });
+    if (error !== undefined) showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Card, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
   isApiError,
@@ -36,7 +36,7 @@ export function LoginForm() {
     const isRefused = isApiError(error) && error.status === 401;
     const reason = isRefused ? WRONG_LOGIN : apiErrorMessage(error, NO_ANSWER);
     showToast({ title: FAILED, description: reason, tone: 'error' });
-    form.setStatus(reason);
+    showRefusal(form, values, { error, reason });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { EMPTY_CLAIM } from './claim-form.schema';
-import { claimFieldErrors, claimSubmission, withProtocol } from './claim-submission';
+import { claimSubmission, withProtocol } from './claim-submission';
 
 describe('claim as it is sent', () => {
   it.each([
@@ -22,23 +22,5 @@ describe('claim as it is sent', () => {
       expect.arrayContaining(['websiteUrl', 'socialMedia', 'additionalInfo', 'website']),
     );
     expect(claimSubmission({ ...EMPTY_CLAIM, website: 'spam' })).toHaveProperty('website', 'spam');
-  });
-});
-
-describe('a refusal', () => {
-  it('is about the field that shows the club', () => {
-    const words = 'Please select or enter your club name';
-    expect(claimFieldErrors(words, EMPTY_CLAIM)).toEqual({ clubId: words });
-    expect(claimFieldErrors(words, { ...EMPTY_CLAIM, isUnlisted: true })).toEqual({ clubName: words });
-  });
-
-  it('can be about several fields, or about none', () => {
-    expect(
-      claimFieldErrors('Please describe your facilities Please specify your training days', EMPTY_CLAIM),
-    ).toEqual({
-      facilities: 'Please describe your facilities',
-      trainingDays: 'Please specify your training days',
-    });
-    expect(claimFieldErrors('Too many claims.', EMPTY_CLAIM)).toEqual({});
   });
 });

@@ -1,7 +1,5 @@
 import type { SubmitClaimApiArg } from '../../api/generated';
-import { fieldErrors } from '../../lib/field-errors';
 import type { Position, VerificationMethod } from './claim-choices';
-import { CLAIM_MESSAGES } from './claim-form.schema';
 import type { ClaimFormValues } from './claim-form.schema';
 
 /** A website as it is sent: with https:// before it where no protocol was typed. */
@@ -30,13 +28,4 @@ export function claimSubmission(values: ClaimFormValues): SubmitClaimApiArg['bod
     ...given('additionalInfo'),
     ...given('website'),
   };
-}
-
-/** The fields that a refusal of the server is about, with its words. */
-export function claimFieldErrors(serverMessage: string, { isUnlisted }: ClaimFormValues) {
-  const { club, ...others } = CLAIM_MESSAGES;
-  return fieldErrors<keyof ClaimFormValues>(serverMessage, [
-    [isUnlisted ? 'clubName' : 'clubId', club],
-    ...(Object.entries(others) as [keyof typeof others, string][]),
-  ]);
 }

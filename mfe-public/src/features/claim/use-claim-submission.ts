@@ -1,13 +1,14 @@
+import { showRefusal } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import type { FormikHelpers } from 'formik';
 import { useSubmitClaimMutation } from '../../api/public-api';
 import type { ClaimFormValues } from './claim-form.schema';
 import { CLAIM_DONE } from './claim-messages';
-import { claimFieldErrors, claimSubmission } from './claim-submission';
+import { claimSubmission } from './claim-submission';
 
 /**
- * Sends a claim and calls `onSubmitted`. A refusal leaves everything typed as it is, ties the server's words to the
- * fields they are about, and else puts them into the form's status.
+ * Sends a claim and calls `onSubmitted`. A refusal leaves everything typed as it is and is shown by
+ * {@link showRefusal}.
  * @returns Formik's submit handler
  */
 export function useClaimSubmission(onSubmitted: () => void) {
@@ -23,8 +24,7 @@ export function useClaimSubmission(onSubmitted: () => void) {
     }
     const reason = apiErrorMessage(error, 'Failed to submit claim. Please try again.');
     showToast({ title: 'Error', description: reason, tone: 'error' });
-    const errors = claimFieldErrors(reason, values);
-    form.setErrors(errors);
-    if (Object.keys(errors).length === 0) form.setStatus(reason);
+    // Without a club the api asks for its name; the form asks for a listed club first.
+    showRefusal(form, values, { error, reason, names: values.isUnlisted ? {} : { clubName: 'clubId' } });
   };
 }

@@ -144,12 +144,17 @@ describe('sending a review', () => {
   it('ties the server’s objection to the field it is about', async () => {
     showReviewDialog({
       clubSlug: 'leeds-lions',
-      answers: { 'POST /reviews': { status: 400, body: { message: 'Please enter a valid email address' } } },
+      answers: {
+        'POST /reviews': {
+          status: 400,
+          body: { message: 'No mail gets there.', fields: { authorEmail: 'No mail gets there.' } },
+        },
+      },
     });
     await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await fillInAllButTheClub();
     await user.click(submit());
-    await waitFor(() => expect(email()).toHaveAccessibleDescription(/Please enter a valid email address/));
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(/No mail gets there\./));
     expect(email()).toHaveFocus();
   });
 

@@ -1,10 +1,10 @@
+import { showRefusal } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, trackEvent } from '@club-reviews/shared-ui/platform';
 import type { FormikHelpers } from 'formik';
 import { useSubmitReviewMutation } from '../../api/public-api';
 import { reviewSent } from '../../api/review-changes';
 import { mailboxLink } from '../../lib/mailbox-link';
 import type { ReviewFormValues } from './review-form.schema';
-import { serverFieldErrors } from './server-field-errors';
 
 /** The review as the api takes it. The honeypot is sent only when something filled it in. */
 function asSubmission({ website, ...review }: ReviewFormValues) {
@@ -17,8 +17,8 @@ function asSubmission({ website, ...review }: ReviewFormValues) {
 }
 
 /**
- * Sends a review. Success resets the form and calls `onSubmitted`; a refusal leaves everything typed as it is, ties
- * the server's words to the fields they are about, and else puts them into the form's status.
+ * Sends a review. Success resets the form and calls `onSubmitted`; a refusal leaves everything typed as it is and is
+ * shown by {@link showRefusal}.
  * @returns Formik's submit handler
  */
 export function useReviewSubmission(onSubmitted: () => void) {
@@ -42,8 +42,6 @@ export function useReviewSubmission(onSubmitted: () => void) {
     }
     const reason = apiErrorMessage(error, 'Failed to submit review.');
     showToast({ title: 'Error', description: reason, tone: 'error' });
-    const fieldErrors = serverFieldErrors(reason);
-    form.setErrors(fieldErrors);
-    if (Object.keys(fieldErrors).length === 0) form.setStatus(reason);
+    showRefusal(form, values, { error, reason });
   };
 }

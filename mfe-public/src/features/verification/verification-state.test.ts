@@ -1,6 +1,6 @@
 import { verificationState } from './verification-state';
 
-const refused = (status: number) => ({ status, message: '', serverMessage: '' });
+const refused = (status: number) => ({ status, message: '', serverMessage: '', fields: {} });
 
 describe('state of a verification', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { Card, Panel, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
   isApiError,
@@ -15,7 +15,6 @@ import { EMPTY_PASSWORD, passwordFormSchema } from './password-form.schema';
 import type { PasswordFormValues } from './password-form.schema';
 
 const FAILED = 'Login Failed';
-const WRONG_PASSWORD = 'Incorrect password.';
 const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
 
 /** Asks for the site password and opens the session once the server accepts it. */
@@ -30,14 +29,12 @@ export function PasswordGate() {
     if (data !== undefined) {
       showToast({ title: 'Access Granted', tone: 'success' });
       dispatch(loggedIn(data.token));
-    } else if (isApiError(error) && error.status === 401) {
-      showToast({ title: 'Access Denied', description: WRONG_PASSWORD, tone: 'error' });
-      form.setFieldError('password', WRONG_PASSWORD);
-    } else {
-      const reason = apiErrorMessage(error, NO_ANSWER);
-      showToast({ title: FAILED, description: reason, tone: 'error' });
-      form.setStatus(reason);
+      return;
     }
+    const reason = apiErrorMessage(error, NO_ANSWER);
+    const isWrong = isApiError(error) && error.status === 401;
+    showToast({ title: isWrong ? 'Access Denied' : FAILED, description: reason, tone: 'error' });
+    showRefusal(form, values, { error, reason });
   }
 
   return (
