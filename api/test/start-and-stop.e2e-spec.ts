@@ -88,6 +88,16 @@ describe('the program', () => {
     expect(await start(variables).ended()).toEqual({ code: 1, errors: line });
   });
 
+  it('does not start with another DATA_KEY than its database was written with', async () => {
+    const first = start();
+    await untilHealthy(port);
+    first.signal('SIGTERM');
+    await first.ended();
+    const { code, errors } = await start({ DATA_KEY: 'another key than the generated one' }).ended();
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The api could not start: DATA_KEY is not the key that [^\n]+\n$/);
+  });
+
   it('does not start without its database, and says which setting is concerned', async () => {
     const { code, errors } = await start({
       DATABASE_URL: 'mysql://root:hidden@127.0.0.1:1/club_reviews',

@@ -20,6 +20,8 @@ export function productionEnvironment(dataDir) {
     SAMPLE_DATA: 'false',
     POSTCODES_API_URL: 'off',
     DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://bench.club-reviews.co.uk',
+    SUPPORT_EMAIL: 'bench@club-reviews.co.uk',
     API_HOST: '127.0.0.1',
     SITE_ADMIN_PASSWORD: randomBytes(24).toString('base64url'),
     JWT_SECRET: randomBytes(32).toString('base64url'),

@@ -29,6 +29,8 @@ const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffe
 export function openReleaseStore(folder) {
   const releases = join(folder, 'releases');
   const registry = join(folder, 'registry');
+  // The folder may come to hold the database too; releases themselves may be served by any web server.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   mkdirSync(releases, { recursive: true });
   mkdirSync(registry, { recursive: true });
 

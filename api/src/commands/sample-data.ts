@@ -3,6 +3,7 @@ import { openDatabase } from '../database/database.js';
 import { applyPublicationRule } from '../reviews/publication-rule.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 import { readSampleSize } from '../sample-data/sample-size.js';
+import { verifyDataKey } from '../security/data-key-check.js';
 import { StepBars } from './step-bars.js';
 
 const USAGE = 'Usage: npm run sample-data -- [--clubs N] [--reviews N]';
@@ -24,6 +25,7 @@ async function run(): Promise<number> {
   const progress = new StepBars();
   let loaded = false;
   const database = await openDatabase(settings, async (opened) => {
+    await verifyDataKey(opened, settings.secrets.dataKey);
     await applyPublicationRule(opened, settings.reviewPublication);
     loaded = await loadSampleDataOnce(opened, {
       ...size,

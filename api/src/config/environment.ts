@@ -53,6 +53,7 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address, with or without a name')
     .optional(),
+  DEV_MAILBOX: word('on', 'off').optional(),
   SITE_ADMIN_PASSWORD: z.string().optional(),
   JWT_SECRET: z.string().optional(),
   DATA_KEY: z.string().optional(),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError } from './environment.js';
+import { withoutPlaceholders } from './known-examples.js';
 
 /** What must stay secret; e-mail addresses at rest are encrypted with keys derived from `dataKey`. */
 export interface Secrets {
@@ -44,13 +45,16 @@ function refuseMissingOrWeak(name: keyof Secrets, value: string | undefined): vo
       `${variable} is too weak for production: use at least ${minimumLength} random characters`,
     );
   }
+  if (withoutPlaceholders(value).length < minimumLength / 2) {
+    throw new EnvironmentError(`${variable} is too weak for production: it is a well-known value`);
+  }
   if (new Set(value).size < MINIMUM_DIFFERENT_CHARACTERS) {
     throw new EnvironmentError(`${variable} is too weak for production: it repeats too few characters`);
   }
 }
 
 function keepGenerated(dataDir: string): Secrets {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, FILE);
   const kept = readKept(file);
   if (NAMES.every((name) => typeof kept[name] === 'string')) return kept as Secrets;

@@ -9,6 +9,12 @@ const STRONG = {
   JWT_SECRET: 'kT9vXb2mQ7wLz4RfH8nYc3JdS6pGa1Ue',
   DATA_KEY: 'Zr5uN8tBq2VxE7kWm4LdY9cHf3JsA6gP',
 };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.club-reviews.co.uk',
+  SUPPORT_EMAIL: 'help@club-reviews.co.uk',
+  ...STRONG,
+};
 
 describe('loadSettings', () => {
   let dataDir: string;
@@ -81,6 +87,7 @@ describe('loadSettings', () => {
     ['SAMPLE_DATA', 'yes'],
     ['REVIEW_PUBLICATION', 'all'],
     ['RATE_LIMITS', 'no'],
+    ['DEV_MAILBOX', 'yes'],
     ['POSTCODES_API_URL', 'none'],
     ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
     ['MAP_TILES_URL', '//tiles.example/{z}/{x}/{y}.png'],
@@ -157,8 +164,17 @@ describe('loadSettings', () => {
     expect(() => load({})).toThrow(EnvironmentError);
   });
 
+  it.each(['correct horse test battery staple', 'aB3-secret-Kq9-Xw2-Lm7-Pz4'])(
+    'accepts %s, which only contains a well-known word',
+    (SITE_ADMIN_PASSWORD) => {
+      expect(load({ ...PRODUCTION, SITE_ADMIN_PASSWORD }).secrets.siteAdminPassword).toBe(
+        SITE_ADMIN_PASSWORD,
+      );
+    },
+  );
+
   it('runs in production with strong secrets, without sample data', () => {
-    expect(load({ NODE_ENV: 'production', ...STRONG })).toMatchObject({
+    expect(load(PRODUCTION)).toMatchObject({
       production: true,
       sampleData: false,
     });
@@ -171,8 +187,27 @@ describe('loadSettings', () => {
     ['SITE_ADMIN_PASSWORD', 'short'],
     ['JWT_SECRET', 'secret'],
     ['DATA_KEY', 'a'.repeat(64)],
+    ['SITE_ADMIN_PASSWORD', 'password1234'],
+    ['SITE_ADMIN_PASSWORD', 'changeme1234'],
+    ['SITE_ADMIN_PASSWORD', 'Change-Me-Admin-123456'],
+    ['JWT_SECRET', 'changeme-changeme-changeme-changeme'],
+    ['DATA_KEY', 'replace-me-with-a-secret-1234567890'],
+    ['PUBLIC_URL', undefined],
+    ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+    ['PUBLIC_URL', 'http://127.8.0.1'],
+    ['PUBLIC_URL', 'https://localhost'],
+    ['PUBLIC_URL', 'http://reviews.localhost:3000'],
+    ['PUBLIC_URL', 'http://[::1]:3000'],
+    ['PUBLIC_URL', 'http://0.0.0.0:3000'],
+    ['SUPPORT_EMAIL', undefined],
+    ['SUPPORT_EMAIL', 'support@example.org'],
+    ['SUPPORT_EMAIL', 'support@mail.example.com'],
+    ['SUPPORT_EMAIL', 'support@reviews.example'],
+    ['MAIL_FROM', 'Reviews <reviews@example.net>'],
+    ['MAIL_FROM', 'reviews@reviews.test'],
+    ['DEV_MAILBOX', 'on'],
   ])('is refused in production when %s is %s', (variable, value) => {
-    const variables: Record<string, string> = { NODE_ENV: 'production', ...STRONG };
+    const variables: Record<string, string> = { ...PRODUCTION };
     if (value === undefined) delete variables[variable];
     else variables[variable] = value;
     expect(() => load(variables)).toThrow(new RegExp(`^${variable} `));

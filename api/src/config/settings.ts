@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from './environment.js';
 import { EnvironmentError, readEnvironment } from './environment.js';
+import { isExampleAddress, isLoopbackUrl } from './known-examples.js';
 import type { Secrets } from './secrets.js';
 import { resolveSecrets } from './secrets.js';
 
@@ -40,6 +41,8 @@ export interface Settings {
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** Whether unsent mails can be read at /dev/mailbox. Undefined: only if the site is on a loopback address. */
+  devMailbox: boolean | undefined;
   secrets: Secrets;
   sampleData: boolean;
   reviewPublication: ReviewPublication;
@@ -61,8 +64,9 @@ export interface Settings {
 export function loadSettings(variables: Record<string, string | undefined> = process.env): Settings {
   const environment = readEnvironment(variables);
   const production = environment.NODE_ENV === 'production';
+  const publicUrl = withoutTrailingSlash(environment.PUBLIC_URL ?? `http://127.0.0.1:${environment.PORT}`);
   const dataDir = resolve(REPOSITORY, environment.DATA_DIR);
-  return {
+  const settings: Settings = {
     production,
     host: environment.API_HOST,
     port: environment.API_PORT ?? environment.PORT,
@@ -70,9 +74,10 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     logLevel: environment.LOG_LEVEL,
     databaseUrl: environment.DATABASE_URL,
     dataDir,
-    publicUrl: withoutTrailingSlash(environment.PUBLIC_URL ?? `http://127.0.0.1:${environment.PORT}`),
+    publicUrl,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
+    devMailbox: environment.DEV_MAILBOX === undefined ? undefined : environment.DEV_MAILBOX === 'on',
     secrets: resolveSecrets(
       {
         siteAdminPassword: environment.SITE_ADMIN_PASSWORD,
@@ -93,6 +98,19 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
   };
+  if (production) refuseExampleValues(settings);
+  return settings;
+}
+
+/** A site that visitors use must not run on values copied from an example. */
+function refuseExampleValues({ publicUrl, supportEmail, mailFrom, devMailbox }: Settings): void {
+  if (isLoopbackUrl(publicUrl))
+    throw new EnvironmentError('PUBLIC_URL must be the address that visitors use in production');
+  if (isExampleAddress(supportEmail))
+    throw new EnvironmentError('SUPPORT_EMAIL must be a real address in production');
+  if (mailFrom !== undefined && isExampleAddress(mailFrom))
+    throw new EnvironmentError('MAIL_FROM must be a real address in production');
+  if (devMailbox === true) throw new EnvironmentError('DEV_MAILBOX must not be on in production');
 }
 
 function mapOf({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {

@@ -2,13 +2,18 @@ import type { Settings } from '../config/settings.js';
 import { applyPublicationRule } from '../reviews/publication-rule.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 import { DEFAULT_SAMPLE_SIZE } from '../sample-data/sample-size.js';
+import { verifyDataKey } from '../security/data-key-check.js';
 import type { Database } from './database.js';
 
-/** What a start makes sure of under the migration lock: stored visibility follows the settings, sample data is there. */
+/**
+ * What a start makes sure of under the migration lock: the key fits the data, stored visibility follows the settings,
+ * sample data is there.
+ */
 export async function prepareContent(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
   settings: Settings,
 ): Promise<void> {
+  await verifyDataKey(database, settings.secrets.dataKey);
   await applyPublicationRule(database, settings.reviewPublication);
   if (!settings.sampleData) return;
   await loadSampleDataOnce(database, {

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { isStorageFull } from './database-away.js';
 import type { Dialect } from './dialect/dialect.js';
 
 const ATTEMPTS = 4;
@@ -9,6 +10,7 @@ const ATTEMPTS = 4;
  */
 export class TransactionRunner {
   private lastInQueue: Promise<unknown> = Promise.resolve();
+  private storageIsFull = false;
   private readonly followUps = new WeakMap<EntityManager, (() => void)[]>();
 
   constructor(
@@ -24,6 +26,11 @@ export class TransactionRunner {
     return turn;
   }
 
+  /** Whether the last transaction that ended found no room left to write. */
+  get isOutOfStorage(): boolean {
+    return this.storageIsFull;
+  }
+
   /** Calls `followUp` once the transaction of `manager` is committed, and never when it is rolled back. */
   afterCommit(manager: EntityManager, followUp: () => void): void {
     const followUps = this.followUps.get(manager);
@@ -34,8 +41,12 @@ export class TransactionRunner {
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.once(work);
+        const result = await this.once(work);
+        this.storageIsFull = false;
+        return result;
       } catch (error) {
+        this.dialect.cleanUpAfterRollback(this.dataSource);
+        if (isStorageFull(error)) this.storageIsFull = true;
         if (attempt >= ATTEMPTS || !this.dialect.isWorthRetrying(error)) throw error;
       }
     }

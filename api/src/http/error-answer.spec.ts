@@ -57,6 +57,21 @@ describe('toErrorAnswer', () => {
     });
   });
 
+  it.each([
+    { code: 'SQLITE_FULL', message: 'database or disk is full' },
+    { code: 'SQLITE_IOERR_WRITE', message: 'disk I/O error' },
+    { code: 'ER_DISK_FULL', errno: 1021 },
+    { code: 'ER_RECORD_FILE_FULL', errno: 1114, message: "The table 'reviews' is full" },
+    { code: 'ER_ERROR_ON_WRITE', errno: 1026 },
+    {
+      code: 'ER_GET_ERRNO',
+      errno: 1030,
+      message: 'Got error 28 "No space left on device" from storage engine',
+    },
+  ])('says that the service is away when there is no room to write: %j', (error) => {
+    expect(answerTo(Object.assign(new Error(), error))).toMatchObject({ statusCode: 503 });
+  });
+
   it('says that the service is away while the database is, or is too slow', () => {
     expect(answerTo(Object.assign(new Error('max_statement_time exceeded'), { errno: 1969 }))).toMatchObject({
       statusCode: 503,

@@ -21,6 +21,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     publicUrl: 'http://127.0.0.1:3000',
     smtpUrl: undefined,
     mailFrom: undefined,
+    devMailbox: undefined,
     secrets: TEST_SECRETS,
     sampleData: false,
     reviewPublication: 'verified',

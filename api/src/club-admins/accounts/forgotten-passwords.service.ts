@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Settings } from '../../config/settings.js';
 import { SETTINGS } from '../../config/settings.module.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { MailOutbox } from '../../mail/mail-outbox.js';
 import { MailRenderer } from '../../mail/mail-renderer.js';
+import type { MailboxSettings } from '../../mail/mailbox/mailbox-rule.js';
 import { hasMailbox, MAILBOX_PATH } from '../../mail/mailbox/mailbox-rule.js';
 import { passwordResetMail } from '../../mail/templates/password-reset.js';
 import { RateLimits } from '../../rate-limits/rate-limits.js';
@@ -29,7 +29,7 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
 
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'production' | 'smtpUrl'>,
+    @Inject(SETTINGS) private readonly settings: MailboxSettings,
     private readonly accounts: ClubAdminAccounts,
     private readonly links: PasswordLinks,
     private readonly limits: RateLimits,

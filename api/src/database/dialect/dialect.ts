@@ -32,6 +32,9 @@ export interface Dialect {
   /** True for an error after which the same transaction, run again, can succeed. */
   isWorthRetrying(error: unknown): boolean;
 
+  /** Leaves nothing of a failed transaction behind that could change the next one. */
+  cleanUpAfterRollback(dataSource: DataSource): void;
+
   /**
    * SQL that sets `columns` of `table` to the columns of the same names of `source`, a SELECT with an `id` that
    * says which row each of its rows is for. Parameters are those of `source`.

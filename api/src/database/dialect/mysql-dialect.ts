@@ -103,6 +103,10 @@ export class MysqlDialect implements Dialect {
     return typeof code === 'string' && RETRYABLE.has(code);
   }
 
+  cleanUpAfterRollback(): void {
+    // Every transaction has a connection of its own from the pool.
+  }
+
   updateFrom(table: string, source: string, columns: readonly string[]): string {
     const changes = columns.map((column) => `${table}.${column} = source.${column}`).join(', ');
     return `UPDATE ${table} JOIN (${source}) AS source ON source.id = ${table}.id SET ${changes}`;

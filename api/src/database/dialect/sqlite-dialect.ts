@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database as SqliteConnection } from 'better-sqlite3';
 import BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './insert-sql.js';
@@ -11,6 +12,7 @@ import { CASELESS, SqliteReads } from './sqlite-reads.js';
 
 const LOCK_PATIENCE_MS = 120_000;
 const LOCK_RETRY_MS = 100;
+const OWNER_ONLY = 0o600;
 
 /** The embedded database: one file, one process that writes. */
 export class SqliteDialect implements Dialect {
@@ -22,7 +24,11 @@ export class SqliteDialect implements Dialect {
   readonly lockRows = '';
 
   constructor(private readonly file: string) {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // SQLite gives the files beside the database the same permissions.
+    closeSync(openSync(file, 'a', OWNER_ONLY));
+    for (const path of [file, `${file}-wal`, `${file}-shm`])
+      if (existsSync(path)) chmodSync(path, OWNER_ONLY);
   }
 
   dataSourceOptions(): Promise<DataSourceOptions> {
@@ -60,6 +66,16 @@ export class SqliteDialect implements Dialect {
   isWorthRetrying(error: unknown): boolean {
     const code = (error as { code?: unknown } | null)?.code;
     return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+  }
+
+  cleanUpAfterRollback({ driver }: DataSource): void {
+    // SQLite itself ends a transaction when the disk is full. TypeORM's ROLLBACK then fails, and its one query runner would
+    // count itself inside that transaction from then on: what later transactions write might never be committed.
+    const { queryRunner, databaseConnection } = driver as BetterSqlite3Driver;
+    if (!queryRunner?.isTransactionActive) return;
+    if ((databaseConnection as SqliteConnection).inTransaction)
+      (databaseConnection as SqliteConnection).exec('ROLLBACK');
+    delete (driver as BetterSqlite3Driver).queryRunner;
   }
 
   updateFrom(table: string, source: string, columns: readonly string[]): string {

@@ -59,20 +59,30 @@ describe('the mailbox', () => {
     },
   );
 
-  it.each([{ smtpUrl: 'smtp://127.0.0.1:1' }, { production: true }])(
-    'does not exist with %j, nor does an answer point to it',
-    async (settings) => {
-      const other = await startTestApi(settings);
-      try {
-        const [club] = await storeClubs(other.database, [{ name: 'Leeds Lions' }]);
-        const submitted = await postJson(other, '/reviews', reviewForm(club?.id ?? 0));
-        expect(await submitted.json()).not.toHaveProperty('mailbox');
-        for (const path of ['', '/1', '/1/html']) {
-          expect((await fetch(`${other.url}/dev/mailbox${path}`)).status).toBe(404);
-        }
-      } finally {
-        await other.stop();
+  it('is there on a public address when it was asked for', async () => {
+    const other = await startTestApi({ publicUrl: 'https://reviews.example', devMailbox: true });
+    const { status } = await fetch(`${other.url}/dev/mailbox`);
+    await other.stop();
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    { smtpUrl: 'smtp://127.0.0.1:1' },
+    { production: true },
+    { production: true, devMailbox: true },
+    { publicUrl: 'https://reviews.example' },
+    { devMailbox: false },
+  ])('does not exist with %j, nor does an answer point to it', async (settings) => {
+    const other = await startTestApi(settings);
+    try {
+      const [club] = await storeClubs(other.database, [{ name: 'Leeds Lions' }]);
+      const submitted = await postJson(other, '/reviews', reviewForm(club?.id ?? 0));
+      expect(await submitted.json()).not.toHaveProperty('mailbox');
+      for (const path of ['', '/1', '/1/html']) {
+        expect((await fetch(`${other.url}/dev/mailbox${path}`)).status).toBe(404);
       }
-    },
-  );
+    } finally {
+      await other.stop();
+    }
+  });
 });

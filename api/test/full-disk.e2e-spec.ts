@@ -1,0 +1,75 @@
+import { storeClubs } from './support/factories.js';
+import { reviewForm } from './support/review-form.js';
+import { postJson } from './support/sessions.js';
+import type { TestApi } from './support/test-api.js';
+import { startTestApi } from './support/test-api.js';
+
+/** What fills the disk of an embedded database. A server's disk cannot be filled from here, so both runs use SQLite. */
+const NO_MORE_PAGES = 'PRAGMA max_page_count = 1';
+const ANY_NUMBER_OF_PAGES = 'PRAGMA max_page_count = 4294967294';
+const LONG_TEXT = 'Friendly coaches and a good pitch. '.repeat(50);
+
+describe('when the disk is full', () => {
+  let api: TestApi;
+  let clubs: number[];
+  const submit = (clubId: number | undefined) =>
+    postJson(api, '/reviews', reviewForm(clubId ?? 0, { reviewText: LONG_TEXT }));
+  const query = (sql: string) => api.database.dataSource.query<unknown>(sql);
+
+  /** Submits reviews until there is no room for another one, and returns that answer. */
+  async function submitUntilFull(): Promise<Response> {
+    for (const id of clubs) {
+      const response = await submit(id);
+      if (response.status !== 201) return response;
+    }
+    throw new Error('The disk never filled up');
+  }
+
+  beforeEach(async () => {
+    api = await startTestApi({ databaseUrl: undefined });
+    const names = Array.from({ length: 40 }, (_, index) => ({ name: `Club ${index}` }));
+    clubs = (await storeClubs(api.database, names)).map(({ id }) => id);
+  });
+  afterEach(() => api.stop());
+
+  it('answers 503, health included, still reads, and recovers once there is room', async () => {
+    await query(NO_MORE_PAGES);
+    const refused = await submitUntilFull();
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      503,
+      expect.stringMatching(/^\d+$/),
+      {
+        statusCode: 503,
+        message: 'The service is not available at the moment',
+        error: 'Service Unavailable',
+      },
+    ]);
+    const health = await api.call('/health');
+    expect([health.status, await health.json()]).toMatchObject([
+      503,
+      { message: 'The database has no room left to write' },
+    ]);
+    expect((await api.call('/stats')).status).toBe(200);
+
+    await query(ANY_NUMBER_OF_PAGES);
+    expect((await api.call('/health')).status).toBe(200);
+    expect(await query("SELECT name FROM site_settings WHERE name LIKE 'trial%'")).toEqual([]);
+    expect((await submit(clubs.at(-1))).status).toBe(201);
+  });
+
+  it('commits what it accepts afterwards, even behind a transaction that was rolled back', async () => {
+    await query(NO_MORE_PAGES);
+    await submitUntilFull();
+    await query(ANY_NUMBER_OF_PAGES);
+
+    const { transactions, reads } = api.database;
+    await expect(
+      transactions.runInTransaction(() => Promise.reject(new Error('not this one'))),
+    ).rejects.toThrow();
+    const stored = (): Promise<unknown[]> =>
+      reads.all('SELECT id FROM reviews WHERE club_id = ?', [clubs.at(-1) ?? 0]);
+    expect(await stored()).toHaveLength(0);
+    expect((await submit(clubs.at(-1))).status).toBe(201);
+    expect(await stored()).toHaveLength(1);
+  });
+});
