@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createTestDatabase } from '../../test/support/test-database.js';
 import { Claim } from '../claims/claim.entity.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
@@ -86,6 +87,14 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
       ]);
       expect(club.ratingCount4).toBe(visible.filter((review) => starsOf(review.ratingTotal) === 4).length);
     }
+  });
+
+  it('has the figures that the README gives', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+    const visible = reviews.filter(({ isVisible }) => isVisible).length;
+    const figure = (number: number): string => number.toLocaleString('en-GB');
+    expect(readme).toContain(`${figure(clubs.length)} clubs and ${figure(reviews.length)} reviews`);
+    expect(readme).toContain(`${figure(visible)} of these are public`);
   });
 
   it('places all clubs in the order of their names', () => {
