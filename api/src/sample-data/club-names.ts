@@ -1,6 +1,6 @@
 import { Random } from './random.js';
-import type { Town } from './towns.js';
-import { TOWNS } from './towns.js';
+import type { Town } from '../postcodes/towns.js';
+import { TOWNS } from '../postcodes/towns.js';
 
 const MASCOTS = [
   'Kestrels',

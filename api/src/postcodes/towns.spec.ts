@@ -1,4 +1,4 @@
-import { outwardCodeCentroid } from '../postcodes/outward-code-centroids.js';
+import { outwardCodeCentroid } from './outward-code-centroids.js';
 import { parseTowns, TOWNS, townLabel } from './towns.js';
 
 const KILOMETRES_PER_DEGREE = 111.3;
