@@ -13,10 +13,14 @@ const claims = z.object({
   role: z.enum(ROLES),
   sub: z.string(),
   version: z.string(),
+  sid: z.string().optional(),
   exp: z.number(),
 });
 
-/** Accepts bearer tokens of ours: right signature, issuer and audience, not expired, of the subject's present version. */
+/**
+ * Accepts bearer tokens of ours: right signature, issuer and audience, not expired, and either of the subject's current
+ * version or of the session that survived its last change.
+ */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -36,8 +40,11 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   async validate(payload: unknown): Promise<Session | false> {
     const read = claims.safeParse(payload);
     if (!read.success) return false;
-    const { role, sub: subject, version, exp } = read.data;
-    if (version !== (await this.versions.current(role, subject))) return false;
-    return { role, subject, expiresAt: new Date(exp * 1000) };
+    const { role, sub: subject, version, sid: id, exp } = read.data;
+    const current = await this.versions.current(role, subject);
+    if (!current) return false;
+    const hasSurvived = id !== undefined && id === current.survivingSession;
+    if (version !== current.version && !hasSurvived) return false;
+    return { role, subject, id, expiresAt: new Date(exp * 1000) };
   }
 }

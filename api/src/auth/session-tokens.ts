@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Settings } from '../config/settings.js';
@@ -12,6 +13,7 @@ export const TOKEN_ISSUER = 'club-reviews';
 export const TOKEN_AUDIENCE = 'club-reviews/api';
 
 const LIFETIME_SECONDS = 12 * 60 * 60;
+const SESSION_ID_BYTES = 16;
 
 /** A new token, and when it stops being valid. */
 export interface IssuedToken {
@@ -27,12 +29,20 @@ export class SessionTokens {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** A token for 12 hours, unless the version of its subject changes before (see SessionVersions). */
-  async issue(role: Role, subject: string, version: string): Promise<IssuedToken> {
+  /**
+   * A token for 12 hours, unless the version of its subject changes before (see SessionVersions); of a new session,
+   * or a further one of the session `sessionId`.
+   */
+  async issue(
+    role: Role,
+    subject: string,
+    version: string,
+    sessionId = randomBytes(SESSION_ID_BYTES).toString('base64url'),
+  ): Promise<IssuedToken> {
     const issuedAt = Math.floor(Date.now() / 1000);
     const expiresAt = issuedAt + LIFETIME_SECONDS;
     const token = await this.jwt.signAsync(
-      { role, version, iat: issuedAt, exp: expiresAt },
+      { role, version, sid: sessionId, iat: issuedAt, exp: expiresAt },
       {
         subject,
         secret: this.settings.secrets.jwtSecret,

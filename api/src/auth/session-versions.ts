@@ -9,13 +9,23 @@ import type { Role } from './roles.js';
 /** The site's administrator is one: there is a password, and nobody's name. */
 export const SITE_ADMIN_SUBJECT = 'site-admin';
 
-const CLUB_ADMIN_VERSION = 'SELECT token_version AS version FROM club_admins WHERE id = ?';
+const CLUB_ADMIN_VERSION = `
+  SELECT token_version AS version, surviving_session AS survivingSession FROM club_admins WHERE id = ?`;
 const ID = /^\d{1,10}$/;
+
+/** Which tokens of a subject are valid. */
+export interface CurrentVersion {
+  /** What tokens must carry, unless they belong to the session below. */
+  version: string;
+  /** The session in which the password was changed last: its tokens stay valid. */
+  survivingSession: string | null;
+}
 
 /** Says which tokens still count: those that carry the present version of their subject. */
 @Injectable()
 export class SessionVersions {
-  private readonly siteAdminVersion: string;
+  /** What tokens of the site's administrator must carry. */
+  readonly siteAdminVersion: string;
 
   constructor(
     @Inject(SETTINGS) { secrets }: Settings,
@@ -28,11 +38,18 @@ export class SessionVersions {
       .slice(0, 22);
   }
 
-  /** The version that tokens of this subject must carry; undefined: there is no such subject. */
-  async current(role: Role, subject: string): Promise<string | undefined> {
-    if (role === 'site-admin') return subject === SITE_ADMIN_SUBJECT ? this.siteAdminVersion : undefined;
+  /** Which tokens of this subject are valid; undefined if there is no such subject. */
+  async current(role: Role, subject: string): Promise<CurrentVersion | undefined> {
+    if (role === 'site-admin') {
+      return subject === SITE_ADMIN_SUBJECT
+        ? { version: this.siteAdminVersion, survivingSession: null }
+        : undefined;
+    }
     if (!ID.test(subject)) return undefined;
-    const [admin] = await this.reads.all<{ version: number }>(CLUB_ADMIN_VERSION, [Number(subject)]);
-    return admin && String(admin.version);
+    const [admin] = await this.reads.all<{ version: number; survivingSession: string | null }>(
+      CLUB_ADMIN_VERSION,
+      [Number(subject)],
+    );
+    return admin && { ...admin, version: String(admin.version) };
   }
 }

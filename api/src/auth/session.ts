@@ -8,6 +8,8 @@ export interface Session {
   role: Role;
   /** Whom of that role: a club admin's id; of the site's administrator there is one. */
   subject: string;
+  /** The login that the token came from; tokens of an older release have none. */
+  id: string | undefined;
   /** When the token stops being valid. */
   expiresAt: Date;
 }

@@ -122,11 +122,11 @@ describe("the site administrator's list of claims", () => {
     const loginsOf = new Map((await list()).map(({ id, clubLogins }) => [id, clubLogins]));
     expect(stored.map(({ id }) => loginsOf.get(id))).toEqual([
       [
-        { id: sam.id, name: 'Sam Okafor', email: 'sam@lions.example' },
-        { id: kim.id, name: 'Kim', email: 'kim@lions.example' },
+        { id: sam.id, name: 'Sam Okafor', email: 'sam@lions.example', clubCount: 1 },
+        { id: kim.id, name: 'Kim', email: 'kim@lions.example', clubCount: 1 },
       ],
       ...clubs.slice(1, -1).map(() => []),
-      [{ id: jo.id, name: 'Jo', email: null }],
+      [{ id: jo.id, name: 'Jo', email: null, clubCount: 1 }],
       [],
       [],
     ]);

@@ -23,7 +23,7 @@ const COLUMNS = `t.id, t.club_name AS clubName, t.club_id AS clubId, t.contact_n
   t.website_url AS websiteUrl, t.social_media AS socialMedia, t.verification_method AS verificationMethod,
   t.additional_info AS additionalInfo, t.status, t.rejection_reason AS rejectionReason,
   t.contact_erased_at AS contactErasedAt, t.created_at AS createdAt,
-  EXISTS (SELECT 1 FROM club_admins a WHERE a.club_id = t.club_id) AS isClubManaged`;
+  EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = t.club_id) AS isClubManaged`;
 
 const ONE = `SELECT ${COLUMNS} FROM claims t WHERE t.id = ?`;
 

@@ -2,7 +2,7 @@ import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Club } from '../clubs/club.entity.js';
 
-/** A person who manages one club's page; several people can manage the same club. */
+/** The login of a person who manages clubs' pages (see ManagedClub). */
 @Entity('club_admins')
 @Index('ux_club_admins_email', ['emailHash'], { unique: true })
 @Index('ix_club_admins_club', ['clubId'])
@@ -10,6 +10,7 @@ export class ClubAdmin {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
+  /** The club that is shown first: of those they manage, the one they have managed longest. */
   @Column({ name: 'club_id', type: 'integer' })
   clubId!: number;
 
@@ -30,9 +31,13 @@ export class ClubAdmin {
   @Column({ name: 'password_hash', type: 'varchar', length: 255, nullable: true })
   passwordHash!: string | null;
 
-  /** Raised by a password change or reset, which ends all older sessions. */
+  /** Raised by a password change or reset, which ends all older sessions but one that survives. */
   @Column({ name: 'token_version', type: 'integer', default: 0 })
   tokenVersion!: number;
+
+  /** The session in which the password was changed last, whose tokens stay valid; null after a reset. */
+  @Column({ name: 'surviving_session', type: 'varchar', length: 32, nullable: true })
+  survivingSession!: string | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

@@ -1,5 +1,5 @@
-/** Columns of a club's card; `c` is the clubs table. */
-export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, c.image_url AS imageUrl,
+/** Columns of a club's card; `c` is the clubs table. The logo that a club gave itself counts before its image. */
+export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, COALESCE(c.club_logo, c.image_url) AS imageUrl,
   c.website, c.home_ground AS homeGround, c.latitude, c.longitude, c.leagues, c.review_count AS reviewCount,
   c.coaching_sum + c.communication_sum + c.facilities_sum + c.inclusivity_sum + c.value_sum AS ratingSum`;
 

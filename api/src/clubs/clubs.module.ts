@@ -4,6 +4,7 @@ import { ClubRadiusSearchRepository } from './club-radius-search.repository.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubTextSearchRepository } from './club-text-search.repository.js';
 import { ClubListing } from './listing/club-listing.js';
+import { ClubPlaceFinder } from './listing/club-place-finder.js';
 import { ClubsController } from './clubs.controller.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubsService } from './clubs.service.js';
@@ -19,7 +20,8 @@ import { ClubsService } from './clubs.service.js';
     ClubsService,
     ClubSearchService,
     ClubListing,
+    ClubPlaceFinder,
   ],
-  exports: [ClubListing, ClubsService],
+  exports: [ClubListing, ClubPlaceFinder, ClubsService],
 })
 export class ClubsModule {}

@@ -53,8 +53,13 @@ export function cursorText({ createdAt, id }: Cursor): string {
 
 /** Sets Link rel="next" while the list goes on. */
 export function announceNext(request: FastifyRequest, reply: FastifyReply, next: Cursor | undefined): void {
+  announceNextAt(request.url, reply, next);
+}
+
+/** The same for a list that goes on at another address than the one that was asked for. */
+export function announceNextAt(url: string, reply: FastifyReply, next: Cursor | undefined): void {
   if (!next) return;
-  const [path, query] = request.url.split('?', 2);
+  const [path, query] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursorText(next));
   void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);

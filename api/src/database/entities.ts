@@ -1,6 +1,7 @@
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Claim } from '../claims/claim.entity.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
+import { ManagedClub } from '../club-admins/managed-club.entity.js';
 import { ClubAdminToken } from '../club-admins/club-admin-token.entity.js';
 import { ClubAgeGroupCount } from '../clubs/club-age-group-count.entity.js';
 import { ClubSearchTerm } from '../clubs/club-search-term.entity.js';
@@ -27,6 +28,7 @@ export const ENTITIES = [
   ClubAgeGroupCount,
   ClubSearchTerm,
   Mail,
+  ManagedClub,
   OutwardCode,
   Postcode,
   RateLimitCounter,

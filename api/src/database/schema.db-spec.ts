@@ -1,6 +1,13 @@
+import { storeClubs } from '../../test/support/factories.js';
 import { createTestDatabase, createTestDatabasePlace } from '../../test/support/test-database.js';
+import { ClubAdminToken } from '../club-admins/club-admin-token.entity.js';
+import { ClubAdmin } from '../club-admins/club-admin.entity.js';
+import { ManagedClub } from '../club-admins/managed-club.entity.js';
 import type { Database } from './database.js';
 import { openDatabase } from './database.js';
+
+/** Migrations since logins had one club each and no surviving session. */
+const AFTER_LOGINS = 2;
 
 describe('the schema', () => {
   let database: Database;
@@ -23,6 +30,31 @@ describe('the schema', () => {
     expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(
       dataSource.migrations.length,
     );
+  });
+
+  it('keeps the logins of earlier releases, each with its club and its links', async () => {
+    const { database: own, remove: removeOwn } = await createTestDatabase();
+    const { dataSource } = own;
+    const [club] = await storeClubs(own, [{ name: 'Leeds Lions' }]);
+    for (let undone = 0; undone < AFTER_LOGINS; undone += 1)
+      await dataSource.undoLastMigration({ transaction: 'each' });
+    await dataSource.query(
+      `INSERT INTO club_admins (club_id, email_hash, email_encrypted, name, created_at)
+       VALUES (?, 'hash', 'encrypted', 'Sam', '2026-01-01 10:00:00.000')`,
+      [club?.id],
+    );
+    await dataSource.query(
+      `INSERT INTO club_admin_tokens (token_hash, admin_id, purpose, expires_at)
+       SELECT 'link', id, 'reset', '2026-01-02 10:00:00.000' FROM club_admins`,
+    );
+    await dataSource.runMigrations({ transaction: 'each' });
+    const [admin] = await dataSource.manager.find(ClubAdmin);
+    expect(admin).toMatchObject({ clubId: club?.id, name: 'Sam', survivingSession: null });
+    expect(await dataSource.manager.find(ManagedClub)).toEqual([
+      { adminId: admin?.id, clubId: club?.id, since: new Date('2026-01-01T10:00:00.000Z') },
+    ]);
+    expect(await dataSource.manager.count(ClubAdminToken)).toBe(1);
+    await removeOwn();
   });
 
   it('is built once by several processes that start at the same time', async () => {

@@ -16,7 +16,9 @@ import type { AdminReviewRow } from './admin-reviews.repository.js';
 
 const MOST_ADMINS = 50;
 const LONGEST_EXCERPT = 300;
-const ADMINS = `SELECT email_encrypted AS email FROM club_admins WHERE club_id = ? ORDER BY id LIMIT ${MOST_ADMINS}`;
+const ADMINS = `
+  SELECT a.email_encrypted AS email FROM managed_clubs m JOIN club_admins a ON a.id = m.admin_id
+  WHERE m.club_id = ? ORDER BY a.id LIMIT ${MOST_ADMINS}`;
 
 /**
  * Tells those who manage a club what moderators decide. Mails are written before the transaction, which must wait for
@@ -38,7 +40,7 @@ export class ClubMails {
       clubName: review.clubName,
       overallRating: overallRatingText(review.ratingTotal),
       reviewText: excerptOf(review.reviewText),
-      link: this.dashboard,
+      link: this.dashboardOf(review.clubId),
     });
     return this.writeToAdmins(review.clubId, template);
   }
@@ -49,7 +51,7 @@ export class ClubMails {
       clubName: review.clubName,
       reviewText: excerptOf(review.reviewText),
       reason,
-      link: this.dashboard,
+      link: this.dashboardOf(review.clubId),
     });
     return this.writeToAdmins(review.clubId, template);
   }
@@ -59,8 +61,8 @@ export class ClubMails {
     for (const mail of mails) await this.outbox.enqueue(manager, mail);
   }
 
-  private get dashboard(): string {
-    return `${this.settings.publicUrl}/club-admin`;
+  private dashboardOf(clubId: number): string {
+    return `${this.settings.publicUrl}/club-admin?club=${clubId}`;
   }
 
   private async writeToAdmins(clubId: number, template: MailTemplate): Promise<OutgoingMail[]> {

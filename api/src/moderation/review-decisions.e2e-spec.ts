@@ -55,7 +55,7 @@ describe('deciding over HTTP', () => {
       expect((await site.approve(await site.idOf('Older'), { reason: 7 })).status).toBe(400);
     });
 
-    it.each([
+    it.each<Record<string, string>>([
       {},
       { 'content-type': 'application/json' },
       { 'content-type': 'application/json; charset=utf-8' },

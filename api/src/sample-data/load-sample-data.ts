@@ -128,4 +128,7 @@ async function storeDemoLogin(
       created_at: toStoredMoment(now),
     },
   ]);
+  await manager.query(
+    'INSERT INTO managed_clubs (admin_id, club_id, since) SELECT id, club_id, created_at FROM club_admins',
+  );
 }

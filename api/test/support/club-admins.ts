@@ -1,4 +1,5 @@
 import { ClubAdmin } from '../../src/club-admins/club-admin.entity.js';
+import { ManagedClub } from '../../src/club-admins/managed-club.entity.js';
 import type { Database } from '../../src/database/database.js';
 import { EmailProtection } from '../../src/security/email-protection.js';
 import { hashPassword } from '../../src/security/passwords.js';
@@ -24,7 +25,7 @@ export async function storeClubAdmin(
   clubId: number,
   { email, name = 'Sam Okafor', password = CLUB_PASSWORD }: StoredAdmin,
 ): Promise<ClubAdmin> {
-  return dataSource.manager.save(ClubAdmin, {
+  const admin = await dataSource.manager.save(ClubAdmin, {
     clubId,
     name,
     emailHash: protection.hash(email),
@@ -32,6 +33,17 @@ export async function storeClubAdmin(
     passwordHash: password === null ? null : await hashPassword(password),
     createdAt: new Date(),
   });
+  await manageClub({ dataSource }, admin.id, clubId);
+  return admin;
+}
+
+/** Lets a stored administrator manage a club. */
+export async function manageClub(
+  { dataSource }: Pick<Database, 'dataSource'>,
+  adminId: number,
+  clubId: number,
+): Promise<void> {
+  await dataSource.manager.insert(ManagedClub, { adminId, clubId, since: new Date() });
 }
 
 /** The headers of a logged-in administrator of a club. */

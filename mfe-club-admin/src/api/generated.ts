@@ -8,10 +8,22 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/club-admin/change-password`, method: 'POST', body: queryArg.body }),
     }),
     updateOwnClub: build.mutation<UpdateOwnClubApiResponse, UpdateOwnClubApiArg>({
-      query: (queryArg) => ({ url: `/club-admin/club`, method: 'PATCH', body: queryArg.body }),
+      query: (queryArg) => ({
+        url: `/club-admin/club`,
+        method: 'PATCH',
+        body: queryArg.body,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
     }),
     getClubDashboard: build.query<GetClubDashboardApiResponse, GetClubDashboardApiArg>({
-      query: () => ({ url: `/club-admin/dashboard` }),
+      query: (queryArg) => ({
+        url: `/club-admin/dashboard`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
     }),
     forgotClubAdminPassword: build.mutation<
       ForgotClubAdminPasswordApiResponse,
@@ -20,7 +32,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/club-admin/forgot-password`, method: 'POST', body: queryArg.body }),
     }),
     getClubInsights: build.query<GetClubInsightsApiResponse, GetClubInsightsApiArg>({
-      query: () => ({ url: `/club-admin/insights` }),
+      query: (queryArg) => ({
+        url: `/club-admin/insights`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
     }),
     loginClubAdmin: build.mutation<LoginClubAdminApiResponse, LoginClubAdminApiArg>({
       query: (queryArg) => ({ url: `/club-admin/login`, method: 'POST', body: queryArg.body }),
@@ -32,6 +49,7 @@ const injectedRtkApi = api.injectEndpoints({
           rating: queryArg.rating,
           ageGroup: queryArg.ageGroup,
           unanswered: queryArg.unanswered,
+          clubId: queryArg.clubId,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
         },
@@ -63,6 +81,8 @@ export type ChangeClubAdminPasswordApiArg = {
 };
 export type UpdateOwnClubApiResponse = /** status 200  */ OwnClub;
 export type UpdateOwnClubApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
   body: {
     aboutUs?: string | null;
     clubLogo?: string | null;
@@ -82,7 +102,10 @@ export type UpdateOwnClubApiArg = {
   };
 };
 export type GetClubDashboardApiResponse = /** status 200  */ Dashboard;
-export type GetClubDashboardApiArg = void;
+export type GetClubDashboardApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
 export type ForgotClubAdminPasswordApiResponse = /** status 202  */ ResetRequested;
 export type ForgotClubAdminPasswordApiArg = {
   body: {
@@ -90,7 +113,10 @@ export type ForgotClubAdminPasswordApiArg = {
   };
 };
 export type GetClubInsightsApiResponse = /** status 200  */ ClubInsights;
-export type GetClubInsightsApiArg = void;
+export type GetClubInsightsApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
 export type LoginClubAdminApiResponse = /** status 200  */ ClubAdminLoginAnswer;
 export type LoginClubAdminApiArg = {
   body: {
@@ -119,6 +145,8 @@ export type ListOwnReviewsApiArg = {
     | 'prefer not to disclose';
   /** Only reviews without a reply, or only those with one */
   unanswered?: 'true' | 'false';
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
   /** How many entries at most */
   limit?: number;
   /** Where the run before ended, from its Link header */
@@ -248,8 +276,16 @@ export type ReviewReply = {
   respondedAt: string;
   responseText: string;
 };
+export type ManagedClubSummary = {
+  id: number;
+  name: string;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+};
 export type ClubAdminSessionAnswer = {
   admin: ClubAdminIdentity;
+  /** The clubs they manage; calls that name none are for the first */
+  clubs: ManagedClubSummary[];
   expiresAt: string;
   role: 'site-admin' | 'club-admin';
 };

@@ -97,7 +97,7 @@ export type UpdateClaimApiResponse = /** status 200  */ AdminClaim;
 export type UpdateClaimApiArg = {
   id: number;
   body: {
-    /** For an approval where a club of the same name is listed: whether the claim is for that one, or for a new one */
+    /** For an approval of a claim without a chosen club: whether it is for the listed club of that name, or for a new one. Without it, it is for the listed one if there is one. */
     club?: ('listed' | 'new') | null;
     /** Needed for a rejection; the claimant reads it */
     rejectionReason?: string | null;
@@ -112,6 +112,8 @@ export type EndClubLoginApiResponse = unknown;
 export type EndClubLoginApiArg = {
   id: number;
   body: {
+    /** The one club that the person stops managing; the login ends with their last club, and at once when none is named */
+    clubId?: number | null;
     /** Kept in the audit log, and read by whom it concerns in an email */
     reason: string;
   };
@@ -188,6 +190,8 @@ export type ApproveReviewApiArg = {
   };
 };
 export type ClubLogin = {
+  /** How many clubs they manage with it */
+  clubCount: number;
   /** Null when it was encrypted with a DATA_KEY of the past */
   email: string | null;
   id: number;

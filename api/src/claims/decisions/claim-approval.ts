@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PasswordLink } from '../../club-admins/accounts/password-links.js';
+import { ManagedClubs } from '../../club-admins/accounts/managed-clubs.js';
 import { PasswordLinks } from '../../club-admins/accounts/password-links.js';
 import { ClubAdmin } from '../../club-admins/club-admin.entity.js';
 import { ClubListing } from '../../clubs/listing/club-listing.js';
-import { UNKNOWN_LOCATION } from '../../clubs/listing/unknown-location.js';
+import type { ClubPlace } from '../../clubs/listing/club-place-finder.js';
+import { ClubPlaceFinder, UNKNOWN_LOCATION } from '../../clubs/listing/club-place-finder.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { MailOutbox } from '../../mail/mail-outbox.js';
@@ -14,6 +16,7 @@ import type { AdminClaim } from '../dto/admin-claim.dto.js';
 import type { ClaimDecision } from './claim-decision-body.js';
 import type { ApprovalMails } from './claim-mails.js';
 import { ClaimMails } from './claim-mails.js';
+import { profileOfClaim } from './claim-profile.js';
 
 /** A claim whose address can be read. */
 export type ApprovableClaim = AdminClaim & { contactEmail: string };
@@ -22,6 +25,8 @@ export type ApprovableClaim = AdminClaim & { contactEmail: string };
 export interface PreparedApproval {
   claim: ApprovableClaim;
   choice: ClaimDecision['club'];
+  /** Where a club that has to be listed is, if the claim tells. */
+  place: ClubPlace | undefined;
   link: PasswordLink;
   mails: ApprovalMails;
   now: Date;
@@ -30,14 +35,13 @@ export interface PreparedApproval {
 /** What is known of a claimant's account. */
 interface Account {
   id: number;
-  clubId: number;
   hasPassword: 0 | 1;
 }
 
 const SPORT = 'Football';
 
 const ACCOUNT = `
-  SELECT id, club_id AS clubId, CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END AS hasPassword
+  SELECT id, CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END AS hasPassword
   FROM club_admins WHERE email_hash = ?`;
 
 /** What approving a claim brings about: the club, its administrator, and the mail to them. */
@@ -46,6 +50,8 @@ export class ClaimApproval {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
     private readonly listing: ClubListing,
+    private readonly places: ClubPlaceFinder,
+    private readonly managedClubs: ManagedClubs,
     private readonly links: PasswordLinks,
     private readonly protection: EmailProtection,
     private readonly mails: ClaimMails,
@@ -55,7 +61,11 @@ export class ClaimApproval {
   /** Makes what an approval may need; `choice` says what a club of the same name means. */
   async prepare(claim: ApprovableClaim, choice: ClaimDecision['club'], now: Date): Promise<PreparedApproval> {
     const link = this.links.make('invitation', now);
-    return { claim, choice, link, now, mails: await this.mails.approval(claim.contactEmail, claim, link) };
+    const [mails, place] = await Promise.all([
+      this.mails.approval(claim.contactEmail, claim, link),
+      claim.clubId === null ? this.places.find([claim.facilities, claim.clubDescription]) : undefined,
+    ]);
+    return { claim, choice, place, link, now, mails };
   }
 
   /**
@@ -65,59 +75,57 @@ export class ClaimApproval {
    */
   async carryOut(
     manager: EntityManager,
-    { claim, choice, link, mails, now }: PreparedApproval,
+    { claim, choice, place, link, mails, now }: PreparedApproval,
   ): Promise<number> {
-    const listedId = claim.clubId ?? (await this.listedClub(manager, claim.clubName, choice));
+    const clubId =
+      claim.clubId ??
+      (await this.listedClub(manager, claim.clubName, choice)) ??
+      (await this.list(manager, claim, place, now));
     const emailHash = this.protection.hash(claim.contactEmail);
     const [account] = await manager.query<Account[]>(`${ACCOUNT} ${this.database.dialect.lockRows}`, [
       emailHash,
     ]);
-    if (account && account.clubId !== listedId) {
-      throw new ClaimNotApprovableError(
-        'This email address manages another club already: one address manages one club. Please ask for another address.',
-      );
-    }
-    const clubId = listedId ?? (await this.list(manager, claim, now));
+    const adminId = account?.id ?? (await this.addAdmin(manager, claim, clubId, emailHash, now));
+    await this.managedClubs.add(manager, { adminId, clubId, since: now });
     if (account?.hasPassword) {
       await this.outbox.enqueue(manager, mails.notice);
       return clubId;
     }
-    const adminId = account?.id ?? (await this.addAdmin(manager, claim, clubId, emailHash, now));
     await this.links.store(manager, adminId, link);
     await this.outbox.enqueue(manager, mails.invitation);
     return clubId;
   }
 
-  /** The listed club that the claim of an unlisted one is for, as the moderator says; undefined: a new one. */
+  /** The listed club of this name, unless the moderator says that the claim is for a new one; undefined: a new one. */
   private async listedClub(
     manager: EntityManager,
     name: string,
     choice: ClaimDecision['club'],
   ): Promise<number | undefined> {
     if (choice === 'new') return undefined;
-    const [club, ...others] = await this.listing.findByName(manager, name);
-    if (!club) return undefined;
-    if (choice !== 'listed') {
-      throw new ClaimNotApprovableError(
-        `A club named ${club.name} is listed already (/clubs/${club.slug}). Please say whether this claim is for that club or for another one of the same name.`,
-      );
-    }
+    const namesakes = await this.listing.findByName(manager, name);
+    const spelt = namesakes.filter((club) => club.name === name);
+    const [club, ...others] = spelt.length > 0 ? spelt : namesakes;
     if (others.length > 0) {
       throw new ClaimNotApprovableError(
         'Several clubs of this name are listed. Please reject the claim and ask for one that chooses the club from the directory.',
       );
     }
-    return club.id;
+    return club?.id;
   }
 
-  private async list(manager: EntityManager, claim: ApprovableClaim, now: Date): Promise<number> {
+  private async list(
+    manager: EntityManager,
+    claim: ApprovableClaim,
+    place: ClubPlace | undefined,
+    now: Date,
+  ): Promise<number> {
     const club = {
       name: claim.clubName,
       location: UNKNOWN_LOCATION,
       sport: SPORT,
-      description: claim.clubDescription,
-      website: claim.websiteUrl,
-      trainingSchedule: claim.trainingDays,
+      ...profileOfClaim(claim),
+      ...place,
     };
     return (await this.listing.add(manager, club, now)).id;
   }

@@ -21,7 +21,7 @@ export const claimDecisionBody = z
       .meta({ description: 'Needed for a rejection; the claimant reads it' }),
     club: z.enum(['listed', 'new'], { error: MESSAGES.club }).nullish().meta({
       description:
-        'For an approval where a club of the same name is listed: whether the claim is for that one, or for a new one',
+        'For an approval of a claim without a chosen club: whether it is for the listed club of that name, or for a new one. Without it, it is for the listed one if there is one.',
     }),
   })
   .refine(({ status, rejectionReason }) => status !== 'rejected' || !!rejectionReason, {

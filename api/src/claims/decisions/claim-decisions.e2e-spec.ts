@@ -1,5 +1,5 @@
 import { claimForm } from '../../../test/support/claim-form.js';
-import { storeClubAdmin } from '../../../test/support/club-admins.js';
+import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
@@ -12,9 +12,6 @@ import type { ClubDetail } from '../../clubs/dto/club-detail.dto.js';
 import type { ClubsPage } from '../../clubs/dto/clubs-page.dto.js';
 import { recountStoredValues } from '../../stats/recount.js';
 import type { AdminClaim } from '../dto/admin-claim.dto.js';
-
-const OTHER_CLUB =
-  'This email address manages another club already: one address manages one club. Please ask for another address.';
 
 describe('deciding about claims over HTTP', () => {
   let api: TestApi;
@@ -143,7 +140,7 @@ describe('deciding about claims over HTTP', () => {
     expect((await approve(await submit({ clubId }))).status).toBe(200);
     expect(await admins()).toHaveLength(1);
     const [mail] = await storedMails(api.database);
-    expect(mail?.text).toContain('You manage its page already');
+    expect(mail?.text).toContain('with the login that you have already');
     expect(mail?.text).not.toContain('token=');
   });
 
@@ -156,42 +153,89 @@ describe('deciding about claims over HTTP', () => {
   });
 
   it.each(['listed', 'not listed'])(
-    'of who manages another club is refused, and changes nothing (claimed club: %s)',
+    'of who manages another club gives them this one too (claimed club: %s)',
     async (kind) => {
       const [, other] = await api.database.reads.all<{ id: number }>('SELECT id FROM clubs ORDER BY id');
       await storeClubAdmin(api.database, other?.id ?? 0, { email: 'priya@hornets.example' });
-      const id = await submit(kind === 'listed' ? { clubId } : {});
-      const answer = await approve(id);
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toMatchObject({ message: OTHER_CLUB });
-      await expectUndecided(id);
-      expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
-      expect(
-        (await decide(id, { status: 'rejected', rejectionReason: 'Another address, please.' })).status,
-      ).toBe(200);
+      const claim = (await (
+        await approve(await submit(kind === 'listed' ? { clubId } : {}))
+      ).json()) as AdminClaim;
+      expect(claim).toMatchObject({ status: 'approved', isClubManaged: true });
+      expect(claim.clubLogins).toMatchObject([{ email: 'priya@hornets.example', clubCount: 2 }]);
+      expect(await admins()).toHaveLength(1);
+      const session = await clubAdminHeaders(api, 'priya@hornets.example');
+      const { clubs } = (await (await api.call('/club-admin/session', { headers: session })).json()) as {
+        clubs: { id: number }[];
+      };
+      expect(clubs.map(({ id }) => id)).toEqual([other?.id, claim.clubId]);
+      const [mail] = await storedMails(api.database);
+      expect(mail?.text).toContain('with the login that you have already');
+      expect(mail?.text).not.toContain('token=');
     },
   );
 
-  it('of an unlisted club whose name is listed asks which is meant', async () => {
+  it('of an unlisted club whose name is listed is for that one, unless the moderator says otherwise', async () => {
     const id = await submit({ clubName: 'LEEDS  lions' });
-    const answer = await approve(id);
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({
-      message:
-        'A club named Leeds Lions is listed already (/clubs/leeds-lions). Please say whether this claim is for that club or for another one of the same name.',
-    });
-    await expectUndecided(id);
-    expect(await (await approve(id, { club: 'listed' })).json()).toMatchObject({
-      clubId,
-      status: 'approved',
-    });
+    expect(await (await approve(id)).json()).toMatchObject({ clubId, status: 'approved' });
     expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
+    expect(await api.read('/clubs/leeds-lions')).toMatchObject({ aboutUs: null, location: 'Leeds' });
 
     const another = await submit({ clubName: 'Leeds Lions', contactEmail: 'sam@lions.example' });
     expect((await approve(another, { club: 'new' })).status).toBe(200);
     expect((await api.read<ClubDetail>('/clubs/leeds-lions-2')).name).toBe('Leeds Lions');
+  });
+
+  it('of an unlisted club of a name that two listed clubs have cannot be guessed', async () => {
+    await approve(await submit({ clubName: 'Leeds Lions' }), { club: 'new' });
+    await api.database.dataSource.query('DELETE FROM mails');
     const third = await submit({ clubName: 'Leeds Lions', contactEmail: 'kim@lions.example' });
-    expect((await approve(third, { club: 'listed' })).status).toBe(409);
+    for (const club of [undefined, 'listed']) {
+      const answer = await approve(third, { club });
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({
+        message: expect.stringMatching(/^Several clubs of this name/) as string,
+      });
+    }
+    await expectUndecided(third);
+    // Spelt like one of them alone, it's that one.
+    const spelt = await submit({ clubName: 'leeds lions', contactEmail: 'lee@lions.example' });
+    expect((await approve(spelt, { club: 'new' })).status).toBe(200);
+    const same = await submit({ clubName: 'leeds lions', contactEmail: 'ann@lions.example' });
+    expect((await (await approve(same)).json()) as AdminClaim).toMatchObject({
+      clubId: (await claimWith(spelt))?.clubId,
+    });
+  });
+
+  it('fills the profile with what the claim said, and finds the place in it', async () => {
+    await api.database.dataSource.query(
+      `INSERT INTO postcodes (postcode, latitude, longitude) VALUES ('LS63AA', 53.82, -1.578)`,
+    );
+    const id = await submit({
+      facilities: 'Two grass pitches at Mill Hill Park, Leeds LS6 3AA.',
+      ageGroups: 'U7s, U8s and U9s',
+      websiteUrl: 'hornets.example',
+      socialMedia: 'facebook.com/hornets, Instagram: @hornets',
+    });
+    const { clubId: newId } = (await (await approve(id)).json()) as AdminClaim;
+    expect(await api.read<ClubDetail>('/clubs/mill-hill-hornets')).toMatchObject({
+      id: newId,
+      location: 'Headingley, Leeds',
+      postcode: 'LS6 3AA',
+      latitude: 53.82,
+      description: 'Fourteen teams of boys and girls from seven to sixteen, run by volunteers.',
+      aboutUs: 'Two grass pitches at Mill Hill Park, Leeds LS6 3AA.',
+      teams: ['U7s', 'U8s and U9s'],
+      trainingSchedule: 'Tuesdays and Thursdays',
+      website: 'https://hornets.example',
+      facebook: 'https://facebook.com/hornets',
+      instagram: '@hornets',
+      xTwitter: null,
+    });
+    const found = await api.read<{ id: number }[]>('/clubs/search?location=leeds&sport=hornets');
+    expect(found.map((club) => club.id)).toEqual([newId]);
+    const kept = await storedTotals(api.database);
+    await recountStoredValues(api.database);
+    expect(await storedTotals(api.database)).toEqual(kept);
   });
 
   it('rejecting needs a reason, which the claimant reads', async () => {
@@ -262,21 +306,23 @@ describe('deciding about claims over HTTP', () => {
     expect((await admins()).length).toBe((await claimWith(id))?.status === 'approved' ? 1 : 0);
   });
 
-  it('about several claims of one unlisted club at once lists one club', async () => {
+  it('about several claims of one unlisted club at once lists one club, which all of them manage', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c', 'd'])
       ids.push(await submit({ contactEmail: `${name}@hornets.example` }));
     const answers = await Promise.all(ids.map((id) => approve(id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await clubNames()).toEqual(['Leeds Lions', 'Mill Hill Hornets', 'York Yaks']);
-    expect(await storedMails(api.database)).toHaveLength(1);
+    expect(await storedMails(api.database)).toHaveLength(4);
+    expect((await claimWith(ids[0] ?? 0))?.clubLogins).toHaveLength(4);
   });
 
-  it('about claims of one address for several clubs at once gives it one club', async () => {
+  it('about claims of one address for several clubs at once gives it one login for all of them', async () => {
     const ids = [await submit({ clubId }), await submit({ clubName: 'Zebras' }), await submit()];
     const answers = await Promise.all(ids.map((id) => approve(id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await admins()).toHaveLength(1);
+    expect((await claimWith(ids[1] ?? 0))?.clubLogins).toMatchObject([{ clubCount: 3 }]);
   });
 
   it.each([

@@ -14,6 +14,18 @@ export class ClubAdminIdentity {
   email!: string | null;
 }
 
+/** A club that somebody manages. */
+export class ManagedClubSummary {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'Address of its page, /clubs/{slug}' })
+  slug!: string;
+}
+
 /** A club's administrator is logged in. */
 export class ClubAdminLoginAnswer extends LoginAnswer {
   @ApiProperty()
@@ -24,6 +36,12 @@ export class ClubAdminLoginAnswer extends LoginAnswer {
 export class ClubAdminSessionAnswer extends SessionAnswer {
   @ApiProperty()
   admin!: ClubAdminIdentity;
+
+  @ApiProperty({
+    type: [ManagedClubSummary],
+    description: 'The clubs they manage; calls that name none are for the first',
+  })
+  clubs!: ManagedClubSummary[];
 }
 
 /** A link is on its way, if the address has an account. */

@@ -14,6 +14,7 @@ import { ClubAdminAccounts } from './club-admin-accounts.js';
 import { ClubAdminLoginService } from './club-admin-login.service.js';
 import { ClubAdminPasswordsService } from './club-admin-passwords.service.js';
 import { ForgottenPasswordsService } from './forgotten-passwords.service.js';
+import { ManagedClubs } from './managed-clubs.js';
 
 /** The way in for clubs' administrators. */
 @ApiTags('club-admin')
@@ -24,6 +25,7 @@ export class ClubAccountController {
     private readonly passwords: ClubAdminPasswordsService,
     private readonly forgotten: ForgottenPasswordsService,
     private readonly accounts: ClubAdminAccounts,
+    private readonly managedClubs: ManagedClubs,
   ) {}
 
   /** A token for an address and its password. */
@@ -65,7 +67,7 @@ export class ClubAccountController {
     return this.forgotten.request(email, clientAddressOf(request));
   }
 
-  /** Changes the password; every token so far ends, and the answer brings a new one. */
+  /** Changes the password. The session goes on, with its token or the new one in the answer; every other one ends. */
   @Post('change-password')
   @HttpCode(HttpStatus.OK)
   @ForRole('club-admin')
@@ -73,12 +75,12 @@ export class ClubAccountController {
   @ApiFailures(400, 413, 415)
   changeClubAdminPassword(
     @ValidBody(passwordChange) body: PasswordChange,
-    @CurrentSession() { subject }: Session,
+    @CurrentSession() session: Session,
   ): Promise<ClubAdminLoginAnswer> {
-    return this.passwords.change(subject, body);
+    return this.passwords.change(session, body);
   }
 
-  /** The session that the token stands for. */
+  /** The session that the token stands for, and the clubs of the person logged in. */
   @Get('session')
   @ForRole('club-admin')
   @ApiOkResponse({ type: ClubAdminSessionAnswer })
@@ -86,6 +88,11 @@ export class ClubAccountController {
     @CurrentSession() { role, subject, expiresAt }: Session,
   ): Promise<ClubAdminSessionAnswer> {
     const account = await this.accounts.get(subject);
-    return { role, expiresAt: expiresAt.toISOString(), admin: this.accounts.identityOf(account) };
+    return {
+      role,
+      expiresAt: expiresAt.toISOString(),
+      admin: this.accounts.identityOf(account),
+      clubs: await this.managedClubs.of(account.id),
+    };
   }
 }

@@ -59,7 +59,12 @@ describe('accounts of clubs', () => {
       expect(who).toEqual({ name: 'Sam Okafor', email: EMAIL });
       expect((Date.parse(expiresAt) - Date.now()) / HOUR_MS).toBeCloseTo(12, 1);
       const session = await api.call('/club-admin/session', { headers: bearer(token) });
-      expect(await session.json()).toEqual({ role: 'club-admin', expiresAt, admin: who });
+      expect(await session.json()).toEqual({
+        role: 'club-admin',
+        expiresAt,
+        admin: who,
+        clubs: [{ id: clubId, name: 'Leeds Lions', slug: 'leeds-lions' }],
+      });
     });
 
     it('does not mind how the address is written', async () => {
@@ -230,7 +235,10 @@ describe('accounts of clubs', () => {
   });
 
   describe('changing the password', () => {
-    it('ends all tokens but the new one', async () => {
+    const change = (headers: Record<string, string>, currentPassword: string, newPassword: string) =>
+      post('/change-password', { currentPassword, newPassword }, headers);
+
+    it('keeps the session it was changed in, with its token and the new one, and ends every other', async () => {
       const here = await clubAdminHeaders(api, EMAIL);
       const elsewhere = await clubAdminHeaders(api, EMAIL);
       const answer = await post(
@@ -241,9 +249,27 @@ describe('accounts of clubs', () => {
       expect(answer.status).toBe(200);
       const { token } = (await answer.json()) as ClubAdminLoginAnswer;
       expect(await sessionStatus(bearer(token))).toBe(200);
-      expect([await sessionStatus(here), await sessionStatus(elsewhere)]).toEqual([401, 401]);
+      expect([await sessionStatus(here), await sessionStatus(elsewhere)]).toEqual([200, 401]);
       expect((await logIn()).status).toBe(401);
       expect((await logIn('extra-time')).status).toBe(200);
+    });
+
+    it('keeps a session through several changes, until the password is changed in another one', async () => {
+      const here = await clubAdminHeaders(api, EMAIL);
+      expect((await change(here, CLUB_PASSWORD, 'extra-time')).status).toBe(200);
+      expect((await change(here, 'extra-time', 'injury-time')).status).toBe(200);
+      const elsewhere = await clubAdminHeaders(api, EMAIL, 'injury-time');
+      expect([await sessionStatus(here), await sessionStatus(elsewhere)]).toEqual([200, 200]);
+      expect((await change(elsewhere, 'injury-time', 'full-time')).status).toBe(200);
+      expect([await sessionStatus(here), await sessionStatus(elsewhere)]).toEqual([401, 200]);
+    });
+
+    it('keeps no session once the password is set by a link', async () => {
+      const here = await clubAdminHeaders(api, EMAIL);
+      await change(here, CLUB_PASSWORD, 'extra-time');
+      const token = await resetToken();
+      expect((await post('/set-password', { token, password: 'full-time' })).status).toBe(200);
+      expect(await sessionStatus(here)).toBe(401);
     });
 
     it('ends links that are still open', async () => {

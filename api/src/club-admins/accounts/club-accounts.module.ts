@@ -7,6 +7,7 @@ import { ClubAdminAccounts } from './club-admin-accounts.js';
 import { ClubAdminLoginService } from './club-admin-login.service.js';
 import { ClubAdminPasswordsService } from './club-admin-passwords.service.js';
 import { ForgottenPasswordsService } from './forgotten-passwords.service.js';
+import { ManagedClubs } from './managed-clubs.js';
 import { PasswordLinks } from './password-links.js';
 
 /** Accounts of clubs' administrators: logging in, and passwords. */
@@ -18,8 +19,9 @@ import { PasswordLinks } from './password-links.js';
     ClubAdminLoginService,
     ClubAdminPasswordsService,
     ForgottenPasswordsService,
+    ManagedClubs,
     PasswordLinks,
   ],
-  exports: [ClubAdminAccounts, PasswordLinks],
+  exports: [ClubAdminAccounts, ManagedClubs, PasswordLinks],
 })
 export class ClubAccountsModule {}

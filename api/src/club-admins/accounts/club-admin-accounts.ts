@@ -53,12 +53,13 @@ export class ClubAdminAccounts {
     return row;
   }
 
-  /** Logs the account in, with the version that it has now. */
-  async openSession(account: ClubAdminAccount): Promise<ClubAdminLoginAnswer> {
+  /** Logs the account in, with the version that it has now; or gives the session `sessionId` a new token. */
+  async openSession(account: ClubAdminAccount, sessionId?: string): Promise<ClubAdminLoginAnswer> {
     const { token, expiresAt } = await this.tokens.issue(
       'club-admin',
       String(account.id),
       String(account.tokenVersion),
+      sessionId,
     );
     return { token, expiresAt: expiresAt.toISOString(), admin: this.identityOf(account) };
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../../auth/auth.errors.js';
+import type { Session } from '../../auth/session.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { MailOutbox } from '../../mail/mail-outbox.js';
@@ -12,6 +13,7 @@ import { hashPassword, isPassword } from '../../security/passwords.js';
 import type { PasswordByLink, PasswordChange } from './account-bodies.js';
 import type { ClubAdminLoginAnswer } from './account.dto.js';
 import { UnknownPasswordLinkError, WrongCurrentPasswordError } from './account.errors.js';
+import { ClubAdmin } from '../club-admin.entity.js';
 import { CHANGES_BY_ACCOUNT, LINKS_USED_BY_CLIENT } from './account-limits.js';
 import type { ClubAdminAccount } from './club-admin-accounts.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
@@ -23,9 +25,11 @@ interface Renewal {
   at: Date;
   /** Not for a first password, and not to an address that cannot be read any more. */
   notice: OutgoingMail | undefined;
+  /** The session that goes on; null when none does. */
+  survivingSession: string | null;
 }
 
-/** Sets passwords; each new one ends the sessions and links of the one before. */
+/** Sets passwords; each new one ends the links of the one before, and its sessions but the one it was changed in. */
 @Injectable()
 export class ClubAdminPasswordsService {
   constructor(
@@ -45,7 +49,7 @@ export class ClubAdminPasswordsService {
     await this.limits.take(LINKS_USED_BY_CLIENT, client);
     const at = new Date();
     const account = await this.accounts.get(String(await this.links.accountOf(token, at)));
-    const renewal = await this.prepare(account, password, at);
+    const renewal = await this.prepare(account, password, at, null);
     const renewed = await this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);
       if (!locked) throw new UnknownPasswordLinkError();
@@ -56,11 +60,12 @@ export class ClubAdminPasswordsService {
   }
 
   /**
-   * Changes the password of whoever is logged in, who goes on with the new token. Throws WrongCurrentPasswordError,
-   * TooManyRequestsError, and UnauthenticatedError when the password was changed this very moment.
+   * Changes the password of the person logged in. Their session goes on, with the token they have or the new one; every
+   * other session ends. Throws WrongCurrentPasswordError, TooManyRequestsError, and UnauthenticatedError when the
+   * password was changed this very moment.
    */
   async change(
-    subject: string,
+    { subject, id: sessionId }: Session,
     { currentPassword, newPassword }: PasswordChange,
   ): Promise<ClubAdminLoginAnswer> {
     await this.limits.take(CHANGES_BY_ACCOUNT, subject);
@@ -68,36 +73,37 @@ export class ClubAdminPasswordsService {
     if (!(await isPassword(currentPassword, account.passwordHash ?? '')))
       throw new WrongCurrentPasswordError();
     await this.limits.forget(CHANGES_BY_ACCOUNT, subject);
-    const renewal = await this.prepare(account, newPassword, new Date());
+    const renewal = await this.prepare(account, newPassword, new Date(), sessionId ?? null);
     const renewed = await this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);
       if (locked?.tokenVersion !== account.tokenVersion) throw new UnauthenticatedError();
       return this.renew(manager, locked, renewal);
     });
-    return this.accounts.openSession(renewed);
+    return this.accounts.openSession(renewed, sessionId);
   }
 
-  private async prepare(account: ClubAdminAccount, password: string, at: Date): Promise<Renewal> {
+  private async prepare(
+    account: ClubAdminAccount,
+    password: string,
+    at: Date,
+    survivingSession: string | null,
+  ): Promise<Renewal> {
     const { name, email } = this.accounts.identityOf(account);
     const isFirst = account.passwordHash === null;
     const notice =
       isFirst || email === null
         ? undefined
         : await this.renderer.render(email, passwordChangedMail({ name }));
-    return { passwordHash: await hashPassword(password), at, notice };
+    return { passwordHash: await hashPassword(password), at, notice, survivingSession };
   }
 
   private async renew(
     manager: EntityManager,
     account: ClubAdminAccount,
-    { passwordHash, at, notice }: Renewal,
+    { passwordHash, at, notice, survivingSession }: Renewal,
   ): Promise<ClubAdminAccount> {
     const tokenVersion = account.tokenVersion + 1;
-    await manager.query('UPDATE club_admins SET password_hash = ?, token_version = ? WHERE id = ?', [
-      passwordHash,
-      tokenVersion,
-      account.id,
-    ]);
+    await manager.update(ClubAdmin, account.id, { passwordHash, tokenVersion, survivingSession });
     await this.links.endAll(manager, account.id, at);
     if (notice) await this.outbox.enqueue(manager, notice);
     return { ...account, passwordHash, tokenVersion };

@@ -5,7 +5,7 @@ import { ForRole } from '../../auth/for-role.js';
 import { CurrentSession } from '../../auth/session.js';
 import type { Session } from '../../auth/session.js';
 import { ApiFailures, ApiRunOf } from '../../common/api-list.js';
-import { announceNext } from '../../common/cursors.js';
+import { announceNext, announceNextAt } from '../../common/cursors.js';
 import { ValidBody } from '../../common/valid-body.js';
 import { ValidQuery } from '../../common/valid-query.js';
 import type { ClubProfileBody } from './club-profile-body.js';
@@ -13,10 +13,16 @@ import { clubProfileBody } from './club-profile-body.js';
 import { ClubDashboardService } from './club-dashboard.service.js';
 import { ClubReview } from './club-review.dto.js';
 import { ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
-import type { OwnReviewsQuery } from './own-reviews-query.js';
-import { ownReviewsQuery } from './own-reviews-query.js';
+import type { OwnClubQuery, OwnReviewsQuery } from './own-reviews-query.js';
+import { ownClubQuery, ownReviewsQuery } from './own-reviews-query.js';
 
-/** A club's own page, for its administrators. */
+const REVIEWS_PATH = '/api/club-admin/reviews';
+const NEXT_REVIEWS = {
+  description: 'rel="next" while there are more approved reviews',
+  schema: { type: 'string' },
+} as const;
+
+/** Clubs' own pages, for the people who manage them; who manages several names one with `clubId`. */
 @ApiTags('club-admin')
 @Controller('club-admin')
 @ForRole('club-admin')
@@ -25,9 +31,16 @@ export class ClubDashboardController {
 
   /** The club, its numbers, and its newest approved reviews. */
   @Get('dashboard')
-  @ApiOkResponse({ type: Dashboard })
-  getClubDashboard(@CurrentSession() { subject }: Session): Promise<Dashboard> {
-    return this.dashboards.dashboard(subject);
+  @ApiOkResponse({ type: Dashboard, headers: { Link: NEXT_REVIEWS } })
+  @ApiFailures(400)
+  async getClubDashboard(
+    @CurrentSession() { subject }: Session,
+    @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Dashboard> {
+    const { dashboard, next } = await this.dashboards.dashboard(subject, clubId);
+    announceNextAt(`${REVIEWS_PATH}${clubId === undefined ? '' : `?clubId=${clubId}`}`, reply, next);
+    return dashboard;
   }
 
   /** The club's approved reviews, newest first; with filters an answer can be short while the list goes on. */
@@ -47,8 +60,12 @@ export class ClubDashboardController {
   /** How the club's approved reviews are spread over ratings and months. */
   @Get('insights')
   @ApiOkResponse({ type: ClubInsights })
-  getClubInsights(@CurrentSession() { subject }: Session): Promise<ClubInsights> {
-    return this.dashboards.insights(subject);
+  @ApiFailures(400)
+  getClubInsights(
+    @CurrentSession() { subject }: Session,
+    @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
+  ): Promise<ClubInsights> {
+    return this.dashboards.insights(subject, clubId);
   }
 
   /** Changes the fields of the club's profile that are sent. */
@@ -57,8 +74,9 @@ export class ClubDashboardController {
   @ApiFailures(400, 413, 415)
   updateOwnClub(
     @CurrentSession() { subject }: Session,
+    @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
     @ValidBody(clubProfileBody) profile: ClubProfileBody,
   ): Promise<OwnClub> {
-    return this.dashboards.updateClub(subject, profile);
+    return this.dashboards.updateClub(subject, clubId, profile);
   }
 }

@@ -1,10 +1,14 @@
-import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
+import { clubAdminHeaders, manageClub, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
+import { storedTotals } from '../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { Club } from '../../clubs/club.entity.js';
 import type { ClubDetail } from '../../clubs/dto/club-detail.dto.js';
+import type { ClubsPage } from '../../clubs/dto/clubs-page.dto.js';
 import type { Review } from '../../reviews/review.entity.js';
+import { recountStoredValues } from '../../stats/recount.js';
+import type { ClubAdmin } from '../club-admin.entity.js';
 import type { ClubReview } from './club-review.dto.js';
 import type { ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
 
@@ -44,6 +48,8 @@ describe("a club's dashboard over HTTP", () => {
       body: JSON.stringify(body),
     });
 
+  let admin: ClubAdmin;
+
   beforeEach(async () => {
     api = await startTestApi();
     clubs = await storeClubs(api.database, [
@@ -60,11 +66,73 @@ describe("a club's dashboard over HTTP", () => {
       { name: 'York Yaks', reviews: [{ reviewText: 'Of another club.' }] },
       { name: 'Zebras' },
     ]);
-    await storeClubAdmin(api.database, clubs[0]?.id ?? 0, { email: 'sam@lions.example' });
+    admin = await storeClubAdmin(api.database, clubs[0]?.id ?? 0, { email: 'sam@lions.example' });
     headers = await clubAdminHeaders(api, 'sam@lions.example');
   });
 
   afterEach(() => api.stop());
+
+  it('says where further reviews are, when it does not have them all', async () => {
+    const short = await api.call('/club-admin/dashboard', { headers });
+    expect(short.headers.get('link')).toBeNull();
+    const [tigers] = await storeClubs(api.database, [
+      { name: 'Hull Tigers', reviews: Array.from({ length: 25 }, () => ({})) },
+    ]);
+    await manageClub(api.database, admin.id, tigers?.id ?? 0);
+    const first = await api.call(`/club-admin/dashboard?clubId=${tigers?.id}`, { headers });
+    const { reviews } = (await first.json()) as Dashboard;
+    const next = /^<\/api([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const rest = (await (await api.call(next, { headers })).json()) as ClubReview[];
+    expect([reviews.length, rest.length]).toEqual([20, 5]);
+    expect(new Set([...reviews, ...rest].map(({ id }) => id)).size).toBe(25);
+  });
+
+  describe('of somebody who manages several clubs', () => {
+    const nameOf = (club: number): string => `clubId=${clubs[club]?.id}`;
+
+    beforeEach(() => manageClub(api.database, admin.id, clubs[1]?.id ?? 0));
+
+    it('is of the club that the call names, else of the first', async () => {
+      expect((await get<Dashboard>('/dashboard')).club.name).toBe('Leeds Lions');
+      const { club, stats, reviews } = await get<Dashboard>(`/dashboard?${nameOf(1)}`);
+      expect([club.name, stats.totalReviews]).toEqual(['York Yaks', 1]);
+      expect(reviews.map(({ reviewText }) => reviewText)).toEqual(['Of another club.']);
+      expect(await textsOf(`?${nameOf(1)}`)).toEqual(['Of another club.']);
+      expect((await get<ClubInsights>(`/insights?${nameOf(1)}`)).trend).toHaveLength(1);
+      expect((await get<ClubInsights>(`/insights?${nameOf(0)}`)).trend).toHaveLength(2);
+    });
+
+    it('changes the profile, and answers reviews, of any of them and of no other', async () => {
+      const send = (method: string, path: string, body: unknown): Promise<Response> =>
+        api.call(`/club-admin${path}`, {
+          method,
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const changed = await send('PATCH', `/club?${nameOf(1)}`, { aboutUs: 'Hello from York.' });
+      expect((await changed.json()) as OwnClub).toMatchObject({
+        name: 'York Yaks',
+        aboutUs: 'Hello from York.',
+      });
+      expect((await get<Dashboard>('/dashboard')).club.aboutUs).toBeNull();
+      const [theirs] = await get<ClubReview[]>(`/reviews?${nameOf(1)}`);
+      const reply = await send('POST', `/reviews/${theirs?.id}/respond`, { responseText: 'Thank you.' });
+      expect(reply.status).toBe(200);
+      expect((await send('PATCH', `/club?${nameOf(2)}`, { aboutUs: 'Mine.' })).status).toBe(403);
+      for (const path of ['/dashboard', '/reviews', '/insights']) {
+        for (const [club, status] of [
+          [`clubId=${clubs[2]?.id}`, 403],
+          ['clubId=2147483647', 403],
+          ['clubId=0', 400],
+          ['clubId=x', 400],
+          ['clubId=2147483648', 400],
+        ] as const) {
+          const answer = await api.call(`/club-admin${path}?${club}`, { headers });
+          expect([path, club, answer.status]).toEqual([path, club, status]);
+        }
+      }
+    });
+  });
 
   it('has the club, its numbers, and its approved reviews', async () => {
     const { club, stats, reviews } = await get<Dashboard>('/dashboard');
@@ -186,26 +254,71 @@ describe("a club's dashboard over HTTP", () => {
       expect(kept?.contactEmail?.length).toBeLessThanOrEqual(254);
     });
 
-    it.each([
-      [{ trainingGroundAddress: 'Park Lane, Leeds ls6 3aa' }, ['Leeds Lions']],
-      [{ trainingGroundAddress: 'Park Lane', homeGround: 'Lions Park, LS6 3AA' }, ['Leeds Lions']],
-      [{ trainingGroundAddress: 'Park Lane, Leeds' }, []],
-      [{ trainingGroundAddress: 'Nowhere, LS99 9ZZ' }, []],
-    ])('with %j is found around its postcode when nobody knew where it is: %j', async (sent, found) => {
-      const { dataSource } = api.database;
-      await dataSource.query("UPDATE clubs SET location = 'England' WHERE name = 'Leeds Lions'");
-      await dataSource.query(
-        "INSERT INTO postcodes (postcode, latitude, longitude) VALUES ('LS63AA', 53.82, -1.57)",
-      );
-      expect((await patch(sent)).status).toBe(200);
-      const nearby = await api.read<{ name: string }[]>('/clubs/search?postcode=LS6%203AA&radiusMiles=1');
-      expect(nearby.map(({ name }) => name)).toEqual(found);
+    describe('and its place', () => {
+      const storePostcodes = (): Promise<unknown> =>
+        api.database.dataSource.query(
+          `INSERT INTO postcodes (postcode, latitude, longitude)
+           VALUES ('LS63AA', 53.82, -1.578), ('LS211BG', 53.9055, -1.6925)`,
+        );
+      const placeOf = async (): Promise<unknown[]> => {
+        const { location, postcode, latitude } = await api.read<ClubDetail>('/clubs/leeds-lions');
+        return [location, postcode, latitude];
+      };
+      const namesIn = async (query: string): Promise<string[]> =>
+        (await api.read<{ name: string }[]>(`/clubs/search?${query}`)).map(({ name }) => name);
+      const moveTo = (changes: Partial<Club>): Promise<unknown> =>
+        api.database.dataSource.manager.update(Club, { name: 'Leeds Lions' }, changes);
+
+      beforeEach(storePostcodes);
+
+      it.each([
+        [{ trainingGroundAddress: 'Park Lane, Leeds ls6 3aa' }, ['Leeds Lions']],
+        [{ trainingGroundAddress: 'Park Lane', homeGround: 'Lions Park, LS6 3AA' }, ['Leeds Lions']],
+        [{ trainingGroundAddress: 'Park Lane, Leeds' }, []],
+        [{ trainingGroundAddress: 'Nowhere, LS99 9ZZ' }, []],
+      ])('with %j is found around its postcode when nobody knew where it is: %j', async (sent, found) => {
+        await moveTo({ location: 'England' });
+        expect((await patch(sent)).status).toBe(200);
+        expect(await namesIn('postcode=LS6%203AA&radiusMiles=1')).toEqual(found);
+      });
+
+      it('is found under its town from then on, and follows a corrected postcode', async () => {
+        await moveTo({ location: 'England', searchLocation: 'england' });
+        await patch({ trainingGroundAddress: 'Park Lane, LS6 3AA' });
+        expect(await placeOf()).toEqual(['Headingley, Leeds', 'LS6 3AA', 53.82]);
+        expect(await namesIn('location=headingley')).toEqual(['Leeds Lions']);
+        expect((await api.read<ClubsPage>('/clubs/paginated?q=headingley')).total).toBe(1);
+        await patch({ trainingGroundAddress: 'Weston Lane, Otley LS21 1BG' });
+        expect(await placeOf()).toEqual(['Otley', 'LS21 1BG', 53.9055]);
+        expect(await namesIn('location=headingley')).toEqual([]);
+        expect(await namesIn('location=otley')).toEqual(['Leeds Lions']);
+        await patch({ aboutUs: 'Since 1911.', homeGround: 'Lions Park, LS6 3AA' });
+        expect(await placeOf()).toEqual(['Otley', 'LS21 1BG', 53.9055]);
+        const kept = await storedTotals(api.database);
+        await recountStoredValues(api.database);
+        expect(await namesIn('location=otley')).toEqual(['Leeds Lions']);
+        expect(await storedTotals(api.database)).toEqual(kept);
+      });
+
+      it('gets its coordinates from the profile when the directory has none, and keeps its location', async () => {
+        await patch({ trainingGroundAddress: 'Park Lane, Leeds LS6 3AA' });
+        expect(await placeOf()).toEqual(['Leeds', 'LS6 3AA', 53.82]);
+      });
+
+      it('stays where the directory says it is', async () => {
+        await moveTo({ postcode: 'LS1 4DY', latitude: 53.79, longitude: -1.54 });
+        await patch({ trainingGroundAddress: 'Park Lane, Leeds LS6 3AA' });
+        expect(await placeOf()).toEqual(['Leeds', 'LS1 4DY', 53.79]);
+      });
     });
 
-    it('leaves a club where it is known to be', async () => {
-      await patch({ trainingGroundAddress: 'Park Lane, Leeds LS6 3AA' });
-      const { postcode, latitude } = await api.read<ClubDetail>('/clubs/leeds-lions');
-      expect([postcode, latitude]).toEqual([null, null]);
+    it('shows its logo wherever the club is listed', async () => {
+      const logo = 'https://lions.example/crest.png';
+      await patch({ clubLogo: logo });
+      expect(await api.read('/clubs/leeds-lions')).toMatchObject({ imageUrl: logo, clubLogo: logo });
+      for (const path of ['/clubs', '/clubs/search?sport=lions', '/clubs/paginated?q=lions']) {
+        expect(JSON.stringify(await api.read(path))).toContain(`"imageUrl":"${logo}"`);
+      }
     });
 
     it('changes what is sent and nothing else', async () => {

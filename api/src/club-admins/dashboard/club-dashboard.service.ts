@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { UnauthenticatedError } from '../../auth/auth.errors.js';
-import { UNKNOWN_LOCATION } from '../../clubs/listing/unknown-location.js';
-import type { Run } from '../../common/cursors.js';
+import { ForbiddenError, UnauthenticatedError } from '../../auth/auth.errors.js';
+import { Club } from '../../clubs/club.entity.js';
+import { ClubListing } from '../../clubs/listing/club-listing.js';
+import type { ClubPlace } from '../../clubs/listing/club-place-finder.js';
+import { ClubPlaceFinder, UNKNOWN_LOCATION } from '../../clubs/listing/club-place-finder.js';
+import type { Cursor, Run } from '../../common/cursors.js';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
-import { toStoredMoment } from '../../database/moments.js';
+import { postcodeIn } from '../../postcodes/postcode-text.js';
 import { EmailProtection } from '../../security/email-protection.js';
-import { ClubPlaceFinder } from './club-place-finder.js';
 import type { ClubProfileBody } from './club-profile-body.js';
 import type { ClubReview } from './club-review.dto.js';
 import type { ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
@@ -14,29 +16,10 @@ import { toInsights, toOwnClub } from './own-club.mapper.js';
 import type { OwnClubRow } from './own-club.repository.js';
 import { OwnClubRepository } from './own-club.repository.js';
 import type { OwnReviewsQuery } from './own-reviews-query.js';
+import { FIRST_REVIEWS } from './own-reviews-query.js';
 import { OwnReviewsRepository } from './own-reviews.repository.js';
 
-const FIRST_REVIEWS = 20;
-
-/** Columns of the fields that are edited. */
-const COLUMNS: Record<keyof ClubProfileBody, string> = {
-  description: 'description',
-  website: 'website',
-  homeGround: 'home_ground',
-  aboutUs: 'about_us',
-  teams: 'teams',
-  trainingSchedule: 'training_schedule',
-  trainingGroundAddress: 'training_ground_address',
-  membershipFees: 'membership_fees',
-  instagram: 'instagram',
-  facebook: 'facebook',
-  xTwitter: 'x_twitter',
-  contactEmail: 'contact_email',
-  clubLogo: 'club_logo',
-  photos: 'photos',
-};
-
-/** What a club's administrators see and edit; always of the one club that their account is of. */
+/** What a club's administrators see and edit; only of clubs that they manage. */
 @Injectable()
 export class ClubDashboardService {
   constructor(
@@ -44,13 +27,17 @@ export class ClubDashboardService {
     private readonly clubs: OwnClubRepository,
     private readonly reviews: OwnReviewsRepository,
     private readonly places: ClubPlaceFinder,
+    private readonly listing: ClubListing,
     private readonly protection: EmailProtection,
   ) {}
 
-  /** The club, its numbers, and its newest approved reviews. */
-  async dashboard(subject: string): Promise<Dashboard> {
-    const row = await this.ownClub(subject);
-    const [numbers, { items }] = await Promise.all([
+  /** The club, its numbers, and its newest approved reviews; `next` is where the further ones begin. */
+  async dashboard(
+    subject: string,
+    clubId: number | undefined,
+  ): Promise<{ dashboard: Dashboard; next: Cursor | undefined }> {
+    const row = await this.ownClub(subject, clubId);
+    const [numbers, { items, next }] = await Promise.all([
       this.clubs.countReviews(row.id),
       this.reviews.find(row.id, { limit: FIRST_REVIEWS }),
     ]);
@@ -62,60 +49,72 @@ export class ClubDashboardService {
       totalFamilies,
       responsesSent: numbers.answered,
     };
-    return { club, stats, reviews: items };
+    return { dashboard: { club, stats, reviews: items }, next };
   }
 
   /** A run of the club's approved reviews. */
   async listReviews(subject: string, query: OwnReviewsQuery): Promise<Run<ClubReview>> {
-    return this.reviews.find((await this.ownClub(subject)).id, query);
+    return this.reviews.find((await this.ownClub(subject, query.clubId)).id, query);
   }
 
   /** What the dashboard's charts show. */
-  async insights(subject: string): Promise<ClubInsights> {
-    return toInsights(await this.clubs.months((await this.ownClub(subject)).id));
+  async insights(subject: string, clubId: number | undefined): Promise<ClubInsights> {
+    return toInsights(await this.clubs.months((await this.ownClub(subject, clubId)).id));
   }
 
   /**
-   * Changes the fields that were sent. A club of which the site does not know where it is, is found around the
-   * postcode of its ground from then on.
+   * Changes the fields that were sent. The postcode of its ground says where a club is, unless the directory knew better
+   * from the start. Throws ForbiddenError when the person doesn't manage the club.
    */
-  async updateClub(subject: string, profile: ClubProfileBody): Promise<OwnClub> {
-    const { id, location } = await this.ownClub(subject);
-    const changes: Record<string, string | number | null> = Object.fromEntries(
-      Object.entries(profile)
-        .filter(([, value]) => value !== undefined)
-        .map(([field, value]) => [COLUMNS[field as keyof ClubProfileBody], this.stored(field, value)]),
-    );
-    if (location === UNKNOWN_LOCATION) {
-      Object.assign(changes, await this.places.find([profile.trainingGroundAddress, profile.homeGround]));
+  async updateClub(subject: string, clubId: number | undefined, profile: ClubProfileBody): Promise<OwnClub> {
+    const club = await this.ownClub(subject, clubId);
+    const changes = this.changesBy(profile);
+    const move = await this.moveBy(club, profile);
+    if (Object.keys(changes).length > 0 || move) {
+      await this.database.transactions.runInTransaction(async (manager) => {
+        await manager.update(Club, club.id, { ...changes, updatedAt: new Date() });
+        if (move) await this.listing.place(manager, club.id, move.place, move.keepsName);
+      });
     }
-    if (Object.keys(changes).length > 0) await this.write(id, changes);
-    return this.toOwnClub(await this.ownClub(subject));
+    return this.toOwnClub(await this.ownClub(subject, club.id));
   }
 
-  private async write(id: number, changes: Record<string, string | number | null>): Promise<void> {
-    const row = { ...changes, updated_at: toStoredMoment(new Date()) };
-    const assignments = Object.keys(row).map((column) => `${column} = ?`);
-    await this.database.transactions.runInTransaction((manager) =>
-      manager.query(`UPDATE clubs SET ${assignments.join(', ')} WHERE id = ?`, [...Object.values(row), id]),
+  private changesBy({ contactEmail, description, ...others }: ClubProfileBody): Partial<Club> {
+    const changes = {
+      ...others,
+      // Every club has a description, if an empty one.
+      description: description === null ? '' : description,
+      contactEmail: contactEmail ? this.protection.encrypt(contactEmail) : contactEmail,
+    };
+    return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  }
+
+  /** Where the club is according to its new profile; undefined when that's no news, or the directory knows better. */
+  private async moveBy(
+    club: OwnClubRow,
+    { trainingGroundAddress = club.trainingGroundAddress, homeGround = club.homeGround }: ClubProfileBody,
+  ): Promise<{ place: ClubPlace; keepsName: boolean } | undefined> {
+    const isNowhere = club.location === UNKNOWN_LOCATION;
+    const isFromProfile = [club.trainingGroundAddress, club.homeGround].some(
+      (address) => address !== null && postcodeIn(address)?.postcode === club.postcode,
     );
+    if (!isNowhere && !isFromProfile && club.latitude !== null) return undefined;
+    const place = await this.places.find([trainingGroundAddress, homeGround]);
+    if (!place || (!isNowhere && place.postcode === club.postcode)) return undefined;
+    return { place, keepsName: !isNowhere && !isFromProfile };
   }
 
-  private async ownClub(subject: string): Promise<OwnClubRow> {
-    const row = await this.clubs.findClub(Number(subject));
-    if (!row) throw new UnauthenticatedError();
-    return row;
+  /** Throws ForbiddenError when somebody else manages the club, or nobody. */
+  private async ownClub(subject: string, clubId: number | undefined): Promise<OwnClubRow> {
+    const row = await this.clubs.findClub(Number(subject), clubId);
+    if (row) return row;
+    throw clubId === undefined
+      ? new UnauthenticatedError()
+      : new ForbiddenError('You do not manage this club');
   }
 
   private toOwnClub(row: OwnClubRow): OwnClub {
     const { storedContactEmail: stored } = row;
     return toOwnClub(row, stored === null ? null : this.protection.tryDecryptOrRead(stored));
-  }
-
-  private stored(field: string, value: string | string[] | null): string | null {
-    if (Array.isArray(value)) return JSON.stringify(value);
-    // Every club has a description, if an empty one.
-    if (field === 'description') return value ?? '';
-    return field === 'contactEmail' && value !== null ? this.protection.encrypt(value) : value;
   }
 }

@@ -29,9 +29,10 @@ export interface MonthRow {
 /** However many reviews a club has: its charts are made of the newest. */
 const MOST_REVIEWS = 20_000;
 
-const CLUB = `
-  SELECT ${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail
-  FROM club_admins a JOIN clubs c ON c.id = a.club_id WHERE a.id = ?`;
+const COLUMNS = `SELECT ${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail`;
+const FIRST_CLUB = `${COLUMNS} FROM club_admins a JOIN clubs c ON c.id = a.club_id WHERE a.id = ?`;
+const CHOSEN_CLUB = `
+  ${COLUMNS} FROM managed_clubs m JOIN clubs c ON c.id = m.club_id WHERE m.admin_id = ? AND m.club_id = ?`;
 
 const APPROVED = `r.club_id = ? AND ${STATUS_SQL.approved('r')}`;
 
@@ -61,9 +62,12 @@ export class OwnClubRepository {
       GROUP BY SUBSTR(n.created_at, 1, 7) ORDER BY month`;
   }
 
-  /** The club of an administrator; undefined: the account is gone. */
-  async findClub(adminId: number): Promise<OwnClubRow | undefined> {
-    const [row] = await this.database.reads.all<OwnClubRow>(CLUB, [adminId]);
+  /** The chosen club of an administrator, else the first one; undefined if it isn't theirs, or the account is gone. */
+  async findClub(adminId: number, clubId?: number): Promise<OwnClubRow | undefined> {
+    const [row] =
+      clubId === undefined
+        ? await this.database.reads.all<OwnClubRow>(FIRST_CLUB, [adminId])
+        : await this.database.reads.all<OwnClubRow>(CHOSEN_CLUB, [adminId, clubId]);
     return row;
   }
 

@@ -1,7 +1,24 @@
 import { z } from 'zod';
 import { runOfList } from '../../common/cursors.js';
 import { oneOfWords, optionalWholeNumber } from '../../common/query-schema.js';
+import { LARGEST_ROW_ID } from '../../common/row-id.js';
 import { AGE_GROUPS } from '../../reviews/age-groups.js';
+
+/** How many reviews are read at once, unless a call says otherwise. */
+export const FIRST_REVIEWS = 20;
+
+const CLUB_ID_ERROR = 'must be the id of a club';
+
+const clubId = z
+  .string({ error: CLUB_ID_ERROR })
+  .regex(/^[1-9]\d{0,9}$/, { error: CLUB_ID_ERROR })
+  .transform(Number)
+  .pipe(z.number().int().max(LARGEST_ROW_ID, { error: CLUB_ID_ERROR }))
+  .optional()
+  .describe('Which of the clubs that the person manages; the first one, when none is named');
+
+/** Which of somebody's clubs a call is for. */
+export const ownClubQuery = z.object({ clubId });
 
 /** Which of its approved reviews a club looks at. */
 export const ownReviewsQuery = z.object({
@@ -11,7 +28,9 @@ export const ownReviewsQuery = z.object({
     ['true', 'false'],
     'Only reviews without a reply, or only those with one',
   ).optional(),
-  ...runOfList(100, 20),
+  clubId,
+  ...runOfList(100, FIRST_REVIEWS),
 });
 
+export type OwnClubQuery = z.output<typeof ownClubQuery>;
 export type OwnReviewsQuery = z.output<typeof ownReviewsQuery>;

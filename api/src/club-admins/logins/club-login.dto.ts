@@ -5,4 +5,7 @@ import { ClubAdminIdentity } from '../accounts/account.dto.js';
 export class ClubLogin extends ClubAdminIdentity {
   @ApiProperty({ type: 'integer' })
   id!: number;
+
+  @ApiProperty({ type: 'integer', description: 'How many clubs they manage with it' })
+  clubCount!: number;
 }

@@ -4,9 +4,9 @@ import { ForRole } from '../../auth/for-role.js';
 import { ApiFailures } from '../../common/api-list.js';
 import { parseRowId } from '../../common/row-id.js';
 import { ValidBody } from '../../common/valid-body.js';
-import type { MailedReasonBody } from '../../moderation/mailed-reason-body.js';
-import { mailedReasonBody } from '../../moderation/mailed-reason-body.js';
 import { ClubLoginNotFoundError } from './club-login.errors.js';
+import type { EndedLoginBody } from './ended-login-body.js';
+import { endedLoginBody } from './ended-login-body.js';
 import { EndedLoginsService } from './ended-logins.service.js';
 
 /** Clubs' logins, as the site's administrator sees them. */
@@ -16,18 +16,21 @@ import { EndedLoginsService } from './ended-logins.service.js';
 export class ClubLoginsController {
   constructor(private readonly endedLogins: EndedLoginsService) {}
 
-  /** Ends the login of a person who manages a club's page, and tells them why. The club can be claimed anew. */
+  /**
+   * Ends the login of a person who manages clubs' pages, or their access to one of them, and tells them why. The clubs
+   * can be claimed anew.
+   */
   @Delete(':id')
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(400, 404, 409, 413, 415)
   endClubLogin(
     @Param('id') id: string,
-    @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
+    @ValidBody(endedLoginBody) { reason, clubId }: EndedLoginBody,
   ): Promise<void> {
     const loginId = parseRowId(id);
     if (loginId === undefined) throw new ClubLoginNotFoundError();
-    return this.endedLogins.end(loginId, reason);
+    return this.endedLogins.end(loginId, reason, clubId ?? undefined);
   }
 }

@@ -1,5 +1,10 @@
 import { claimForm } from '../../../test/support/claim-form.js';
-import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
+import {
+  CLUB_PASSWORD,
+  clubAdminHeaders,
+  manageClub,
+  storeClubAdmin,
+} from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
@@ -7,7 +12,9 @@ import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../audit/audit-entry.entity.js';
 import type { AdminClaim } from '../../claims/dto/admin-claim.dto.js';
+import type { ClubAdminSessionAnswer } from '../accounts/account.dto.js';
 import { ClubAdmin } from '../club-admin.entity.js';
+import type { Dashboard } from '../dashboard/dashboard.dto.js';
 
 const SAM = 'sam@lions.example';
 const REASON = 'The login was passed on.\nThat is <b>against</b> the terms.';
@@ -140,12 +147,67 @@ describe("ending a club's login over HTTP", () => {
     const { isClubManaged, clubLogins } = (await approved.json()) as AdminClaim;
     expect([isClubManaged, clubLogins]).toEqual([
       true,
-      [{ id: expect.any(Number) as number, name: 'Priya Nair', email: SAM }],
+      [{ id: expect.any(Number) as number, name: 'Priya Nair', email: SAM, clubCount: 1 }],
     ]);
     expect(clubLogins[0]?.id).not.toBe(sam.id);
     const invitation = (await storedMails(api.database)).at(-1) ?? { text: '' };
     const password = { token: tokenIn(invitation), password: 'second-half' };
     expect((await postJson(api, '/club-admin/set-password', password)).status).toBe(200);
+  });
+
+  describe('that manages several clubs', () => {
+    let otherId: number;
+    const managed = async (session: Record<string, string>): Promise<string[]> => {
+      const answer = await api.call('/club-admin/session', { headers: session });
+      return ((await answer.json()) as ClubAdminSessionAnswer).clubs.map(({ name }) => name);
+    };
+
+    beforeEach(async () => {
+      const [yaks] = await storeClubs(api.database, [{ name: 'York Yaks' }]);
+      otherId = yaks?.id ?? 0;
+      await manageClub(api.database, sam.id, otherId);
+    });
+
+    it.each([
+      ['the first', 'Leeds Lions', 'York Yaks'],
+      ['a further one', 'York Yaks', 'Leeds Lions'],
+    ])('takes %s away and leaves the others', async (_, ended, left) => {
+      const session = await clubAdminHeaders(api, SAM);
+      const endedId = ended === 'York Yaks' ? otherId : clubId;
+      expect((await end(sam.id, { reason: REASON, clubId: endedId })).status).toBe(204);
+      expect(await managed(session)).toEqual([left]);
+      const dashboard = await api.call('/club-admin/dashboard', { headers: session });
+      expect(((await dashboard.json()) as Dashboard).club.name).toBe(left);
+      const chosen = await api.call(`/club-admin/dashboard?clubId=${endedId}`, { headers: session });
+      expect(chosen.status).toBe(403);
+      const [mail] = await storedMails(api.database);
+      expect(mail?.subject).toBe(`Your login for ${ended} was ended`);
+      expect(mail?.text).toContain('You can still log in and manage your other clubs.');
+      expect(await entries()).toMatchObject([{ subjectId: endedId, toStatus: 'unmanaged' }]);
+      expect((await end(sam.id, { reason: REASON, clubId: endedId })).status).toBe(404);
+    });
+
+    it('ends with the last of them', async () => {
+      const session = await clubAdminHeaders(api, SAM);
+      for (const id of [clubId, otherId]) await end(sam.id, { reason: REASON, clubId: id });
+      expect(await logins()).toEqual([]);
+      expect((await api.call('/club-admin/session', { headers: session })).status).toBe(401);
+    });
+
+    it('ends with all of them when no club is named', async () => {
+      expect((await end(sam.id)).status).toBe(204);
+      expect(await logins()).toEqual([]);
+      expect((await entries()).map(({ subjectId }) => subjectId)).toEqual([clubId, otherId]);
+      const [mail] = await storedMails(api.database);
+      expect(mail?.subject).toBe('Your login for your clubs was ended');
+      expect(mail?.text).toContain('Leeds Lions and York Yaks');
+    });
+
+    it.each(['x', 0, 1.5])('refuses the club %j', async (wrong) => {
+      const answer = await end(sam.id, { reason: REASON, clubId: wrong });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ fields: { clubId: 'clubId must be the id of a club' } });
+    });
   });
 
   it('happens once, however many ask for it at the same time', async () => {

@@ -14,7 +14,7 @@ import { clubReplyMail } from '../../mail/templates/club-reply.js';
 import { ReviewNotFoundError } from '../../moderation/moderation.errors.js';
 import { statusOf } from '../../reviews/review-status.js';
 import { EmailProtection } from '../../security/email-protection.js';
-import { ClubAdminAccounts } from '../accounts/club-admin-accounts.js';
+import { ManagedClubs } from '../accounts/managed-clubs.js';
 import type { ReviewReply } from './reply.dto.js';
 
 interface ReviewRow {
@@ -39,7 +39,7 @@ export class ReviewRepliesService {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect' | 'transactions'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
-    private readonly accounts: ClubAdminAccounts,
+    private readonly managedClubs: ManagedClubs,
     private readonly protection: EmailProtection,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
@@ -47,18 +47,21 @@ export class ReviewRepliesService {
   ) {}
 
   /**
-   * Writes or edits the reply to an approved review of the administrator's own club; its author gets a mail about the
+   * Writes or edits the reply to an approved review of a club that the person manages; its author gets a mail about the
    * first one. Throws ForbiddenError for another club's review, and ReviewNotFoundError.
    */
   async respond(subject: string, reviewId: number, responseText: string): Promise<ReviewReply> {
-    const { clubId } = await this.accounts.get(subject);
     const [known] = await this.database.reads.all<ReviewRow>(STATE, [reviewId]);
-    refuseUnlessOwn(known, clubId);
+    if (!known) throw new ReviewNotFoundError();
+    if (!(await this.managedClubs.has(Number(subject), known.clubId))) {
+      throw new ForbiddenError('This review is of another club');
+    }
+    refuseUnlessApproved(known);
     const mail = known.isAnswered ? undefined : await this.mailFor(reviewId);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lock(manager, reviewId);
-      refuseUnlessOwn(review, clubId);
+      refuseUnlessApproved(review);
       await manager.query('UPDATE reviews SET response_text = ?, responded_at = ? WHERE id = ?', [
         responseText,
         toStoredMoment(at),
@@ -98,9 +101,8 @@ export class ReviewRepliesService {
 }
 
 /** A review that is not approved does not exist for its club. */
-function refuseUnlessOwn(review: ReviewRow | undefined, clubId: number): asserts review is ReviewRow {
+function refuseUnlessApproved(review: ReviewRow | undefined): asserts review is ReviewRow {
   if (!review) throw new ReviewNotFoundError();
-  if (review.clubId !== clubId) throw new ForbiddenError('This review is of another club');
   if (statusOf({ isVerified: review.isVerified === 1, isApproved: review.isApproved === 1 }) !== 'approved') {
     throw new ReviewNotFoundError();
   }

@@ -4,20 +4,28 @@ import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import { insertRows } from '../../database/insert-rows.js';
 import { Club } from '../club.entity.js';
-import { SearchField } from '../club-search-term.entity.js';
+import { ClubSearchTerm, SearchField } from '../club-search-term.entity.js';
 import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from '../search-text.js';
+import type { ClubPlace } from './club-place-finder.js';
 import { slugStem, slugsToTry } from './club-slug.js';
 
 /** A club that is not listed yet; whatever is unknown stays empty until its people fill it in. */
 export type NewClub = Pick<Club, 'name' | 'location' | 'sport' | 'description'> &
-  Partial<Pick<Club, 'website' | 'trainingSchedule'>>;
+  Partial<Profile & ClubPlace>;
+
+type Profile = Pick<
+  Club,
+  'website' | 'aboutUs' | 'teams' | 'trainingSchedule' | 'instagram' | 'facebook' | 'xTwitter'
+>;
 
 /** A club that is listed now. */
 export type ListedClub = Pick<Club, 'id' | 'name' | 'slug'>;
 
+const MAX_NAMESAKES = 50;
+
 const OF_NAME = `
   SELECT c.id, c.name, c.slug FROM club_search_terms t JOIN clubs c ON c.id = t.club_id
-  WHERE t.term = ? AND t.field = ? AND c.search_name = ? ORDER BY c.id LIMIT 2`;
+  WHERE t.term = ? AND t.field = ? AND c.search_name = ? ORDER BY c.id LIMIT ${MAX_NAMESAKES}`;
 
 /** Adds clubs to the directory, with everything that recountStoredValues would compute for them. */
 @Injectable()
@@ -37,10 +45,10 @@ export class ClubListing {
     const listPosition = await makePlace(manager, searchName);
     const listed = { ...club, slug, searchName, searchLocation, listPosition };
     const { identifiers } = await manager.insert(Club, {
-      ...listed,
       leagues: [],
       teams: [],
       photos: [],
+      ...listed,
       createdAt: at,
       updatedAt: at,
     });
@@ -54,7 +62,24 @@ export class ClubListing {
     return { id, name: club.name, slug };
   }
 
-  /** Clubs of this name, as searched, two at most; none is added before the transaction of `manager` ends. */
+  /** Says where a club is, and makes it findable there. A name that people know better than the nearest town can stay. */
+  async place(manager: EntityManager, clubId: number, place: ClubPlace, keepsName: boolean): Promise<void> {
+    const { location, ...rest } = place;
+    if (keepsName) {
+      await manager.update(Club, clubId, rest);
+      return;
+    }
+    const searchLocation = normaliseSearchText(location);
+    await manager.update(Club, clubId, { ...place, searchLocation });
+    await manager.delete(ClubSearchTerm, { clubId, field: SearchField.location });
+    await insertRows(
+      manager,
+      'club_search_terms',
+      searchTermsOf('', searchLocation).map(({ term, field }) => ({ term, field, club_id: clubId })),
+    );
+  }
+
+  /** Clubs of this name, as searched; none is added before the transaction of `manager` ends. */
   async findByName(manager: EntityManager, name: string): Promise<ListedClub[]> {
     await this.waitForTurn(manager);
     const searchName = normaliseSearchText(name);

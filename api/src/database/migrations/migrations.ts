@@ -7,6 +7,8 @@ import { IndexModeration1750000005000 } from './1750000005000-index-moderation.j
 import { CreateClubAccounts1750000006000 } from './1750000006000-create-club-accounts.js';
 import { IndexRatings1750000007000 } from './1750000007000-index-ratings.js';
 import { EraseClaimContacts1750000008000 } from './1750000008000-erase-claim-contacts.js';
+import { KeepSession1750000009000 } from './1750000009000-keep-session.js';
+import { ManageSeveralClubs1750000010000 } from './1750000010000-manage-several-clubs.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -19,4 +21,6 @@ export const MIGRATIONS = [
   CreateClubAccounts1750000006000,
   IndexRatings1750000007000,
   EraseClaimContacts1750000008000,
+  KeepSession1750000009000,
+  ManageSeveralClubs1750000010000,
 ];

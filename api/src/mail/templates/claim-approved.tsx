@@ -7,7 +7,7 @@ interface ApprovedClaim {
   link: string;
 }
 
-/** Tells somebody who manages the club already that a further claim of theirs was approved. */
+/** Tells somebody who has a login already that a further claim of theirs was approved. */
 export function claimApprovedMail({ name, clubName, link }: ApprovedClaim): MailTemplate {
   return {
     kind: 'claim-approved',
@@ -17,8 +17,9 @@ export function claimApprovedMail({ name, clubName, link }: ApprovedClaim): Mail
     body: (
       <>
         <Paragraph>
-          Dear {name}, we have approved your claim of <strong>{clubName}</strong>. You manage its page
-          already: log in with this email address and the password that you have.
+          Dear {name}, we have approved your claim of <strong>{clubName}</strong>. You can manage its page
+          with the login that you have already: this email address and your password. If you manage several
+          clubs, choose this one at the top of the club area.
         </Paragraph>
         <Action href={link}>Go to the club login</Action>
         <Note>Password forgotten? The login page sends you a link for a new one.</Note>

@@ -56,7 +56,7 @@ describe('decisions about claims', () => {
   });
 
   it('say why they failed, and let the moderator say which club it is', async () => {
-    const words = 'A club named Otley Otters is listed already.';
+    const words = 'Several clubs of this name are listed.';
     const { api, calls } = await showAdmin('/admin?tab=claims', {
       [UPDATE]: { status: 409, body: { message: words } },
     });
@@ -67,9 +67,9 @@ describe('decisions about claims', () => {
     api.answer(UPDATE, { body: anAdminClaim({ status: 'approved' }) });
     await userEvent.selectOptions(
       dialog.getByLabelText('Which club is it?'),
-      'The club of this name that is listed already',
+      'A new club, even where one of this name is listed',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
-    await waitFor(() => expect(calls(UPDATE).at(-1)!.body).toEqual({ status: 'approved', club: 'listed' }));
+    await waitFor(() => expect(calls(UPDATE).at(-1)!.body).toEqual({ status: 'approved', club: 'new' }));
   });
 });

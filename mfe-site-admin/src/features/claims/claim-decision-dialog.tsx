@@ -79,8 +79,8 @@ export function ClaimDecisionDialog({
             {isApproval ? (
               <>
                 <p>
-                  {claim.contactName} becomes an administrator of the club, and {claim.contactEmail ?? 'they'}{' '}
-                  will be invited by email.
+                  {claim.contactName} becomes an administrator of the club. {claim.contactEmail ?? 'They'}{' '}
+                  will be told by email, with an invitation unless they have a login already.
                 </p>
                 {claim.isClubManaged && (
                   <Panel tone="warning">
@@ -91,8 +91,8 @@ export function ClaimDecisionDialog({
                   <FormSelect
                     name="club"
                     label="Which club is it?"
-                    hint="It was claimed as not listed. A new club is added to the directory."
-                    placeholder="A new one; tell me if one of this name is listed"
+                    hint="It was claimed as not listed. A new club is added to the directory with what the claim says."
+                    placeholder="The listed club of this name, or a new one if there is none"
                     options={CLUBS}
                   />
                 )}

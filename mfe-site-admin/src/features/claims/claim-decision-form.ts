@@ -9,7 +9,7 @@ export const REASON_MAX_CHARACTERS = 2000;
 /** What a decision about a claim asks for. */
 export interface ClaimDecisionValues {
   reason: string;
-  /** Which club an unlisted one turned out to be; "" to be told if one of its name is listed. */
+  /** Which club an unlisted one turned out to be; "" for the listed one of its name, if there is one. */
   club: '' | 'listed' | 'new';
 }
 

@@ -22,7 +22,7 @@ export function ClaimQuestionDialog({ asked, ...frame }: ClaimQuestionDialogProp
   if (asked === null) return null;
   switch (asked.action) {
     case 'end-login':
-      return <EndLoginDialog clubName={asked.claim.clubName} login={asked.login} {...frame} />;
+      return <EndLoginDialog claim={asked.claim} login={asked.login} {...frame} />;
     case 'erase':
       return <EraseContactDialog claim={asked.claim} {...frame} />;
     default:

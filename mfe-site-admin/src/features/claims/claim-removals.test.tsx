@@ -13,7 +13,7 @@ const claimCard = async () => (await screen.findByRole('heading', { name: 'Otley
 
 describe('the logins of a club', () => {
   const END = 'DELETE /admin/club-logins/12';
-  const LOGIN = { id: 12, name: 'Sam Carter', email: 'sam@otters.example.org' };
+  const LOGIN = { id: 12, name: 'Sam Carter', email: 'sam@otters.example.org', clubCount: 1 };
   const MANAGED = anAdminClaim({ status: 'approved', clubId: 7, isClubManaged: true, clubLogins: [LOGIN] });
   const show = (answers = {}) =>
     showAdmin('/admin?tab=claims', { 'GET /admin/claims': { body: [MANAGED] }, ...answers });
@@ -28,7 +28,7 @@ describe('the logins of a club', () => {
       'GET /admin/claims': {
         body: [
           anAdminClaim({ id: 4, clubName: 'Leeds Lions', status: 'approved', clubId: 8 }),
-          { ...MANAGED, clubLogins: [LOGIN, { id: 13, name: 'Kim', email: null }] },
+          { ...MANAGED, clubLogins: [LOGIN, { id: 13, name: 'Kim', email: null, clubCount: 2 }] },
         ],
       },
     });
@@ -36,7 +36,7 @@ describe('the logins of a club', () => {
     const logins = within(claim.getByRole('heading', { name: 'Logins of this club' }).parentElement!);
     expect(logins.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sam Carter, sam@otters.example.orgEnd login of Sam Carter',
-      'Kim, email address no longer readableEnd login of Kim',
+      'Kim, email address no longer readable (manages 2 clubs)End login of Kim',
     ]);
     expect(screen.getAllByRole('heading', { name: 'Logins of this club' })).toHaveLength(1);
     expect(claim.queryByText(/has an administrator already/)).not.toBeInTheDocument();
@@ -56,9 +56,17 @@ describe('the logins of a club', () => {
     await userEvent.type(dialog.getByLabelText('Reason'), ' Passed on ');
     await userEvent.click(dialog.getByRole('button', { name: 'End login' }));
     expect(await screen.findByText('Login ended')).toBeVisible();
-    expect(calls(END)[0]!.body).toEqual({ reason: 'Passed on' });
+    expect(calls(END)[0]!.body).toEqual({ reason: 'Passed on', clubId: 7 });
     await waitFor(() => expect(screen.queryByText('Logins of this club')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Claims' })).toHaveFocus());
+  });
+
+  it('of somebody with several clubs end for this one alone', async () => {
+    await show({
+      'GET /admin/claims': { body: [{ ...MANAGED, clubLogins: [{ ...LOGIN, clubCount: 2 }] }] },
+    });
+    const dialog = await open();
+    expect(dialog.getByText(/They can still log in and manage their other clubs\./)).toBeVisible();
   });
 
   it('stay on Cancel, and give the focus back', async () => {
@@ -143,7 +151,7 @@ describe('erasing the contact details of a claim', () => {
   });
 
   it('warns that logins stay', async () => {
-    const login = { id: 12, name: 'Sam Carter', email: null };
+    const login = { id: 12, name: 'Sam Carter', email: null, clubCount: 1 };
     await showAdmin('/admin?tab=claims', {
       'GET /admin/claims': {
         body: [anAdminClaim({ status: 'approved', clubId: 7, clubLogins: [login] })],

@@ -57,6 +57,7 @@ export function ClubLoginList({ logins, onEnd }: ClubLoginListProps) {
           <Login key={login.id}>
             <span>
               {login.name}, {login.email ?? 'email address no longer readable'}
+              {login.clubCount > 1 && ` (manages ${login.clubCount} clubs)`}
             </span>
             <EndButton variant="quiet" size="small" onClick={() => onEnd(login)}>
               <UserX aria-hidden="true" />
