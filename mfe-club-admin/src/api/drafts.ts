@@ -4,6 +4,7 @@ import { loggedOut } from './session';
 
 /** A reply that is being written. */
 export interface ReplyDraft {
+  clubId: number;
   reviewId: number;
   text: string;
   /** The reply as it is public now, "" where there is none. */
@@ -14,31 +15,32 @@ export interface ReplyDraft {
 export type ProfileDraft = Record<string, string>;
 
 interface DraftsState {
-  reply: ReplyDraft | null;
-  profile: { clubId: number; values: ProfileDraft } | null;
+  replies: Record<number, ReplyDraft>;
+  profiles: Record<number, ProfileDraft>;
 }
 
-const NOTHING: DraftsState = { reply: null, profile: null };
+const NOTHING: DraftsState = { replies: {}, profiles: {} };
 
 /**
- * What is being written, one of each kind. It is kept beside the screens, so that it is still there after a look at
- * the other tab, or after a session that ended in the middle of a sentence. Logging out drops it.
+ * What is being written, one of each kind for each club. It is kept beside the screens, so that it is still there after
+ * a look at the other tab or another club, or after a session that ended in the middle of a sentence. Logging out drops
+ * it.
  */
 export const draftsSlice = createSlice({
   name: 'drafts',
   initialState: NOTHING,
   reducers: {
     replyWritten(state, { payload }: PayloadAction<ReplyDraft>) {
-      state.reply = payload;
+      state.replies[payload.clubId] = payload;
     },
-    replyClosed(state) {
-      state.reply = null;
+    replyClosed(state, { payload: clubId }: PayloadAction<number>) {
+      delete state.replies[clubId];
     },
-    profileWritten(state, { payload }: PayloadAction<DraftsState['profile']>) {
-      state.profile = payload;
+    profileWritten(state, { payload }: PayloadAction<{ clubId: number; values: ProfileDraft }>) {
+      state.profiles[payload.clubId] = payload.values;
     },
-    profileClosed(state) {
-      state.profile = null;
+    profileClosed(state, { payload: clubId }: PayloadAction<number>) {
+      delete state.profiles[clubId];
     },
   },
   extraReducers: (build) => build.addCase(loggedOut, () => NOTHING),
@@ -48,14 +50,14 @@ export const { profileClosed, profileWritten, replyClosed, replyWritten } = draf
 
 const draftsOf = (state: unknown) => (state as { drafts: DraftsState }).drafts;
 
-/** The reply that is being written, or null. */
-export function selectReplyDraft(state: unknown): ReplyDraft | null {
-  return draftsOf(state).reply;
+/** The reply that is being written for a club, or null. */
+export function selectReplyDraft(state: unknown, clubId: number): ReplyDraft | null {
+  return draftsOf(state).replies[clubId] ?? null;
 }
 
-/** The profile that is being edited, or null. */
-export function selectProfileDraft(state: unknown): DraftsState['profile'] {
-  return draftsOf(state).profile;
+/** The profile of a club that is being edited, or null. */
+export function selectProfileDraft(state: unknown, clubId: number): ProfileDraft | null {
+  return draftsOf(state).profiles[clubId] ?? null;
 }
 
 /** Whether a reply has something in it that would be lost. */

@@ -1,4 +1,5 @@
 import type {
+  GetClubAdminSessionApiResponse,
   GetClubDashboardApiResponse,
   GetClubInsightsApiResponse,
   ListOwnReviewsApiArg,
@@ -8,6 +9,7 @@ import type {
 
 /** The wire's shapes under the names that the screens use, whatever the contract calls its schemas. */
 export type OwnClub = GetClubDashboardApiResponse['club'];
+export type ManagedClub = GetClubAdminSessionApiResponse['clubs'][number];
 export type DashboardStats = GetClubDashboardApiResponse['stats'];
 export type ClubReview = ListOwnReviewsApiResponse[number];
 export type ClubInsights = GetClubInsightsApiResponse;

@@ -24,6 +24,11 @@ export function readTab(search: string): DashboardTab {
   return new URLSearchParams(search).get('tab') === 'profile' ? 'profile' : 'reviews';
 }
 
+/** Writes the open tab as a query string. */
+export function tabQuery(tab: string): string {
+  return tab === 'profile' ? '?tab=profile' : '';
+}
+
 /** Reads the place from a query string; what makes no sense counts as not said. */
 export function readReviewPlace(search: string): ReviewPlace {
   const parameters = new URLSearchParams(search);

@@ -101,7 +101,7 @@ describe('end of a session', () => {
   it('leads back to the login when its time is over', async () => {
     await showClubAdmin('/club-admin', {
       'GET /club-admin/session': {
-        body: { ...ACCEPTED.body, role: 'club-admin', expiresAt: '2026-03-14T12:00:00.000Z' },
+        body: { ...ACCEPTED.body, role: 'club-admin', expiresAt: '2026-03-14T12:00:00.000Z', clubs: [] },
       },
     });
     expect(await screen.findByText('Your session has ended')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ClubInsights, ClubReview, DashboardStats, OwnClub } from '../api/types';
+import type { ClubInsights, ClubReview, DashboardStats, ManagedClub, OwnClub } from '../api/types';
 
 /** The representative's club, with nothing filled in but what `values` says. */
 export function anOwnClub(values: Partial<OwnClub> = {}): OwnClub {
@@ -63,3 +63,9 @@ export const INSIGHTS: ClubInsights = {
     { month: '2026-03', reviewCount: 7, averageRating: 4.4 },
   ],
 };
+
+/** The clubs of a representative who manages two. */
+export const CLUBS: ManagedClub[] = [
+  { id: 7, name: 'Leeds Lions', slug: 'leeds-lions' },
+  { id: 9, name: 'York Yaks', slug: 'york-yaks' },
+];

@@ -1,6 +1,6 @@
 import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
 import { createRemote } from '../app/routes';
-import { aClubReview, anOwnClub, STATS } from './factories';
+import { aClubReview, anOwnClub, CLUBS, STATS } from './factories';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
@@ -19,7 +19,9 @@ export const dashboardOf = (club = anOwnClub(), stats = STATS) => ({
 /** One answer for every call of the representatives' screens. */
 export const CLUB_ANSWERS: Answers = {
   'POST /club-admin/login': ACCEPTED,
-  'GET /club-admin/session': { body: { role: 'club-admin', expiresAt: NEVER, admin: ADMIN } },
+  'GET /club-admin/session': {
+    body: { role: 'club-admin', expiresAt: NEVER, admin: ADMIN, clubs: CLUBS.slice(0, 1) },
+  },
   ...dashboardOf(),
   'GET /club-admin/reviews': { body: [aClubReview()] },
   'GET /club-admin/insights': { body: { ratingCounts: [0, 0, 0, 0, 0], trend: [] } },

@@ -1,5 +1,5 @@
 import { Button, Cluster } from '@club-reviews/shared-ui';
-import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { showToast, useDispatch, useNavigate } from '@club-reviews/shared-ui/platform';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { loggedOut } from '../../api/session';
@@ -9,6 +9,7 @@ import { ChangePasswordDialog } from '../password/change-password-dialog';
 export function DashboardActions() {
   const [isOpen, setIsOpen] = useState(false);
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   return (
     <Cluster data-gap="small">
       <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
@@ -21,6 +22,8 @@ export function DashboardActions() {
         onClick={() => {
           showToast({ title: 'Logged Out' });
           dispatch(loggedOut());
+          // Whoever logs in next need not manage the club that was chosen.
+          void navigate('/club-admin', { replace: true });
         }}
       >
         <LogOut aria-hidden="true" />

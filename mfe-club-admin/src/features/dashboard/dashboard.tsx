@@ -6,6 +6,7 @@ import {
   Skeleton,
   Stack,
   Tabs,
+  TextLink,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import {
@@ -19,9 +20,11 @@ import { styled } from 'styled-components';
 import { useGetClubAdminSessionQuery, useGetClubDashboardQuery } from '../../api/club-admin-api';
 import { session } from '../../api/session';
 import { NO_ANSWER } from '../../lib/no-answer';
-import { readTab } from '../../lib/review-place';
+import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
+import { readTab, tabQuery } from '../../lib/review-place';
 import { ProfileTab } from '../profile/profile-tab';
 import { ReviewsTab } from '../reviews/reviews-tab';
+import { ClubSwitch } from './club-switch';
 import { DashboardActions } from './dashboard-actions';
 import { StatCards } from './stat-cards';
 
@@ -37,8 +40,15 @@ export function Dashboard() {
   const { config } = useRemoteContext();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { data, isError, error, refetch } = useGetClubDashboardQuery();
-  useSessionEnd(session, useGetClubAdminSessionQuery());
+  const chosen = readChosenClub(search);
+  const {
+    currentData: data,
+    isError,
+    error,
+    refetch,
+  } = useGetClubDashboardQuery(chosen === null ? {} : { clubId: chosen });
+  const sessionQuery = useGetClubAdminSessionQuery();
+  useSessionEnd(session, sessionQuery);
   const title = data === undefined ? DEFAULT_TITLE : `${data.club.name} - ${DEFAULT_TITLE}`;
   return (
     <>
@@ -53,6 +63,13 @@ export function Dashboard() {
       </PageHeading>
       <Desk aria-label="Your club">
         <Stack data-gap="large">
+          <ClubSwitch
+            clubs={sessionQuery.data?.clubs ?? []}
+            selected={data?.club.id ?? chosen}
+            onSelect={(clubId) =>
+              void navigate({ search: withChosenClub(tabQuery(readTab(search)), clubId) })
+            }
+          />
           <Panel tone="note" title="Need Technical Support?">
             Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we will help you
             within 48 hours.
@@ -61,11 +78,19 @@ export function Dashboard() {
             <Tabs
               label="Parts of the dashboard"
               tabs={[
-                { id: 'reviews', label: 'Reviews & Responses', panel: <ReviewsTab /> },
-                { id: 'profile', label: 'Club Profile', panel: <ProfileTab club={data.club} /> },
+                {
+                  id: 'reviews',
+                  label: 'Reviews & Responses',
+                  panel: <ReviewsTab key={data.club.id} clubId={data.club.id} />,
+                },
+                {
+                  id: 'profile',
+                  label: 'Club Profile',
+                  panel: <ProfileTab key={data.club.id} club={data.club} />,
+                },
               ]}
               selected={readTab(search)}
-              onSelect={(tab) => void navigate({ search: tab === 'profile' ? '?tab=profile' : '' })}
+              onSelect={(tab) => void navigate({ search: withChosenClub(tabQuery(tab), chosen) })}
             />
           )}
           {data === undefined && isError && (
@@ -74,6 +99,11 @@ export function Dashboard() {
               text={apiErrorMessage(error, NO_ANSWER)}
               onRetry={() => void refetch()}
             />
+          )}
+          {data === undefined && isError && chosen !== null && (
+            <p>
+              <TextLink to="/club-admin">Go to your first club</TextLink>
+            </p>
           )}
           {data === undefined && !isError && (
             <Stack aria-busy="true">

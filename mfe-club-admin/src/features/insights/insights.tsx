@@ -36,8 +36,8 @@ const Place = styled.div`
 `;
 
 /** How the club's ratings went over time and how they spread. Nothing while there are no reviews to tell of. */
-export function Insights() {
-  const { data } = useGetClubInsightsQuery();
+export function Insights({ clubId }: { clubId: number }) {
+  const { currentData: data } = useGetClubInsightsQuery({ clubId });
   if (data === undefined || data.ratingCounts.every((count) => count === 0)) return null;
   const { trend, ratingCounts } = data;
   return (

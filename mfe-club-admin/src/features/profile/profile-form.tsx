@@ -64,10 +64,10 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
 
   async function save(values: ProfileValues, form: FormikHelpers<ProfileValues>) {
     form.setStatus(undefined);
-    const { error } = await updateClub({ body: profileBody(values) });
+    const { error } = await updateClub({ clubId: club.id, body: profileBody(values) });
     if (error === undefined) {
       showToast({ title: 'Club Updated', tone: 'success' });
-      dispatch(profileClosed());
+      dispatch(profileClosed(club.id));
       return;
     }
     showToast({ ...FAILED, tone: 'error' });
@@ -136,7 +136,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
             <Button
               variant="secondary"
               disabled={isSubmitting}
-              onClick={() => (isChanged(values) ? setIsAsked(true) : dispatch(profileClosed()))}
+              onClick={() => (isChanged(values) ? setIsAsked(true) : dispatch(profileClosed(club.id)))}
             >
               Cancel
             </Button>
@@ -145,7 +145,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
             <DiscardDialog
               what="your club’s profile"
               onKeep={() => setIsAsked(false)}
-              onDiscard={() => dispatch(profileClosed())}
+              onDiscard={() => dispatch(profileClosed(club.id))}
             />
           )}
         </Stack>

@@ -10,10 +10,8 @@ import { ProfileView } from './profile-view';
 
 /** The club's profile: as it is, or being edited. */
 export function ProfileTab({ club }: { club: OwnClub }) {
-  const kept = useSelector(selectProfileDraft);
+  const draft = useSelector((state) => selectProfileDraft(state, club.id)) as ProfileValues | null;
   const dispatch = useDispatch();
-  // Another club's draft can be left over where two representatives share a browser.
-  const draft = kept?.clubId === club.id ? (kept.values as ProfileValues) : null;
   return (
     <FocusArea shown={draft === null ? 'view' : 'form'}>
       <Stack>

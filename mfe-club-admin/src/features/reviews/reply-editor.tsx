@@ -23,10 +23,10 @@ const Editor = styled(Stack)`
 function DraftKeeper({ draft }: { draft: ReplyDraft }) {
   const { values } = useFormikContext<ReplyValues>();
   const dispatch = useDispatch();
-  const { reviewId, published } = draft;
+  const { clubId, reviewId, published } = draft;
   useEffect(() => {
-    dispatch(replyWritten({ reviewId, published, text: values.responseText }));
-  }, [dispatch, reviewId, published, values.responseText]);
+    dispatch(replyWritten({ clubId, reviewId, published, text: values.responseText }));
+  }, [dispatch, clubId, reviewId, published, values.responseText]);
   return null;
 }
 
@@ -49,7 +49,7 @@ export function ReplyEditor({ draft, onCancel }: ReplyEditorProps) {
     const { error } = await respond({ reviewId: draft.reviewId, body: { responseText } });
     if (error === undefined) {
       showToast({ title: 'Response Saved', tone: 'success' });
-      dispatch(replyClosed());
+      dispatch(replyClosed(draft.clubId));
       return;
     }
     showToast({ ...FAILED, tone: 'error' });

@@ -100,6 +100,7 @@ describe('reviews', () => {
     await user.click(screen.getByRole('button', { name: 'Unanswered only' }));
     await waitFor(() =>
       expect(Object.fromEntries(calls('GET /club-admin/reviews').at(-1)!.query)).toEqual({
+        clubId: '7',
         ageGroup: 'U12s',
         rating: '2',
         unanswered: 'true',

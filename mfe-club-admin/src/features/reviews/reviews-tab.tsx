@@ -14,6 +14,7 @@ import { useReadReviewsInfiniteQuery } from '../../api/club-admin-api';
 import { isUnsaved } from '../../api/drafts';
 import { DiscardDialog } from '../../components/discard-dialog';
 import { NO_ANSWER } from '../../lib/no-answer';
+import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import { ALL_REVIEWS, readReviewPlace, reviewFilters, reviewPlaceQuery } from '../../lib/review-place';
 import type { ReviewPlace } from '../../lib/review-place';
 import { Insights } from '../insights/insights';
@@ -31,20 +32,22 @@ const List = styled.ul`
 `;
 
 /** The club's approved reviews, newest first, as the address narrows them, and where they are replied to. */
-export function ReviewsTab() {
+export function ReviewsTab({ clubId }: { clubId: number }) {
   const navigate = useNavigate();
-  const place = readReviewPlace(useLocation().search);
+  const { search } = useLocation();
+  const place = readReviewPlace(search);
+  const addressOf = (other: ReviewPlace) => withChosenClub(reviewPlaceQuery(other), readChosenClub(search));
   const filters = reviewFilters(place);
-  const reply = useReplyDraft();
+  const reply = useReplyDraft(clubId);
   const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useReadReviewsInfiniteQuery({ filters, cursor: place.cursor });
+    useReadReviewsInfiniteQuery({ filters: { ...filters, clubId }, cursor: place.cursor });
   const reviews = currentData?.pages.flatMap(({ entries }) => entries);
   const next = currentData?.pages.at(-1)?.next ?? null;
   const isNarrowed = Object.keys(filters).length > 0;
   // With filters the server looks through a bounded number of reviews in each call; one may go on from there.
   const mayLookFurther = hasNextPage && reviews?.length === 0;
   const show = (change: Partial<ReviewPlace>) =>
-    void navigate({ search: reviewPlaceQuery({ ...place, cursor: null, ...change }) });
+    void navigate({ search: addressOf({ ...place, cursor: null, ...change }) });
   const isElsewhere =
     reply.draft !== null &&
     isUnsaved(reply.draft) &&
@@ -53,7 +56,7 @@ export function ReviewsTab() {
 
   return (
     <Stack data-gap="large">
-      <Insights />
+      <Insights clubId={clubId} />
       <Stack as="section" aria-labelledby="your-club-reviews">
         <h2 id="your-club-reviews">Your Club Reviews</h2>
         <ReviewFilters place={place} onChange={show} />
@@ -112,8 +115,8 @@ export function ReviewsTab() {
         )}
         <ListPager
           label="Pages of reviews"
-          first={place.cursor === null ? null : reviewPlaceQuery({ ...place, cursor: null })}
-          next={next === null ? null : reviewPlaceQuery({ ...place, cursor: next })}
+          first={place.cursor === null ? null : addressOf({ ...place, cursor: null })}
+          next={next === null ? null : addressOf({ ...place, cursor: next })}
           further={
             mayLookFurther
               ? {

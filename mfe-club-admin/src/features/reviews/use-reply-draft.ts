@@ -5,11 +5,11 @@ import type { ClubReview } from '../../api/types';
 import { useLeaveWarning } from '../../lib/use-leave-warning';
 
 /**
- * The one reply that is being written. What would throw unsaved words away (another review's editor, Cancel) waits
+ * The one reply that is being written for a club. What would throw unsaved words away (another review's editor, Cancel) waits
  * until the representative has agreed.
  */
-export function useReplyDraft() {
-  const draft = useSelector(selectReplyDraft);
+export function useReplyDraft(clubId: number) {
+  const draft = useSelector((state) => selectReplyDraft(state, clubId));
   const dispatch = useDispatch();
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const hasUnsaved = draft !== null && isUnsaved(draft);
@@ -24,10 +24,10 @@ export function useReplyDraft() {
     draft,
     open({ id, responseText }: ClubReview) {
       const published = responseText ?? '';
-      onceAgreed(() => dispatch(replyWritten({ reviewId: id, text: published, published })));
+      onceAgreed(() => dispatch(replyWritten({ clubId, reviewId: id, text: published, published })));
     },
     cancel() {
-      onceAgreed(() => dispatch(replyClosed()));
+      onceAgreed(() => dispatch(replyClosed(clubId)));
     },
     /** Null unless something waits for an answer to whether the words may go. */
     question:

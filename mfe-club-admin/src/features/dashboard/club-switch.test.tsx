@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import userEvent from '@testing-library/user-event';
+import { aClubReview, anOwnClub, CLUBS, STATS } from '../../testing/factories';
+import { beLoggedIn, CLUB_ANSWERS, showClubAdmin } from '../../testing/show-club-admin';
+
+const user = userEvent.setup({ delay: null });
+const YAKS = anOwnClub({ id: 9, name: 'York Yaks', slug: 'york-yaks' });
+
+/** Answers for a representative of two clubs, each with one review. */
+const TWO_CLUBS = {
+  'GET /club-admin/session': {
+    body: { ...(CLUB_ANSWERS['GET /club-admin/session'] as { body: object }).body, clubs: CLUBS },
+  },
+  'GET /club-admin/dashboard': ({ call }: { call: string }) => ({
+    body: { club: call.endsWith('clubId=9') ? YAKS : anOwnClub(), stats: STATS, reviews: [] },
+  }),
+  'GET /club-admin/reviews': ({ call }: { call: string }) => ({
+    body: [call.includes('clubId=9') ? aClubReview({ id: 41, clubId: 9 }) : aClubReview()],
+  }),
+};
+
+const choice = () => screen.findByRole('combobox', { name: 'Your clubs' });
+const heading = (club: string) =>
+  screen.findByRole('heading', { level: 1, name: `${club} - Admin Dashboard` });
+
+beforeEach(() => {
+  localStorage.clear();
+  beLoggedIn();
+});
+
+describe('the choice of a club', () => {
+  it('is not there for who manages one', async () => {
+    await showClubAdmin();
+    await heading('Leeds Lions');
+    expect(screen.queryByRole('combobox', { name: 'Your clubs' })).not.toBeInTheDocument();
+  });
+
+  it('shows the first club, then the chosen one; the address names it and the focus stays', async () => {
+    const { calls } = await showClubAdmin('/club-admin', TWO_CLUBS);
+    expect(await choice()).toHaveDisplayValue('Leeds Lions');
+    await expectAccessible();
+    await user.selectOptions(await choice(), 'York Yaks');
+    await heading('York Yaks');
+    expect(await choice()).toHaveFocus();
+    expect(window.location.search).toBe('?club=9');
+    await waitFor(() => expect(calls('GET /club-admin/reviews').at(-1)!.call).toContain('clubId=9'));
+    expect(calls('GET /club-admin/insights').at(-1)!.call).toContain('clubId=9');
+  });
+
+  it('stays through tabs and filters, and is kept in the address', async () => {
+    await showClubAdmin('/club-admin?club=9', TWO_CLUBS);
+    await heading('York Yaks');
+    await user.selectOptions(await screen.findByLabelText('Rating'), '5 stars');
+    expect(new URLSearchParams(window.location.search).get('club')).toBe('9');
+    await user.click(screen.getByRole('tab', { name: 'Club Profile' }));
+    expect(window.location.search).toBe('?tab=profile&club=9');
+    await heading('York Yaks');
+  });
+
+  it('keeps what is being written for each club, and saves it there', async () => {
+    const { api, calls } = await showClubAdmin('/club-admin', TWO_CLUBS);
+    await user.click(await screen.findByRole('button', { name: /^Respond/ }));
+    await user.type(screen.getByLabelText('Respond to Review'), 'Thank you from Leeds');
+    await user.selectOptions(await choice(), 'York Yaks');
+    await heading('York Yaks');
+    expect(screen.queryByLabelText('Respond to Review')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('tab', { name: 'Club Profile' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await user.type(screen.getByLabelText('Home Ground'), 'Yak Park');
+    await user.selectOptions(await choice(), 'Leeds Lions');
+    await heading('Leeds Lions');
+    expect(screen.queryByLabelText('Home Ground')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('tab', { name: 'Reviews & Responses' }));
+    expect(await screen.findByLabelText('Respond to Review')).toHaveValue('Thank you from Leeds');
+
+    await user.selectOptions(await choice(), 'York Yaks');
+    await user.click(await screen.findByRole('tab', { name: 'Club Profile' }));
+    expect(await screen.findByLabelText('Home Ground')).toHaveValue('Yak Park');
+    api.answer('PATCH /club-admin/club', { body: YAKS });
+    await user.click(screen.getByRole('button', { name: 'Save All Changes' }));
+    expect(await screen.findByText('Club Updated')).toBeVisible();
+    expect(calls('PATCH /club-admin/club')[0]!.call).toContain('clubId=9');
+  });
+
+  it('can be made again when the address names a club of somebody else', async () => {
+    await showClubAdmin('/club-admin?club=12', {
+      ...TWO_CLUBS,
+      'GET /club-admin/dashboard': ({ call }: { call: string }) =>
+        call.endsWith('clubId=12')
+          ? { status: 403, body: { message: 'You do not manage this club' } }
+          : { body: { club: anOwnClub(), stats: STATS, reviews: [] } },
+    });
+    expect(await screen.findByText('You do not manage this club')).toBeVisible();
+    expect(await choice()).toHaveDisplayValue('Choose a club');
+    await user.click(screen.getByRole('link', { name: 'Go to your first club' }));
+    await heading('Leeds Lions');
+  });
+});
