@@ -5,7 +5,7 @@ import { createConnection } from 'mysql2/promise';
 import { ROOT } from '../setup/install.mjs';
 import { startTestDatabase } from '../test-database.mjs';
 import { dataVersion } from './data-version.mjs';
-import { runProgram } from './run-program.mjs';
+import { runProgram } from '../setup/run-program.mjs';
 import { SIZES } from './sizes.mjs';
 
 const GIB = 2 ** 30;

@@ -34,19 +34,24 @@ export function requireSystemPrograms() {
   const missing = Object.values(PROGRAMS).filter((program) => find(program) === undefined);
   if (missing.length > 0) {
     const packages = missing.map(({ debianPackage }) => debianPackage);
-    const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-    if (!canInstall) {
+    if (!installDebianPackages(packages)) {
       const wanted = missing.map(({ what }) => what).join(' and ');
       console.error(`The tests need ${wanted}. On Debian: sudo apt-get install ${packages.join(' ')}`);
       process.exit(1);
     }
-    console.log(`Installing ${packages.join(' and ')} …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
   }
   return { database: find(PROGRAMS.database), browser: find(PROGRAMS.browser) };
+}
+
+/** Installs Debian packages where that's possible (as root, with apt-get). Returns whether it was. */
+export function installDebianPackages(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing ${packages.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  return true;
 }

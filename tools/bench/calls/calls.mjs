@@ -12,7 +12,7 @@ import { SITE_CALLS } from './site-calls.mjs';
  */
 
 /** Every measured call. @type {Call[]} */
-export const CALLS = [...CLUB_CALLS, ...SEARCH_CALLS, ...REVIEW_CALLS, ...SITE_CALLS];
+const CALLS = [...CLUB_CALLS, ...SEARCH_CALLS, ...REVIEW_CALLS, ...SITE_CALLS];
 
 /** The calls whose name contains one of the texts; all when there are none. */
 export function callsNamed(texts) {

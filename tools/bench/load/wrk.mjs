@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '../run-program.mjs';
+import { runProgram } from '../../setup/run-program.mjs';
 
 const SCRIPT = fileURLToPath(new URL('requests.lua', import.meta.url));
 

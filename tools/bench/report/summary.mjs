@@ -14,7 +14,7 @@ export function median(values) {
 }
 
 /** The median of each figure of some samples. */
-export function medians(samples) {
+function medians(samples) {
   const names = Object.keys(samples[0]);
   return Object.fromEntries(names.map((name) => [name, median(samples.map((sample) => sample[name]))]));
 }
@@ -65,6 +65,6 @@ export function compareSizes({ small, large }) {
 }
 
 /** CPU milliseconds that server and database together spend on a request. */
-export function cpuOf({ serverMs, databaseMs }) {
+function cpuOf({ serverMs, databaseMs }) {
   return serverMs + databaseMs;
 }

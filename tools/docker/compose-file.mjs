@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** `${NAME}`, `${NAME:-default}` and `${NAME:?message}`, innermost first; `$$` stands for one `$`. */
+/** `${NAME}`, `${NAME:-default}` and `${NAME:?message}`, innermost first; `$$` is an escaped `$`. */
 function interpolate(text, variables) {
   const reference = /(?<!\$)\$\{(\w+)(?::([-?])([^${}]*))?\}/;
   let result = text;
@@ -14,18 +14,17 @@ function interpolate(text, variables) {
 }
 
 /**
- * Reads a compose file as an engine would.
+ * Reads a compose file the way Docker Compose v2 does: anchors merged, variables filled in.
  * @param {string} text content of the file
  * @param {Record<string, string>} variables what `.env` would set
- * @returns its services by name
- * @throws Error naming a variable that has to be set and is not
+ * @throws Error naming a required variable that isn't set
  */
-export function readServices(text, variables) {
+export function readComposeFile(text, variables) {
   const resolve = (value) => {
     if (typeof value === 'string') return interpolate(value, variables);
     if (Array.isArray(value)) return value.map(resolve);
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
   };
-  return resolve(parse(text, { merge: true }).services);
+  return resolve(parse(text, { merge: true }));
 }

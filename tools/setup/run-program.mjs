@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a program to its end.
- * @param {{env?: Record<string, string>, signal?: AbortSignal, show?: boolean}} options `show` prints its output
- * @returns {Promise<string>} what it wrote to standard output, unless that was shown
- * @throws Error when it fails or the signal ends it
+ * @param {{cwd?: string, env?: Record<string, string>, signal?: AbortSignal, show?: boolean}} options `env` is added
+ *   to this process's environment; `show` prints the program's output
+ * @returns {Promise<string>} its standard output, or an empty text when that was shown
+ * @throws Error with what it wrote to standard error when it fails or the signal ends it
  */
-export function runProgram(command, args, { env = {}, signal, show = false } = {}) {
+export function runProgram(command, args, { cwd, env = {}, signal, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       ...(signal ? { signal } : {}),

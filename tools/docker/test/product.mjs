@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../../setup/install.mjs';
+import { freePort } from '../../setup/processes.mjs';
+import { runProgram } from '../../setup/run-program.mjs';
+import { readComposeFile } from '../compose-file.mjs';
+
+const PROJECT = 'club-reviews-test';
+const HEALTH_TIMEOUT_MS = 180_000;
+
+/** Compose on this machine: the plugin of today's Docker, or Debian's docker-compose 1.29. */
+async function findCompose(engine) {
+  const plugin = await engine.docker(['compose', 'version', '--short']).catch(() => undefined);
+  if (plugin !== undefined) return { command: ['docker', 'compose'], version: plugin.trim(), isV1: false };
+  const version = await runProgram('docker-compose', ['version', '--short']);
+  return { command: ['docker-compose'], version: version.trim(), isV1: true };
+}
+
+/** A compose file, resolved beforehand, in what docker-compose 1.29 understands. */
+function forVersion1(resolved) {
+  const services = Object.entries(resolved.services).map(([name, { ports, ...service }]) => [
+    name,
+    ports === undefined ? service : { ...service, ports: ports.map(toShortPort) },
+  ]);
+  const escaped = JSON.stringify({ ...resolved, services: Object.fromEntries(services) });
+  return JSON.parse(escaped.replaceAll('$', '$$$$'));
+}
+
+const toShortPort = (port) =>
+  typeof port === 'string' ? port : `${port.host_ip}:${port.published}:${port.target}`;
+
+/** The values a careful operator would write into .env, with free ports. */
+async function settings() {
+  const names = ['MYSQL_PASSWORD', 'MYSQL_ROOT_PASSWORD', 'SITE_ADMIN_PASSWORD', 'JWT_SECRET', 'DATA_KEY'];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('hex')])),
+    PORT: String(await freePort()),
+    MAILPIT_PORT: String(await freePort()),
+    SAMPLE_DATA: 'true',
+    POSTCODES_API_URL: 'off',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/**
+ * The compose project of the repository on an engine.
+ * @param {{engine: import('./engine.mjs').Engine, scratch: string, images: Record<string, string>}} options `images`:
+ *   the images to use for services that the project doesn't build
+ */
+export async function openProduct({ engine, scratch, images }) {
+  const { command, version, isV1 } = await findCompose(engine);
+  const variables = await settings();
+  const env = { ...engine.env, ...variables };
+  const file = join(ROOT, 'docker-compose.yml');
+  // Version 1 doesn't know the project's name, and nothing else here needs it.
+  const { name: _, ...resolved } = readComposeFile(readFileSync(file, 'utf8'), variables);
+  const built = Object.keys(resolved.services).filter((name) => resolved.services[name].build);
+
+  function writeYaml(name, content) {
+    const path = join(scratch, name);
+    writeFileSync(path, JSON.stringify(content));
+    return path;
+  }
+
+  const base = isV1 ? writeYaml('resolved.yml', forVersion1(resolved)) : file;
+  const override = writeYaml('override.yml', {
+    services: {
+      ...Object.fromEntries(Object.entries(images).map(([service, image]) => [service, { image }])),
+      // A private engine has no network of its own for builds.
+      ...(engine.isPrivate
+        ? Object.fromEntries(built.map((service) => [service, { build: { network: 'host' } }]))
+        : {}),
+    },
+  });
+
+  /** Runs a command of Compose; `files` are merged over the project's own. */
+  function compose(args, { files = [], ...options } = {}) {
+    const [program, ...first] = command;
+    const fileArguments = [base, override, ...files].flatMap((path) => ['--file', path]);
+    const project = ['--project-name', PROJECT, '--project-directory', ROOT];
+    return runProgram(program, [...first, ...fileArguments, ...project, ...args], {
+      cwd: ROOT,
+      ...options,
+      env,
+    });
+  }
+
+  /** The container of a service, as `docker inspect` describes it. */
+  async function inspect(service) {
+    const id = await engine.docker([
+      ...['ps', '--all', '--quiet', '--no-trunc', '--filter', `label=com.docker.compose.project=${PROJECT}`],
+      ...['--filter', `label=com.docker.compose.service=${service}`],
+      ...['--filter', 'label=com.docker.compose.oneoff=False'],
+    ]);
+    const [container] = JSON.parse(await engine.docker(['inspect', id.trim()]));
+    return container;
+  }
+
+  return {
+    composeVersion: version,
+    services: resolved.services,
+    built,
+    variables,
+    site: `http://127.0.0.1:${variables.PORT}`,
+    mailbox: `http://127.0.0.1:${variables.MAILPIT_PORT}`,
+    compose,
+    inspect,
+    imageOf: async (service) => (await inspect(service)).Image,
+    /** Runs a command in a service's running container and returns its output. */
+    exec: async (service, args) => engine.docker(['exec', (await inspect(service)).Id, ...args]),
+    /** Waits until a service is healthy by its own health check. */
+    async untilHealthy(service) {
+      const giveUpAt = Date.now() + HEALTH_TIMEOUT_MS;
+      for (;;) {
+        const { Status, Health } = (await inspect(service)).State;
+        if (Health?.Status === 'healthy') return;
+        if (Status !== 'running' || Date.now() > giveUpAt)
+          throw new Error(
+            `${service} is ${Status}, ${Health?.Status}:\n${await compose(['logs', '--tail=50', service])}`,
+          );
+        await wait(500);
+      }
+    },
+    /** Deploys a remote the documented way, built from sources that differ from the repository's by one line. */
+    deployLater(remote) {
+      const context = join(scratch, 'later');
+      copyRepository(context);
+      appendFileSync(join(context, remote, 'remote.config.mjs'), '// A later release.\n');
+      const later = writeYaml('later.yml', { services: { [remote]: { build: { context } } } });
+      return compose(['up', '-d', '--build', remote], { files: [later] });
+    },
+    /** Removes the project's containers, networks, volumes and the images it built. */
+    remove: () => compose(['down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '20']),
+  };
+}
+
+/** The repository's files as they are, without what Git ignores. */
+function copyRepository(target) {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((name) => name !== '')) {
+    mkdirSync(join(target, dirname(file)), { recursive: true });
+    cpSync(join(ROOT, file), join(target, file));
+  }
+}

@@ -1,0 +1,284 @@
+/**
+ * `npm run test:docker`: builds every image, starts the product with Docker Compose and checks what
+ * docs/deployment.md promises. Uses the machine's Docker engine, or starts a private one from Debian's packages (as
+ * root), with images made from packages where no registry can be reached. Removes everything but the private engine's
+ * base images, which stay in .data/docker-test.
+ */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../../setup/install.mjs';
+import { provideImage } from './base-images.mjs';
+import { openEngine } from './engine.mjs';
+import { openProduct } from './product.mjs';
+
+const DIR = join(ROOT, '.data/docker-test');
+const NODE_IMAGE = 'node:22-bookworm-slim';
+/** Services that come from a registry, and the stand-ins for machines that can't reach one. */
+const FOREIGN = { mysql: 'mysql:8.4', mailpit: 'axllent/mailpit:v1.27' };
+const REMOTES = ['mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
+const SERVERS = ['mysql', 'mailpit', 'api', 'shell'];
+const MAIL_TIMEOUT_MS = 60_000;
+
+let engine;
+let product;
+let scratch;
+
+async function timed(what, action) {
+  const startedAt = Date.now();
+  const result = await action();
+  console.log(`${what}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  return result;
+}
+
+async function cleanUp() {
+  try {
+    await product?.remove();
+    if (engine?.isPrivate) await engine.docker(['image', 'prune', '--force']);
+  } finally {
+    await engine?.stop();
+    if (scratch) rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+}
+
+before(async () => {
+  mkdirSync(DIR, { recursive: true });
+  scratch = mkdtempSync(join(DIR, 'run-'));
+  engine = await openEngine(join(DIR, 'engine'));
+  console.log(`Docker ${engine.version}${engine.isPrivate ? ', started for this test' : ''}`);
+  const provide = (image, standIn) =>
+    timed(`image ${image}`, async () => {
+      const provided = await provideImage(engine, image, { dir: DIR, standIn });
+      console.log(`${image}: ${provided.origin}`);
+      return provided.image;
+    });
+  await provide(NODE_IMAGE);
+  const images = {};
+  for (const [service, image] of Object.entries(FOREIGN)) images[service] = await provide(image, service);
+
+  product = await openProduct({ engine, scratch, images });
+  console.log(`Compose ${product.composeVersion}`);
+  for (const service of product.built)
+    await timed(`build ${service}`, () => product.compose(['build', service]));
+  await timed('start', () => product.compose(['up', '-d']));
+});
+
+after(cleanUp);
+
+async function get(path) {
+  const answer = await fetch(`${product.site}${path}`);
+  return { status: answer.status, text: await answer.text() };
+}
+
+const getJson = async (path) => JSON.parse((await get(path)).text);
+
+const postJson = (path, body) =>
+  fetch(`${product.site}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+
+/** The version of a remote that new pages load, which the registry and the home page must agree on. */
+async function activeVersion(name) {
+  const { remotes } = await getJson('/registry.json');
+  const { version } = remotes.find((remote) => remote.name === name).releases[0];
+  assert.ok((await get('/')).text.includes(`/mfe/${name}/${version}/`));
+  return version;
+}
+
+async function mailTo(address) {
+  const giveUpAt = Date.now() + MAIL_TIMEOUT_MS;
+  for (;;) {
+    const { messages } = await (await fetch(`${product.mailbox}/api/v1/messages`)).json();
+    const found = messages.find(({ To }) => To.some(({ Address }) => Address === address));
+    if (found) return (await fetch(`${product.mailbox}/api/v1/message/${found.ID}`)).json();
+    assert.ok(Date.now() < giveUpAt, `no mail to ${address}`);
+    await wait(250);
+  }
+}
+
+describe('images', () => {
+  const evaluate = async (image, script) => {
+    const args = ['run', '--rm', '--network', 'none', '--entrypoint', 'node', image, '--eval', script];
+    return (await engine.docker(args)).trim();
+  };
+  const filesIn = (image, paths) =>
+    evaluate(
+      image,
+      `console.log(${JSON.stringify(paths)}.filter((path) => require('fs').existsSync(path)).join())`,
+    );
+  const inModules = (names) => names.map((name) => `/app/node_modules/${name}`);
+
+  for (const service of ['api', 'shell']) {
+    it(`of the ${service} holds its production packages and nothing to build with`, async () => {
+      const image = await product.imageOf(service);
+      const unwanted = ['typescript', 'nx', 'jest', '@rspack/core', '@swc/core', 'react-native'];
+      assert.equal(await filesIn(image, inModules(unwanted)), '');
+      assert.equal(await filesIn(image, [`/app/${service}/src`, '/app/package-lock.json', '/app/.env']), '');
+      assert.equal(await filesIn(image, inModules(['fastify'])), '/app/node_modules/fastify');
+    });
+
+    it(`of the ${service} holds no package that reports its installation`, async () => {
+      // An empty package of another name stands where a dependency asks for it.
+      const script =
+        "try { console.log(require('/app/node_modules/@scarf/scarf/package.json').name) } catch { console.log('none') }";
+      assert.notEqual(await evaluate(await product.imageOf(service), script), '@scarf/scarf');
+    });
+  }
+
+  it('of the remotes hold a release and no packages', async () => {
+    for (const remote of REMOTES) {
+      const paths = ['/app/remote/dist/release/release.json', '/app/node_modules'];
+      assert.equal(await filesIn(await product.imageOf(remote), paths), paths[0]);
+    }
+  });
+});
+
+describe('containers', () => {
+  for (const service of SERVERS) {
+    it(`of ${service} is healthy by its own health check`, () => product.untilHealthy(service));
+  }
+
+  for (const service of REMOTES) {
+    it(`of ${service} has published its release and ended`, async () => {
+      const { Status, ExitCode } = (await product.inspect(service)).State;
+      assert.deepEqual({ Status, ExitCode }, { Status: 'exited', ExitCode: 0 });
+    });
+  }
+
+  for (const service of [...SERVERS, ...REMOTES]) {
+    it(`of ${service} has the limits of the compose file`, async () => {
+      const { Config, HostConfig } = await product.inspect(service);
+      assert.equal(Config.User, product.services[service].user);
+      assert.equal(HostConfig.ReadonlyRootfs, true);
+      assert.deepEqual(HostConfig.CapDrop, ['ALL']);
+      assert.deepEqual(HostConfig.SecurityOpt, ['no-new-privileges:true']);
+      assert.ok(HostConfig.Memory > 0 && HostConfig.PidsLimit === 256);
+    });
+  }
+
+  for (const service of ['api', 'shell']) {
+    it(`of ${service} runs without rights, by what the kernel says`, async () => {
+      const status = await product.exec(service, ['cat', '/proc/1/status']);
+      assert.match(status, /^Uid:\t1000\t1000\t1000\t1000$/m);
+      for (const name of ['CapEff', 'CapBnd']) assert.match(status, new RegExp(`^${name}:\\t0+$`, 'm'));
+      assert.match(status, /^NoNewPrivs:\t1$/m);
+    });
+
+    it(`of ${service} can write to /tmp only`, async () => {
+      const tries = ['/tmp', '/app', '/data', '/etc', '/home/node'].map(
+        (folder) => `touch ${folder}/probe 2>/dev/null && echo ${folder}`,
+      );
+      assert.equal((await product.exec(service, ['sh', '-c', `${tries.join('; ')}; true`])).trim(), '/tmp');
+    });
+  }
+
+  it('leave the database in a network without a way out', async () => {
+    const { NetworkSettings } = await product.inspect('mysql');
+    const names = Object.keys(NetworkSettings.Networks);
+    assert.equal(names.length, 1);
+    assert.equal(
+      (await engine.docker(['network', 'inspect', '--format', '{{.Internal}}', ...names])).trim(),
+      'true',
+    );
+  });
+
+  it('of the api does not start without a secret', async () => {
+    await assert.rejects(
+      product.compose(['run', '--rm', '--no-deps', '-e', 'JWT_SECRET=', 'api']),
+      /JWT_SECRET/,
+    );
+  });
+});
+
+describe('the site', () => {
+  it('serves the home page and every file it names', async () => {
+    const { status, text } = await get('/');
+    assert.equal(status, 200);
+    const files = [
+      ...matches(text, /<script[^>]* src="([^"]+)"/g),
+      ...matches(text, /<link[^>]* href="(\/(?:mfe|assets)\/[^"]+)"/g),
+    ];
+    assert.ok(
+      files.some((file) => file.startsWith('/mfe/')) && files.some((file) => file.startsWith('/assets/')),
+    );
+    for (const path of [...files, '/browse-clubs', '/club-admin', '/admin', '/api/openapi.json'])
+      assert.equal((await get(path)).status, 200, path);
+  });
+
+  it("renders a club's page with data from the api", async () => {
+    const [club] = await getJson('/api/clubs?limit=1');
+    const { status, text } = await get(`/clubs/${club.slug}`);
+    assert.equal(status, 200);
+    assert.ok(text.includes(club.name) && text.includes('application/ld+json'));
+    assert.equal((await get('/clubs/no-such-club')).status, 404);
+  });
+
+  it('takes a review, and mails the link that confirms it', async () => {
+    const [club] = await getJson('/api/clubs?limit=1');
+    const authorEmail = 'parent@home.example';
+    const submitted = await postJson('/api/reviews', {
+      ...{ clubId: club.id, authorEmail, ageGroup: 'U9s', reviewText: 'Friendly coaches and a good pitch.' },
+      ...{
+        coachingRating: 5,
+        communicationRating: 4,
+        facilitiesRating: 3,
+        inclusivityRating: 5,
+        valueRating: 4,
+      },
+    });
+    assert.equal(submitted.status, 201);
+    const { Text } = await mailTo(authorEmail);
+    const link = new URL(/https?:\/\/\S+\/verify-review\S+/.exec(Text)[0]);
+    assert.equal(link.origin, product.site);
+    assert.equal((await get(link.pathname + link.search)).status, 200);
+    const verified = await postJson('/api/reviews/verify', { token: link.searchParams.get('token') });
+    assert.equal(verified.status, 200);
+  });
+
+  it('shows a later release of one remote without a restart, and goes back', async () => {
+    const before = await activeVersion('mfe_public');
+    const { StartedAt } = (await product.inspect('shell')).State;
+    await timed('deploy a later mfe-public', () => product.deployLater('mfe-public'));
+    const giveUpAt = Date.now() + MAIL_TIMEOUT_MS;
+    while ((await product.inspect('mfe-public')).State.Status !== 'exited') {
+      assert.ok(Date.now() < giveUpAt, 'the release has not ended');
+      await wait(250);
+    }
+    assert.notEqual(await activeVersion('mfe_public'), before);
+    await product.compose(['run', '--rm', 'mfe-public', '--roll-back', 'remote']);
+    assert.equal(await activeVersion('mfe_public'), before);
+    assert.equal((await product.inspect('shell')).State.StartedAt, StartedAt);
+  });
+
+  it('takes in postcodes from a mounted folder', async () => {
+    const folder = join(scratch, 'postcodes');
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'ONSPD_TEST_UK.csv'),
+      'pcds,dointr,doterm,oseast1m,osnrth1m,lat,long,ctry\n"LS1 4DY",198001,,429800,433400,53.7964,-1.5489,E92000001\n',
+    );
+    const command = ['node', 'dist/commands/import-postcodes.js', '/import'];
+    await product.compose(['run', '--rm', '-v', `${folder}:/import:ro`, 'api', ...command]);
+  });
+
+  it('keeps its data when the containers are stopped and started', async () => {
+    const before = await getJson('/api/stats');
+    await timed('stop', () => product.compose(['stop']));
+    for (const service of ['mysql', 'api', 'shell'])
+      assert.equal((await product.inspect(service)).State.ExitCode, 0, service);
+    await product.compose(['start']);
+    await product.untilHealthy('api');
+    await product.untilHealthy('shell');
+    assert.deepEqual(await getJson('/api/stats'), before);
+  });
+});
