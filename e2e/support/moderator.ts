@@ -26,7 +26,7 @@ export interface ModeratedClaim {
 }
 
 /** Gets a moderator's token from the api. */
-export async function moderatorToken(apiUrl: string): Promise<string> {
+async function moderatorToken(apiUrl: string): Promise<string> {
   const answer = await fetch(`${apiUrl}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

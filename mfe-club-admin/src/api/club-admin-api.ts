@@ -4,7 +4,7 @@ import { generatedApi } from './generated';
 import type { ClubReview, ReviewsArg } from './types';
 
 /** How many reviews a representative sees at once. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 /** A list from one cursor on; null begins with the newest entry. */
 interface From {

@@ -5,7 +5,7 @@ import type { RatingCategory } from './rating-categories';
 
 /** The ratings that a category can be asked to have at least, and the one without a choice. */
 export const MIN_RATINGS = [1, 2, 3, 4, 5] as const;
-export const DEFAULT_MIN_RATING = 4;
+const DEFAULT_MIN_RATING = 4;
 
 /** The orders of the reviews of a category, the first without a choice. */
 export const CATEGORY_ORDERS = ['highest', 'lowest', 'recent'] as const;

@@ -2,7 +2,7 @@ import { isAgeGroup } from './age-group';
 import type { AgeGroup } from './age-group';
 
 /** How many reviews a club page shows first, and how many more each time. */
-export const REVIEWS_STEP = 10;
+const REVIEWS_STEP = 10;
 
 /** Steps up to which the list grows as one call; the api answers at most 100 rows to a paged screen. */
 const STEPS_PER_CALL = 10;

@@ -6,7 +6,7 @@ export type RadiusMiles = NonNullable<SearchClubsApiArg['radiusMiles']>;
 
 /** The radius choices of the search, in miles. */
 export const RADIUS_CHOICES_MILES: readonly RadiusMiles[] = [1, 3, 5];
-export const DEFAULT_RADIUS_MILES: RadiusMiles = 5;
+const DEFAULT_RADIUS_MILES: RadiusMiles = 5;
 
 /** What a parent searches by. Empty texts mean "not searched by". */
 export interface SearchCriteria {

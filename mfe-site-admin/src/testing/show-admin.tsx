@@ -9,7 +9,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 const NEVER = '2126-01-01T00:00:00.000Z';
 
 /** One answer for every call of the moderator's screens. */
-export const ADMIN_ANSWERS: Answers = {
+const ADMIN_ANSWERS: Answers = {
   'POST /admin/login': { body: { token: 'a.b.c', expiresAt: NEVER } },
   'GET /admin/session': { body: { role: 'site-admin', expiresAt: NEVER } },
   'GET /admin/stats': { body: STATS },

@@ -1,18 +1,11 @@
 /** Form fields bound to Formik by `name`: label, hint and error tied together; errors show after touch or submit. */
-export { focusFirstError } from './focus-first-error';
 export { FormCombobox } from './form-combobox';
-export type { FormComboboxProps } from './form-combobox';
 export { FormError } from './form-error';
 export { FormPart } from './form-part';
-export type { FormPartProps } from './form-part';
 export { FormSelect } from './form-select';
-export type { FormSelectProps } from './form-select';
 export { FormStarRating } from './form-star-rating';
-export type { FormStarRatingProps } from './form-star-rating';
 export { FormTextArea } from './form-text-area';
-export type { FormTextAreaProps } from './form-text-area';
 export { FormTextField } from './form-text-field';
-export type { FormTextFieldProps } from './form-text-field';
 export { showRefusal } from './show-refusal';
 export { SubmitButton } from './submit-button';
 export type { ComboboxOption, LoadOptions } from '../components/combobox-field/use-option-search';

@@ -8,33 +8,27 @@ export {
   BrowserRouter,
   Link,
   NavLink,
-  Navigate,
   Outlet,
-  createPath,
   matchPath,
-  useHref,
   useLocation,
-  useMatch,
   useNavigate,
   useNavigationType,
   useParams,
   useRoutes,
-  useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, Location, NavigateFunction, RouteObject } from 'react-router-dom';
-export { combineReducers, configureStore, createSelector, createSlice } from '@reduxjs/toolkit';
+export type { RouteObject } from 'react-router-dom';
+export { createSlice } from '@reduxjs/toolkit';
 export type { PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-export { createApi, fetchBaseQuery, setupListeners, skipToken } from '@reduxjs/toolkit/query/react';
+export { createApi, setupListeners, skipToken } from '@reduxjs/toolkit/query/react';
 export type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
+export { Provider, useDispatch, useSelector } from 'react-redux';
 
 export { trackEvent, trackPageView } from './analytics';
-export type { AnalyticsEventName } from './analytics';
 export { apiErrorMessage, createBaseQuery, isApiError } from './base-query';
 export type { ApiAnswer, ApiError } from './base-query';
 export { lazyPage } from './lazy-page';
 export type { LazyPage } from './lazy-page';
-export { nextCursor, readListPart } from './list-part';
+export { readListPart } from './list-part';
 export type { ListPart } from './list-part';
 export { RemoteContextProvider, useRemoteContext } from './remote-context';
 export type {
@@ -56,7 +50,6 @@ export type {
 export { holdHandedOver } from './hold-handed-over';
 export { createRemoteStore } from './remote-store';
 export { dismissToast, showToast, useCurrentToast } from './toast';
-export type { Toast } from './toast';
 export { useSecretToken } from './use-secret-token';
 export { readStored, writeStored } from './web-storage';
 export type { StorageArea } from './web-storage';

@@ -2,6 +2,5 @@
  * What the remotes with a login have in common. Not part of the façade: visitors without a login never load it.
  */
 export { createSession } from './session';
-export type { Session, SessionPlace } from './session';
 export { createSessionBaseQuery } from './session-base-query';
 export { useSessionEnd } from './use-session-end';

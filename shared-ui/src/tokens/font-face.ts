@@ -3,9 +3,6 @@
 /// <reference path="./woff2.d.ts" />
 import archivoAddress from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 
-/** Address of the one font file (Latin, weight and width axes), for a preload link. */
-export const FONT_ADDRESS: string = archivoAddress;
-
 /**
  * The typeface, and local stand-ins for the moment until it arrives. They are stretched to its measured widths
  * (text, bold text, display), and their ascent and descent are its own divided by that, so that nothing moves.

@@ -3,8 +3,6 @@ import { colourVariables, DARK_COLOURS, LIGHT_COLOURS } from './colours';
 import { FONT_FACES } from './font-face';
 import { DARK_SHADOWS, LIGHT_SHADOWS, SCALE_VARIABLES } from './scales';
 
-export { FONT_ADDRESS } from './font-face';
-
 /** Tokens of both themes, typeface and element defaults. The shell renders it once, above everything. */
 export const GlobalStyles = createGlobalStyle`
 ${FONT_FACES}

@@ -147,6 +147,3 @@ function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<V
   });
   return Promise.race([promise, timeout]);
 }
-
-/** Renders pages; see {@link createPageRenderer}. */
-export type PageRenderer = ReturnType<typeof createPageRenderer>;

@@ -52,7 +52,7 @@ export const FACILITIES_MIN_CHARACTERS = 20;
 export const LONG_TEXT_MAX_CHARACTERS = 4000;
 
 /** The words shown beside a field that cannot be sent as it is; the server uses the same. */
-export const CLAIM_MESSAGES = {
+const CLAIM_MESSAGES = {
   club: 'Please select or enter your club name',
   contactName: 'Please enter your full name',
   contactEmail: 'Please enter a valid email address',

@@ -10,7 +10,7 @@ export interface ContactMessage {
 }
 
 /** The words shown beside a field that is not filled in as needed. */
-export const CONTACT_MESSAGES = {
+const CONTACT_MESSAGES = {
   name: 'Please enter your name',
   nameTooLong: 'Your name must be at most 160 characters',
   email: 'Please enter a valid email address',

@@ -46,7 +46,7 @@ const EMAIL_MAX_CHARACTERS = 254;
 const DOTTED_DOMAIN = /@.+\.[^.]{2,}$/;
 
 /** The words shown beside a field that cannot be sent as it is. */
-export const REVIEW_MESSAGES = {
+const REVIEW_MESSAGES = {
   club: 'Please select a club',
   ageGroup: 'Please select an age group',
   email: 'Please enter a valid email address',

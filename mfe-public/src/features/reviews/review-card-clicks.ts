@@ -1,5 +1,5 @@
 /** How long after the first click a second one opens the club's page. */
-export const SECOND_CLICK_MS = 2000;
+const SECOND_CLICK_MS = 2000;
 
 /** A recent review's card: folded, or unfolded at a moment (milliseconds since the epoch). */
 export type CardState = { isExpanded: false } | { isExpanded: true; expandedAt: number };

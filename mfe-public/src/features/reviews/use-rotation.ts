@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long each review of the banner stays. */
-export const BANNER_ROTATION_MS = 5000;
+const BANNER_ROTATION_MS = 5000;
 
 /**
  * Which of several things to show, moving on by itself.
