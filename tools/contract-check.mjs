@@ -1,6 +1,6 @@
 /**
- * `npm run contract:check`: generates the api's contract and every client from it, and fails when a committed
- * file says something else. The new files stay, so that they can be committed.
+ * `npm run contract:check`: generates the api's contract and its clients, and fails if any of them differs from the
+ * committed file. The generated files are kept, ready to be committed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const generated = read();
 const outdated = files.filter((_file, index) => committed[index] !== generated[index]);
 if (outdated.length > 0) {
   console.error(
-    `Generated files were out of date and have been written anew: ${outdated.join(', ')}. Commit them.`,
+    `These generated files were out of date and have been updated; please commit them: ${outdated.join(', ')}`,
   );
   process.exit(1);
 }

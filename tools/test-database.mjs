@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
+import { freePort } from './setup/processes.mjs';
 
-const START_PATIENCE_MS = 60_000;
-const STOP_PATIENCE_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 20_000;
 const FOLDERS = [
   '/usr/sbin',
   '/usr/bin',
@@ -18,24 +18,25 @@ const FOLDERS = [
 ];
 
 /**
- * Starts a MariaDB or MySQL server of this machine on a private folder and a free port of 127.0.0.1.
- * Takes the folder (created; emptied of an earlier server's data first) and further server options; returns the
- * URL of an empty database with all rights, the server's process id and `stop()`, which ends it and removes its data.
- * With `keepData` the data of an earlier server are used again and stay.
- * Throws when no server program is found or it does not come up.
+ * Starts the MariaDB or MySQL server installed on this machine, with a private folder and a free port on 127.0.0.1.
+ * Any data from an earlier server in that folder is deleted first, unless `keepData` is set.
+ * @returns the URL of an empty database with all rights, the server's process id, and `stop()`, which stops the server and
+ *   deletes its data unless `keepData` is set
+ * @throws if there's no such program or it doesn't start
  */
 export async function startTestDatabase({ dir, options = [], keepData = false }) {
   const program = findProgram('mariadbd') ?? findProgram('mysqld');
-  if (!program) throw new Error('no MariaDB or MySQL server found: install the package mariadb-server');
+  if (!program) throw new Error('No MariaDB or MySQL server found: install the package mariadb-server');
   const dataDir = join(dir, 'data');
   if (!keepData) rmSync(dataDir, { recursive: true, force: true });
-  // A folder of its own for temporary tables too: a server that starts removes what it finds of them.
+  // Temporary tables need a private folder too: a server deletes any it finds there when it starts.
   const tmpDir = join(dir, 'tmp');
   mkdirSync(tmpDir, { recursive: true });
   if (!existsSync(dataDir)) createSystemTables(program, dataDir, dir);
 
   const port = await freePort();
-  // A file and no pipe: while this process waits for the tests it reads nothing, and a full pipe would stop the server.
+  // A file rather than a pipe: this process reads nothing while it waits for the tests, and a full pipe would block the
+  // server.
   const logFile = join(dir, 'server.log');
   const log = openSync(logFile, 'w');
   const server = spawn(
@@ -107,7 +108,7 @@ function isMysql(program) {
 }
 
 async function untilAnswering(server, port) {
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     if (server.exitCode !== null) throw new Error(`it ended with code ${server.exitCode}`);
     try {
@@ -126,18 +127,7 @@ async function ended(server) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
-  const timer = setTimeout(() => server.kill('SIGKILL'), STOP_PATIENCE_MS);
+  const timer = setTimeout(() => server.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await exit;
   clearTimeout(timer);
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Settings that every browser and server build shares.
- * @param {string} namespace prefix of styled-components' class names: stable per project, so that the ids the
- *   server renders equal the browser's whatever was loaded before
+ * Settings shared by every browser and server build.
+ * @param {string} namespace prefix for styled-components' class names. It's fixed for each project, so that the server and
+ *   the browser generate the same names, whatever was loaded before
  * @returns {import('@rspack/core').Configuration}
  */
 export function baseConfig(namespace) {
@@ -28,7 +28,7 @@ export function baseConfig(namespace) {
             detectSyntax: 'auto',
             jsc: {
               target: 'es2022',
-              // In development too the JSX runtime that is shared: packages ask for this one, so the shell must have it.
+              // Packages use the production JSX runtime, so it's the one that is shared, in development too.
               transform: { react: { runtime: 'automatic', development: false } },
               experimental: {
                 plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false, namespace }]],
@@ -41,14 +41,14 @@ export function baseConfig(namespace) {
           type: 'asset/resource',
           generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
         },
-        // A package's style sheet as text, for a component to put into the page with the styles of its own.
+        // A package's style sheet as text, which a component adds to the page with its own styles.
         { resourceQuery: /^\?text$/, type: 'asset/source' },
       ],
     },
   };
 }
 
-/** Settings of a build that Node.js loads as one CommonJS file. */
+/** Settings for a build that Node.js loads as a single CommonJS file. */
 export function serverConfig(namespace) {
   const base = baseConfig(namespace);
   return {
@@ -58,18 +58,17 @@ export function serverConfig(namespace) {
     optimization: { minimize: false },
     module: {
       ...base.module,
-      // One file: an import() inside code that the server compiles itself has no loader behind it.
+      // A single file: the server compiles the code itself, so import() would have nothing to load from.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
   };
 }
 
-/** Absolute path of a file or folder of the workspace. */
+/** Absolute path of a file or folder in the workspace. */
 export const workspacePath = (relative) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
 /**
- * Where a project's build goes: its own `dist`, or `dist` in a folder of the project's name below BUILD_OUTPUT, for a
- * build beside the ordinary one.
+ * Where a project's build goes: its own `dist`, or `BUILD_OUTPUT/{project}/dist` for a build alongside the ordinary one.
  * @param {string} project folder name of the project
  */
 export const outputFolder = (project) =>

@@ -1,6 +1,6 @@
 /**
- * Writes a gzip and a Brotli copy beside every text file of a folder, for servers that send such copies as they
- * are. Usage: node tools/build/compress-files.mjs FOLDER
+ * Writes gzip and Brotli copies of every text file in a folder, for servers that can send them as they are.
+ * Usage: node tools/build/compress-files.mjs FOLDER
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 
-/** Compresses the files of `folder`; see above. */
+/** Compresses the text files in `folder`. */
 export function compressFiles(folder) {
   for (const file of readdirSync(folder, { recursive: true }).filter((name) => COMPRESSIBLE.test(name))) {
     const content = readFileSync(join(folder, file));

@@ -1,6 +1,6 @@
 /**
- * Finishes a remote's build: writes `dist/release/release.json`, the record that travels with the release, and
- * compressed copies of its browser files. Usage: node tools/build/describe-release.mjs FOLDER-OF-THE-REMOTE
+ * Finishes a remote's build: writes `dist/release/release.json`, the release's record, and compressed copies of its
+ * browser files. Usage: node tools/build/describe-release.mjs FOLDER-OF-THE-REMOTE
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { compressFiles } from './compress-files.mjs';
 import { releaseVersion } from './release-version.mjs';
 import { SHARED_REQUIREMENTS } from './shared-modules.mjs';
 
-/** Version of the agreement between shell and remotes (remote-contract.ts): raised when it breaks. */
+/** Version of the contract between shell and remotes (remote-contract.ts). Raise it for a breaking change. */
 const CONTRACT_VERSION = 1;
 
 const integrity = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -2,7 +2,7 @@ import { rspack } from '@rspack/core';
 
 const scriptsOf = (group) => group.getFiles().filter((file) => /(?<!\.hot-update)\.js$/.test(file));
 
-/** Emits a JSON file whose content is computed from the finished compilation. */
+/** Emits a JSON file generated from the finished compilation. */
 class ListPlugin {
   constructor(fileName, describe) {
     this.fileName = fileName;
@@ -12,7 +12,7 @@ class ListPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ListPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After content hashes are final: the names in the list must be the names on disk.
+        // Late enough for the content hashes to be final: the list must match the names on disk.
         { name: 'ListPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const content = `${JSON.stringify(this.describe(compilation), null, 2)}\n`;
@@ -30,7 +30,7 @@ export const entryFilesPlugin = () =>
     fonts: Object.keys(compilation.assets).filter((file) => file.startsWith('fonts/')),
   }));
 
-/** `chunk-files.json`: for each named chunk, the files that its import() loads. */
+/** `chunk-files.json`: the files that each named chunk's import() loads. */
 export const chunkFilesPlugin = () =>
   new ListPlugin('chunk-files.json', (compilation) =>
     Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, scriptsOf(group)])),

@@ -17,9 +17,9 @@ function* filesBelow(path) {
 }
 
 /**
- * The version of a project's release: its package version and a digest of everything that goes into its build.
- * Equal sources give equal versions on every machine, so a release folder is written once and never changes.
- * @param {string} project folder name of the project
+ * The version of a project's release: its package version, plus a digest of everything that goes into the build. The same
+ * sources give the same version on every machine, so a release folder is written once and never changes.
+ * @param {string} project the project's folder name
  * @returns {string} for example `1.0.0-3f2a9c1d`
  */
 export function releaseVersion(project) {

@@ -6,12 +6,12 @@ import { chunkFilesPlugin } from './file-list-plugins.mjs';
 import { releaseVersion } from './release-version.mjs';
 import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
 
-/** How long a chunk may take before the visitor sees that it failed; Rspack waits two minutes by default. */
+/** How long a chunk may take before the visitor sees an error. Rspack's default is two minutes. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
 /**
- * Packages get a chunk apart from their users' where they have several. Every chunk costs the first page a line: its
- * name and its digest stand in the remote's entry.
+ * A package that several chunks use gets a chunk to itself; others don't, because each chunk's name and digest make the
+ * remote's entry longer.
  */
 const SHARED_PACKAGES = {
   idHint: 'vendors',
@@ -22,8 +22,8 @@ const SHARED_PACKAGES = {
 };
 
 /**
- * The Rspack configurations of a remote's release: the federated browser build and, where the remote is rendered
- * on the server, one CommonJS file each for its routes and its React-free page descriptions.
+ * The Rspack configurations for a remote's release: the federated browser build and, if the remote is rendered on the
+ * server, a CommonJS file each for its routes and its React-free page descriptions.
  * @param {string} folder absolute path of the remote's folder
  * @param {{name: string, exposes: Record<string, string>, server?: Record<string, string>, browserOnly?: string[]}} remote
  *   its remote.config.mjs
@@ -48,8 +48,8 @@ export function remoteConfigs(folder, remote) {
       publicPath: 'auto',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      // Two versions can meet in one tab (an earlier release stepping in for a broken one). They must not share
-      // the global that chunks are delivered through, or code of one would run inside the other.
+      // Two versions can be loaded in one tab (an earlier release replacing a broken one). They mustn't share the global
+      // that delivers chunks, or one would run the other's code.
       uniqueName: `${remote.name}__${version.replace(/\W/g, '_')}`,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
@@ -81,7 +81,7 @@ export function remoteConfigs(folder, remote) {
   const base = serverConfig(project);
   const server = {
     ...base,
-    // What is fetched on demand in the browser would only be dead weight in the server's one file.
+    // The server never uses packages that the browser loads on demand.
     resolve: {
       ...base.resolve,
       alias: Object.fromEntries((remote.browserOnly ?? []).map((name) => [name, false])),

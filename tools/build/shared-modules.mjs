@@ -7,7 +7,7 @@ const REACT = versionOf('../../node_modules/react/package.json');
 const STYLED_COMPONENTS = versionOf('../../node_modules/styled-components/package.json');
 const FACADE = versionOf('../../shared-ui/package.json');
 
-/** Every module that exists once on a page, with its installed version. */
+/** The modules that a page loads only once, with their installed versions. */
 const SINGLETONS = {
   react: REACT,
   'react/jsx-runtime': REACT,
@@ -17,10 +17,10 @@ const SINGLETONS = {
   '@club-reviews/shared-ui/platform': FACADE,
 };
 
-/** Names of the shared singletons: the server injects the same ones into a remote's server code. */
+/** Names of the shared singletons. The server injects the same ones into a remote's server code. */
 export const SHARED_MODULE_NAMES = Object.keys(SINGLETONS);
 
-/** What a release declares to need, by module: the same major version, at least the one it was built with. */
+/** The versions that a release requires: the same major version as it was built with, and at least that version. */
 export const SHARED_REQUIREMENTS = Object.fromEntries(
   Object.entries(SINGLETONS).map(([name, version]) => [name, `^${version}`]),
 );
@@ -29,16 +29,16 @@ function singletons(extra) {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([name, version]) => [
       name,
-      // strictVersion: a mismatch throws, which the remote's boundary catches; otherwise it is only a warning.
+      // Without strictVersion a mismatch is only a warning; with it, it throws, and the remote's boundary catches that.
       { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, ...extra },
     ]),
   );
 }
 
-/** The shell provides every singleton in its first script: no remote may start before them anyway. */
+/** The shell provides every singleton in its first script: no remote can start without them anyway. */
 export const shellShared = () => singletons({ eager: true });
 
-/** Remotes carry no copy of their own. The shell renders roots, so they never ask for react-dom/client. */
+/** Remotes include no copies. Only the shell renders roots, so remotes never need react-dom/client. */
 export function remoteShared() {
   const shared = singletons({ import: false });
   delete shared['react-dom/client'];

@@ -5,15 +5,15 @@ import { baseConfig, outputFolder, serverConfig, workspacePath } from './base-co
 import { entryFilesPlugin } from './file-list-plugins.mjs';
 import { shellShared } from './shared-modules.mjs';
 
-/** Packages that change seldom: kept apart from the shell's own code, so that browsers keep them over releases. */
+/** Packages rarely change. In a file of their own, they stay in browsers' caches when the shell changes. */
 const VENDOR = /[\\/]node_modules[\\/]/;
 
-/** Packages that the server's process loads from node_modules instead of its bundle. */
+/** Packages that the server loads from node_modules rather than from its bundle. */
 const SERVER_PACKAGES = /^(fastify|@fastify\/.*|sitemap|zod|node:.*)$/;
 
 /**
- * The Rspack configurations of the shell: its browser build (the federation host), the render bundle (layout,
- * React and the shared singletons for Node.js) and the server's process.
+ * The Rspack configurations for the shell: its browser build (the federation host), the render bundle (layout, React and
+ * the shared singletons for Node.js) and the server itself.
  */
 export function shellConfigs() {
   const folder = workspacePath('shell');
@@ -62,7 +62,7 @@ export function shellConfigs() {
       library: { type: 'commonjs2' },
     },
   };
-  // The font is emitted by the browser build; on the server only its address is needed.
+  // The browser build emits the fonts; the server needs only their addresses.
   render.module.rules = render.module.rules.map((rule) =>
     rule.type === 'asset/resource'
       ? { ...rule, generator: { ...rule.generator, emit: false, publicPath: '/assets/' } }

@@ -12,19 +12,20 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long a revision may exist before `current` names it; after that, whoever wrote it is taken for dead. */
-const ACTIVATION_PATIENCE_MS = 1000;
+/** How long a revision may exist before `current` names it. After that, its writer is assumed to have crashed. */
+const ACTIVATION_TIMEOUT_MS = 1000;
 
 const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 /**
- * The folder that holds releases and the registry, which is part of no build:
+ * The folder that holds the releases and the registry. It isn't part of any build:
  *
  *   releases/{remote}/{version}/   one release, written once and never changed
- *   registry/{revision}.json       which release of each remote is active, and which one stands in for it
- *   registry/current               the number of the revision in force; replacing this file is the deployment
+ *   registry/{revision}.json       the active release of each remote, and its fallback
+ *   registry/current               the number of the current revision; replacing this file is the deployment
  *
- * @param {string} folder usually `${DATA_DIR}`
+ * This module uses no packages: the images that publish releases contain none.
+ * @param {string} folder usually DATA_DIR
  */
 export function openReleaseStore(folder) {
   const releases = join(folder, 'releases');
@@ -41,7 +42,7 @@ export function openReleaseStore(folder) {
     return JSON.parse(readFileSync(join(registry, `${revision}.json`), 'utf8'));
   }
 
-  /** Writes through a temporary name, so that no reader ever sees half a file. */
+  /** Writes to a temporary file and renames it, so that no reader ever sees half a file. */
   function writeAtomically(path, text) {
     const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
     writeFileSync(temporary, text);
@@ -54,13 +55,13 @@ export function openReleaseStore(folder) {
       ...readdirSync(registry).map((name) => (name.endsWith('.json') ? Number.parseInt(name, 10) : 0)),
     );
 
-  /** Adds a revision unless another process has added one with this number. Returns whether it did. */
+  /** Adds a revision, unless another process has already used its number. Returns whether it did. */
   function addRevision(revision, remotes) {
     const content = { schema: 1, revision, createdAt: new Date().toISOString(), remotes };
     const draft = join(registry, `${revision}.${randomBytes(4).toString('hex')}.tmp`);
     writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
     try {
-      // Unlike a rename, a link fails when the name is taken.
+      // Unlike a rename, a link fails if the name is taken.
       linkSync(draft, join(registry, `${revision}.json`));
       return true;
     } catch (error) {
@@ -72,23 +73,23 @@ export function openReleaseStore(folder) {
   }
 
   /**
-   * Changes which releases are active: adds a revision and points at it. Several processes may do so at once, such
-   * as the containers of all remotes: none overwrites what another has just activated.
-   * @param edit makes the new entries from those in force; returns null to leave them
+   * Changes which releases are active: adds a revision and points to it. Several processes can do this at once, for
+   * example the containers of all the remotes, without overwriting each other's changes.
+   * @param edit returns the new entries, given the current ones, or null to leave them as they are
    * @returns {boolean} whether anything changed
    */
   function activate(edit) {
     let awaited = 0;
-    let patientUntil = 0;
+    let giveUpAt = 0;
     for (;;) {
       const { revision, remotes } = currentRevision();
       const newest = newestRevision();
       if (newest !== awaited) {
         awaited = newest;
-        patientUntil = Date.now() + ACTIVATION_PATIENCE_MS;
+        giveUpAt = Date.now() + ACTIVATION_TIMEOUT_MS;
       }
-      if (newest > revision && Date.now() < patientUntil) {
-        pause(10); // Another process is between its two steps.
+      if (newest > revision && Date.now() < giveUpAt) {
+        pause(10); // Another process has added a revision but hasn't pointed to it yet.
         continue;
       }
       const edited = edit(remotes);
@@ -101,8 +102,8 @@ export function openReleaseStore(folder) {
   }
 
   /**
-   * Copies a built release into the store. A release that is there already stays as it is.
-   * @param {string} built folder with release.json, client/ and perhaps server/
+   * Copies a built release into the store. A release that's already there is left as it is.
+   * @param {string} built folder with release.json, client/ and, for some remotes, server/
    * @returns {{name: string, version: string}}
    */
   function publish(built) {
@@ -122,7 +123,7 @@ export function openReleaseStore(folder) {
     return { name, version };
   }
 
-  /** Makes a published version the active one; the one active so far becomes its stand-in. Returns whether anything changed. */
+  /** Activates a published version; the previous one becomes its fallback. Returns whether anything changed. */
   function promote(name, version) {
     if (!existsSync(join(releases, name, version, 'release.json'))) {
       throw new Error(`There is no release ${version} of ${name} in ${releases}`);
@@ -134,7 +135,7 @@ export function openReleaseStore(folder) {
     });
   }
 
-  /** Goes back to the stand-in of a remote. Throws when there is none. */
+  /** Goes back to a remote's fallback. Throws if there isn't one. */
   function rollBack(name) {
     let standIn;
     activate((remotes) => {

@@ -1,11 +1,11 @@
 /**
  * Publishes and activates releases of remotes.
  *
- *   node tools/release/release.mjs REMOTE…              publish what is built in {remote}/dist/release and activate it
- *   node tools/release/release.mjs --roll-back REMOTE   activate the release before the current one
- *   node tools/release/release.mjs --list               show which releases are active
+ *   node tools/release/release.mjs REMOTE…              publish and activate the build in {remote}/dist/release
+ *   node tools/release/release.mjs --roll-back REMOTE   activate the previous release
+ *   node tools/release/release.mjs --list               show the active releases
  *
- * The store is DATA_DIR (default .data). A running shell serves the new release from the next page on.
+ * The store is in DATA_DIR (default .data). A running shell serves the new release from the next page view.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,13 +24,13 @@ function fail(message) {
 function releaseFolder(project) {
   const folder = join(root, project, 'dist/release');
   if (!existsSync(join(folder, 'release.json')))
-    fail(`${project} is not built: run "npx nx build ${project}" first`);
+    fail(`${project} has not been built: run "npx nx build ${project}" first`);
   return folder;
 }
 
 if (first === '--list') {
   for (const [name, { active, standIn }] of Object.entries(store.current().remotes)) {
-    console.log(`${name}: ${active}${standIn ? ` (before: ${standIn})` : ''}`);
+    console.log(`${name}: ${active}${standIn ? ` (previous: ${standIn})` : ''}`);
   }
 } else if (first === '--roll-back') {
   const { name } = JSON.parse(

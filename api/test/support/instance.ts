@@ -48,7 +48,8 @@ export class Instance {
   }
 }
 
-function freePort(): Promise<number> {
+/** A free port on 127.0.0.1. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;

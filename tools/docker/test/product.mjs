@@ -39,6 +39,8 @@ async function settings() {
     ...Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('hex')])),
     PORT: String(await freePort()),
     MAILPIT_PORT: String(await freePort()),
+    PUBLIC_URL: 'http://docker-test.club-reviews.co.uk',
+    SUPPORT_EMAIL: 'help@docker-test.club-reviews.co.uk',
     SAMPLE_DATA: 'true',
     POSTCODES_API_URL: 'off',
     LOG_LEVEL: 'warn',
