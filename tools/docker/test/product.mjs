@@ -107,6 +107,7 @@ export async function openProduct({ engine, scratch, images }) {
     built,
     variables,
     site: `http://127.0.0.1:${variables.PORT}`,
+    publicUrl: variables.PUBLIC_URL,
     mailbox: `http://127.0.0.1:${variables.MAILPIT_PORT}`,
     compose,
     inspect,

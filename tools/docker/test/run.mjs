@@ -239,7 +239,7 @@ describe('the site', () => {
     assert.equal(submitted.status, 201);
     const { Text } = await mailTo(authorEmail);
     const link = new URL(/https?:\/\/\S+\/verify-review\S+/.exec(Text)[0]);
-    assert.equal(link.origin, product.site);
+    assert.equal(link.origin, product.publicUrl);
     assert.equal((await get(link.pathname + link.search)).status, 200);
     const verified = await postJson('/api/reviews/verify', { token: link.searchParams.get('token') });
     assert.equal(verified.status, 200);
