@@ -58,13 +58,16 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
       ...ban(NO_SHELL, NO_REMOTE, {
-        group: ['@club-reviews/*'],
+        group: ['@club-reviews/*', '!@club-reviews/domain'],
         message: 'The api depends on no front end.',
       }),
     },
   },
   // TypeORM orders migrations by the number in front.
-  { files: ['api/src/database/migrations/*.ts'], rules: { 'check-file/filename-naming-convention': 'off' } },
+  {
+    files: ['api/src/platform/database/migrations/*.ts'],
+    rules: { 'check-file/filename-naming-convention': 'off' },
+  },
   { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API) },
   {
     files: ['shared-ui/src/!(platform)/**/*.{ts,tsx}'],

@@ -1,6 +1,8 @@
 /** Shared by both projects: TypeScript through SWC, as ES modules, with the decorators Nest and TypeORM read. */
 const base = {
   testEnvironment: 'node',
+  // The sources of the domain, so that no build has to come first.
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {

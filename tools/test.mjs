@@ -35,7 +35,10 @@ async function withTestDatabase(run) {
 
 const STAGES = {
   format: () => npm(['run', '--silent', 'format:check']),
-  static: () => runTargets(['lint', 'typecheck']),
+  static: () => {
+    runTargets(['lint', 'typecheck']);
+    npm(['run', '--silent', 'structure']);
+  },
   unit: () => runTargets(['test']),
   tools: () =>
     execFileSync(process.execPath, ['--test', ...testFilesBelow('tools')], { cwd: ROOT, stdio: 'inherit' }),

@@ -1,19 +1,19 @@
-import { EnvironmentError } from './config/environment.js';
-import type { Settings } from './config/settings.js';
-import { loadSettings } from './config/settings.js';
+import { EnvironmentError } from './platform/config/environment.js';
+import type { Settings } from './platform/config/settings.js';
+import { loadSettings } from './platform/config/settings.js';
 
-const SHUTDOWN_PATIENCE_MS = 15_000;
+const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 const settings = readSettings();
 try {
   // Loaded only now: a wrong setting is told at once, without waiting for the framework.
-  const { createApp } = await import('./http/create-app.js');
+  const { createApp } = await import('./app/http/create-app.js');
   const app = await createApp(settings);
   await app.listen(settings.port, settings.host);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // Requests under way are finished; whatever hangs longer than this is cut off.
-      setTimeout(() => process.exit(1), SHUTDOWN_PATIENCE_MS).unref();
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
       void app.close().then(() => process.exit(0));
     });
   }

@@ -1,8 +1,8 @@
 import { JwtService } from '@nestjs/jwt';
-import { Claim } from '../src/claims/claim.entity.js';
-import type { ClubAdmin } from '../src/club-admins/club-admin.entity.js';
-import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/auth/session-tokens.js';
-import { Review } from '../src/reviews/review.entity.js';
+import { Claim } from '../src/features/claims/claim.entity.js';
+import type { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
+import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/platform/auth/session-tokens.js';
+import { Review } from '../src/model/reviews/review.entity.js';
 import { claimForm } from './support/claim-form.js';
 import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
 import { storeClubs } from './support/factories.js';

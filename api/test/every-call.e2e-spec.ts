@@ -15,7 +15,7 @@ import { TEST_SECRETS } from './support/test-settings.js';
 const SEED = 20_261_121;
 const REQUESTS_PER_CALL = 120;
 const AT_ONCE = 6;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 describe('every call of the contract, whatever it is sent', () => {
   let api: TestApi;
@@ -89,7 +89,7 @@ describe('every call of the contract, whatever it is sent', () => {
   /** An answer that is given before a large body has arrived ends the connection, which some clients see first. */
   async function answerTo(request: RawRequest): Promise<RawAnswer> {
     try {
-      return await sendRaw(api.url, request, PATIENCE_MS);
+      return await sendRaw(api.url, request, TIMEOUT_MS);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       const mayBeCutOff =

@@ -1,8 +1,8 @@
-import type { Database } from '../src/database/database.js';
-import { openDatabase } from '../src/database/database.js';
-import { CONNECTIONS } from '../src/mail/delivery/mail-sender.js';
-import { applyPublicationRule } from '../src/reviews/publication-rule.js';
-import { recountStoredValues } from '../src/stats/recount.js';
+import type { Database } from '../src/platform/database/database.js';
+import { openDatabase } from '../src/app/open-database.js';
+import { CONNECTIONS } from '../src/platform/mail/delivery/mail-sender.js';
+import { applyPublicationRule } from '../src/model/reviews/publication-rule.js';
+import { recountStoredValues } from '../src/model/reviews/recount.js';
 import { Instance } from './support/instance.js';
 import { storeClubs } from './support/factories.js';
 import { reviewForm } from './support/review-form.js';

@@ -7,7 +7,7 @@ import { startTestApi } from './support/test-api.js';
 
 const SEED = 20_260_801;
 const RUNS = 1500;
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 const PATHS = [
   '/clubs',
@@ -140,7 +140,7 @@ describe('the reading calls, whatever they are sent', () => {
       fc.asyncProperty(asked, async ({ method, path, query, headers }) => {
         const search = query.map(([name, value]) => `${encode(name)}=${value}`).join('&');
         const request = { method, path: `/api${path}${search && `?${search}`}`, headers, body: undefined };
-        const answer = await sendRaw(api.url, request, PATIENCE_MS);
+        const answer = await sendRaw(api.url, request, TIMEOUT_MS);
         expect(answer.status).toBeLessThan(500);
         if (method === 'HEAD' || answer.status === 304) return;
         const body: unknown = JSON.parse(answer.body);

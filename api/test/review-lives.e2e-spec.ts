@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Database } from '../src/database/database.js';
-import { openDatabase } from '../src/database/database.js';
-import { applyPublicationRule } from '../src/reviews/publication-rule.js';
-import { recountStoredValues } from '../src/stats/recount.js';
+import type { Database } from '../src/platform/database/database.js';
+import { openDatabase } from '../src/app/open-database.js';
+import { applyPublicationRule } from '../src/model/reviews/publication-rule.js';
+import { recountStoredValues } from '../src/model/reviews/recount.js';
 import { storeClubs } from './support/factories.js';
 import { Instance } from './support/instance.js';
 import { reviewForm } from './support/review-form.js';

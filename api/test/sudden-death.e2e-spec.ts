@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { openDatabase } from '../src/database/database.js';
+import { openDatabase } from '../src/app/open-database.js';
 
 const WRITER = join(import.meta.dirname, 'support', 'endless-writer.mjs');
 const KILLS = 3;

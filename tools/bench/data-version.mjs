@@ -4,12 +4,13 @@ import { join, relative, sep } from 'node:path';
 
 /** What decides how a loaded database looks: tables, invented rows, and the values computed from them. */
 const SOURCES = [
-  'api/src/database/migrations',
+  'api/src/platform/database/migrations',
   'api/src/sample-data',
-  'api/src/stats/recount.ts',
-  'api/src/clubs/club-text-index.ts',
-  'api/src/clubs/search-text.ts',
-  'api/src/reviews/review-visibility.ts',
+  'api/src/model/reviews/recount.ts',
+  'api/src/model/clubs/club-text-index.ts',
+  'api/src/model/clubs/search-text.ts',
+  'api/src/model/reviews/review-status.sql.ts',
+  'domain/src/review-status.ts',
 ];
 
 /** A short hash that changes when the databases have to be loaded anew. */

@@ -8,6 +8,7 @@ FROM node:22-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
+COPY domain/package.json domain/
 COPY e2e/package.json e2e/
 COPY mfe-club-admin/package.json mfe-club-admin/
 COPY mfe-public/package.json mfe-public/
@@ -24,6 +25,7 @@ COPY nx.json tsconfig.base.json tsconfig.front-end.json ./
 FROM workspace AS build
 ARG REMOTE
 COPY tools/build tools/build
+COPY domain domain
 COPY shared-ui shared-ui
 COPY ${REMOTE} ${REMOTE}
 RUN npx nx build ${REMOTE}

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import { EnvironmentError } from '../config/environment.js';
-import { loadSettings } from '../config/settings.js';
-import { openDatabase } from '../database/database.js';
-import { importPostcodes } from '../postcodes/import/import-postcodes.js';
-import { PostcodeSourceError } from '../postcodes/import/source-files.js';
+import { EnvironmentError } from '../platform/config/environment.js';
+import { loadSettings } from '../platform/config/settings.js';
+import { openDatabase } from '../app/open-database.js';
+import { importPostcodes } from '../features/postcodes/import/import-postcodes.js';
+import { PostcodeSourceError } from '../features/postcodes/import/source-files.js';
 
 const USAGE = `Usage: npm run import:postcodes -- FILE|FOLDER
   an ONS Postcode Directory or NSPL (CSV file, or the unpacked folder), or an unpacked Code-Point Open`;

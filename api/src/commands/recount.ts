@@ -1,9 +1,9 @@
 import { SingleBar } from 'cli-progress';
-import { EnvironmentError } from '../config/environment.js';
-import { loadSettings } from '../config/settings.js';
-import { openDatabase } from '../database/database.js';
-import { applyPublicationRule } from '../reviews/publication-rule.js';
-import { recountStoredValues } from '../stats/recount.js';
+import { EnvironmentError } from '../platform/config/environment.js';
+import { loadSettings } from '../platform/config/settings.js';
+import { openDatabase } from '../app/open-database.js';
+import { applyPublicationRule } from '../model/reviews/publication-rule.js';
+import { recountStoredValues } from '../model/reviews/recount.js';
 
 // Repairs every stored sum, count, place and search term from clubs and reviews; see recountStoredValues.
 try {

@@ -1,9 +1,9 @@
-import { loadSettings } from '../config/settings.js';
-import { openDatabase } from '../database/database.js';
-import { applyPublicationRule } from '../reviews/publication-rule.js';
+import { loadSettings } from '../platform/config/settings.js';
+import { openDatabase } from '../app/open-database.js';
+import { applyPublicationRule } from '../model/reviews/publication-rule.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 import { readSampleSize } from '../sample-data/sample-size.js';
-import { verifyDataKey } from '../security/data-key-check.js';
+import { verifyDataKey } from '../platform/security/data-key-check.js';
 import { StepBars } from './step-bars.js';
 
 const USAGE = 'Usage: npm run sample-data -- [--clubs N] [--reviews N]';

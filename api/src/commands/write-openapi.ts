@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { AppModule } from '../app.module.js';
-import { loadSettings } from '../config/settings.js';
-import { describeApi } from '../openapi-document.js';
+import { AppModule } from '../app/app.module.js';
+import { loadSettings } from '../platform/config/settings.js';
+import { describeApi } from '../app/openapi-document.js';
 
 // In preview mode nothing is constructed: no database is opened to write down what the controllers say.
 const settings = loadSettings({

@@ -1,6 +1,6 @@
 import { Random } from './random.js';
-import type { Town } from '../postcodes/towns.js';
-import { TOWNS } from '../postcodes/towns.js';
+import type { Town } from '../features/postcodes/towns.js';
+import { TOWNS } from '../features/postcodes/towns.js';
 
 const MASCOTS = [
   'Kestrels',

@@ -3,7 +3,7 @@ import { ABOUT_US, MEMBERSHIP_FEES, TRAINING_SCHEDULES } from './club-phrases/pr
 import type { Phrase, Words } from './phrase.js';
 import type { Random } from './random.js';
 import type { SampleClub } from './sample-types.js';
-import type { Town } from '../postcodes/towns.js';
+import type { Town } from '../features/postcodes/towns.js';
 
 /** What is already known of a club when it describes itself. */
 export interface ClubOutline {

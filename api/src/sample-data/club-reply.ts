@@ -1,4 +1,4 @@
-import type { RatingCategory } from '../reviews/review-ratings.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import type { Phrase, Words } from './phrase.js';
 import type { Random } from './random.js';
 import {

@@ -1,7 +1,7 @@
 import { nameClub } from './club-names.js';
 import { DEMO_CLUB_INDEX, generateClubs, sampleClub } from './clubs.js';
-import type { Town } from '../postcodes/towns.js';
-import { TOWNS } from '../postcodes/towns.js';
+import type { Town } from '../features/postcodes/towns.js';
+import { TOWNS } from '../features/postcodes/towns.js';
 
 const NOW = new Date('2025-11-21T10:00:00Z');
 /** Enough for 124,000 clubs: more than there are different endings for. */

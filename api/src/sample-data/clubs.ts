@@ -3,8 +3,8 @@ import { describeClub } from './club-profile.js';
 import { LEAGUES } from './leagues.js';
 import { Random } from './random.js';
 import type { SampleClub } from './sample-types.js';
-import type { Town } from '../postcodes/towns.js';
-import { TOWNS, townLabel } from '../postcodes/towns.js';
+import type { Town } from '../features/postcodes/towns.js';
+import { TOWNS, townLabel } from '../features/postcodes/towns.js';
 
 const STREAM = 1;
 const KILOMETRES_PER_DEGREE = 111.3;

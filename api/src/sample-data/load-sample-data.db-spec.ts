@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createTestDatabase } from '../../test/support/test-database.js';
-import { Claim } from '../claims/claim.entity.js';
-import { ClubAdmin } from '../club-admins/club-admin.entity.js';
-import { Club } from '../clubs/club.entity.js';
-import type { Database } from '../database/database.js';
-import { SiteSetting } from '../database/site-setting.entity.js';
-import { overallScore, starsOf } from '../reviews/review-ratings.js';
-import { Review } from '../reviews/review.entity.js';
-import { EmailProtection } from '../security/email-protection.js';
-import { isPassword } from '../security/passwords.js';
-import { recountStoredValues } from '../stats/recount.js';
-import { DEMO_LOGIN } from './demo-login.js';
+import { Claim } from '../features/claims/claim.entity.js';
+import { ClubAdmin } from '../features/club-admins/club-admin.entity.js';
+import { Club } from '../model/clubs/club.entity.js';
+import type { Database } from '../platform/database/database.js';
+import { SiteSetting } from '../platform/database/site-setting.entity.js';
+import { overallScore, starsOf } from '@club-reviews/domain/ratings';
+import { Review } from '../model/reviews/review.entity.js';
+import { EmailProtection } from '../platform/security/email-protection.js';
+import { isPassword } from '../platform/security/passwords.js';
+import { recountStoredValues } from '../model/reviews/recount.js';
+import { DEMO_LOGIN } from '../platform/config/demo-login.js';
 import type { SampleDataOptions } from './load-sample-data.js';
 import { loadSampleDataOnce } from './load-sample-data.js';
 import { DEFAULT_SAMPLE_SIZE } from './sample-size.js';
@@ -22,7 +22,7 @@ const OPTIONS: SampleDataOptions = {
   now: new Date('2025-11-21T10:00:00Z'),
 };
 /** Loading takes a second or two; a busy machine may take many times as long. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const FEW: SampleDataOptions = { ...OPTIONS, clubs: 30, reviews: 200 };
 
 /** Everything that is computed from clubs and reviews. */
@@ -51,7 +51,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     loaded = await loadSampleDataOnce(database, { ...OPTIONS, progress: (step) => steps.add(step) });
     clubs = await database.dataSource.getRepository(Club).find({ order: { id: 'ASC' } });
     reviews = await database.dataSource.getRepository(Review).find();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(() => remove());
 
   it('stores what was asked for, and notes and reports it', async () => {
@@ -70,7 +70,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
       await recountStoredValues(database);
       expect(await storedValues(database)).toEqual(before);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it('leaves sums and counts that add up from the visible reviews', () => {
@@ -150,7 +150,7 @@ describe('loadSampleDataOnce', () => {
 
   beforeEach(async () => {
     ({ database, remove } = await createTestDatabase());
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterEach(() => remove());
 
   it(
@@ -167,7 +167,7 @@ describe('loadSampleDataOnce', () => {
       await recountStoredValues(database);
       expect(await storedValues(database)).toEqual(before);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -178,7 +178,7 @@ describe('loadSampleDataOnce', () => {
       await expect(loadSampleDataOnce(database, OPTIONS)).resolves.toBe(false);
       await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(FEW.clubs);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -189,7 +189,7 @@ describe('loadSampleDataOnce', () => {
       expect(visible.length).toBeGreaterThan(0);
       expect(visible.every((review) => review.isVerified && review.isApproved)).toBe(true);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -200,6 +200,6 @@ describe('loadSampleDataOnce', () => {
       await expect(loadSampleDataOnce(database, { ...FEW, clubs: 5, reviews: 0 })).resolves.toBe(true);
       await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(5);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

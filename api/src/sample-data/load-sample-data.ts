@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import type { ReviewPublication } from '../config/settings.js';
-import type { Database } from '../database/database.js';
-import { idBatches } from '../database/id-batches.js';
-import { insertRows } from '../database/insert-rows.js';
-import { toStoredMoment } from '../database/moments.js';
-import { SiteSetting } from '../database/site-setting.entity.js';
-import { EmailProtection } from '../security/email-protection.js';
-import { hashPassword } from '../security/passwords.js';
-import { recountStoredValues } from '../stats/recount.js';
+import type { ReviewPublication } from '@club-reviews/domain/review-status';
+import type { Database } from '../platform/database/database.js';
+import { idBatches } from '../platform/database/id-batches.js';
+import { insertRows } from '../platform/database/insert-rows.js';
+import { toStoredTimestamp } from '../platform/database/timestamps.js';
+import { SiteSetting } from '../platform/database/site-setting.entity.js';
+import { EmailProtection } from '../platform/security/email-protection.js';
+import { hashPassword } from '../platform/security/passwords.js';
+import { recountStoredValues } from '../model/reviews/recount.js';
 import { sampleClaims } from './claims.js';
-import { DEMO_ADMIN_NAME, DEMO_CLUB_INDEX, DEMO_LOGIN } from './demo-login.js';
+import { DEMO_LOGIN } from '../platform/config/demo-login.js';
+import { DEMO_CLUB_INDEX } from './clubs.js';
 import { sampleClubsWithReviews } from './clubs-with-reviews.js';
 import type { Row } from './sample-rows.js';
 import { claimRow, clubRow, reviewRow, sampleClubId } from './sample-rows.js';
@@ -123,9 +124,9 @@ async function storeDemoLogin(
       club_id: sampleClubId(DEMO_CLUB_INDEX),
       email_hash: protection.hash(DEMO_LOGIN.email),
       email_encrypted: protection.encrypt(DEMO_LOGIN.email),
-      name: DEMO_ADMIN_NAME,
+      name: 'Demo Club Secretary',
       password_hash: passwordHash,
-      created_at: toStoredMoment(now),
+      created_at: toStoredTimestamp(now),
     },
   ]);
   await manager.query(

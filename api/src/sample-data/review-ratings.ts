@@ -1,5 +1,5 @@
-import type { RatingCategory } from '../reviews/review-ratings.js';
-import { RATING_CATEGORIES } from '../reviews/review-ratings.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { Random } from './random.js';
 import type { Ratings } from './sample-types.js';
 

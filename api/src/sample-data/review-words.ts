@@ -1,4 +1,4 @@
-import { AGE_GROUPS, UNDISCLOSED_AGE_GROUP } from '../reviews/age-groups.js';
+import { AGE_GROUPS, UNDISCLOSED_AGE_GROUP } from '@club-reviews/domain/age-groups';
 import type { Random } from './random.js';
 import type { SampleClub } from './sample-types.js';
 import type { Words } from './phrase.js';

@@ -1,4 +1,4 @@
-import { UNDISCLOSED_AGE_GROUP } from '../reviews/age-groups.js';
+import { UNDISCLOSED_AGE_GROUP } from '@club-reviews/domain/age-groups';
 import { generateReviews } from './reviews.js';
 import { overallRating } from './review-text.js';
 import { TEAM_AGE_GROUPS } from './review-words.js';

@@ -1,4 +1,4 @@
-import { UNDISCLOSED_AGE_GROUP } from '../reviews/age-groups.js';
+import { UNDISCLOSED_AGE_GROUP } from '@club-reviews/domain/age-groups';
 import { writeClubReply } from './club-reply.js';
 import { DEMO_CLUB_INDEX, sampleClub } from './clubs.js';
 import { Random } from './random.js';

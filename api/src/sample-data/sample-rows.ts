@@ -1,11 +1,11 @@
-import { normaliseSearchText } from '../clubs/search-text.js';
-import type { ReviewPublication } from '../config/settings.js';
-import type { ColumnValue } from '../database/insert-rows.js';
-import { toStoredMoment } from '../database/moments.js';
-import { RATING_CATEGORIES } from '../reviews/review-ratings.js';
-import { isPubliclyVisible } from '../reviews/review-visibility.js';
-import { seasonOf } from '../reviews/season.js';
-import type { EmailProtection } from '../security/email-protection.js';
+import { normaliseSearchText } from '../model/clubs/search-text.js';
+import type { ReviewPublication } from '@club-reviews/domain/review-status';
+import type { ColumnValue } from '../platform/database/insert-rows.js';
+import { toStoredTimestamp } from '../platform/database/timestamps.js';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { isPubliclyVisible } from '@club-reviews/domain/review-status';
+import { seasonOf } from '@club-reviews/domain/seasons';
+import type { EmailProtection } from '../platform/security/email-protection.js';
 import type { SampleClaim } from './claims.js';
 import type { SampleClub, SampleReview } from './sample-types.js';
 
@@ -19,7 +19,7 @@ export function sampleClubId(clubIndex: number): number {
 
 /** A club's row; sums, counts and its place in name order are computed once all reviews are there. */
 export function clubRow(club: SampleClub, summary: string | null): Row {
-  const createdAt = toStoredMoment(club.createdAt);
+  const createdAt = toStoredTimestamp(club.createdAt);
   return {
     id: sampleClubId(club.index),
     name: club.name,
@@ -80,7 +80,7 @@ export function reviewRow(
     response_text: review.responseText,
     responded_at: storedOrNull(review.respondedAt),
     season: seasonOf(review.createdAt),
-    created_at: toStoredMoment(review.createdAt),
+    created_at: toStoredTimestamp(review.createdAt),
     verified_at: storedOrNull(review.verifiedAt),
     approved_at: storedOrNull(review.approvedAt),
   };
@@ -112,10 +112,10 @@ export function claimRow(claim: SampleClaim, protection: EmailProtection): Row {
     verification_method: claim.verificationMethod,
     additional_info: claim.additionalInfo,
     status: 'pending',
-    created_at: toStoredMoment(claim.createdAt),
+    created_at: toStoredTimestamp(claim.createdAt),
   };
 }
 
 function storedOrNull(moment: Date | null): string | null {
-  return moment === null ? null : toStoredMoment(moment);
+  return moment === null ? null : toStoredTimestamp(moment);
 }

@@ -1,7 +1,7 @@
-import type { ReviewPublication } from '../config/settings.js';
-import type { RatingCategory } from '../reviews/review-ratings.js';
-import { RATING_CATEGORIES } from '../reviews/review-ratings.js';
-import { extractiveSummary } from '../summaries/extractive-summary.js';
+import type { ReviewPublication } from '@club-reviews/domain/review-status';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { extractiveSummary } from '../features/summaries/extractive-summary.js';
 import type { SampleReview } from './sample-types.js';
 import { isVisibleSample } from './sample-rows.js';
 

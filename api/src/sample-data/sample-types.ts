@@ -1,4 +1,4 @@
-import type { RatingCategory } from '../reviews/review-ratings.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 
 /** An invented club in a real place, complete but for what its reviews add up to. */
 export interface SampleClub {

@@ -1,8 +1,8 @@
-import { ClubAdmin } from '../../src/club-admins/club-admin.entity.js';
-import { ManagedClub } from '../../src/club-admins/managed-club.entity.js';
-import type { Database } from '../../src/database/database.js';
-import { EmailProtection } from '../../src/security/email-protection.js';
-import { hashPassword } from '../../src/security/passwords.js';
+import { ClubAdmin } from '../../src/features/club-admins/club-admin.entity.js';
+import { ManagedClub } from '../../src/features/club-admins/managed-club.entity.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { EmailProtection } from '../../src/platform/security/email-protection.js';
+import { hashPassword } from '../../src/platform/security/passwords.js';
 import { bearer, postJson } from './sessions.js';
 import type { TestApi } from './test-api.js';
 import { TEST_SECRETS } from './test-settings.js';

@@ -1,6 +1,6 @@
 // Adds clubs one after the other until it is killed, and tells each one's number once it is committed.
 // Usage: node endless-writer.mjs DATA_DIR; runs the built api.
-import { openDatabase } from '../../dist/database/database.js';
+import { openDatabase } from '../../dist/app/open-database.js';
 
 const [dataDir] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });

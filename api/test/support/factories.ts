@@ -1,9 +1,9 @@
-import { Club } from '../../src/clubs/club.entity.js';
-import { normaliseSearchText } from '../../src/clubs/search-text.js';
-import type { Database } from '../../src/database/database.js';
-import { Review } from '../../src/reviews/review.entity.js';
-import { isPubliclyVisible } from '../../src/reviews/review-visibility.js';
-import { recountStoredValues } from '../../src/stats/recount.js';
+import { Club } from '../../src/model/clubs/club.entity.js';
+import { normaliseSearchText } from '../../src/model/clubs/search-text.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { Review } from '../../src/model/reviews/review.entity.js';
+import { isPubliclyVisible } from '@club-reviews/domain/review-status';
+import { recountStoredValues } from '../../src/model/reviews/recount.js';
 
 /** A club to store, with its reviews; whatever a test does not care about is filled in. */
 export type ClubSeed = Partial<Club> & { name: string; reviews?: Partial<Review>[] };

@@ -1,8 +1,8 @@
-import type { AdminReview } from '../../src/moderation/dto/admin-review.dto.js';
-import type { HistoryEntry } from '../../src/moderation/dto/history-entry.dto.js';
-import type { Review } from '../../src/reviews/review.entity.js';
-import { EmailProtection } from '../../src/security/email-protection.js';
-import { recountStoredValues } from '../../src/stats/recount.js';
+import type { AdminReview } from '../../src/features/moderation/dto/admin-review.dto.js';
+import type { HistoryEntry } from '../../src/features/moderation/dto/history-entry.dto.js';
+import type { Review } from '../../src/model/reviews/review.entity.js';
+import { EmailProtection } from '../../src/platform/security/email-protection.js';
+import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { storeClubs } from './factories.js';
 import { postJson, siteAdminHeaders } from './sessions.js';
 import { storedTotals } from './stored-totals.js';

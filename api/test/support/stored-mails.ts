@@ -1,7 +1,7 @@
-import type { Database } from '../../src/database/database.js';
-import { MailProtection } from '../../src/mail/mail-protection.js';
-import type { MailPayload } from '../../src/mail/mail-protection.js';
-import { Mail } from '../../src/mail/mail.entity.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { MailProtection } from '../../src/platform/mail/mail-protection.js';
+import type { MailPayload } from '../../src/platform/mail/mail-protection.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { testSettings } from './test-settings.js';
 
 const protection = new MailProtection(testSettings({ dataDir: '' }));

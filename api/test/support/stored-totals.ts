@@ -1,8 +1,8 @@
-import { ClubAgeGroupCount } from '../../src/clubs/club-age-group-count.entity.js';
-import { Club } from '../../src/clubs/club.entity.js';
-import type { Database } from '../../src/database/database.js';
-import { AgeGroupCount } from '../../src/stats/age-group-count.entity.js';
-import { SiteCounter } from '../../src/stats/site-counter.entity.js';
+import { ClubAgeGroupCount } from '../../src/model/clubs/club-age-group-count.entity.js';
+import { Club } from '../../src/model/clubs/club.entity.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { AgeGroupCount } from '../../src/model/reviews/age-group-count.entity.js';
+import { SiteCounter } from '../../src/model/reviews/site-counter.entity.js';
 
 const STORED = [AgeGroupCount, Club, ClubAgeGroupCount, SiteCounter];
 

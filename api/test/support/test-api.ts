@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import type { Settings } from '../../src/config/settings.js';
-import type { Database } from '../../src/database/database.js';
-import { DATABASE } from '../../src/database/database.module.js';
-import { createApp } from '../../src/http/create-app.js';
+import type { Settings } from '../../src/platform/config/settings.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { DATABASE } from '../../src/platform/database/database.module.js';
+import { createApp } from '../../src/app/http/create-app.js';
 import { createTestDatabasePlace } from './test-database.js';
 import { testSettings } from './test-settings.js';
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import type { Database, DatabasePreparation } from '../../src/database/database.js';
-import { openDatabase } from '../../src/database/database.js';
-import type { DatabaseSettings } from '../../src/database/dialect/create-dialect.js';
+import type { Database, DatabasePreparation } from '../../src/platform/database/database.js';
+import { openDatabase } from '../../src/app/open-database.js';
+import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 
 /** Settings of an empty place for one test suite, and how to remove it. */
 export interface TestDatabasePlace {

@@ -1,5 +1,5 @@
-import type { Settings } from '../../src/config/settings.js';
-import type { DatabaseSettings } from '../../src/database/dialect/create-dialect.js';
+import type { Settings } from '../../src/platform/config/settings.js';
+import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 
 /** The secrets of every test, unless it changes them. */
 export const TEST_SECRETS = {

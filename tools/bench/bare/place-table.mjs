@@ -1,4 +1,4 @@
-import { outwardCodeCentroid } from '../../../api/dist/postcodes/outward-code-centroids.js';
+import { outwardCodeCentroid } from '../../../api/dist/features/postcodes/outward-code-centroids.js';
 import { rowsOf } from './reads.mjs';
 
 const OUTWARD_CODE = /^[A-Z]{1,2}\d[A-Z\d]?/;

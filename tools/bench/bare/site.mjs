@@ -1,4 +1,4 @@
-import { DEMO_LOGIN } from '../../../api/dist/sample-data/demo-login.js';
+import { DEMO_LOGIN } from '../../../api/dist/platform/config/demo-login.js';
 import { ageOf } from './clubs.mjs';
 import { rowsOf } from './reads.mjs';
 

@@ -1,4 +1,4 @@
-import type { RatingCategory } from '../../reviews/review-ratings.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { phrases } from '../phrase.js';
 import type { Phrase } from '../phrase.js';
 

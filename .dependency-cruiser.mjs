@@ -1,0 +1,55 @@
+/**
+ * The storeys of the api: imports go down only, and no two folders import each other, not even in a circle.
+ * `npm run structure` checks it; docs/architecture.md shows the picture that `npm run structure -- --write` draws.
+ */
+const STOREYS = [
+  { name: 'platform', path: '^api/src/platform/', mayImport: ['platform'] },
+  { name: 'model', path: '^api/src/model/', mayImport: ['platform', 'model'] },
+  { name: 'features', path: '^api/src/features/', mayImport: ['platform', 'model', 'features'] },
+  {
+    name: 'sample-data',
+    path: '^api/src/sample-data/',
+    mayImport: ['platform', 'model', 'features', 'sample-data'],
+  },
+];
+
+const SPECS = '\\.(spec|db-spec|e2e-spec)\\.tsx?$';
+
+export default {
+  forbidden: [
+    ...STOREYS.map(({ name, path, mayImport }) => ({
+      name: `${name}-imports-down-only`,
+      comment: `${name} may import ${mayImport.join(', ')} and the domain`,
+      severity: 'error',
+      from: { path, pathNot: SPECS },
+      to: { path: '^api/src/', pathNot: `^api/src/(${mayImport.join('|')})/` },
+    })),
+    {
+      name: 'domain-imports-nothing',
+      comment: 'The domain knows no framework, no package and no I/O',
+      severity: 'error',
+      from: { path: '^domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^domain/src/' },
+    },
+    {
+      name: 'no-circles-of-folders',
+      comment: 'Two folders that import each other are one folder, or hold something that belongs below both',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^api/src/(platform|model|features)/[^/]+$' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-circles-of-files',
+      severity: 'error',
+      from: { path: '^(api|domain)/src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: `${SPECS}|\\.test\\.ts$` },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'default'] },
+  },
+};

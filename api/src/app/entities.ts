@@ -1,0 +1,40 @@
+import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
+import { Claim } from '../features/claims/claim.entity.js';
+import { ClubAdmin } from '../features/club-admins/club-admin.entity.js';
+import { ManagedClub } from '../features/club-admins/managed-club.entity.js';
+import { ClubAdminToken } from '../features/club-admins/club-admin-token.entity.js';
+import { ClubAgeGroupCount } from '../model/clubs/club-age-group-count.entity.js';
+import { ClubSearchTerm } from '../model/clubs/club-search-term.entity.js';
+import { Club } from '../model/clubs/club.entity.js';
+import { Mail } from '../platform/mail/mail.entity.js';
+import { OutwardCode } from '../features/postcodes/outward-code.entity.js';
+import { Postcode } from '../features/postcodes/postcode.entity.js';
+import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
+import { ReviewToken } from '../features/reviews/submission/review-token.entity.js';
+import { Review } from '../model/reviews/review.entity.js';
+import { AgeGroupCount } from '../model/reviews/age-group-count.entity.js';
+import { SiteCounter } from '../model/reviews/site-counter.entity.js';
+import { SummaryJob } from '../model/reviews/summary-job.entity.js';
+import { SiteSetting } from '../platform/database/site-setting.entity.js';
+
+/** Every table of the product; a new entity is added here and in a migration. */
+export const ENTITIES = [
+  AgeGroupCount,
+  AuditEntry,
+  Claim,
+  Club,
+  ClubAdmin,
+  ClubAdminToken,
+  ClubAgeGroupCount,
+  ClubSearchTerm,
+  Mail,
+  ManagedClub,
+  OutwardCode,
+  Postcode,
+  RateLimitCounter,
+  Review,
+  ReviewToken,
+  SiteCounter,
+  SiteSetting,
+  SummaryJob,
+];

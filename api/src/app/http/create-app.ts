@@ -1,0 +1,91 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
+import { constants as zlib } from 'node:zlib';
+import { AppModule } from '../app.module.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
+import { describeApi } from '../openapi-document.js';
+import { addDocs } from './docs-page.js';
+import { answerError, ErrorFilter } from './error.filter.js';
+import { addEtags } from '../../platform/http/etag.js';
+import { createLogger, NestLogger, RequestLog } from './logger.js';
+import { readLimit } from './rate-limit.js';
+import { REQUEST_ID_HEADER, requestIdOf } from '../../platform/http/request-id.js';
+import { securityHeaders } from '../../platform/http/security-headers.js';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const COMPRESS_FROM_BYTES = 1024;
+// Longer than any address: what is too long to name a club names no club, like everything else.
+const MAX_PATH_PARAMETER_LENGTH = 20_000;
+/** For a request to arrive in full. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const BROTLI_QUALITY = 4;
+const GZIP_LEVEL = 5;
+
+/** Builds the application around an open, migrated database; it does not listen yet. */
+export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
+  const logger = createLogger(settings.logLevel);
+  const server = await createServer(settings, logger);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(settings),
+    new FastifyAdapter(server as never),
+    { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
+  );
+  app.setGlobalPrefix('api', { exclude: [`${MAILBOX_PATH}{/*rest}`] });
+  app.useGlobalFilters(new ErrorFilter());
+  addDocs(server, describeApi(app), securityHeaders('docs', isHttps(settings)));
+  await app.init();
+  return app;
+}
+
+async function createServer(
+  settings: Settings,
+  logger: ReturnType<typeof createLogger>,
+): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: logger,
+    logController: new RequestLog(),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    genReqId: requestIdOf,
+    routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  }) as unknown as FastifyInstance;
+  server.removeContentTypeParser(['text/plain', 'application/json']);
+  addJsonParser(server);
+
+  const headers = { ...securityHeaders('api', isHttps(settings)), 'cache-control': 'no-cache' };
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
+    done();
+  });
+  if (settings.rateLimits) await server.register(fastifyRateLimit, readLimit);
+  addEtags(server);
+  await server.register(fastifyCompress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    zlibOptions: { level: GZIP_LEVEL },
+  });
+  return server;
+}
+
+/** Reads JSON bodies. Clients that name the type on every call send none at all to calls that need none. */
+function addJsonParser(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else void parse(request, body, done);
+  });
+}
+
+function isHttps({ publicUrl }: Settings): boolean {
+  return publicUrl.startsWith('https:');
+}

@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http';
+import { HttpException } from '@nestjs/common';
+import type { ErrorAnswer } from '../../platform/http/error-answer.dto.js';
+import { ProductError } from '../../platform/errors.js';
+import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.js';
+
+/**
+ * What a caller is told of an error. Only our own messages and those about the request itself go out; whatever else
+ * went wrong is a plain 500, or 503 while the database is away.
+ */
+export function toErrorAnswer(error: unknown, method: string, path: string): ErrorAnswer {
+  if (error instanceof ProductError) {
+    const { statusCode, message, title, fields } = error;
+    return { ...answer(statusCode, message, title), ...(fields && { fields }) };
+  }
+  const statusCode = statusCodeOf(error);
+  if (isDatabaseUnavailable(error) || statusCode === 503)
+    return answer(503, 'The service is not available at the moment');
+  if (statusCode === 404) return answer(404, `There is no call ${method} ${path}`);
+  if (statusCode >= 400 && statusCode < 500) return answer(statusCode, messageOf(error));
+  return answer(500, 'Something went wrong on our side');
+}
+
+function answer(
+  statusCode: number,
+  message: string,
+  error = STATUS_CODES[statusCode] ?? 'Error',
+): ErrorAnswer {
+  return { statusCode, message, error };
+}
+
+function statusCodeOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const statusCode = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof statusCode === 'number' ? statusCode : 500;
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof HttpException))
+    return error instanceof Error ? error.message : 'The request is not valid';
+  const response = error.getResponse();
+  const message = typeof response === 'string' ? response : (response as { message?: unknown }).message;
+  return Array.isArray(message) ? message.join('; ') : typeof message === 'string' ? message : error.message;
+}

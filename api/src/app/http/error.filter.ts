@@ -1,0 +1,26 @@
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { Catch } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyRequestsError } from '../../platform/errors.js';
+import { toErrorAnswer } from './error-answer.js';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** The one place where errors become answers; everything unexpected is logged with the request's id. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    answerError(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}
+
+/** Sends the answer for an error, also for those that happen before a handler is found. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = toErrorAnswer(error, request.method, request.url.split('?', 1)[0] ?? '');
+  if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (reply.sent) return;
+  if (error instanceof TooManyRequestsError) void reply.header('retry-after', error.retryAfterSeconds);
+  if (answer.statusCode === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  void reply.status(answer.statusCode).type('application/json; charset=utf-8').send(answer);
+}

@@ -1,0 +1,58 @@
+import { Controller, Get, Param, Patch, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForRole } from '../../platform/auth/for-role.js';
+import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
+import { setNextCursorHeader } from '../../platform/http/cursors.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { AdminClaimsQuery } from './admin-claims-query.js';
+import { adminClaimsQuery } from './admin-claims-query.js';
+import { AdminClaimsService } from './admin-claims.service.js';
+import { ClaimNotFoundError } from './claim.errors.js';
+import type { ClaimDecision } from './decisions/claim-decision-body.js';
+import { claimDecisionBody } from './decisions/claim-decision-body.js';
+import { ClaimDecisionsService } from './decisions/claim-decisions.service.js';
+import { AdminClaim } from './dto/admin-claim.dto.js';
+
+/** Claims, as the site's administrator sees them. */
+@ApiTags('site-admin')
+@Controller('admin/claims')
+@ForRole('site-admin')
+export class AdminClaimsController {
+  constructor(
+    private readonly claims: AdminClaimsService,
+    private readonly decisions: ClaimDecisionsService,
+  ) {}
+
+  /** Claims in every state, newest first; with a search an answer can be short while the list goes on. */
+  @Get()
+  @ApiCursorPage(AdminClaim)
+  async listAdminClaims(
+    @ValidQuery(adminClaimsQuery) query: AdminClaimsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminClaim[]> {
+    const { items, next } = await this.claims.list(query);
+    setNextCursorHeader(request, reply, next);
+    return items;
+  }
+
+  /**
+   * Approves or rejects a pending claim. An approval lists the club if need be, and invites the claimant by mail; a
+   * rejection needs a reason, which is mailed.
+   */
+  @Patch(':id')
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: AdminClaim })
+  @ApiFailures(400, 404, 409, 413, 415)
+  async updateClaim(
+    @Param('id') id: string,
+    @ValidBody(claimDecisionBody) decision: ClaimDecision,
+  ): Promise<AdminClaim> {
+    const claimId = parseRowId(id);
+    if (claimId === undefined) throw new ClaimNotFoundError();
+    return this.decisions.decide(claimId, decision);
+  }
+}

@@ -1,0 +1,143 @@
+import { storeClubAdmin } from '../../../test/support/club-admins.js';
+import { storeClubs } from '../../../test/support/factories.js';
+import { siteAdminHeaders } from '../../../test/support/sessions.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { ClubAdmin } from '../club-admins/club-admin.entity.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { Claim } from './claim.entity.js';
+import type { AdminClaim } from './dto/admin-claim.dto.js';
+
+const emails = new EmailProtection(TEST_SECRETS.dataKey);
+const FIRST_MOMENT = Date.UTC(2026, 4, 1);
+
+function claimFrom(changes: Partial<Claim>, hour: number): Partial<Claim> {
+  return {
+    clubName: 'Leeds Lions',
+    contactName: 'Priya Nair',
+    contactEmailEncrypted: emails.encrypt('priya@committee.example'),
+    contactPhone: '07700 900142',
+    position: 'secretary',
+    clubDescription: 'Fourteen teams.',
+    facilities: 'Two pitches.',
+    ageGroups: 'U7s to U16s',
+    trainingDays: 'Tuesday',
+    verificationMethod: 'email-domain',
+    createdAt: new Date(FIRST_MOMENT + hour * 3_600_000),
+    ...changes,
+  };
+}
+
+describe("the site administrator's list of claims", () => {
+  let api: TestApi;
+  let headers: Record<string, string>;
+
+  const list = async (query = ''): Promise<AdminClaim[]> =>
+    (await (await api.call(`/admin/claims${query}`, { headers })).json()) as AdminClaim[];
+  const names = async (query: string): Promise<string[]> =>
+    (await list(query)).map(({ clubName }) => clubName);
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    headers = await siteAdminHeaders(api);
+    await api.database.dataSource.manager.save(
+      Claim,
+      [
+        { clubName: 'Ashby Rovers', status: 'rejected' as const, rejectionReason: 'No proof' },
+        { contactName: 'Zoë Okafor', websiteUrl: 'https://lions.example' },
+        { clubName: 'York Yaks', contactEmailEncrypted: 'of another key' },
+      ].map(claimFrom),
+    );
+  });
+
+  afterAll(() => api.stop());
+
+  it('has every field, newest first, with the address in clear', async () => {
+    const claims = await list();
+    expect(claims.map(({ clubName }) => clubName)).toEqual(['York Yaks', 'Leeds Lions', 'Ashby Rovers']);
+    expect(claims[1]).toEqual({
+      id: expect.any(Number) as number,
+      clubName: 'Leeds Lions',
+      clubId: null,
+      isClubManaged: false,
+      clubLogins: [],
+      contactName: 'Zoë Okafor',
+      contactEmail: 'priya@committee.example',
+      contactPhone: '07700 900142',
+      position: 'secretary',
+      clubDescription: 'Fourteen teams.',
+      facilities: 'Two pitches.',
+      ageGroups: 'U7s to U16s',
+      trainingDays: 'Tuesday',
+      websiteUrl: 'https://lions.example',
+      socialMedia: null,
+      verificationMethod: 'email-domain',
+      additionalInfo: null,
+      status: 'pending',
+      rejectionReason: null,
+      contactErasedAt: null,
+      createdAt: '2026-05-01T01:00:00.000Z',
+    });
+    expect(claims[0]?.contactEmail).toBeNull();
+  });
+
+  it('is filtered by state, and searched by club and contact', async () => {
+    expect(await names('?status=pending')).toEqual(['York Yaks', 'Leeds Lions']);
+    expect(await names('?status=rejected')).toEqual(['Ashby Rovers']);
+    expect(await names('?search=OKAFOR')).toEqual(['Leeds Lions']);
+    expect(await names('?search=yak&status=rejected')).toEqual([]);
+    expect((await api.call('/admin/claims?status=open', { headers })).status).toBe(400);
+  });
+
+  it('goes on where the run before ended', async () => {
+    const first = await api.call('/admin/claims?limit=2&status=pending', { headers });
+    expect(first.headers.get('link')).toBeNull();
+    const part = await api.call('/admin/claims?limit=2', { headers });
+    const next = /^<\/api([^>]+)>; rel="next"$/.exec(part.headers.get('link') ?? '')?.[1] ?? '';
+    expect(await names(next.slice('/admin/claims'.length))).toEqual(['Ashby Rovers']);
+  });
+
+  it('names who manages the club of an approved claim, and of no other', async () => {
+    const clubs = await storeClubs(
+      api.database,
+      // More than are asked about at once.
+      Array.from({ length: 60 }, (_, index) => ({ name: `Managed Club ${index}` })),
+    );
+    const [first, last] = [clubs[0]?.id ?? 0, clubs.at(-1)?.id ?? 0];
+    const sam = await storeClubAdmin(api.database, first, { email: 'sam@lions.example' });
+    const kim = await storeClubAdmin(api.database, first, { email: 'kim@lions.example', name: 'Kim' });
+    const jo = await storeClubAdmin(api.database, last, { email: 'jo@yaks.example', name: 'Jo' });
+    const { manager } = api.database.dataSource;
+    await manager.update(ClubAdmin, jo.id, { emailEncrypted: 'of another key' });
+    const approved = { status: 'approved' as const };
+    const stored = await manager.save(
+      Claim,
+      [
+        ...clubs.map(({ id }) => ({ clubId: id, ...approved })),
+        { clubId: first, status: 'pending' as const },
+        { clubId: null, ...approved },
+      ].map(claimFrom),
+    );
+    const loginsOf = new Map((await list()).map(({ id, clubLogins }) => [id, clubLogins]));
+    expect(stored.map(({ id }) => loginsOf.get(id))).toEqual([
+      [
+        { id: sam.id, name: 'Sam Okafor', email: 'sam@lions.example', clubCount: 1 },
+        { id: kim.id, name: 'Kim', email: 'kim@lions.example', clubCount: 1 },
+      ],
+      ...clubs.slice(1, -1).map(() => []),
+      [{ id: jo.id, name: 'Jo', email: null, clubCount: 1 }],
+      [],
+      [],
+    ]);
+    await manager.delete(
+      Claim,
+      stored.map(({ id }) => id),
+    );
+  });
+
+  it('is counted while it waits for a decision', async () => {
+    const stats = await api.call('/admin/stats', { headers });
+    expect(await stats.json()).toMatchObject({ pendingClaims: 2 });
+  });
+});

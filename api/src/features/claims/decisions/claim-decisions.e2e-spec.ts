@@ -1,0 +1,344 @@
+import { claimForm } from '../../../../test/support/claim-form.js';
+import { clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-admins.js';
+import { storeClubs } from '../../../../test/support/factories.js';
+import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
+import { storedTotals } from '../../../../test/support/stored-totals.js';
+import type { TestApi } from '../../../../test/support/test-api.js';
+import { startTestApi } from '../../../../test/support/test-api.js';
+import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import { ClubAdmin } from '../../club-admins/club-admin.entity.js';
+import type { ClubDetail } from '../../clubs/dto/club-detail.dto.js';
+import type { ClubsPage } from '../../clubs/dto/clubs-page.dto.js';
+import { recountStoredValues } from '../../../model/reviews/recount.js';
+import type { AdminClaim } from '../dto/admin-claim.dto.js';
+
+describe('deciding about claims over HTTP', () => {
+  let api: TestApi;
+  let headers: Record<string, string>;
+  let clubId: number;
+
+  const submit = async (changes: Record<string, unknown> = {}): Promise<number> => {
+    const answer = await postJson(api, '/clubs/claim', claimForm(changes));
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const decide = (id: number | string, body: object): Promise<Response> =>
+    api.call(`/admin/claims/${id}`, {
+      method: 'PATCH',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const approve = (id: number, more: object = {}): Promise<Response> =>
+    decide(id, { status: 'approved', ...more });
+  const claimWith = async (id: number): Promise<AdminClaim | undefined> => {
+    const claims = (await (await api.call('/admin/claims', { headers })).json()) as AdminClaim[];
+    return claims.find((claim) => claim.id === id);
+  };
+  const admins = (): Promise<ClubAdmin[]> =>
+    api.database.dataSource.manager.find(ClubAdmin, { order: { id: 'ASC' } });
+  const clubNames = async (): Promise<string[]> =>
+    (await api.read<ClubsPage>('/clubs/paginated')).clubs.map(({ name }) => name);
+  const expectUndecided = async (id: number): Promise<void> => {
+    expect(await claimWith(id)).toMatchObject({ status: 'pending', rejectionReason: null });
+    expect(await storedMails(api.database)).toEqual([]);
+  };
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    headers = await siteAdminHeaders(api);
+    const [club] = await storeClubs(api.database, [
+      { name: 'Leeds Lions', reviews: [{}] },
+      { name: 'York Yaks' },
+    ]);
+    clubId = club?.id ?? 0;
+  });
+
+  afterEach(() => api.stop());
+
+  it('approving an unlisted club lists it and invites its administrator', async () => {
+    const id = await submit({ websiteUrl: 'hornets.example' });
+    const answer = await approve(id);
+    expect(answer.status).toBe(200);
+    const claim = (await answer.json()) as AdminClaim;
+    expect(claim).toMatchObject({ id, status: 'approved', rejectionReason: null, isClubManaged: true });
+    expect(await clubNames()).toEqual(['Leeds Lions', 'Mill Hill Hornets', 'York Yaks']);
+    expect(await api.read<ClubDetail>('/clubs/mill-hill-hornets')).toMatchObject({
+      id: claim.clubId,
+      location: 'England',
+      sport: 'Football',
+      website: 'https://hornets.example',
+      trainingSchedule: 'Tuesdays and Thursdays',
+      postcode: null,
+      reviewCount: 0,
+      overallRating: 0,
+    });
+    expect(await api.read('/stats')).toMatchObject({ totalClubs: 3 });
+    expect((await api.read<ClubsPage>('/clubs/paginated?q=hornet')).total).toBe(1);
+
+    const [mail, ...others] = await storedMails(api.database);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'priya@hornets.example',
+      subject: 'Your claim of Mill Hill Hornets was approved',
+    });
+    expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:3000\/club-admin\/set-password\?token=[\w-]{43}/);
+    const first = await postJson(api, '/club-admin/set-password', {
+      token: tokenIn(mail ?? { text: '' }),
+      password: 'kick-off',
+    });
+    expect(await first.json()).toMatchObject({
+      admin: { name: 'Priya Nair', email: 'priya@hornets.example' },
+    });
+    const login = { email: 'Priya@hornets.example', password: 'kick-off' };
+    expect((await postJson(api, '/club-admin/login', login)).status).toBe(200);
+  });
+
+  it('leaves what a recount computes', async () => {
+    for (const clubName of ['Zebras', '1860', 'Ångström & Søn']) {
+      const contactEmail = `${clubName.length}@new.example`;
+      expect((await approve(await submit({ clubName, contactEmail }))).status).toBe(200);
+    }
+    const kept = await storedTotals(api.database);
+    await recountStoredValues(api.database);
+    expect(kept).toEqual(await storedTotals(api.database));
+    expect((await api.read<ClubDetail>('/clubs/club-1860')).name).toBe('1860');
+  });
+
+  it('invites for fourteen days, and keeps only a hash of the link', async () => {
+    await approve(await submit());
+    const [row] = await api.database.reads.all<{ token_hash: string; expires_at: string }>(
+      'SELECT token_hash, expires_at FROM club_admin_tokens',
+    );
+    const [mail] = await storedMails(api.database);
+    expect(row?.token_hash).not.toBe(tokenIn(mail ?? { text: '' }));
+    const days = (Date.parse(`${row?.expires_at.replace(' ', 'T')}Z`) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.99);
+    expect(days).toBeLessThanOrEqual(14);
+  });
+
+  it('approving a listed club adds an administrator to it, also when it has one', async () => {
+    const first = await submit({ clubId });
+    const second = await submit({ clubId, contactEmail: 'sam@hornets.example', contactName: 'Sam' });
+    expect(await claimWith(second)).toMatchObject({ isClubManaged: false });
+    await approve(first);
+    expect(await claimWith(second)).toMatchObject({ status: 'pending', isClubManaged: true });
+    expect((await approve(second)).status).toBe(200);
+    expect((await admins()).map((admin) => [admin.clubId, admin.name])).toEqual([
+      [clubId, 'Priya Nair'],
+      [clubId, 'Sam'],
+    ]);
+    expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
+    expect((await storedMails(api.database)).map(({ to }) => to)).toEqual([
+      'priya@hornets.example',
+      'sam@hornets.example',
+    ]);
+  });
+
+  it('of who manages the club already sends no new password', async () => {
+    await storeClubAdmin(api.database, clubId, { email: 'Priya@Hornets.example' });
+    expect((await approve(await submit({ clubId }))).status).toBe(200);
+    expect(await admins()).toHaveLength(1);
+    const [mail] = await storedMails(api.database);
+    expect(mail?.text).toContain('with the login that you have already');
+    expect(mail?.text).not.toContain('token=');
+  });
+
+  it('of who has not answered an invitation sends a new one', async () => {
+    await storeClubAdmin(api.database, clubId, { email: 'priya@hornets.example', password: null });
+    await approve(await submit({ clubId }));
+    expect(await admins()).toHaveLength(1);
+    const [mail] = await storedMails(api.database);
+    expect(tokenIn(mail ?? { text: '' })).toHaveLength(43);
+  });
+
+  it.each(['listed', 'not listed'])(
+    'of who manages another club gives them this one too (claimed club: %s)',
+    async (kind) => {
+      const [, other] = await api.database.reads.all<{ id: number }>('SELECT id FROM clubs ORDER BY id');
+      await storeClubAdmin(api.database, other?.id ?? 0, { email: 'priya@hornets.example' });
+      const claim = (await (
+        await approve(await submit(kind === 'listed' ? { clubId } : {}))
+      ).json()) as AdminClaim;
+      expect(claim).toMatchObject({ status: 'approved', isClubManaged: true });
+      expect(claim.clubLogins).toMatchObject([{ email: 'priya@hornets.example', clubCount: 2 }]);
+      expect(await admins()).toHaveLength(1);
+      const session = await clubAdminHeaders(api, 'priya@hornets.example');
+      const { clubs } = (await (await api.call('/club-admin/session', { headers: session })).json()) as {
+        clubs: { id: number }[];
+      };
+      expect(clubs.map(({ id }) => id)).toEqual([other?.id, claim.clubId]);
+      const [mail] = await storedMails(api.database);
+      expect(mail?.text).toContain('with the login that you have already');
+      expect(mail?.text).not.toContain('token=');
+    },
+  );
+
+  it('of an unlisted club whose name is listed is for that one, unless the moderator says otherwise', async () => {
+    const id = await submit({ clubName: 'LEEDS  lions' });
+    expect(await (await approve(id)).json()).toMatchObject({ clubId, status: 'approved' });
+    expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
+    expect(await api.read('/clubs/leeds-lions')).toMatchObject({ aboutUs: null, location: 'Leeds' });
+
+    const another = await submit({ clubName: 'Leeds Lions', contactEmail: 'sam@lions.example' });
+    expect((await approve(another, { club: 'new' })).status).toBe(200);
+    expect((await api.read<ClubDetail>('/clubs/leeds-lions-2')).name).toBe('Leeds Lions');
+  });
+
+  it('of an unlisted club of a name that two listed clubs have cannot be guessed', async () => {
+    await approve(await submit({ clubName: 'Leeds Lions' }), { club: 'new' });
+    await api.database.dataSource.query('DELETE FROM mails');
+    const third = await submit({ clubName: 'Leeds Lions', contactEmail: 'kim@lions.example' });
+    for (const club of [undefined, 'listed']) {
+      const answer = await approve(third, { club });
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({
+        message: expect.stringMatching(/^Several clubs of this name/) as string,
+      });
+    }
+    await expectUndecided(third);
+    // Spelt like one of them alone, it's that one.
+    const spelt = await submit({ clubName: 'leeds lions', contactEmail: 'lee@lions.example' });
+    expect((await approve(spelt, { club: 'new' })).status).toBe(200);
+    const same = await submit({ clubName: 'leeds lions', contactEmail: 'ann@lions.example' });
+    expect((await (await approve(same)).json()) as AdminClaim).toMatchObject({
+      clubId: (await claimWith(spelt))?.clubId,
+    });
+  });
+
+  it('fills the profile with what the claim said, and finds the place in it', async () => {
+    await api.database.dataSource.query(
+      `INSERT INTO postcodes (postcode, latitude, longitude) VALUES ('LS63AA', 53.82, -1.578)`,
+    );
+    const id = await submit({
+      facilities: 'Two grass pitches at Mill Hill Park, Leeds LS6 3AA.',
+      ageGroups: 'U7s, U8s and U9s',
+      websiteUrl: 'hornets.example',
+      socialMedia: 'facebook.com/hornets, Instagram: @hornets',
+    });
+    const { clubId: newId } = (await (await approve(id)).json()) as AdminClaim;
+    expect(await api.read<ClubDetail>('/clubs/mill-hill-hornets')).toMatchObject({
+      id: newId,
+      location: 'Headingley, Leeds',
+      postcode: 'LS6 3AA',
+      latitude: 53.82,
+      description: 'Fourteen teams of boys and girls from seven to sixteen, run by volunteers.',
+      aboutUs: 'Two grass pitches at Mill Hill Park, Leeds LS6 3AA.',
+      teams: ['U7s', 'U8s and U9s'],
+      trainingSchedule: 'Tuesdays and Thursdays',
+      website: 'https://hornets.example',
+      facebook: 'https://facebook.com/hornets',
+      instagram: '@hornets',
+      xTwitter: null,
+    });
+    const found = await api.read<{ id: number }[]>('/clubs/search?location=leeds&sport=hornets');
+    expect(found.map((club) => club.id)).toEqual([newId]);
+    const kept = await storedTotals(api.database);
+    await recountStoredValues(api.database);
+    expect(await storedTotals(api.database)).toEqual(kept);
+  });
+
+  it('rejecting needs a reason, which the claimant reads', async () => {
+    const id = await submit();
+    for (const rejectionReason of [undefined, null, '', ' \n\u200B', 7]) {
+      const refused = await decide(id, { status: 'rejected', rejectionReason });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ message: 'Please give a reason for the rejection' });
+    }
+    await expectUndecided(id);
+    const answer = await decide(id, { status: 'rejected', rejectionReason: ' No proof.\nSorry <b>. ' });
+    expect(await answer.json()).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'No proof.\nSorry <b>.',
+    });
+    const [mail] = await storedMails(api.database);
+    expect(mail).toMatchObject({
+      to: 'priya@hornets.example',
+      subject: 'Your claim of Mill Hill Hornets was not approved',
+    });
+    expect(mail?.text).toContain('Sorry <b>.');
+    expect(mail?.html).not.toContain('<b>.');
+    expect(await admins()).toEqual([]);
+    expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
+    expect(await submit()).toBeGreaterThan(id);
+  });
+
+  it('is possible once, and noted', async () => {
+    const [approved, rejected] = [await submit(), await submit({ clubId })];
+    await approve(approved);
+    await decide(rejected, { status: 'rejected', rejectionReason: 'No proof' });
+    for (const id of [approved, rejected]) {
+      for (const body of [
+        { status: 'approved' },
+        { status: 'rejected', rejectionReason: 'Changed my mind' },
+      ]) {
+        const answer = await decide(id, body);
+        expect(answer.status).toBe(409);
+        expect(await answer.json()).toMatchObject({
+          message: `This claim is ${id === approved ? 'approved' : 'rejected'} already`,
+        });
+      }
+    }
+    const entries = await api.database.dataSource.manager.find(AuditEntry, {
+      where: { subjectType: 'claim' },
+      order: { id: 'ASC' },
+    });
+    expect(entries.map(({ subjectId, actor, action, reason }) => [subjectId, actor, action, reason])).toEqual(
+      [
+        [approved, 'club-admin', 'submitted', null],
+        [rejected, 'club-admin', 'submitted', null],
+        [approved, 'site-admin', 'approved', null],
+        [rejected, 'site-admin', 'rejected', 'No proof'],
+      ],
+    );
+  });
+
+  it('by several moderators at once happens once', async () => {
+    const id = await submit();
+    const answers = await Promise.all([
+      approve(id),
+      approve(id),
+      decide(id, { status: 'rejected', rejectionReason: 'No' }),
+      approve(id),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await storedMails(api.database)).toHaveLength(1);
+    expect((await admins()).length).toBe((await claimWith(id))?.status === 'approved' ? 1 : 0);
+  });
+
+  it('about several claims of one unlisted club at once lists one club, which all of them manage', async () => {
+    const ids: number[] = [];
+    for (const name of ['a', 'b', 'c', 'd'])
+      ids.push(await submit({ contactEmail: `${name}@hornets.example` }));
+    const answers = await Promise.all(ids.map((id) => approve(id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await clubNames()).toEqual(['Leeds Lions', 'Mill Hill Hornets', 'York Yaks']);
+    expect(await storedMails(api.database)).toHaveLength(4);
+    expect((await claimWith(ids[0] ?? 0))?.clubLogins).toHaveLength(4);
+  });
+
+  it('about claims of one address for several clubs at once gives it one login for all of them', async () => {
+    const ids = [await submit({ clubId }), await submit({ clubName: 'Zebras' }), await submit()];
+    const answers = await Promise.all(ids.map((id) => approve(id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await admins()).toHaveLength(1);
+    expect((await claimWith(ids[1] ?? 0))?.clubLogins).toMatchObject([{ clubCount: 3 }]);
+  });
+
+  it.each([
+    ['0', { status: 'approved' }, 404],
+    ['x', { status: 'approved' }, 404],
+    ['99999', { status: 'approved' }, 404],
+    ['1', {}, 400],
+    ['1', { status: 'pending' }, 400],
+    ['1', { status: 'approved', club: 'mine' }, 400],
+  ])('refuses /admin/claims/%s with %j', async (id, body, status) => {
+    expect((await decide(id, body)).status).toBe(status);
+  });
+
+  it('is for the site administrator alone', async () => {
+    const id = await submit();
+    headers = {};
+    expect((await approve(id)).status).toBe(401);
+  });
+});

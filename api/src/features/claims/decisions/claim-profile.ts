@@ -1,0 +1,73 @@
+import { facebookField, socialField } from '../../club-admins/dashboard/social-field.js';
+import type { NewClub } from '../../../model/clubs/club-listing.js';
+import type { AdminClaim } from '../dto/admin-claim.dto.js';
+
+type Profile = Required<
+  Pick<
+    NewClub,
+    | 'description'
+    | 'website'
+    | 'aboutUs'
+    | 'teams'
+    | 'trainingSchedule'
+    | 'instagram'
+    | 'facebook'
+    | 'xTwitter'
+  >
+>;
+type Claimed = Pick<
+  AdminClaim,
+  'clubDescription' | 'facilities' | 'ageGroups' | 'trainingDays' | 'websiteUrl' | 'socialMedia'
+>;
+type Network = 'instagram' | 'facebook' | 'xTwitter';
+
+const NETWORKS: Record<Network, { hosts: RegExp; label: string; field: ReturnType<typeof socialField> }> = {
+  instagram: { hosts: /^(?:.+\.)?instagram\.com$/, label: 'instagram|insta|ig', field: socialField('') },
+  facebook: { hosts: /^(?:.+\.)?(?:facebook|fb)\.com$/, label: 'facebook|fb', field: facebookField('') },
+  xTwitter: { hosts: /^(?:.+\.)?(?:x|twitter)\.com$/, label: 'twitter|x', field: socialField('') },
+};
+
+/** What a profile takes for one team. */
+const MAX_TEAM_LENGTH = 100;
+const TEAM = new RegExp(`\\S{${MAX_TEAM_LENGTH}}|.{1,${MAX_TEAM_LENGTH}}(?!\\S)`, 'gu');
+
+/** The profile of a club that is listed because of this claim; its people can change all of it. */
+export function profileOfClaim(claim: Claimed): Profile {
+  return {
+    description: claim.clubDescription,
+    website: claim.websiteUrl,
+    aboutUs: claim.facilities,
+    teams: teamsIn(claim.ageGroups),
+    trainingSchedule: claim.trainingDays,
+    instagram: accountIn(claim.socialMedia, 'instagram'),
+    facebook: accountIn(claim.socialMedia, 'facebook'),
+    xTwitter: accountIn(claim.socialMedia, 'xTwitter'),
+  };
+}
+
+/** "U7s, U8s; U9 girls" is three teams, "U7s to U16s" one line. */
+function teamsIn(ageGroups: string): string[] {
+  return ageGroups
+    .split(/[,;\n]/)
+    .flatMap((part) => part.trim().match(TEAM) ?? [])
+    .map((team) => team.trim());
+}
+
+/** The club's account there, if the text has its address or names the site: "Instagram: @lions". */
+function accountIn(text: string | null, network: Network): string | null {
+  if (text === null) return null;
+  const { hosts, label, field } = NETWORKS[network];
+  const address = text.split(/[\s,;|]+/).find((word) => hosts.test(hostOf(word)));
+  // A name without @ must be one word: "Facebook: Mill Hill Hornets" is a title, and no account.
+  const labelled = new RegExp(
+    `(?:^|[^\\w.@])(?:${label})\\b(?:\\s*[:=]\\s*|\\s+(?=@))(@[\\w.-]+|[\\w.-]+(?=\\s*(?:[,;|\\n]|$)))`,
+    'i',
+  );
+  const found = address ?? labelled.exec(text)?.[1];
+  return found === undefined ? null : (field.safeParse(found).data ?? null);
+}
+
+function hostOf(word: string): string {
+  const address = /^https?:\/\//i.test(word) ? word : `https://${word}`;
+  return URL.canParse(address) ? new URL(address).hostname : '';
+}

@@ -1,0 +1,29 @@
+import { Controller, Header, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiFailures } from '../../../platform/http/api-list.js';
+import { clientAddressOf } from '../../../platform/http/client-address.js';
+import { ValidBody } from '../../../platform/http/valid-body.js';
+import type { ClaimBody } from './claim-body.js';
+import { claimBody } from './claim-body.js';
+import { SubmittedClaim } from './claim-submission.dto.js';
+import { ClaimSubmissionService } from './claim-submission.service.js';
+
+/** How representatives claim their club's page. */
+@ApiTags('public')
+@Controller('clubs/claim')
+export class ClaimSubmissionController {
+  constructor(private readonly submissions: ClaimSubmissionService) {}
+
+  /** Takes a claim in, of a listed club or of one that is not listed; a moderator decides. */
+  @Post()
+  @Header('cache-control', 'no-store')
+  @ApiCreatedResponse({ type: SubmittedClaim })
+  @ApiFailures(400, 404, 409, 413, 415)
+  submitClaim(
+    @ValidBody(claimBody) body: ClaimBody,
+    @Req() request: FastifyRequest,
+  ): Promise<SubmittedClaim> {
+    return this.submissions.submit(body, clientAddressOf(request));
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-admins.js';
+import { storeClubs } from '../../../../test/support/factories.js';
+import type { TestApi } from '../../../../test/support/test-api.js';
+import { startTestApi } from '../../../../test/support/test-api.js';
+
+const EMAIL = 'sam@lions.example';
+
+describe('guessing at club accounts', () => {
+  let api: TestApi;
+
+  // The shell in front of the api names the visitor's address.
+  const post = (
+    path: string,
+    body: unknown,
+    address: string,
+    headers: Record<string, string> = {},
+  ): Promise<Response> =>
+    api.call(`/club-admin${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    });
+  const logIn = async (address: string, email = EMAIL, password = 'wrong'): Promise<number> =>
+    (await post('/login', { email, password }, address)).status;
+  const times = (count: number, attempt: (index: number) => Promise<number>): Promise<number[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => attempt(index)));
+  const refused = (statuses: number[]): number => statuses.filter((status) => status === 429).length;
+
+  beforeEach(async () => {
+    api = await startTestApi({ rateLimits: true });
+    const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
+    await storeClubAdmin(api.database, club?.id ?? 0, { email: EMAIL });
+  });
+
+  afterEach(() => api.stop());
+
+  it('from one client ends after ten logins, to whichever accounts', async () => {
+    expect(refused(await times(12, (index) => logIn('192.0.2.1', `sam${index}@lions.example`)))).toBe(2);
+    expect(await logIn('192.0.2.1', EMAIL, CLUB_PASSWORD)).toBe(429);
+    expect(await logIn('192.0.2.2', EMAIL, CLUB_PASSWORD)).toBe(200);
+  });
+
+  it.each([EMAIL, 'nobody@lions.example'])(
+    'at the account of %s ends after thirty logins, from wherever',
+    async (email) => {
+      expect(refused(await times(33, (index) => logIn(`198.51.100.${index}`, email)))).toBe(3);
+      const answer = await post('/login', { email: email.toUpperCase(), password: 'x' }, '203.0.113.9');
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(600);
+    },
+  );
+
+  it('is forgotten once the password was right', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      expect(refused(await times(9, () => logIn('192.0.2.3')))).toBe(0);
+      expect(await logIn('192.0.2.3', EMAIL, CLUB_PASSWORD)).toBe(200);
+    }
+  });
+
+  it('by links ends after twenty', async () => {
+    const press = async (): Promise<number> =>
+      (await post('/set-password', { token: 'x', password: 'half-time' }, '192.0.2.4')).status;
+    expect(refused(await times(22, press))).toBe(2);
+  });
+
+  it('with a stolen token ends after ten attempts at the password', async () => {
+    const headers = await clubAdminHeaders(api, EMAIL);
+    const change = async (index: number): Promise<number> => {
+      const body = { currentPassword: `guess ${index}`, newPassword: 'half-time' };
+      return (await post('/change-password', body, `198.51.100.${index}`, headers)).status;
+    };
+    expect(refused(await times(12, change))).toBe(2);
+  });
+
+  it('cannot flood an inbox, nor tell by that whether an address is known', async () => {
+    const ask = async (index: number, email = EMAIL): Promise<number> =>
+      (await post('/forgot-password', { email }, `198.51.100.${index}`)).status;
+    expect(await times(8, (index) => ask(index))).toEqual(Array(8).fill(202));
+    expect(await times(8, (index) => ask(index, 'nobody@lions.example'))).toEqual(Array(8).fill(202));
+    const mails = async (): Promise<number> => {
+      const [row] = await api.database.dataSource.query<{ count: string | number }[]>(
+        'SELECT COUNT(*) AS count FROM mails',
+      );
+      return Number(row?.count);
+    };
+    for (let attempt = 0; attempt < 100 && (await mails()) < 3; attempt += 1) await wait(20);
+    await wait(600);
+    expect(await mails()).toBe(3);
+    expect(refused(await times(12, () => ask(200)))).toBe(2);
+  });
+});

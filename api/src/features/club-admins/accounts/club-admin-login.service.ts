@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { UnauthenticatedError } from '../../../platform/auth/auth.errors.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { normaliseEmail } from '../../../platform/security/email-protection.js';
+import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
+import type { ClubAdminLogin } from './account-bodies.js';
+import type { ClubAdminLoginAnswer } from './account.dto.js';
+import { LOGINS_BY_ACCOUNT, LOGINS_BY_CLIENT } from './account-limits.js';
+import { ClubAdminAccounts } from './club-admin-accounts.js';
+
+/** Logs clubs' administrators in. */
+@Injectable()
+export class ClubAdminLoginService {
+  /** What a password is compared with where there is no account: refusing takes the same time. */
+  private readonly nobodysHash = hashPassword(randomBytes(16).toString('base64url'));
+
+  constructor(
+    private readonly accounts: ClubAdminAccounts,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * A token for the right password. Throws UnauthenticatedError, with the same words for a wrong password and an
+   * unknown address, and TooManyRequestsError for whoever guesses, at one address or for one account.
+   */
+  async logIn({ email, password }: ClubAdminLogin, client: string): Promise<ClubAdminLoginAnswer> {
+    // Counted before anything is looked at, so that many guesses at once count like one after the other.
+    await this.limits.take(LOGINS_BY_CLIENT, client);
+    await this.limits.take(LOGINS_BY_ACCOUNT, normaliseEmail(email));
+    const account = await this.accounts.findByEmail(email);
+    const isRight = await isPassword(password, account?.passwordHash ?? (await this.nobodysHash));
+    if (!account?.passwordHash || !isRight) throw new UnauthenticatedError('Invalid email or password');
+    await this.limits.forget(LOGINS_BY_CLIENT, client);
+    await this.limits.forget(LOGINS_BY_ACCOUNT, normaliseEmail(email));
+    return this.accounts.openSession(account);
+  }
+}

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { UnauthenticatedError } from '../../../platform/auth/auth.errors.js';
+import type { Session } from '../../../platform/auth/session.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
+import { passwordChangedMail } from '../mails/password-changed.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
+import type { PasswordByLink, PasswordChange } from './account-bodies.js';
+import type { ClubAdminLoginAnswer } from './account.dto.js';
+import { UnknownPasswordLinkError, WrongCurrentPasswordError } from './account.errors.js';
+import { ClubAdmin } from '../club-admin.entity.js';
+import { CHANGES_BY_ACCOUNT, LINKS_USED_BY_CLIENT } from './account-limits.js';
+import type { ClubAdminAccount } from './club-admin-accounts.js';
+import { ClubAdminAccounts } from './club-admin-accounts.js';
+import { PasswordLinks } from './password-links.js';
+
+/** What is stored with a new password. */
+interface Renewal {
+  passwordHash: string;
+  at: Date;
+  /** Not for a first password, and not to an address that cannot be read any more. */
+  notice: OutgoingMail | undefined;
+  /** The session that goes on; null when none does. */
+  survivingSession: string | null;
+}
+
+/** Sets passwords; each new one ends the links of the one before, and its sessions but the one it was changed in. */
+@Injectable()
+export class ClubAdminPasswordsService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly accounts: ClubAdminAccounts,
+    private readonly links: PasswordLinks,
+    private readonly limits: RateLimits,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /**
+   * Sets the password of the account that a mailed link is for, and logs it in. Throws UnknownPasswordLinkError,
+   * SpentPasswordLinkError or TooManyRequestsError.
+   */
+  async setByLink({ token, password }: PasswordByLink, client: string): Promise<ClubAdminLoginAnswer> {
+    await this.limits.take(LINKS_USED_BY_CLIENT, client);
+    const at = new Date();
+    const account = await this.accounts.get(String(await this.links.accountOf(token, at)));
+    const renewal = await this.prepare(account, password, at, null);
+    const renewed = await this.database.transactions.runInTransaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, account.id);
+      if (!locked) throw new UnknownPasswordLinkError();
+      await this.links.use(manager, token);
+      return this.renew(manager, locked, renewal);
+    });
+    return this.accounts.openSession(renewed);
+  }
+
+  /**
+   * Changes the password of the person logged in. Their session goes on, with the token they have or the new one; every
+   * other session ends. Throws WrongCurrentPasswordError, TooManyRequestsError, and UnauthenticatedError when the
+   * password was changed this very moment.
+   */
+  async change(
+    { subject, id: sessionId }: Session,
+    { currentPassword, newPassword }: PasswordChange,
+  ): Promise<ClubAdminLoginAnswer> {
+    await this.limits.take(CHANGES_BY_ACCOUNT, subject);
+    const account = await this.accounts.get(subject);
+    if (!(await isPassword(currentPassword, account.passwordHash ?? '')))
+      throw new WrongCurrentPasswordError();
+    await this.limits.forget(CHANGES_BY_ACCOUNT, subject);
+    const renewal = await this.prepare(account, newPassword, new Date(), sessionId ?? null);
+    const renewed = await this.database.transactions.runInTransaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, account.id);
+      if (locked?.tokenVersion !== account.tokenVersion) throw new UnauthenticatedError();
+      return this.renew(manager, locked, renewal);
+    });
+    return this.accounts.openSession(renewed, sessionId);
+  }
+
+  private async prepare(
+    account: ClubAdminAccount,
+    password: string,
+    at: Date,
+    survivingSession: string | null,
+  ): Promise<Renewal> {
+    const { name, email } = this.accounts.identityOf(account);
+    const isFirst = account.passwordHash === null;
+    const notice =
+      isFirst || email === null
+        ? undefined
+        : await this.renderer.render(email, passwordChangedMail({ name }));
+    return { passwordHash: await hashPassword(password), at, notice, survivingSession };
+  }
+
+  private async renew(
+    manager: EntityManager,
+    account: ClubAdminAccount,
+    { passwordHash, at, notice, survivingSession }: Renewal,
+  ): Promise<ClubAdminAccount> {
+    const tokenVersion = account.tokenVersion + 1;
+    await manager.update(ClubAdmin, account.id, { passwordHash, tokenVersion, survivingSession });
+    await this.links.endAll(manager, account.id, at);
+    if (notice) await this.outbox.enqueue(manager, notice);
+    return { ...account, passwordHash, tokenVersion };
+  }
+}

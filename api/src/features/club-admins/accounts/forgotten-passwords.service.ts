@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import type { MailboxSettings } from '../../../platform/mail/mailbox-rule.js';
+import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
+import { passwordResetMail } from '../mails/password-reset.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { EmailProtection } from '../../../platform/security/email-protection.js';
+import type { ResetRequested } from './account.dto.js';
+import { RESETS_BY_ACCOUNT, RESETS_BY_CLIENT } from './account-limits.js';
+import { ClubAdminAccounts } from './club-admin-accounts.js';
+import { PasswordLinks } from './password-links.js';
+
+/** From and to: how long after the answer the mail is written. */
+const PAUSE_MS = [50, 200] as const;
+const MESSAGE = 'If this address has a club login, a link for a new password is on its way to it.';
+
+/** Mails links for new passwords. */
+@Injectable()
+export class ForgottenPasswordsService implements OnModuleDestroy {
+  private readonly logger = new Logger(ForgottenPasswordsService.name);
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: MailboxSettings,
+    private readonly accounts: ClubAdminAccounts,
+    private readonly links: PasswordLinks,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /**
+   * Mails a link to an address that has an account. What is answered, and how fast, does not depend on that: the mail
+   * is written afterwards. Throws TooManyRequestsError for a client that asks too often.
+   */
+  async request(email: string, client: string): Promise<ResetRequested> {
+    await this.limits.take(RESETS_BY_CLIENT, client);
+    const work = this.mailLink(email)
+      .catch((error: unknown) => this.logger.error(error))
+      .finally(() => this.underWay.delete(work));
+    this.underWay.add(work);
+    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+  }
+
+  /** What was promised is done before the database closes. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  private async mailLink(email: string): Promise<void> {
+    // Not at once: what follows would keep the answer waiting, for addresses that have an account longer.
+    await wait(randomInt(...PAUSE_MS));
+    const account = await this.accounts.findByEmail(email);
+    if (!account || !(await this.limits.allows(RESETS_BY_ACCOUNT, String(account.id)))) return;
+    const link = this.links.make('reset', new Date());
+    // To the address as it is stored: what was typed is only known to normalise to the same.
+    const to = this.protection.decrypt(account.emailEncrypted);
+    const mail = await this.renderer.render(to, passwordResetMail({ name: account.name, link: link.url }));
+    await this.database.transactions.runInTransaction(async (manager) => {
+      if (!(await this.accounts.lock(manager, account.id))) return;
+      await this.links.store(manager, account.id, link);
+      await this.outbox.enqueue(manager, mail);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { toIsoTimestamp, toStoredTimestamp } from '../../../platform/database/timestamps.js';
+import type { NewToken } from '../../../platform/security/link-token.js';
+import { hashToken, newLinkToken } from '../../../platform/security/link-token.js';
+import type { ClubAdminTokenPurpose } from '../club-admin-token.entity.js';
+import { ClubAdminToken } from '../club-admin-token.entity.js';
+import { SpentPasswordLinkError, UnknownPasswordLinkError } from './account.errors.js';
+
+const HOUR_MS = 3_600_000;
+const LIFETIMES_MS: Record<ClubAdminTokenPurpose, number> = { invitation: 14 * 24 * HOUR_MS, reset: HOUR_MS };
+
+const LINK = `
+  SELECT admin_id AS adminId, expires_at AS expiresAt, used_at AS usedAt FROM club_admin_tokens WHERE token_hash = ?`;
+
+/** A link that is made, not yet stored. */
+export interface PasswordLink extends NewToken {
+  purpose: ClubAdminTokenPurpose;
+  url: string;
+}
+
+/** Links by which clubs' administrators set a password, each once. */
+@Injectable()
+export class PasswordLinks {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+  ) {}
+
+  /** A link for 14 days (invitation) or an hour (reset). */
+  make(purpose: ClubAdminTokenPurpose, now: Date): PasswordLink {
+    const token = newLinkToken(now, LIFETIMES_MS[purpose]);
+    const url = `${this.settings.publicUrl}/club-admin/set-password?token=${token.token}`;
+    return { ...token, purpose, url };
+  }
+
+  /** Makes a link work for an account. */
+  async store(manager: EntityManager, adminId: number, link: PasswordLink): Promise<void> {
+    const { tokenHash, purpose, expiresAt } = link;
+    await manager.insert(ClubAdminToken, { tokenHash, adminId, purpose, expiresAt, usedAt: null });
+  }
+
+  /** The id of the account that a link is for. Throws UnknownPasswordLinkError or SpentPasswordLinkError. */
+  async accountOf(token: string, now: Date): Promise<number> {
+    const [link] = await this.database.reads.all<{
+      adminId: number;
+      expiresAt: string;
+      usedAt: string | null;
+    }>(LINK, [hashToken(token)]);
+    if (!link) throw new UnknownPasswordLinkError();
+    if (link.usedAt !== null) throw new SpentPasswordLinkError(false);
+    if (new Date(toIsoTimestamp(link.expiresAt)) <= now) throw new SpentPasswordLinkError(true);
+    return link.adminId;
+  }
+
+  /**
+   * Spends a link of an account that the transaction has locked. Throws SpentPasswordLinkError when somebody was
+   * faster.
+   */
+  async use(manager: EntityManager, token: string): Promise<void> {
+    const [unused] = await manager.query<unknown[]>(
+      `SELECT token_hash FROM club_admin_tokens WHERE token_hash = ? AND used_at IS NULL
+       ${this.database.dialect.lockRows}`,
+      [hashToken(token)],
+    );
+    if (!unused) throw new SpentPasswordLinkError(false);
+  }
+
+  /** Ends every link of an account. */
+  async endAll(manager: EntityManager, adminId: number, now: Date): Promise<void> {
+    await manager.query('UPDATE club_admin_tokens SET used_at = ? WHERE admin_id = ? AND used_at IS NULL', [
+      toStoredTimestamp(now),
+      adminId,
+    ]);
+  }
+}

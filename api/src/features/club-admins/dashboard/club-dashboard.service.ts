@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ForbiddenError, UnauthenticatedError } from '../../../platform/auth/auth.errors.js';
+import { Club } from '../../../model/clubs/club.entity.js';
+import { ClubListing } from '../../../model/clubs/club-listing.js';
+import type { ClubPlace } from '../../../model/clubs/club-listing.js';
+import { UNKNOWN_LOCATION } from '../../../model/clubs/club-listing.js';
+import { ClubPlaceFinder } from '../../clubs/club-place-finder.js';
+import type { Cursor, CursorPage } from '../../../platform/database/newest-first.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { postcodeIn } from '../../postcodes/postcode-text.js';
+import { EmailProtection } from '../../../platform/security/email-protection.js';
+import type { ClubProfileBody } from './club-profile-body.js';
+import type { ClubReview } from './club-review.dto.js';
+import type { ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
+import { toInsights, toOwnClub } from './own-club.mapper.js';
+import type { OwnClubRow } from './own-club.repository.js';
+import { OwnClubRepository } from './own-club.repository.js';
+import type { OwnReviewsQuery } from './own-reviews-query.js';
+import { FIRST_REVIEWS } from './own-reviews-query.js';
+import { OwnReviewsRepository } from './own-reviews.repository.js';
+
+/** What a club's administrators see and edit; only of clubs that they manage. */
+@Injectable()
+export class ClubDashboardService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly clubs: OwnClubRepository,
+    private readonly reviews: OwnReviewsRepository,
+    private readonly places: ClubPlaceFinder,
+    private readonly listing: ClubListing,
+    private readonly protection: EmailProtection,
+  ) {}
+
+  /** The club, its numbers, and its newest approved reviews; `next` is where the further ones begin. */
+  async dashboard(
+    subject: string,
+    clubId: number | undefined,
+  ): Promise<{ dashboard: Dashboard; next: Cursor | undefined }> {
+    const row = await this.ownClub(subject, clubId);
+    const [numbers, { items, next }] = await Promise.all([
+      this.clubs.countReviews(row.id),
+      this.reviews.find(row.id, { limit: FIRST_REVIEWS }),
+    ]);
+    const club = this.toOwnClub(row);
+    const { averageRating, totalReviews: totalFamilies } = club;
+    const stats = {
+      averageRating,
+      totalReviews: numbers.approved,
+      totalFamilies,
+      responsesSent: numbers.answered,
+    };
+    return { dashboard: { club, stats, reviews: items }, next };
+  }
+
+  /** A run of the club's approved reviews. */
+  async listReviews(subject: string, query: OwnReviewsQuery): Promise<CursorPage<ClubReview>> {
+    return this.reviews.find((await this.ownClub(subject, query.clubId)).id, query);
+  }
+
+  /** What the dashboard's charts show. */
+  async insights(subject: string, clubId: number | undefined): Promise<ClubInsights> {
+    return toInsights(await this.clubs.months((await this.ownClub(subject, clubId)).id));
+  }
+
+  /**
+   * Changes the fields that were sent. The postcode of its ground says where a club is, unless the directory knew better
+   * from the start. Throws ForbiddenError when the person doesn't manage the club.
+   */
+  async updateClub(subject: string, clubId: number | undefined, profile: ClubProfileBody): Promise<OwnClub> {
+    const club = await this.ownClub(subject, clubId);
+    const changes = this.changesBy(profile);
+    const move = await this.moveBy(club, profile);
+    if (Object.keys(changes).length > 0 || move) {
+      await this.database.transactions.runInTransaction(async (manager) => {
+        await manager.update(Club, club.id, { ...changes, updatedAt: new Date() });
+        if (move) await this.listing.place(manager, club.id, move.place, move.keepsName);
+      });
+    }
+    return this.toOwnClub(await this.ownClub(subject, club.id));
+  }
+
+  private changesBy({ contactEmail, description, ...others }: ClubProfileBody): Partial<Club> {
+    const changes = {
+      ...others,
+      // Every club has a description, if an empty one.
+      description: description === null ? '' : description,
+      contactEmail: contactEmail ? this.protection.encrypt(contactEmail) : contactEmail,
+    };
+    return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  }
+
+  /** Where the club is according to its new profile; undefined when that's no news, or the directory knows better. */
+  private async moveBy(
+    club: OwnClubRow,
+    { trainingGroundAddress = club.trainingGroundAddress, homeGround = club.homeGround }: ClubProfileBody,
+  ): Promise<{ place: ClubPlace; keepsName: boolean } | undefined> {
+    const isNowhere = club.location === UNKNOWN_LOCATION;
+    const isFromProfile = [club.trainingGroundAddress, club.homeGround].some(
+      (address) => address !== null && postcodeIn(address)?.postcode === club.postcode,
+    );
+    if (!isNowhere && !isFromProfile && club.latitude !== null) return undefined;
+    const place = await this.places.find([trainingGroundAddress, homeGround]);
+    if (!place || (!isNowhere && place.postcode === club.postcode)) return undefined;
+    return { place, keepsName: !isNowhere && !isFromProfile };
+  }
+
+  /** Throws ForbiddenError when somebody else manages the club, or nobody. */
+  private async ownClub(subject: string, clubId: number | undefined): Promise<OwnClubRow> {
+    const row = await this.clubs.findClub(Number(subject), clubId);
+    if (row) return row;
+    throw clubId === undefined
+      ? new UnauthenticatedError()
+      : new ForbiddenError('You do not manage this club');
+  }
+
+  private toOwnClub(row: OwnClubRow): OwnClub {
+    const { storedContactEmail: stored } = row;
+    return toOwnClub(row, stored === null ? null : this.protection.tryDecryptOrRead(stored));
+  }
+}

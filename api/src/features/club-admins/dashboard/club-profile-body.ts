@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { readableLine } from '../../../platform/text/readable-text.js';
+import {
+  emailField,
+  lineField,
+  optionalField,
+  parsedField,
+  textField,
+  websiteField,
+} from '../../../platform/http/text-fields.js';
+import { webAddress } from '../../../platform/text/web-address.js';
+import { facebookField, socialField } from './social-field.js';
+
+/** Photos that a club's page shows; further ones are dropped. */
+export const MAX_PHOTOS = 3;
+
+const MAX_TEAMS = 100;
+const MAX_TEAM_LENGTH = 100;
+const MAX_LINES = 200;
+const MAX_ADDRESS_LENGTH = 500;
+const MAX_TEXT_LENGTH = 4000;
+/** What the column holds of an encrypted address. */
+const MAX_KEPT_EMAIL_LENGTH = 160;
+const MESSAGES = {
+  instagram: 'Please enter an Instagram name or the address of the page',
+  facebook: 'Please enter a Facebook name or the address of the page',
+  xTwitter: 'Please enter an X name or the address of the page',
+  clubLogo: 'The logo must be the address of an image, beginning with https://',
+  photos: 'Photos must be addresses of images, beginning with https://',
+  teams: `Teams must be a list of at most ${MAX_TEAMS}, each of at most ${MAX_TEAM_LENGTH} characters`,
+};
+
+/** Browsers load images over https only (the pages' Content-Security-Policy). */
+const imageField = (error: string) =>
+  parsedField(error, MAX_ADDRESS_LENGTH, webAddress).refine((address) => address.startsWith('https:'), {
+    error,
+  });
+
+const line = (name: string, max: number) => optionalField(lineField({ name, max })).optional();
+const text = (name: string) => optionalField(textField({ name, max: MAX_TEXT_LENGTH })).optional();
+
+/** A list as people type it, one entry a line: blank ones do not count. */
+const linesField = (error: string) =>
+  z
+    .array(z.string({ error }).max(MAX_TEXT_LENGTH, { error }), { error })
+    .max(MAX_LINES, { error })
+    .transform((lines) => lines.map(readableLine).filter((entry) => entry !== ''));
+
+/** What a club says of itself; what is left out stays, null or an empty text clears. */
+export const clubProfileBody = z.object({
+  description: text('The description'),
+  website: optionalField(websiteField()).optional(),
+  homeGround: line('The home ground', 200),
+  aboutUs: text('The club introduction'),
+  teams: linesField(MESSAGES.teams)
+    .pipe(
+      z
+        .array(z.string().max(MAX_TEAM_LENGTH, { error: MESSAGES.teams }))
+        .max(MAX_TEAMS, { error: MESSAGES.teams }),
+    )
+    .optional(),
+  trainingSchedule: text('The training schedule'),
+  trainingGroundAddress: line('The address of the training ground', 300),
+  membershipFees: text('The membership fees'),
+  instagram: optionalField(socialField(MESSAGES.instagram)).optional(),
+  facebook: optionalField(facebookField(MESSAGES.facebook)).optional(),
+  xTwitter: optionalField(socialField(MESSAGES.xTwitter)).optional(),
+  contactEmail: optionalField(emailField(MAX_KEPT_EMAIL_LENGTH)).optional(),
+  clubLogo: optionalField(imageField(MESSAGES.clubLogo)).optional(),
+  photos: linesField(MESSAGES.photos)
+    .transform((photos) => photos.slice(0, MAX_PHOTOS))
+    .pipe(z.array(imageField(MESSAGES.photos)))
+    .optional()
+    .meta({ description: `Of more than ${MAX_PHOTOS} the first are kept` }),
+});
+
+export type ClubProfileBody = z.output<typeof clubProfileBody>;

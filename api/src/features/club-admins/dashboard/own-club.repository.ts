@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ClubDetailRow } from '../../clubs/club-columns.js';
+import { DETAIL_COLUMNS } from '../../clubs/club-columns.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { STATUS_SQL } from '../../../model/reviews/review-status.sql.js';
+
+/** A club's row with what the public does not see. */
+export type OwnClubRow = ClubDetailRow & { storedContactEmail: string | null };
+
+/** What is counted of a club's approved reviews. */
+export interface ReviewNumbers {
+  approved: number;
+  answered: number;
+}
+
+/** A month of approved reviews. */
+export interface MonthRow {
+  month: string;
+  reviews: number;
+  ratingSum: number;
+  stars1: number;
+  stars2: number;
+  stars3: number;
+  stars4: number;
+  stars5: number;
+}
+
+/** However many reviews a club has: its charts are made of the newest. */
+const MAX_REVIEWS = 20_000;
+
+const COLUMNS = `SELECT ${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail`;
+const FIRST_CLUB = `${COLUMNS} FROM club_admins a JOIN clubs c ON c.id = a.club_id WHERE a.id = ?`;
+const CHOSEN_CLUB = `
+  ${COLUMNS} FROM managed_clubs m JOIN clubs c ON c.id = m.club_id WHERE m.admin_id = ? AND m.club_id = ?`;
+
+const APPROVED = `r.club_id = ? AND ${STATUS_SQL.approved('r')}`;
+
+// rating_total is the sum of five ratings: 3 stars are totals from 13 (2.6) to 17 (3.4).
+const STARS = [1, 2, 3, 4, 5].map(
+  (stars) =>
+    `SUM(CASE WHEN n.rating_total BETWEEN ${stars * 5 - 2} AND ${stars * 5 + 2} THEN 1 ELSE 0 END) AS stars${stars}`,
+);
+
+/** Reads a club for its administrators; every statement reads one index or row. */
+@Injectable()
+export class OwnClubRepository {
+  private readonly numbersSql: string;
+  private readonly monthsSql: string;
+
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {
+    const reviews = `reviews r ${database.dialect.useIndex('ix_reviews_club_approved')}`;
+    this.numbersSql = `
+      SELECT COUNT(*) AS approved, COUNT(r.responded_at) AS answered FROM ${reviews} WHERE ${APPROVED}`;
+    this.monthsSql = `
+      SELECT SUBSTR(n.created_at, 1, 7) AS month, COUNT(*) AS reviews, SUM(n.rating_total) AS ratingSum,
+        ${STARS.join(', ')}
+      FROM (
+        SELECT r.created_at, r.rating_total FROM ${reviews} WHERE ${APPROVED}
+        ORDER BY r.created_at DESC LIMIT ${MAX_REVIEWS}
+      ) n
+      GROUP BY SUBSTR(n.created_at, 1, 7) ORDER BY month`;
+  }
+
+  /** The chosen club of an administrator, else the first one; undefined if it isn't theirs, or the account is gone. */
+  async findClub(adminId: number, clubId?: number): Promise<OwnClubRow | undefined> {
+    const [row] =
+      clubId === undefined
+        ? await this.database.reads.all<OwnClubRow>(FIRST_CLUB, [adminId])
+        : await this.database.reads.all<OwnClubRow>(CHOSEN_CLUB, [adminId, clubId]);
+    return row;
+  }
+
+  /** How many approved reviews a club has, and how many of them it has answered. */
+  async countReviews(clubId: number): Promise<ReviewNumbers> {
+    const [row] = await this.database.reads.all<ReviewNumbers>(this.numbersSql, [clubId]);
+    return row ?? { approved: 0, answered: 0 };
+  }
+
+  /** A club's approved reviews by month, oldest first. */
+  async months(clubId: number): Promise<MonthRow[]> {
+    const rows = await this.database.reads.all<Record<keyof MonthRow, string | number>>(this.monthsSql, [
+      clubId,
+    ]);
+    // Sums come as texts from MySQL.
+    return rows.map(({ month, ...numbers }) => ({
+      month: String(month),
+      ...(Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])) as Omit<
+        MonthRow,
+        'month'
+      >),
+    }));
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
+import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ForRole } from '../../../platform/auth/for-role.js';
+import { ApiFailures } from '../../../platform/http/api-list.js';
+import { parseRowId } from '../../../platform/http/row-id.js';
+import { ValidBody } from '../../../platform/http/valid-body.js';
+import { ClubLoginNotFoundError } from './club-login.errors.js';
+import type { EndedLoginBody } from './ended-login-body.js';
+import { endedLoginBody } from './ended-login-body.js';
+import { EndedLoginsService } from './ended-logins.service.js';
+
+/** Clubs' logins, as the site's administrator sees them. */
+@ApiTags('site-admin')
+@Controller('admin/club-logins')
+@ForRole('site-admin')
+export class ClubLoginsController {
+  constructor(private readonly endedLogins: EndedLoginsService) {}
+
+  /**
+   * Ends the login of a person who manages clubs' pages, or their access to one of them, and tells them why. The clubs
+   * can be claimed anew.
+   */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  endClubLogin(
+    @Param('id') id: string,
+    @ValidBody(endedLoginBody) { reason, clubId }: EndedLoginBody,
+  ): Promise<void> {
+    const loginId = parseRowId(id);
+    if (loginId === undefined) throw new ClubLoginNotFoundError();
+    return this.endedLogins.end(loginId, reason, clubId ?? undefined);
+  }
+}

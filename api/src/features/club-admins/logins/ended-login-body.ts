@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { rowIdField } from '../../../platform/http/row-id.js';
+import { mailedReasonBody } from '../../moderation/mailed-reason-body.js';
+
+/** Why a login ends, and whether all of it does. */
+export const endedLoginBody = mailedReasonBody.extend({
+  clubId: rowIdField('clubId must be the id of a club').nullish().meta({
+    description:
+      'The one club that the person stops managing; the login ends with their last club, and at once when none is named',
+  }),
+});
+
+export type EndedLoginBody = z.output<typeof endedLoginBody>;

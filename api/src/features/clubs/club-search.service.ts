@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../../platform/http/pages.js';
+import { offsetOf } from '../../platform/http/pages.js';
+import type { Coordinates } from '../postcodes/outward-code-centroids.js';
+import { PostcodesService } from '../postcodes/postcodes.service.js';
+import type { ClubSearchQuery } from './club-queries.js';
+import { ClubRadiusSearchRepository } from './club-radius-search.repository.js';
+import type { TextMatch } from './club-text-match.js';
+import { MAX_MATCHES } from './club-text-match.js';
+import { ClubTextSearchRepository } from './club-text-search.repository.js';
+import { toClubSearchResult } from './club.mapper.js';
+import { ClubsRepository } from './clubs.repository.js';
+import type { ClubSearchResult } from './dto/club-search-result.dto.js';
+import { normaliseSearchText } from '../../model/clubs/search-text.js';
+
+/** What was found, and the point that was searched around, if any. */
+export type FoundClubs = Page<ClubSearchResult> & { centre?: Coordinates };
+
+const NOTHING: FoundClubs = { items: [], total: 0 };
+
+/** The search of the home screen. */
+@Injectable()
+export class ClubSearchService {
+  constructor(
+    private readonly clubs: ClubsRepository,
+    private readonly textSearch: ClubTextSearchRepository,
+    private readonly radiusSearch: ClubRadiusSearchRepository,
+    private readonly postcodes: PostcodesService,
+  ) {}
+
+  /**
+   * Clubs by name or sport, location, around a postcode, or all together; all clubs when nothing is asked for.
+   * Without a postcode they come by name, and at most MAX_MATCHES can be read. Throws InvalidInputError for a
+   * bad or unknown postcode.
+   */
+  async find(query: ClubSearchQuery): Promise<FoundClubs> {
+    const centre = query.postcode ? await this.postcodes.locate(query.postcode) : undefined;
+    const match = await this.toMatch(query);
+    if (!match) return { ...NOTHING, centre };
+    if (centre) {
+      const { items, total } = await this.radiusSearch.find(centre, query.radiusMiles, match, query);
+      return { items: items.map((row) => toClubSearchResult(row, row.distance)), total, centre };
+    }
+    if (match.name === undefined && match.location === undefined) return this.all(query);
+    if (offsetOf(query) >= MAX_MATCHES) return NOTHING;
+    const { items, total } = await this.textSearch.find(match, 'name', query);
+    return { items: items.map((row) => toClubSearchResult(row, null)), total: Math.min(total, MAX_MATCHES) };
+  }
+
+  // Undefined when a text was given that no club can contain, such as signs alone.
+  private async toMatch({ sport, location }: ClubSearchQuery): Promise<TextMatch | undefined> {
+    const match: TextMatch = {
+      name: sport ? normaliseSearchText(sport) : undefined,
+      location: location ? normaliseSearchText(location) : undefined,
+    };
+    if (match.name === '' || match.location === '') return undefined;
+    if (match.name) match.sports = await this.sportsContaining(match.name);
+    return match;
+  }
+
+  private async sportsContaining(text: string): Promise<string[]> {
+    const sports = await this.textSearch.sports();
+    return sports.filter((sport) => normaliseSearchText(sport).includes(text));
+  }
+
+  private async all(query: ClubSearchQuery): Promise<Page<ClubSearchResult>> {
+    const { items, total } = await this.clubs.findByPosition(query);
+    return { items: items.map((row) => toClubSearchResult(row, null)), total };
+  }
+}

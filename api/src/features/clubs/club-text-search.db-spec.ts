@@ -1,0 +1,58 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import type { Database } from '../../platform/database/database.js';
+import type { ClubOrder } from './club-ordering.js';
+import { MAX_MATCHES } from './club-text-match.js';
+import { ClubTextSearchRepository } from './club-text-search.repository.js';
+
+const CLUBS = MAX_MATCHES + 5;
+
+/** "Colts 0001" and so on: numbers in name order. */
+const nameOf = (number: number): string => `Colts ${String(number).padStart(4, '0')}`;
+
+describe('a text search with more matches than can be paged', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  let repository: ClubTextSearchRepository;
+
+  const search = async (order: ClubOrder, page: number) => {
+    const { items, total } = await repository.find({ anywhere: 'colts' }, order, { limit: 20, page });
+    return { names: items.map((club) => club.name), total };
+  };
+
+  beforeAll(async () => {
+    ({ database, remove } = await createTestDatabase());
+    // Stored last to first, so that the order of storing is not the order of names.
+    const numbers = Array.from({ length: CLUBS }, (_, index) => CLUBS - index);
+    await storeClubs(
+      database,
+      numbers.map((number) => ({ name: nameOf(number), ...(number === 700 ? { reviews: [{}] } : {}) })),
+    );
+  });
+
+  beforeEach(() => {
+    repository = new ClubTextSearchRepository(database.reads);
+  });
+
+  afterAll(() => remove());
+
+  it('starts with the first of all matches by name, and says that there are more', async () => {
+    const { names, total } = await search('name', 1);
+    expect(names).toEqual(Array.from({ length: 20 }, (_, index) => nameOf(index + 1)));
+    expect(total).toBe(MAX_MATCHES + 1);
+  });
+
+  it('answers the same when it remembers that there are too many', async () => {
+    const first = await search('name', 1);
+    expect(await search('name', 1)).toEqual(first);
+  });
+
+  it('reaches as far as can be paged', async () => {
+    const { names } = await search('name', MAX_MATCHES / 20);
+    expect(names.at(-1)).toBe(nameOf(MAX_MATCHES));
+  });
+
+  it.each(['rating', 'reviews'] as const)('starts with the first of all matches by %s', async (order) => {
+    expect((await search(order, 1)).names[0]).toBe(nameOf(700));
+  });
+});

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, PageRequest } from '../../platform/http/pages.js';
+import { offsetOf } from '../../platform/http/pages.js';
+import type { ClubsPageQuery } from './club-queries.js';
+import type { ClubOrder, RankedOrder } from './club-ordering.js';
+import { parseClubReference } from '../../model/clubs/club-reference.js';
+import { MAX_MATCHES } from './club-text-match.js';
+import { ClubTextSearchRepository } from './club-text-search.repository.js';
+import { toClubDetail, toClubSummary } from './club.mapper.js';
+import { ClubNotFoundError } from '../../model/clubs/clubs.errors.js';
+import { ClubsRepository } from './clubs.repository.js';
+import type { ClubDetail } from './dto/club-detail.dto.js';
+import type { ClubSummary } from './dto/club-summary.dto.js';
+import type { ClubsPage } from './dto/clubs-page.dto.js';
+import { normaliseSearchText } from '../../model/clubs/search-text.js';
+
+/** Lists and pages of clubs for the public. */
+@Injectable()
+export class ClubsService {
+  constructor(
+    private readonly clubs: ClubsRepository,
+    private readonly textSearch: ClubTextSearchRepository,
+  ) {}
+
+  /** Clubs in name order, and how many there are. */
+  async list(asked: PageRequest): Promise<Page<ClubSummary>> {
+    const { items, total } = await this.clubs.findByPosition(asked);
+    return { items: items.map(toClubSummary), total };
+  }
+
+  /** One club. Throws ClubNotFoundError. */
+  async get(idOrSlug: string): Promise<ClubDetail> {
+    const reference = parseClubReference(idOrSlug);
+    const found = reference && (await this.clubs.findDetail(reference));
+    if (!found) throw new ClubNotFoundError();
+    return toClubDetail(found.club, found.ageGroups);
+  }
+
+  /** One page of the browse screen: all clubs, or those whose name or location contains a text. */
+  async page({ page, pageSize, q, sort }: ClubsPageQuery): Promise<ClubsPage> {
+    const asked: PageRequest = { page, limit: pageSize };
+    if (q) return this.matchingPage(q, sort, asked);
+    if (sort !== 'name') return this.rankedPage(sort, asked);
+    return toPage(await this.list(asked), asked);
+  }
+
+  private async matchingPage(q: string, sort: ClubOrder, asked: PageRequest): Promise<ClubsPage> {
+    const anywhere = normaliseSearchText(q);
+    // Signs alone ("%") are in no name.
+    if (!anywhere || !isWithinReach(asked)) return toCappedPage({ items: [], total: 0 }, asked);
+    const { items, total } = await this.textSearch.find({ anywhere }, sort, asked);
+    return toCappedPage({ items: items.map(toClubSummary), total }, asked);
+  }
+
+  private async rankedPage(order: RankedOrder, asked: PageRequest): Promise<ClubsPage> {
+    const { items, total } = isWithinReach(asked)
+      ? await this.clubs.findByRank(order, asked)
+      : { items: [], total: await this.clubs.count() };
+    return toCappedPage({ items: items.map(toClubSummary), total }, asked);
+  }
+}
+
+function isWithinReach(asked: PageRequest): boolean {
+  return offsetOf(asked) < MAX_MATCHES;
+}
+
+function toCappedPage({ items, total }: Page<ClubSummary>, asked: PageRequest): ClubsPage {
+  const reachable = Math.min(total, MAX_MATCHES);
+  const page = toPage({ items: items.slice(0, MAX_MATCHES - offsetOf(asked)), total: reachable }, asked);
+  return { ...page, totalIsCapped: total > MAX_MATCHES };
+}
+
+function toPage({ items, total }: Page<ClubSummary>, { page, limit }: PageRequest): ClubsPage {
+  return {
+    clubs: items,
+    total,
+    totalPages: Math.ceil(total / limit),
+    page,
+    pageSize: limit,
+    totalIsCapped: false,
+  };
+}

@@ -1,0 +1,85 @@
+import { DatabaseProxy } from '../../../test/support/database-proxy.js';
+import { MysqlReads } from '../../platform/database/dialect/mysql-reads.js';
+import { parseMysqlUrl } from '../../platform/database/dialect/mysql-url.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+
+describe('health over HTTP', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+
+  afterAll(() => api.stop());
+
+  it('is good while the database answers', async () => {
+    const response = await api.call('/health');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ status: 'ok' });
+  });
+
+  it('is bad when what it reads is gone', async () => {
+    await api.database.dataSource.query('ALTER TABLE site_counters RENAME TO site_counters_away');
+    const response = await api.call('/health');
+    await api.database.dataSource.query('ALTER TABLE site_counters_away RENAME TO site_counters');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.json()).toEqual({
+      statusCode: 503,
+      message: 'The database does not answer',
+      error: 'Service Unavailable',
+    });
+    expect((await api.call('/health')).status).toBe(200);
+  });
+});
+
+// The embedded database cannot go away; a server can.
+const server = process.env['TEST_DATABASE_URL'];
+if (server) {
+  describe('while the database server is away', () => {
+    const proxy = new DatabaseProxy(new URL(server));
+    let api: TestApi;
+
+    beforeAll(async () => {
+      await proxy.open();
+      api = await startTestApi({}, (databaseUrl) => proxy.urlOf(databaseUrl));
+    });
+
+    afterAll(async () => {
+      await api.stop();
+      await proxy.shut();
+    });
+
+    it('answers 503 in the shape of errors, and recovers by itself', async () => {
+      expect((await api.call('/stats')).status).toBe(200);
+      await proxy.shut();
+      for (const path of [
+        '/health',
+        '/stats',
+        '/clubs',
+        '/clubs/1',
+        '/reviews/recent',
+        '/clubs/search?postcode=LS6',
+      ]) {
+        const response = await api.call(path);
+        expect([path, response.status]).toEqual([path, 503]);
+        expect(await response.json()).toMatchObject({ statusCode: 503, error: 'Service Unavailable' });
+      }
+      await proxy.open();
+      expect((await api.call('/health')).status).toBe(200);
+      expect((await api.call('/stats')).status).toBe(200);
+    });
+
+    it('gives up a server that has gone silent, and asks it anew by another connection', async () => {
+      const options = { ...parseMysqlUrl(proxy.urlOf(server)), connectionLimit: 1 };
+      const reads = new MysqlReads(options, 'DO 0', 300);
+      expect(await reads.all('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      proxy.stall();
+      await expect(reads.all('SELECT 1 AS one')).rejects.toThrow('gone silent');
+      expect(await reads.all('SELECT 2 AS two')).toEqual([{ two: 2 }]);
+      await reads.close();
+    });
+  });
+}

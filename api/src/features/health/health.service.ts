@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import pTimeout from 'p-timeout';
+import { UnavailableError } from '../../platform/errors.js';
+import { SingleFlight } from '../../platform/async/single-flight.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE, READS } from '../../platform/database/database.module.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import type { Health } from './dto/health.dto.js';
+
+const TIMEOUT_MS = 3000;
+
+/** A trial write is large enough to need room of its own, on either engine. */
+const TRIAL_ROWS = Array.from({ length: 200 }, (_, row) => ({
+  name: `trial_${row}`,
+  value: 'x'.repeat(200),
+}));
+
+/** Tells whether requests can be served. Simultaneous questions share one answer from the database. */
+@Injectable()
+export class HealthService {
+  private readonly shared = new SingleFlight(() => this.askDatabase());
+
+  constructor(
+    @Inject(READS) private readonly reads: PreparedReads,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+  ) {}
+
+  /**
+   * Throws UnavailableError unless the database answers in time and has room to write; migrations ran before the api
+   * listens.
+   */
+  check(): Promise<Health> {
+    return this.shared.get();
+  }
+
+  private async askDatabase(): Promise<Health> {
+    const { transactions } = this.database;
+    try {
+      await pTimeout(this.reads.all(`SELECT value FROM site_counters WHERE name = 'clubs'`), {
+        milliseconds: TIMEOUT_MS,
+      });
+      if (transactions.isOutOfStorage) await pTimeout(this.tryToWrite(), { milliseconds: TIMEOUT_MS });
+    } catch {
+      throw new UnavailableError(
+        transactions.isOutOfStorage
+          ? 'The database has no room left to write'
+          : 'The database does not answer',
+      );
+    }
+    return { status: 'ok' };
+  }
+
+  /** Only after a write has failed: an ordinary question about health costs one read. */
+  private tryToWrite(): Promise<void> {
+    return this.database.transactions.runInTransaction(async (manager) => {
+      await insertRows(manager, 'site_settings', TRIAL_ROWS);
+      await manager.query("DELETE FROM site_settings WHERE name LIKE 'trial_%'");
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { ReviewPurge } from './review-purge.js';
+import { RowPurge } from './row-purge.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A start has better things to do. */
+const FIRST_AFTER_MS = 5 * 60_000;
+
+/** Clears up once an hour; of several instances one at a time, and the others leave it to that one. */
+@Injectable()
+export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Housekeeper.name);
+  private readonly task = new RepeatingTask(
+    () => this.runOnce(),
+    HOUR_MS,
+    (error) => this.logger.warn(`Clearing up waits: ${error instanceof Error ? error.message : 'unknown'}`),
+  );
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly reviews: ReviewPurge,
+    private readonly rows: RowPurge,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start(FIRST_AFTER_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  private async runOnce(): Promise<boolean> {
+    await this.database.dialect.withFreeLock('housekeeping', async () => {
+      const now = new Date();
+      const removed = await this.reviews.run(now);
+      if (removed > 0) this.logger.log(`${removed} reviews that nobody confirmed were removed`);
+      await this.rows.run(now);
+    });
+    return false;
+  }
+}

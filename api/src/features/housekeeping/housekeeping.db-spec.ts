@@ -1,0 +1,100 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import { storedTotals } from '../../../test/support/stored-totals.js';
+import type { TestDatabasePlace } from '../../../test/support/test-database.js';
+import { createTestDatabasePlace } from '../../../test/support/test-database.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import type { Database } from '../../platform/database/database.js';
+import { openDatabase } from '../../app/open-database.js';
+import { Mail } from '../../platform/mail/mail.entity.js';
+import { RateLimitCounter } from '../../platform/rate-limits/rate-limit-counter.entity.js';
+import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
+import { Review } from '../../model/reviews/review.entity.js';
+import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+import { recountStoredValues } from '../../model/reviews/recount.js';
+import { ReviewPurge } from './review-purge.js';
+import { RowPurge } from './row-purge.js';
+
+const NOW = new Date('2026-09-30T12:00:00.000Z');
+const DAY_MS = 24 * 3_600_000;
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+describe('housekeeping', () => {
+  let place: TestDatabasePlace;
+  let database: Database;
+
+  beforeEach(async () => {
+    place = await createTestDatabasePlace();
+    database = await openDatabase(place.settings, (opened) => applyPublicationRule(opened, 'verified'));
+  });
+
+  afterEach(async () => {
+    await database.close();
+    await place.removePlace();
+  });
+
+  it('removes reviews that nobody has confirmed for 30 days, in batches, with exact totals', async () => {
+    const stale = Array.from({ length: 120 }, (_, index) => ({
+      isVerified: false,
+      isApproved: false,
+      isHeld: index % 3 === 0,
+      createdAt: daysAgo(30 + index / 100 + 0.01),
+    }));
+    await storeClubs(database, [
+      {
+        name: 'Leeds Lions',
+        reviews: [
+          ...stale,
+          { isVerified: false, isApproved: false, createdAt: daysAgo(29.9), reviewText: 'still waiting' },
+          { isApproved: false, createdAt: daysAgo(400), reviewText: 'confirmed' },
+          { isApproved: false, isHeld: true, createdAt: daysAgo(400), reviewText: 'confirmed and held' },
+        ],
+      },
+    ]);
+    const totals = new ReviewLifecycle(database, { reviewPublication: 'verified' }, new AuditLog());
+    const purge = new ReviewPurge(database, totals);
+    expect(await purge.run(NOW)).toBe(120);
+    expect(await purge.run(NOW)).toBe(0);
+    const left = await database.dataSource.getRepository(Review).find({ order: { id: 'ASC' } });
+    expect(left.map(({ reviewText }) => reviewText)).toEqual([
+      'still waiting',
+      'confirmed',
+      'confirmed and held',
+    ]);
+    const kept = await storedTotals(database);
+    await recountStoredValues(database);
+    expect(kept).toEqual(await storedTotals(database));
+    expect(
+      await database.dataSource.getRepository(AuditEntry).countBy({ action: 'purged', actor: 'system' }),
+    ).toBe(120);
+  });
+
+  it('removes old mails and counters that are over, and keeps the others', async () => {
+    const { manager } = database.dataSource;
+    for (const [messageId, createdAt] of [
+      ['old', daysAgo(31)],
+      ['new', daysAgo(29)],
+    ] as const) {
+      await manager.insert(Mail, { messageId, kind: 'test', createdAt });
+    }
+    await manager.insert(RateLimitCounter, { counterKey: 'over', windowEndsAt: daysAgo(0.1), count: 3 });
+    await manager.insert(RateLimitCounter, { counterKey: 'open', windowEndsAt: daysAgo(-0.1), count: 3 });
+    await new RowPurge(database).run(NOW);
+    expect((await manager.find(Mail)).map(({ messageId }) => messageId)).toEqual(['new']);
+    expect((await manager.find(RateLimitCounter)).map(({ counterKey }) => counterKey)).toEqual(['open']);
+  });
+
+  it('is left to the instance that is at it', async () => {
+    let runs = 0;
+    const count = () => {
+      runs += 1;
+      return Promise.resolve();
+    };
+    await database.dialect.withFreeLock('housekeeping', async () => {
+      await database.dialect.withFreeLock('housekeeping', count);
+      expect(runs).toBe(0);
+    });
+    await database.dialect.withFreeLock('housekeeping', count);
+    expect(runs).toBe(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
+import { STATUS_SQL } from '../../model/reviews/review-status.sql.js';
+import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+
+const KEPT_FOR_MS = 30 * 24 * 3_600_000;
+const PER_TRANSACTION = 50;
+
+// Nothing unconfirmed is visible, so that one index leads to the rows.
+const STALE = `
+  SELECT r.id FROM reviews r WHERE r.is_visible = 0 AND r.created_at < ? AND ${STATUS_SQL['pending-verification']('r')}
+  ORDER BY r.created_at LIMIT ${PER_TRANSACTION}`;
+
+/** Removes what nobody has confirmed within 30 days, with the addresses behind it. */
+@Injectable()
+export class ReviewPurge {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly lifecycle: ReviewLifecycle,
+  ) {}
+
+  /** Removes everything that is due, a few at a time; returns how many there were. */
+  async run(now: Date): Promise<number> {
+    const before = toStoredTimestamp(new Date(now.getTime() - KEPT_FOR_MS));
+    let removed = 0;
+    for (;;) {
+      const stale = await this.database.reads.all<{ id: number }>(STALE, [before]);
+      if (stale.length === 0) return removed;
+      const ids = stale.map(({ id }) => id).sort((a, b) => a - b);
+      removed += await this.remove(ids, now);
+    }
+  }
+
+  private remove(ids: number[], at: Date): Promise<number> {
+    return this.database.transactions.runInTransaction(async (manager) => {
+      let removed = 0;
+      for (const id of ids) {
+        const review = await this.lifecycle.lock(manager, id);
+        // It may have been confirmed or deleted meanwhile.
+        if (!review || review.isVerified) continue;
+        await this.lifecycle.transition(manager, { action: 'purged', actor: 'system', at, review });
+        removed += 1;
+      }
+      return removed;
+    });
+  }
+}

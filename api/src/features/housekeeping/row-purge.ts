@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
+
+const DAY_MS = 24 * 3_600_000;
+const MAILS_KEPT_FOR_MS = 30 * DAY_MS;
+/** So long an expired link is told apart from one that never was. */
+const LINKS_KEPT_FOR_MS = 30 * DAY_MS;
+const PER_STATEMENT = 500;
+
+/** Removes old mails, rate-limit counters whose window is over, and password links that expired long ago. */
+@Injectable()
+export class RowPurge {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Removes everything that is due, in short statements. */
+  async run(now: Date): Promise<void> {
+    await this.remove('mails', 'id', 'created_at', new Date(now.getTime() - MAILS_KEPT_FOR_MS));
+    await this.remove('rate_limit_counters', 'counter_key', 'window_ends_at', now);
+    const longExpired = new Date(now.getTime() - LINKS_KEPT_FOR_MS);
+    await this.remove('club_admin_tokens', 'token_hash', 'expires_at', longExpired);
+  }
+
+  private async remove(table: string, key: string, column: string, before: Date): Promise<void> {
+    const moment = toStoredTimestamp(before);
+    const due = `SELECT ${key} AS entry FROM ${table} WHERE ${column} < ? LIMIT ${PER_STATEMENT}`;
+    for (;;) {
+      const rows = await this.database.reads.all<{ entry: string | number }>(due, [moment]);
+      if (rows.length === 0) return;
+      const places = rows.map(() => '?').join(', ');
+      // The moment is asked for again: a counter may have begun a new window since.
+      await this.database.transactions.runInTransaction((manager) =>
+        manager.query(`DELETE FROM ${table} WHERE ${key} IN (${places}) AND ${column} < ?`, [
+          ...rows.map(({ entry }) => entry),
+          moment,
+        ]),
+      );
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailboxController } from './mailbox.controller.js';
+import { MailboxService } from './mailbox.service.js';
+
+/** Mails as pages, where none is really sent. */
+@Module({ imports: [MailModule], controllers: [MailboxController], providers: [MailboxService] })
+export class MailboxModule {}

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../platform/errors.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import { READS } from '../../platform/database/database.module.js';
+import { toIsoTimestamp } from '../../platform/database/timestamps.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import type { MailPayload } from '../../platform/mail/mail-protection.js';
+import { MailProtection } from '../../platform/mail/mail-protection.js';
+import { hasMailbox } from '../../platform/mail/mailbox-rule.js';
+
+const SHOWN = 50;
+const COLUMNS = 'SELECT id, kind, created_at AS createdAt, payload_encrypted AS payload FROM mails';
+const NEWEST = `${COLUMNS} WHERE payload_encrypted IS NOT NULL ORDER BY id DESC LIMIT ${SHOWN}`;
+const ONE = `${COLUMNS} WHERE id = ? AND payload_encrypted IS NOT NULL`;
+
+interface MailRow {
+  id: number;
+  kind: string;
+  createdAt: string;
+  payload: string;
+}
+
+/** A mail of the outbox, readable. */
+export interface ReadableMail extends MailPayload {
+  id: number;
+  kind: string;
+  createdAt: string;
+}
+
+/** Reads the outbox where nothing is sent. Every method throws NotFoundError where there is no mailbox. */
+@Injectable()
+export class MailboxService {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(READS) private readonly reads: PreparedReads,
+    private readonly protection: MailProtection,
+  ) {}
+
+  /** The newest mails, the newest first. */
+  async newest(): Promise<ReadableMail[]> {
+    this.refuseWithout();
+    return (await this.reads.all<MailRow>(NEWEST)).map((row) => this.toReadable(row));
+  }
+
+  /** One mail. */
+  async one(id: string): Promise<ReadableMail> {
+    this.refuseWithout();
+    const [row] = /^\d{1,9}$/.test(id) ? await this.reads.all<MailRow>(ONE, [Number(id)]) : [];
+    if (!row) throw new NotFoundError('There is no such mail');
+    return this.toReadable(row);
+  }
+
+  private refuseWithout(): void {
+    if (!hasMailbox(this.settings)) throw new NotFoundError('There is no mailbox here');
+  }
+
+  private toReadable({ id, kind, createdAt, payload }: MailRow): ReadableMail {
+    return { id, kind, createdAt: toIsoTimestamp(createdAt), ...this.protection.decrypt(payload) };
+  }
+}

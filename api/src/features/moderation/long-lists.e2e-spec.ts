@@ -1,0 +1,115 @@
+import { jest } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { storeClubs } from '../../../test/support/factories.js';
+import { siteAdminHeaders } from '../../../test/support/sessions.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
+import { MAX_ROWS_LOOKED_AT } from '../../platform/database/newest-first.js';
+import { recountStoredValues } from '../../model/reviews/recount.js';
+import type { AdminReview } from './dto/admin-review.dto.js';
+
+const REVIEWS = MAX_ROWS_LOOKED_AT * 2 + 600;
+const RARE = new Map([
+  [3, 'The oldest needle.'],
+  [REVIEWS - MAX_ROWS_LOOKED_AT - 10, 'A needle in the middle.'],
+]);
+const FIRST_MOMENT = Date.UTC(2024, 0, 1);
+
+describe('a long list of reviews', () => {
+  let api: TestApi;
+  let headers: Record<string, string>;
+
+  /** All runs of a list, each with what it held. */
+  const readAll = async (query: string): Promise<AdminReview[][]> => {
+    const runs: AdminReview[][] = [];
+    let next: string | undefined = `/api/admin/reviews?${query}`;
+    while (next) {
+      const answer = await api.call(next.slice('/api'.length), { headers });
+      runs.push((await answer.json()) as AdminReview[]);
+      next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    return runs;
+  };
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    headers = await siteAdminHeaders(api);
+    const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
+    const rows = Array.from({ length: REVIEWS }, (_, index) => ({
+      club_id: club?.id ?? 0,
+      author_email_hash: index.toString(16).padStart(64, '0'),
+      author_email_encrypted: 'unreadable',
+      review_text: RARE.get(index) ?? 'Hay.',
+      age_group: 'U9s',
+      coaching_rating: 4,
+      communication_rating: 4,
+      facilities_rating: 4,
+      inclusivity_rating: 4,
+      value_rating: 4,
+      rating_total: 20,
+      is_verified: 1,
+      is_approved: index % 2,
+      is_visible: 1,
+      season: 2024,
+      // Ten at each moment.
+      created_at: toStoredTimestamp(new Date(FIRST_MOMENT + Math.floor(index / 10) * 60_000)),
+    }));
+    await api.database.transactions.runInTransaction((manager) => insertRows(manager, 'reviews', rows));
+    await recountStoredValues(api.database);
+  }, 120_000);
+
+  afterAll(() => api.stop());
+
+  it('is searched a bounded number of reviews at a time, and to its end', async () => {
+    const runs = await readAll('search=needle&limit=25');
+    expect(runs.map((run) => run.map(({ reviewText }) => reviewText))).toEqual([
+      [],
+      ['A needle in the middle.'],
+      ['The oldest needle.'],
+    ]);
+  });
+
+  it('ends where nothing is left, also when nothing is found', async () => {
+    expect((await readAll('search=nowhere&status=approved')).map(({ length }) => length)).toEqual([0, 0]);
+    expect((await readAll('rating=1')).map(({ length }) => length)).toEqual([0, 0, 0]);
+  });
+
+  it('is read in runs without gaps or repeats', async () => {
+    const ids = (await readAll('status=awaiting-approval&limit=1000')).flat().map(({ id }) => id);
+    expect(ids).toHaveLength(REVIEWS / 2);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+  });
+
+  it('is exported as a whole, past runs that found nothing', async () => {
+    const all = await api.call('/admin/reviews/export', { headers });
+    expect(parse(await all.text(), { bom: true })).toHaveLength(REVIEWS + 1);
+    const some = await api.call('/admin/reviews/export?search=needle', { headers });
+    expect(parse(await some.text(), { bom: true })).toHaveLength(3);
+  });
+
+  it.each(['', 'status=approved', 'held=true', 'clubId=1', 'search=x&status=approved'])(
+    'with "%s" is read along an index, and sorted nowhere',
+    async (query) => {
+      const { reads, dialect } = api.database;
+      const all = reads.all.bind(reads);
+      const plans: string[] = [];
+      const spy = jest.spyOn(reads, 'all').mockImplementation(async (sql, parameters) => {
+        if (sql.includes('FROM reviews t')) {
+          const explain = dialect.engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+          plans.push(JSON.stringify(await all(`${explain} ${sql}`, parameters)));
+        }
+        return all(sql, parameters);
+      });
+      await api.call(`/admin/reviews?limit=25&${query}`, { headers });
+      spy.mockRestore();
+      expect(plans.length).toBeGreaterThan(0);
+      for (const plan of plans) {
+        expect(plan).toContain('ix_reviews_');
+        expect(plan).not.toMatch(/filesort|temporary|TEMP B-TREE|SCAN t\b/i);
+      }
+    },
+  );
+});

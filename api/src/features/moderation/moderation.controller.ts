@@ -1,0 +1,82 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForRole } from '../../platform/auth/for-role.js';
+import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
+import { setNextCursorHeader } from '../../platform/http/cursors.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { AdminReviewFilters, AdminReviewsQuery } from './admin-review-query.js';
+import { adminReviewFilters, adminReviewsQuery } from './admin-review-query.js';
+import { AdminReviewsService } from './admin-reviews.service.js';
+import { AdminStatsService } from './admin-stats.service.js';
+import { AdminReview } from './dto/admin-review.dto.js';
+import { AdminStats } from './dto/admin-stats.dto.js';
+import { HistoryEntry } from './dto/history-entry.dto.js';
+import { ReviewNotFoundError } from './moderation.errors.js';
+import { csvFileName } from './review-csv.js';
+import { ReviewExportService } from './review-export.service.js';
+import { ReviewHistoryService } from './review-history.service.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+
+/** What moderators look at. */
+@ApiTags('site-admin')
+@Controller('admin')
+@ForRole('site-admin')
+export class ModerationController {
+  constructor(
+    private readonly reviews: AdminReviewsService,
+    private readonly exports: ReviewExportService,
+    private readonly histories: ReviewHistoryService,
+    private readonly stats: AdminStatsService,
+  ) {}
+
+  /** What there is, and what waits for a decision. */
+  @Get('stats')
+  @ApiOkResponse({ type: AdminStats })
+  getAdminStats(): Promise<AdminStats> {
+    return this.stats.get();
+  }
+
+  /**
+   * Reviews of every state, newest first. A rare text is looked for among a bounded number of reviews per call: an
+   * answer can be short, or empty, while its Link header says that the list goes on.
+   */
+  @Get('reviews')
+  @ApiCursorPage(AdminReview)
+  async listAdminReviews(
+    @ValidQuery(adminReviewsQuery) query: AdminReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminReview[]> {
+    const { items, next } = await this.reviews.list(query);
+    setNextCursorHeader(request, reply, next);
+    return items;
+  }
+
+  /** The reviews that the filters let through as a CSV file. */
+  @Get('reviews/export')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiFailures(400)
+  async exportReviews(
+    @ValidQuery(adminReviewFilters) filters: AdminReviewFilters,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.exports.export(filters);
+    void reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${csvFileName(new Date())}"`)
+      .send(file);
+  }
+
+  /** Every change of a review's state, also of a deleted one. */
+  @Get('reviews/:id/history')
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: [HistoryEntry] })
+  @ApiFailures(404)
+  getReviewHistory(@Param('id') id: string): Promise<HistoryEntry[]> {
+    const reviewId = parseRowId(id);
+    if (reviewId === undefined) throw new ReviewNotFoundError();
+    return this.histories.of(reviewId);
+  }
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
+import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+import type { StoredReview } from '../../model/reviews/stored-review.js';
+import { reviewStatus } from '@club-reviews/domain/review-status';
+import { isPubliclyVisible } from '@club-reviews/domain/review-status';
+import { AdminReviewMapper } from './admin-review.mapper.js';
+import type { AdminReviewRow } from './admin-reviews.repository.js';
+import { AdminReviewsRepository } from './admin-reviews.repository.js';
+import { ClubMails } from './club-mails.js';
+import type { AdminReview } from './dto/admin-review.dto.js';
+import { ReviewNotFoundError, WrongReviewStatusError } from './moderation.errors.js';
+
+const ACTOR = 'site-admin';
+
+/** What a moderator decides about a review; each decision is one transaction, with all that follows from it. */
+@Injectable()
+export class ReviewDecisionsService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly lifecycle: ReviewLifecycle,
+    private readonly reviews: AdminReviewsRepository,
+    private readonly mails: ClubMails,
+    private readonly mapper: AdminReviewMapper,
+  ) {}
+
+  /**
+   * Approves a review that awaits it, and tells the club's admins. Throws ReviewNotFoundError, and
+   * WrongReviewStatusError for a review in another state.
+   */
+  async approve(id: number, reason: string | undefined): Promise<AdminReview> {
+    const row = await this.find(id);
+    const mails = await this.mails.ofApproval(row);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const review = await this.lock(manager, id);
+      refuseUnlessAwaiting(review);
+      await this.lifecycle.transition(manager, {
+        action: 'approved',
+        actor: ACTOR,
+        at,
+        reason: reason ?? null,
+        review,
+      });
+      await this.mails.store(manager, mails);
+    });
+    // Somebody may have deleted it since.
+    const approved: AdminReviewRow = {
+      ...row,
+      isVerified: 1,
+      isApproved: 1,
+      approvedAt: toStoredTimestamp(at),
+    };
+    return this.mapper.toAdminReview((await this.reviews.findOne(id)) ?? approved);
+  }
+
+  /**
+   * Deletes a review in whatever state. A summary that might quote it goes as well, until a new one is written.
+   * Throws ReviewNotFoundError.
+   */
+  async delete(id: number, reason: string | undefined): Promise<void> {
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const review = await this.lock(manager, id);
+      await this.lifecycle.transition(manager, {
+        action: 'deleted',
+        actor: ACTOR,
+        at: new Date(),
+        reason: reason ?? null,
+        review,
+      });
+      if (isPubliclyVisible(review, this.settings.reviewPublication)) {
+        await manager.query('UPDATE clubs SET ai_summary = NULL WHERE id = ?', [review.clubId]);
+      }
+    });
+  }
+
+  private async find(id: number): Promise<AdminReviewRow> {
+    const row = await this.reviews.findOne(id);
+    if (!row) throw new ReviewNotFoundError();
+    return row;
+  }
+
+  private async lock(manager: EntityManager, id: number): Promise<StoredReview> {
+    const review = await this.lifecycle.lock(manager, id);
+    if (!review) throw new ReviewNotFoundError();
+    return review;
+  }
+}
+
+function refuseUnlessAwaiting(review: StoredReview): void {
+  const status = reviewStatus(review);
+  if (status === 'approved') throw new WrongReviewStatusError('This review is approved already');
+  if (status !== 'awaiting-approval') {
+    throw new WrongReviewStatusError('This review has not been verified by its author yet');
+  }
+}

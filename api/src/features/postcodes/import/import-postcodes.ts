@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../../../platform/database/database.js';
+import { OutwardAverages } from './outward-averages.js';
+import type { ReadCounts } from './read-postcodes.js';
+import { readPostcodes } from './read-postcodes.js';
+import type { LocatedPostcode } from './row-reader.js';
+import { findSourceFiles, PostcodeSourceError } from './source-files.js';
+
+const ROWS_PER_INSERT = 5000;
+const TABLES = ['postcodes', 'outward_codes'] as const;
+
+/** Told how far the import is, 0 to 1. */
+export type ImportProgress = (done: number, counts: ReadCounts) => void;
+
+/**
+ * Replaces the table of postcodes, and the middles of outward codes, by those of an ONS Postcode Directory, NSPL or
+ * Code-Point Open. Searches use the old ones until all new ones are in; a failure changes nothing. Throws
+ * PostcodeSourceError for files that cannot be used.
+ */
+export async function importPostcodes(
+  database: Database,
+  path: string,
+  progress: ImportProgress,
+): Promise<ReadCounts> {
+  const files = findSourceFiles(path);
+  return database.dialect.withLock('postcode-import', async () => {
+    for (const table of TABLES) await database.dialect.createShadow(database.dataSource, table);
+    const counts = await fillShadows(database, files, progress);
+    if (counts.used === 0)
+      throw new PostcodeSourceError(`${path} holds no postcode in use with a known place`);
+    await database.dialect.swapShadows(database.dataSource, TABLES);
+    return counts;
+  });
+}
+
+async function fillShadows(
+  { transactions }: Database,
+  files: string[],
+  progress: ImportProgress,
+): Promise<ReadCounts> {
+  const totalBytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  const counts: ReadCounts = { used: 0, skipped: 0 };
+  const averages = new OutwardAverages();
+  let bytes = 0;
+  let batch: LocatedPostcode[] = [];
+  const store = async (): Promise<void> => {
+    const rows = batch.flatMap(({ postcode, latitude, longitude }) => [postcode, latitude, longitude]);
+    batch = [];
+    await transactions.runInTransaction((manager) => insert(manager, 'postcodes_shadow (postcode', rows));
+    progress(bytes / totalBytes, counts);
+  };
+  for (const file of files) {
+    for await (const postcode of readPostcodes(file, counts, (read) => (bytes += read))) {
+      averages.add(postcode);
+      batch.push(postcode);
+      if (batch.length === ROWS_PER_INSERT) await store();
+    }
+  }
+  if (batch.length > 0) await store();
+  const middles = averages
+    .all()
+    .flatMap(({ outwardCode, latitude, longitude }) => [outwardCode, latitude, longitude]);
+  await transactions.runInTransaction(async (manager) => {
+    for (let start = 0; start < middles.length; start += ROWS_PER_INSERT * 3) {
+      await insert(
+        manager,
+        'outward_codes_shadow (outward_code',
+        middles.slice(start, start + ROWS_PER_INSERT * 3),
+      );
+    }
+  });
+  return counts;
+}
+
+// REPLACE, which both engines know: a postcode that two files of an area name is the same place in both.
+async function insert(manager: EntityManager, target: string, values: (string | number)[]): Promise<void> {
+  const rows = Array<string>(values.length / 3)
+    .fill('(?, ?, ?)')
+    .join(', ');
+  await manager.query(`REPLACE INTO ${target}, latitude, longitude) VALUES ${rows}`, values);
+}

@@ -1,0 +1,69 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { Coordinates } from './outward-code-centroids.js';
+
+const TIMEOUT_MS = 1500;
+const PAUSE_AFTER_FAILURE_MS = 30_000;
+
+/** What the service said: a place, that there is no such postcode, or nothing of use. */
+export type PostcodesApiAnswer = { place: Coordinates } | 'unknown' | 'unavailable';
+
+const degrees = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+const found = z.object({ result: degrees });
+const unlocated = z.object({ result: z.object({ latitude: z.null() }) });
+const terminated = z.object({ terminated: degrees });
+
+/**
+ * Asks a service that speaks the protocol of postcodes.io. It is a convenience: a slow or broken one costs a search
+ * its patience once, and is then left alone for a while.
+ */
+@Injectable()
+export class PostcodesApi {
+  private readonly logger = new Logger(PostcodesApi.name);
+  private leaveAloneUntil = 0;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /** Where a postcode lies; one that no longer exists counts where it was. Never throws. */
+  postcode(postcode: string): Promise<PostcodesApiAnswer> {
+    return this.ask(`postcodes/${encodeURIComponent(postcode)}`);
+  }
+
+  /** The middle of an outward code. Never throws. */
+  outwardCode(outwardCode: string): Promise<PostcodesApiAnswer> {
+    return this.ask(`outcodes/${encodeURIComponent(outwardCode)}`);
+  }
+
+  private async ask(path: string): Promise<PostcodesApiAnswer> {
+    const base = this.settings.postcodesApiUrl;
+    if (!base || Date.now() < this.leaveAloneUntil) return 'unavailable';
+    try {
+      const response = await fetch(`${base}/${path}`, {
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return readAnswer(response.status, await response.json());
+    } catch (error) {
+      this.leaveAloneUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
+      this.logger.warn(
+        `The postcode service does not answer: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return 'unavailable';
+    }
+  }
+}
+
+function readAnswer(status: number, body: unknown): PostcodesApiAnswer {
+  if (status === 200) {
+    const place = found.safeParse(body).data?.result;
+    if (place) return { place };
+    return unlocated.safeParse(body).success ? 'unknown' : 'unavailable';
+  }
+  if (status === 404) {
+    const place = terminated.safeParse(body).data?.terminated;
+    return place ? { place } : 'unknown';
+  }
+  return 'unavailable';
+}

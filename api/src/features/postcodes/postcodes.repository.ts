@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE, READS } from '../../platform/database/database.module.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import type { Coordinates } from './outward-code-centroids.js';
+import { postcodeKey } from './postcode-text.js';
+import { Postcode } from './postcode.entity.js';
+
+const POSTCODE = 'SELECT latitude, longitude FROM postcodes WHERE postcode = ?';
+const OUTWARD_CODE = 'SELECT latitude, longitude FROM outward_codes WHERE outward_code = ?';
+
+/** The postcodes that the database knows. */
+@Injectable()
+export class PostcodesRepository {
+  constructor(
+    @Inject(READS) private readonly reads: PreparedReads,
+    @Inject(DATABASE) private readonly database: Database,
+  ) {}
+
+  /** Where a postcode lies, if it is in the table. */
+  async findPostcode(postcode: string): Promise<Coordinates | undefined> {
+    const [place] = await this.reads.all<Coordinates>(POSTCODE, [postcodeKey(postcode)]);
+    return place;
+  }
+
+  /** The middle of an outward code, if postcodes were imported. */
+  async findOutwardCode(outwardCode: string): Promise<Coordinates | undefined> {
+    const [place] = await this.reads.all<Coordinates>(OUTWARD_CODE, [outwardCode]);
+    return place;
+  }
+
+  /** Keeps where a postcode lies, for the next time it is asked for. */
+  async keep(postcode: string, { latitude, longitude }: Coordinates): Promise<void> {
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.upsert(Postcode, { postcode: postcodeKey(postcode), latitude, longitude }, ['postcode']),
+    );
+  }
+}

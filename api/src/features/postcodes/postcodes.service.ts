@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InvalidInputError } from '../../platform/errors.js';
+import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import type { Coordinates } from './outward-code-centroids.js';
+import { outwardCodeCentroid } from './outward-code-centroids.js';
+import type { PostcodeText } from './postcode-text.js';
+import { readPostcode } from './postcode-text.js';
+import { PostcodesApi } from './postcodes-api.js';
+import { PostcodesRepository } from './postcodes.repository.js';
+
+const REMEMBERED = 5000;
+const REMEMBERED_FOR_MS = 10 * 60_000;
+
+/** Finds where postcodes are. */
+@Injectable()
+export class PostcodesService {
+  private readonly logger = new Logger(PostcodesService.name);
+  private readonly recent = new RecentAnswers<Coordinates | undefined>(REMEMBERED, REMEMBERED_FOR_MS);
+
+  constructor(
+    private readonly postcodes: PostcodesRepository,
+    private readonly api: PostcodesApi,
+  ) {}
+
+  /**
+   * Where a postcode, or an outward code alone, lies: from the table, else the postcode service, else the middle of
+   * the outward code. Throws InvalidInputError, naming the field, when it is none or unknown.
+   */
+  async locate(text: string): Promise<Coordinates> {
+    const postcode = readPostcode(text);
+    if (!postcode) {
+      throw InvalidInputError.inFields({
+        postcode: `postcode "${text}" is not a UK postcode: write it like "LS6 3AA", or its first half, "LS6"`,
+      });
+    }
+    const key = postcode.kind === 'full' ? postcode.postcode : postcode.outwardCode;
+    const place = await this.recent.get(key, () => this.find(postcode));
+    if (!place) {
+      throw InvalidInputError.inFields({
+        postcode: `postcode "${key}" was not found: check it, or try its first half alone`,
+      });
+    }
+    return place;
+  }
+
+  private async find(postcode: PostcodeText): Promise<Coordinates | undefined> {
+    if (postcode.kind === 'outward') return this.findOutwardCode(postcode.outwardCode);
+    const stored = await this.postcodes.findPostcode(postcode.postcode);
+    if (stored) return stored;
+    const answer = await this.api.postcode(postcode.postcode);
+    if (answer === 'unknown') return undefined;
+    if (answer === 'unavailable') return this.findOutwardCode(postcode.outwardCode);
+    this.keep(postcode.postcode, answer.place);
+    return answer.place;
+  }
+
+  // The middle of an outward code is the same wherever it comes from, so the service is asked last here.
+  private async findOutwardCode(outwardCode: string): Promise<Coordinates | undefined> {
+    const known = (await this.postcodes.findOutwardCode(outwardCode)) ?? outwardCodeCentroid(outwardCode);
+    if (known) return known;
+    const answer = await this.api.outwardCode(outwardCode);
+    return typeof answer === 'object' ? answer.place : undefined;
+  }
+
+  // A search neither waits for this nor fails with it.
+  private keep(postcode: string, place: Coordinates): void {
+    this.postcodes.keep(postcode, place).catch((error: unknown) => {
+      this.logger.warn(
+        `A postcode could not be kept: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { siteAdminHeaders } from '../../../test/support/sessions.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+
+describe('the public settings', () => {
+  let api: TestApi | undefined;
+
+  afterEach(() => api?.stop());
+
+  it('name the brand and the support address, and no login', async () => {
+    api = await startTestApi({ brandName: 'Grassroots', supportEmail: 'help@grassroots.example' });
+    expect(await api.read('/config')).toEqual({
+      brandName: 'Grassroots',
+      supportEmail: 'help@grassroots.example',
+      sampleData: false,
+    });
+  });
+
+  it('say where the images of maps come from', async () => {
+    const map = { tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Map makers' };
+    api = await startTestApi({ map });
+    expect(await api.read('/config')).toMatchObject({ map });
+  });
+
+  it('show the demo login beside sample data, which is loaded once', async () => {
+    api = await startTestApi({ sampleData: true });
+    expect(await api.read('/config')).toMatchObject({
+      sampleData: true,
+      demoLogin: { email: expect.any(String), password: expect.any(String) },
+    });
+    const { totalClubs } = await api.read<{ totalClubs: number }>('/stats');
+    expect(totalClubs).toBeGreaterThan(300);
+  });
+
+  it('show no demo login that a moderator has ended', async () => {
+    api = await startTestApi({ sampleData: true });
+    const [login] = await api.database.reads.all<{ id: number }>('SELECT id FROM club_admins');
+    const ended = await api.call(`/admin/club-logins/${login?.id}`, {
+      method: 'DELETE',
+      headers: { ...(await siteAdminHeaders(api)), 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'Enough of it' }),
+    });
+    expect(ended.status).toBe(204);
+    const config = await api.read<{ sampleData: boolean; demoLogin?: object }>('/config');
+    expect([config.sampleData, config.demoLogin]).toEqual([true, undefined]);
+  });
+});

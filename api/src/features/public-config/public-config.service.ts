@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import { READS } from '../../platform/database/database.module.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { DEMO_LOGIN } from '../../platform/config/demo-login.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import type { PublicConfig } from './public-config.dto.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+
+/** Every page asks for it, and it changes only when an administrator loads sample data or ends the demo login. */
+const REMEMBERED_FOR_MS = 10_000;
+
+const SAMPLE_DATA = `SELECT value FROM site_settings WHERE name = 'sample_data'`;
+const LOGIN = 'SELECT id FROM club_admins WHERE email_hash = ?';
+
+interface SampleData {
+  isLoaded: boolean;
+  hasLogin: boolean;
+}
+
+/** What screens may know of the settings. */
+@Injectable()
+export class PublicConfigService {
+  private readonly sampleData = new RecentAnswers<SampleData>(1, REMEMBERED_FOR_MS);
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(READS) private readonly reads: PreparedReads,
+    private readonly protection: EmailProtection,
+  ) {}
+
+  /** Brand, support address and maps; the demo login only while sample data is loaded and nobody has ended it. */
+  async get(): Promise<PublicConfig> {
+    const { brandName, supportEmail, map } = this.settings;
+    const { isLoaded, hasLogin } = await this.sampleData.get('', () => this.findSampleData());
+    return {
+      brandName,
+      supportEmail,
+      sampleData: isLoaded,
+      ...(map && { map }),
+      ...(hasLogin && { demoLogin: { ...DEMO_LOGIN } }),
+    };
+  }
+
+  private async findSampleData(): Promise<SampleData> {
+    const [setting] = await this.reads.all<{ value: string }>(SAMPLE_DATA);
+    if (setting?.value !== 'loaded') return { isLoaded: false, hasLogin: false };
+    const logins = await this.reads.all(LOGIN, [this.protection.hash(DEMO_LOGIN.email)]);
+    return { isLoaded: true, hasLogin: logins.length > 0 };
+  }
+}

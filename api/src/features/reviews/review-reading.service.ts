@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { parseClubReference } from '../../model/clubs/club-reference.js';
+import { ClubNotFoundError } from '../../model/clubs/clubs.errors.js';
+import type { UncountedPage, Page } from '../../platform/http/pages.js';
+import { assertWithinMaxOffset } from '../../platform/http/pages.js';
+import type { PublicReview } from './dto/public-review.dto.js';
+import { RatedReviewRepository } from './rated-review.repository.js';
+import type { ReviewRow } from './review-columns.js';
+import type { AgeGroupReviewsQuery, CategoryReviewsQuery, ReviewListQuery } from './review-queries.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { ReviewReadingRepository } from './review-reading.repository.js';
+import { toPublicReview } from './review.mapper.js';
+
+/**
+ * Reviews for the public: visible ones only, newest first where no other order is asked for. Lists throw
+ * InvalidInputError beyond the deepest entry.
+ */
+@Injectable()
+export class ReviewReadingService {
+  constructor(
+    private readonly reviews: ReviewReadingRepository,
+    private readonly rated: RatedReviewRepository,
+  ) {}
+
+  /** A page of all reviews, of one age group on request. */
+  async list({ ageGroup, ...asked }: ReviewListQuery): Promise<Page<PublicReview>> {
+    if (ageGroup !== undefined) return this.ofAgeGroup(ageGroup, { sortBy: 'recent', ...asked });
+    assertWithinMaxOffset(asked);
+    return toPublicPage(await this.reviews.findVisible(asked));
+  }
+
+  /** A page of the reviews that rate a category at least so high. */
+  async ofCategory(
+    category: RatingCategory,
+    { minRating, sortBy, ...asked }: CategoryReviewsQuery,
+  ): Promise<UncountedPage<PublicReview>> {
+    assertWithinMaxOffset(asked);
+    const { items, hasMore } = await this.rated.findByCategory(category, minRating, sortBy, asked);
+    return { items: items.map(toPublicReview), hasMore };
+  }
+
+  /** A page of the reviews from one age group. */
+  async ofAgeGroup(
+    ageGroup: string,
+    { sortBy, ...asked }: AgeGroupReviewsQuery,
+  ): Promise<Page<PublicReview>> {
+    assertWithinMaxOffset(asked);
+    return toPublicPage(await this.rated.findByAgeGroup(ageGroup, sortBy, asked));
+  }
+
+  /** The newest reviews. */
+  async recent(limit: number): Promise<PublicReview[]> {
+    return toPublicPage(await this.reviews.findVisible({ limit, page: 1 })).items;
+  }
+
+  /** A page of a club's reviews. Throws ClubNotFoundError. */
+  async ofClub(idOrSlug: string, { ageGroup, ...asked }: ReviewListQuery): Promise<Page<PublicReview>> {
+    assertWithinMaxOffset(asked);
+    const reference = parseClubReference(idOrSlug);
+    const found = reference && (await this.reviews.findVisibleOfClub(reference, ageGroup, asked));
+    if (!found) throw new ClubNotFoundError();
+    return toPublicPage(found);
+  }
+}
+
+function toPublicPage({ items, total }: Page<ReviewRow>): Page<PublicReview> {
+  return { items: items.map(toPublicReview), total };
+}

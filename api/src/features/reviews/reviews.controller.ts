@@ -1,0 +1,80 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailures, ApiListOf, ApiCursorPage } from '../../platform/http/api-list.js';
+import { setNextPageHeader, setPaginationHeaders, MAX_OFFSET } from '../../platform/http/pages.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import { EnumParam } from '../../platform/http/enum-param.js';
+import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
+import { PublicReview } from './dto/public-review.dto.js';
+import type {
+  AgeGroupReviewsQuery,
+  CategoryReviewsQuery,
+  RecentReviewsQuery,
+  ReviewListQuery,
+} from './review-queries.js';
+import {
+  ageGroupReviewsQuery,
+  categoryReviewsQuery,
+  recentReviewsQuery,
+  reviewListQuery,
+} from './review-queries.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { ReviewReadingService } from './review-reading.service.js';
+
+/** Reviews of all clubs as anybody may read them. Of each list the first 10,000 can be read. */
+@ApiTags('public')
+@Controller('reviews')
+export class ReviewsController {
+  constructor(private readonly reviews: ReviewReadingService) {}
+
+  /** All reviews, newest first; of one age group on request. */
+  @Get()
+  @ApiListOf(PublicReview)
+  async listReviews(
+    @ValidQuery(reviewListQuery) query: ReviewListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, total } = await this.reviews.list(query);
+    setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
+    return items;
+  }
+
+  /** The newest reviews. */
+  @Get('recent')
+  @ApiOkResponse({ type: [PublicReview] })
+  @ApiFailures(400)
+  listRecentReviews(@ValidQuery(recentReviewsQuery) { limit }: RecentReviewsQuery): Promise<PublicReview[]> {
+    return this.reviews.recent(limit);
+  }
+
+  /** Reviews by how they rate one category; the length of the whole list is not known. */
+  @Get('category/:category')
+  @ApiCursorPage(PublicReview)
+  async listReviewsByCategory(
+    @EnumParam('category', RATING_CATEGORIES, 'What is rated') category: RatingCategory,
+    @ValidQuery(categoryReviewsQuery) query: CategoryReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, hasMore } = await this.reviews.ofCategory(category, query);
+    setNextPageHeader(request, reply, query, hasMore, MAX_OFFSET);
+    return items;
+  }
+
+  /** Reviews from one age group. */
+  @Get('age/:ageGroup')
+  @ApiListOf(PublicReview)
+  async listReviewsByAgeGroup(
+    @EnumParam('ageGroup', AGE_GROUPS, 'The age group') ageGroup: string,
+    @ValidQuery(ageGroupReviewsQuery) query: AgeGroupReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, total } = await this.reviews.ofAgeGroup(ageGroup, query);
+    setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
+    return items;
+  }
+}

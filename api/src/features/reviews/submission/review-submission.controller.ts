@@ -1,0 +1,70 @@
+import { Controller, Get, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiFailures } from '../../../platform/http/api-list.js';
+import { ValidBody } from '../../../platform/http/valid-body.js';
+import { clientAddressOf } from '../../../platform/http/client-address.js';
+import type { ReviewBody } from './review-body.js';
+import { reviewBody } from './review-body.js';
+import { ReviewSubmissionService } from './review-submission.service.js';
+import { ReviewVerificationService } from './review-verification.service.js';
+import { LinkSent, SubmittedReview, VerifiedReview, WritingRules } from './submission-answers.dto.js';
+import { WRITING_RULES } from './writing-rules.js';
+
+const tokenBody = z.object({ token: z.string({ error: 'token must be a text' }).trim() });
+
+type TokenBody = z.output<typeof tokenBody>;
+
+/** How a parent's review comes in and is confirmed. */
+@ApiTags('public')
+@Controller('reviews')
+export class ReviewSubmissionController {
+  constructor(
+    private readonly submissions: ReviewSubmissionService,
+    private readonly verifications: ReviewVerificationService,
+  ) {}
+
+  /** What a review's text must keep to. */
+  @Get('writing-rules')
+  @ApiOkResponse({ type: WritingRules })
+  @ApiFailures()
+  getWritingRules(): WritingRules {
+    return WRITING_RULES;
+  }
+
+  /** Takes a review in; it is shown once its author has pressed the link that is mailed. One for each address, club and season. */
+  @Post()
+  @Header('cache-control', 'no-store')
+  @ApiCreatedResponse({ type: SubmittedReview })
+  @ApiFailures(400, 404, 409, 413, 415)
+  submitReview(
+    @ValidBody(reviewBody) body: ReviewBody,
+    @Req() request: FastifyRequest,
+  ): Promise<SubmittedReview> {
+    return this.submissions.submit(body, clientAddressOf(request));
+  }
+
+  /** Confirms the review that a link belongs to; any number of times. An expired link is 410. */
+  @Post('verify')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: VerifiedReview })
+  @ApiFailures(400, 404, 410, 413, 415)
+  verifyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<VerifiedReview> {
+    return this.verifications.verify(token);
+  }
+
+  /** Mails a new link to the author of the review that an expired link belongs to. */
+  @Post('verify/resend')
+  @HttpCode(HttpStatus.ACCEPTED)
+  @Header('cache-control', 'no-store')
+  @ApiAcceptedResponse({ type: LinkSent })
+  @ApiFailures(400, 404, 409, 413, 415)
+  resendVerification(
+    @ValidBody(tokenBody) { token }: TokenBody,
+    @Req() request: FastifyRequest,
+  ): Promise<LinkSent> {
+    return this.verifications.resend(token, clientAddressOf(request));
+  }
+}

@@ -1,0 +1,248 @@
+import { storeClubs } from '../../../../test/support/factories.js';
+import { reviewForm } from '../../../../test/support/review-form.js';
+import { postJson } from '../../../../test/support/sessions.js';
+import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
+import type { TestApi } from '../../../../test/support/test-api.js';
+import { startTestApi } from '../../../../test/support/test-api.js';
+import type { ErrorAnswer } from '../../../platform/http/error-answer.dto.js';
+import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import { Mail } from '../../../platform/mail/mail.entity.js';
+import { ReviewToken } from './review-token.entity.js';
+import { Review } from '../../../model/reviews/review.entity.js';
+
+const ALREADY = 'You have already reviewed this club this season.';
+
+describe('submitting a review over HTTP', () => {
+  let api: TestApi;
+  let clubId: number;
+  let otherClubId: number;
+  const submit = (changes: Record<string, unknown> = {}) =>
+    postJson(api, '/reviews', reviewForm(clubId, changes));
+  const messageOf = async (response: Response) => ((await response.json()) as ErrorAnswer).message;
+  const repository = () => api.database.dataSource.getRepository(Review);
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    const clubs = await storeClubs(api.database, [{ name: 'Leeds Lions' }, { name: 'Ashby Rovers' }]);
+    clubId = clubs[0]?.id ?? 0;
+    otherClubId = clubs[1]?.id ?? 0;
+  });
+
+  afterAll(() => api.stop());
+
+  beforeEach(async () => {
+    await api.database.dataSource.query('DELETE FROM reviews');
+    await api.database.dataSource.query('DELETE FROM mails');
+  });
+
+  it('takes it in, tells what to do, and mails a link', async () => {
+    const response = await submit();
+    expect(response.status).toBe(201);
+    const answer = (await response.json()) as { id: number };
+    expect(answer).toEqual({
+      id: expect.any(Number),
+      message: 'Please check your email to verify your review.',
+      mailbox: '/dev/mailbox',
+    });
+    expect(await repository().findOneByOrFail({ id: answer.id })).toMatchObject({
+      clubId,
+      ageGroup: 'U9s',
+      ratingTotal: 21,
+      isVerified: false,
+      isApproved: false,
+      isHeld: false,
+      isVisible: false,
+      reviewText: 'Friendly coaches and a good pitch.',
+    });
+    const [mail] = await storedMails(api.database);
+    expect(mail).toMatchObject({
+      to: 'parent@home.example',
+      subject: 'Confirm your review of Leeds Lions',
+      mail: { kind: 'review-verification', attempts: 0, sentAt: null },
+    });
+    expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:3000\/verify-review\?token=[\w-]{43}/);
+    expect(mail?.html).not.toContain('Friendly coaches');
+  });
+
+  it('keeps address, link and mail unreadable', async () => {
+    await submit();
+    const [mail] = await storedMails(api.database);
+    const kept = JSON.stringify([
+      await repository().find(),
+      await api.database.dataSource.getRepository(Mail).find(),
+      await api.database.dataSource.getRepository(ReviewToken).find(),
+      await api.database.dataSource.getRepository(AuditEntry).find(),
+    ]);
+    expect(kept).not.toContain('parent@home.example');
+    expect(kept).not.toContain(tokenIn(mail ?? { text: '' }));
+  });
+
+  it('shows it to nobody before it is confirmed', async () => {
+    await submit();
+    expect(await api.read('/reviews')).toEqual([]);
+    expect(await api.read('/stats')).toMatchObject({ totalReviews: 0 });
+  });
+
+  it.each([
+    [{ clubId: 0 }, 'Please select a club'],
+    [{ clubId: '1' }, 'Please select a club'],
+    [{ clubId: 1e300 }, 'Please select a club'],
+    [{ authorEmail: 'parent' }, 'Please enter a valid email address'],
+    [{ authorEmail: 'parent@localhost' }, 'Please enter a valid email address'],
+    [{ authorEmail: 'a@b.example\r\nBcc: c@d.example' }, 'Please enter a valid email address'],
+    [{ authorEmail: `${'a'.repeat(250)}@b.example` }, 'Please enter a valid email address'],
+    [{ reviewText: ' too short ' }, 'Please write at least 10 characters'],
+    [{ reviewText: '\u200B'.repeat(20) }, 'Please write at least 10 characters'],
+    [{ reviewText: 'x'.repeat(4001) }, 'Please write at most 4,000 characters'],
+    [{ ageGroup: '' }, 'Please select an age group'],
+    [{ ageGroup: 'U99s' }, 'Please select an age group'],
+    [{ coachingRating: 0 }, 'Please rate coaching quality'],
+    [{ communicationRating: 6 }, 'Please rate communication'],
+    [{ facilitiesRating: 2.5 }, 'Please rate facilities'],
+    [{ inclusivityRating: '5' }, 'Please rate inclusivity'],
+    [{ valueRating: null }, 'Please rate value for money'],
+  ])('refuses %j', async (changes, message) => {
+    const response = await submit(changes);
+    expect(response.status).toBe(400);
+    const fields = { [Object.keys(changes)[0] ?? '']: message };
+    expect(await response.json()).toEqual({ statusCode: 400, message, fields, error: 'Bad Request' });
+  });
+
+  it('names everything that is missing at once', async () => {
+    const fields = {
+      clubId: 'Please select a club',
+      ageGroup: 'Please select an age group',
+      authorEmail: 'Please enter a valid email address',
+      coachingRating: 'Please rate coaching quality',
+      communicationRating: 'Please rate communication',
+      facilitiesRating: 'Please rate facilities',
+      inclusivityRating: 'Please rate inclusivity',
+      valueRating: 'Please rate value for money',
+      reviewText: 'Please write at least 10 characters',
+    };
+    expect(await (await postJson(api, '/reviews', {})).json()).toMatchObject({
+      message: Object.values(fields).join('; '),
+      fields,
+    });
+  });
+
+  it.each([
+    ['Prefer not to disclose', 'prefer not to disclose'],
+    ['u12s', 'U12s'],
+  ])('takes the age group %s as %s', async (given, kept) => {
+    await submit({ ageGroup: given });
+    expect(await repository().findOneByOrFail({})).toMatchObject({ ageGroup: kept });
+  });
+
+  it('keeps the text as it can be read: emoji and line breaks stay, what cannot be seen goes', async () => {
+    await submit({
+      reviewText:
+        '  Great 👩‍👩‍👧 club \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\r\nnice\0 \u202Epitch\uFEFF  ',
+    });
+    const { reviewText } = await repository().findOneByOrFail({});
+    expect(reviewText).toBe(
+      'Great 👩‍👩‍👧 club \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\nnice pitch',
+    );
+  });
+
+  it('takes 4,000 characters, and the longest address', async () => {
+    const authorEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}.example`;
+    const response = await submit({ reviewText: '€'.repeat(4000), authorEmail });
+    expect(response.status).toBe(201);
+  });
+
+  it('does not know every club', async () => {
+    const response = await submit({ clubId: 2_147_483_647 });
+    expect(await response.json()).toEqual({
+      statusCode: 404,
+      message: 'Club not found',
+      fields: { clubId: 'Club not found' },
+      error: 'Not Found',
+    });
+  });
+
+  it('answers what is too large or not JSON in the shape of errors', async () => {
+    const large = await submit({ reviewText: 'x'.repeat(300_000) });
+    expect([large.status, await large.json()]).toEqual([413, expect.objectContaining({ statusCode: 413 })]);
+    const form = await api.call('/reviews', { method: 'POST', body: new URLSearchParams({ clubId: '1' }) });
+    expect([form.status, await form.json()]).toEqual([415, expect.objectContaining({ statusCode: 415 })]);
+  });
+
+  it('lets machines that fill every field believe they succeeded', async () => {
+    const response = await submit({ website: 'https://spam.example' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ id: expect.any(Number) });
+    expect(await repository().count()).toBe(0);
+    expect(await storedMails(api.database)).toEqual([]);
+    expect((await submit({ website: '' })).status).toBe(201);
+    expect(await repository().count()).toBe(1);
+  });
+
+  describe('a second time for the same club', () => {
+    it('is refused when the first was confirmed', async () => {
+      await submit();
+      const [mail] = await storedMails(api.database);
+      await postJson(api, '/reviews/verify', { token: tokenIn(mail ?? { text: '' }) });
+      const response = await submit({ authorEmail: ' PARENT@home.example' });
+      expect([response.status, await messageOf(response)]).toEqual([409, ALREADY]);
+      expect(await storedMails(api.database)).toHaveLength(1);
+    });
+
+    it('sends the link of an unconfirmed first one again: the mail may be lost', async () => {
+      await submit();
+      const response = await submit({ reviewText: 'Something else altogether.' });
+      expect(response.status).toBe(409);
+      expect(await messageOf(response)).toBe(
+        `${ALREADY} Your review awaits confirmation: please press the link in the email we have just sent you again.`,
+      );
+      const mails = await storedMails(api.database);
+      expect(mails.map(({ to }) => to)).toEqual(['parent@home.example', 'parent@home.example']);
+      for (const mail of mails.toReversed()) {
+        const verified = await postJson(api, '/reviews/verify', { token: tokenIn(mail) });
+        expect(verified.status).toBe(200);
+      }
+      expect(await repository().findOneByOrFail({})).toMatchObject({
+        isVerified: true,
+        reviewText: 'Friendly coaches and a good pitch.',
+      });
+    });
+
+    it('is no second time with another address: the first may be mistyped', async () => {
+      await submit({ authorEmail: 'paretn@home.example' });
+      expect((await submit()).status).toBe(201);
+    });
+
+    it('is no second time for another club, nor in another season', async () => {
+      await submit();
+      expect((await submit({ clubId: otherClubId })).status).toBe(201);
+      await api.database.dataSource.query('UPDATE reviews SET season = season - 1 WHERE club_id = ?', [
+        clubId,
+      ]);
+      expect((await submit()).status).toBe(201);
+    });
+
+    it('is decided by the database when both come at the same moment', async () => {
+      const statuses = await Promise.all(
+        Array.from({ length: 10 }, async () => (await submit({ authorEmail: 'Parent@Home.example' })).status),
+      );
+      expect(statuses.sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+      expect(await repository().count()).toBe(1);
+    });
+  });
+
+  it('holds back what a person should look at, and says why', async () => {
+    await submit({ reviewText: 'Ring me on 07700 900123 or see www.club.example for more.' });
+    expect(await repository().findOneByOrFail({})).toMatchObject({
+      isHeld: true,
+      holdReason: 'phone-number,link',
+    });
+  });
+
+  it('tells the form what a text must keep to', async () => {
+    expect(await api.read('/reviews/writing-rules')).toEqual({
+      minLength: 10,
+      maxLength: 4000,
+      safeguardingWords: expect.arrayContaining(['abuse', 'safeguarding concern']),
+    });
+  });
+});

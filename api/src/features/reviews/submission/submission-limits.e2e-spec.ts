@@ -1,0 +1,73 @@
+import { storeClubs } from '../../../../test/support/factories.js';
+import { reviewForm } from '../../../../test/support/review-form.js';
+import { storedMails } from '../../../../test/support/stored-mails.js';
+import type { TestApi } from '../../../../test/support/test-api.js';
+import { startTestApi } from '../../../../test/support/test-api.js';
+import type { ErrorAnswer } from '../../../platform/http/error-answer.dto.js';
+
+describe('the limits on submitting', () => {
+  let api: TestApi;
+  let clubIds: number[];
+
+  beforeAll(async () => {
+    api = await startTestApi({ rateLimits: true });
+    const clubs = await storeClubs(
+      api.database,
+      Array.from({ length: 12 }, (_, index) => ({ name: `Club ${index}` })),
+    );
+    clubIds = clubs.map(({ id }) => id);
+  });
+
+  afterAll(() => api.stop());
+
+  const submitFrom = (client: string, clubId: number, authorEmail: string) =>
+    api.call('/reviews', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+      body: JSON.stringify(reviewForm(clubId, { authorEmail })),
+    });
+
+  it('are counted for a client, whoever it says it is', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 21; index += 1) {
+      const response = await submitFrom('203.0.113.1', clubIds[0] ?? 0, `client${index}@home.example`);
+      statuses.push(response.status);
+      if (response.status !== 429) continue;
+      const seconds = Number(response.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(3500);
+      expect(await response.json()).toEqual({
+        statusCode: 429,
+        message: expect.stringMatching(/^Too many requests: please try again in (60 minutes|1 hour)$/),
+        error: 'Too Many Requests',
+      });
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
+    expect((await submitFrom('203.0.113.2', clubIds[0] ?? 0, 'other@home.example')).status).toBe(201);
+  });
+
+  it('are counted for an address, wherever it comes from', async () => {
+    const statuses: number[] = [];
+    for (const [index, clubId] of clubIds.entries()) {
+      const email = index % 2 ? 'busy@home.example' : ' Busy@Home.example';
+      statuses.push((await submitFrom(`203.0.113.${index + 10}`, clubId, email)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
+  });
+
+  it('send the link of an unconfirmed review again three times a day', async () => {
+    const messages: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      const response = await submitFrom('203.0.113.100', clubIds[0] ?? 0, 'lost@home.example');
+      messages.push(((await response.json()) as ErrorAnswer).message);
+    }
+    expect(messages.map((message) => message.includes('just sent you again'))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    const mails = await storedMails(api.database);
+    expect(mails.filter(({ to }) => to === 'lost@home.example')).toHaveLength(4);
+  });
+});

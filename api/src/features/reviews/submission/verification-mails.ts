@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { RecentAnswers } from '../../../platform/async/recent-answers.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
+import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
+import { reviewVerificationMail } from './review-verification-mail.js';
+import { ReviewToken } from './review-token.entity.js';
+import type { NewToken } from '../../../platform/security/link-token.js';
+import { newReviewToken } from './review-token.js';
+
+const KEPT_DRAFTS = 500;
+const DRAFT_LIFETIME_MS = 3_600_000;
+/** Stands for the token in a draft; no club has such a name. */
+const TOKEN_PLACE = randomUUID();
+
+/** A link and the mail that carries it, ready to be stored. */
+export interface PreparedVerification {
+  token: NewToken;
+  mail: OutgoingMail;
+}
+
+/** The mails whose links confirm reviews. */
+@Injectable()
+export class VerificationMails {
+  // Rendering is the dearest part of a submission, and mails about one club differ in nothing but the token.
+  private readonly drafts = new RecentAnswers<OutgoingMail>(KEPT_DRAFTS, DRAFT_LIFETIME_MS);
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /** Makes a link and its mail: before the transaction, which must wait for nothing but the database. */
+  async prepare(to: string, clubName: string, now: Date): Promise<PreparedVerification> {
+    const token = newReviewToken(now);
+    const draft = await this.drafts.get(clubName, () => this.draft(clubName));
+    const withToken = (text: string): string => text.replaceAll(TOKEN_PLACE, token.token);
+    return { token, mail: { ...draft, to, html: withToken(draft.html), text: withToken(draft.text) } };
+  }
+
+  /** Stores both with the review they are for. */
+  async store(
+    manager: EntityManager,
+    reviewId: number,
+    { token, mail }: PreparedVerification,
+  ): Promise<void> {
+    const { tokenHash, expiresAt } = token;
+    await manager.insert(ReviewToken, { tokenHash, reviewId, expiresAt, usedAt: null });
+    await this.outbox.enqueue(manager, mail);
+  }
+
+  private draft(clubName: string): Promise<OutgoingMail> {
+    const link = `${this.settings.publicUrl}/verify-review?token=${TOKEN_PLACE}`;
+    return this.renderer.render('', reviewVerificationMail({ clubName, link }));
+  }
+
+  /** Where the mail can be read when none is sent. */
+  get mailbox(): { mailbox?: string } {
+    return hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {};
+  }
+}

@@ -1,0 +1,196 @@
+import { JwtService } from '@nestjs/jwt';
+import { storeClubs } from '../../../test/support/factories.js';
+import { bearer, postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { ClubAdmin } from '../club-admins/club-admin.entity.js';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '../../platform/auth/session-tokens.js';
+
+type Claims = Record<string, unknown>;
+
+const HOUR_SECONDS = 3600;
+const jwt = new JwtService();
+
+describe('logging in as site administrator', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+
+  afterAll(() => api.stop());
+
+  it('gives a token for twelve hours, kept by no cache', async () => {
+    const answer = await postJson(api, '/admin/login', { password: TEST_SECRETS.siteAdminPassword });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { token, expiresAt } = (await answer.json()) as { token: string; expiresAt: string };
+    const hours = (Date.parse(expiresAt) - Date.now()) / (HOUR_SECONDS * 1000);
+    expect(hours).toBeGreaterThan(11.99);
+    expect(hours).toBeLessThanOrEqual(12);
+    const session = await api.call('/admin/session', { headers: bearer(token) });
+    expect(await session.json()).toEqual({ role: 'site-admin', expiresAt });
+    expect(session.headers.get('cache-control')).toBe('no-store');
+    expect(session.headers.has('www-authenticate')).toBe(false);
+  });
+
+  it.each(['wrong', `${TEST_SECRETS.siteAdminPassword} `, 'TEST-PASSWORD', '\u0000', '\ud800'])(
+    'refuses the password %j',
+    async (password) => {
+      const answer = await postJson(api, '/admin/login', { password });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({
+        statusCode: 401,
+        message: 'Incorrect password.',
+        fields: { password: 'Incorrect password.' },
+        error: 'Unauthorized',
+      });
+    },
+  );
+
+  it.each([{}, { password: '' }, { password: 7 }, { password: ['test-password'] }, { password: null }])(
+    'asks for the password when sent %j',
+    async (body) => {
+      const answer = await postJson(api, '/admin/login', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        message: 'Please enter the password',
+        fields: { password: 'Please enter the password' },
+      });
+    },
+  );
+
+  it('wants an object, in JSON', async () => {
+    expect((await postJson(api, '/admin/login', ['test-password'])).status).toBe(400);
+    const form = await api.call('/admin/login', {
+      method: 'POST',
+      body: new URLSearchParams({ password: TEST_SECRETS.siteAdminPassword }),
+    });
+    expect(form.status).toBe(415);
+  });
+});
+
+describe('a call for the site administrator', () => {
+  let api: TestApi;
+  let good: Claims;
+  let clubAdmin: ClubAdmin;
+
+  const sign = (claims: Claims, secret = TEST_SECRETS.jwtSecret, algorithm: 'HS256' | 'HS512' = 'HS256') =>
+    jwt.sign(claims, { secret, algorithm });
+  const unsigned = (header: object, claims: Claims, signature = ''): string =>
+    [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') +
+    `.${signature}`;
+  const statusWith = async (token: string): Promise<number> => {
+    const answer = await api.call('/admin/session', { headers: bearer(token) });
+    if (answer.status === 401) expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    return answer.status;
+  };
+  const clubAdminClaims = (changes: Claims = {}): Claims => ({
+    ...good,
+    role: 'club-admin',
+    sub: String(clubAdmin.id),
+    version: String(clubAdmin.tokenVersion),
+    ...changes,
+  });
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
+    clubAdmin = await api.database.dataSource.manager.save(ClubAdmin, {
+      clubId: club?.id ?? 0,
+      emailHash: 'a'.repeat(64),
+      emailEncrypted: 'encrypted',
+      name: 'Sam',
+      tokenVersion: 3,
+      createdAt: new Date(),
+    });
+    const headers = await siteAdminHeaders(api);
+    good = jwt.decode<Claims>(headers['authorization']?.slice('Bearer '.length) ?? '');
+  });
+
+  afterAll(() => api.stop());
+
+  it('lets exactly the token through that was issued', async () => {
+    expect(good).toMatchObject({ iss: TOKEN_ISSUER, aud: TOKEN_AUDIENCE, role: 'site-admin' });
+    expect(TOKEN_ALGORITHM).toBe('HS256');
+    expect(await statusWith(sign(good))).toBe(200);
+  });
+
+  it.each<[string, Claims]>([
+    ['another issuer', { iss: 'somebody' }],
+    ['another audience', { aud: 'something' }],
+    ['another version', { version: 'another' }],
+    ['no version', { version: undefined }],
+    ['another subject', { sub: '1' }],
+    ['no subject', { sub: undefined }],
+    ['no role', { role: undefined }],
+    ['a role that does not exist', { role: 'owner' }],
+    ['roles in a list', { role: ['site-admin'] }],
+    ['a role of Object.prototype', { role: 'constructor' }],
+    ['an end in the past', { exp: Math.floor(Date.now() / 1000) - 1 }],
+    ['no end', { exp: undefined }],
+    ['a beginning in the future', { nbf: Math.floor(Date.now() / 1000) + HOUR_SECONDS }],
+  ])('refuses a token with %s', async (_difference, changes) => {
+    const claims = Object.fromEntries(
+      Object.entries({ ...good, ...changes }).filter(([, value]) => value !== undefined),
+    );
+    expect(await statusWith(sign(claims))).toBe(401);
+  });
+
+  it('refuses signatures with another secret or algorithm, or none', async () => {
+    expect(await statusWith(sign(good, 'another secret'))).toBe(401);
+    expect(await statusWith(sign(good, TEST_SECRETS.jwtSecret, 'HS512'))).toBe(401);
+    expect(await statusWith(unsigned({ alg: 'none', typ: 'JWT' }, good))).toBe(401);
+    expect(await statusWith(unsigned({ alg: 'None' }, good))).toBe(401);
+    expect(await statusWith(unsigned({ alg: 'HS256' }, good, 'AAAA'))).toBe(401);
+    const [header, , signature] = sign({ ...good, role: 'club-admin' }).split('.');
+    const forged = Buffer.from(JSON.stringify(good)).toString('base64url');
+    expect(await statusWith(`${header}.${forged}.${signature}`)).toBe(401);
+  });
+
+  it.each([
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    'Bearer a.b.c',
+    'Basic dGVzdA==',
+    'Bearer ..',
+    'Bearer ' + 'a'.repeat(4000),
+  ])('refuses the header %j', async (authorization) => {
+    expect((await api.call('/admin/session', { headers: { authorization } })).status).toBe(401);
+  });
+
+  it('refuses a caller without a token, and a token outside the header', async () => {
+    expect((await api.call('/admin/session')).status).toBe(401);
+    expect((await api.call(`/admin/session?token=${sign(good)}`)).status).toBe(401);
+    const cookie = await api.call('/admin/session', { headers: { cookie: `token=${sign(good)}` } });
+    expect(cookie.status).toBe(401);
+  });
+
+  it("answers 403 to a club admin's token, 401 once that is of an older version or of nobody", async () => {
+    expect(await statusWith(sign(clubAdminClaims()))).toBe(403);
+    expect(await statusWith(sign(clubAdminClaims({ version: '2' })))).toBe(401);
+    expect(await statusWith(sign(clubAdminClaims({ sub: String(clubAdmin.id + 1) })))).toBe(401);
+    expect(await statusWith(sign(clubAdminClaims({ sub: 'site-admin' })))).toBe(401);
+    expect(await statusWith(sign(clubAdminClaims({ sub: `${clubAdmin.id}.0` })))).toBe(401);
+    await api.database.dataSource.manager.increment(ClubAdmin, { id: clubAdmin.id }, 'tokenVersion', 1);
+    expect(await statusWith(sign(clubAdminClaims()))).toBe(401);
+  });
+});
+
+describe('a changed site password', () => {
+  it('ends the tokens of the old one', async () => {
+    const before = await startTestApi();
+    const headers = await siteAdminHeaders(before);
+    expect((await before.call('/admin/session', { headers })).status).toBe(200);
+    await before.stop();
+    const after = await startTestApi({
+      secrets: { ...TEST_SECRETS, siteAdminPassword: 'another-password' },
+    });
+    expect((await after.call('/admin/session', { headers })).status).toBe(401);
+    expect((await postJson(after, '/admin/login', { password: 'test-password' })).status).toBe(401);
+    expect((await postJson(after, '/admin/login', { password: 'another-password' })).status).toBe(200);
+    await after.stop();
+  });
+});

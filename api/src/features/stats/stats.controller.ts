@@ -1,0 +1,29 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { AgeGroupStat } from './dto/age-group-stat.dto.js';
+import { SiteStats } from './dto/site-stats.dto.js';
+import { StatsService } from './stats.service.js';
+
+/** Totals of the whole site. */
+@ApiTags('public')
+@Controller('stats')
+export class StatsController {
+  constructor(private readonly stats: StatsService) {}
+
+  /** How many clubs and publicly visible reviews there are. */
+  @Get()
+  @ApiOkResponse({ type: SiteStats })
+  @ApiFailures()
+  getStats(): Promise<SiteStats> {
+    return this.stats.totals();
+  }
+
+  /** Visible reviews per age group, youngest first; groups without any are left out. */
+  @Get('age-groups')
+  @ApiOkResponse({ type: [AgeGroupStat] })
+  @ApiFailures()
+  getAgeGroupStats(): Promise<AgeGroupStat[]> {
+    return this.stats.ageGroups();
+  }
+}

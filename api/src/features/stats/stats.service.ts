@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SingleFlight } from '../../platform/async/single-flight.js';
+import { READS } from '../../platform/database/database.module.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { byAge } from '@club-reviews/domain/age-groups';
+import type { AgeGroupStat } from './dto/age-group-stat.dto.js';
+import type { SiteStats } from './dto/site-stats.dto.js';
+import type { SiteCounterName } from '../../model/reviews/site-counter.entity.js';
+
+const COUNTERS = 'SELECT name, value FROM site_counters';
+const AGE_GROUPS = 'SELECT age_group AS ageGroup, count FROM age_group_counts WHERE count > 0';
+
+/** Totals of the whole site, from stored counters. Every visit begins with them, so simultaneous ones share answers. */
+@Injectable()
+export class StatsService {
+  private readonly sharedTotals = new SingleFlight(() => this.readTotals());
+  private readonly sharedAgeGroups = new SingleFlight(() => this.readAgeGroups());
+
+  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+
+  /** How many clubs and publicly visible reviews there are. */
+  totals(): Promise<SiteStats> {
+    return this.sharedTotals.get();
+  }
+
+  /** Visible reviews per age group, youngest first. */
+  ageGroups(): Promise<AgeGroupStat[]> {
+    return this.sharedAgeGroups.get();
+  }
+
+  private async readTotals(): Promise<SiteStats> {
+    const rows = await this.reads.all<{ name: SiteCounterName; value: number }>(COUNTERS);
+    const valueOf = (name: SiteCounterName): number => rows.find((row) => row.name === name)?.value ?? 0;
+    return { totalClubs: valueOf('clubs'), totalReviews: valueOf('visible_reviews') };
+  }
+
+  private async readAgeGroups(): Promise<AgeGroupStat[]> {
+    const rows = await this.reads.all<AgeGroupStat>(AGE_GROUPS);
+    return rows.map(({ ageGroup, count }) => ({ ageGroup, count })).sort(byAge);
+  }
+}

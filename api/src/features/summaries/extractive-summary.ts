@@ -1,0 +1,136 @@
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import type { Sentence } from './sentences.js';
+import { topicOf } from './sentence-topic.js';
+import { sentencesOf } from './sentences.js';
+
+/** Five numbers, one for each category. */
+export type CategoryRatings = Readonly<Record<RatingCategory, number>>;
+
+/** What a summary needs to know of a review. */
+export interface ReviewToSummarise {
+  reviewText: string;
+  ratings: CategoryRatings;
+}
+
+/** With fewer reviews a summary would say too much about a single family. */
+export const LEAST_REVIEWS = 3;
+/** The newest ones tell most about a club as it is, and reading more would change little. */
+export const MAX_REVIEWS = 30;
+
+/** Closer averages than this are not worth telling apart. */
+const NOTABLE_DIFFERENCE = 0.15;
+const PRAISED_FROM = 4;
+const CRITICISED_UP_TO = 3;
+const CRITICAL_SHARE = 0.1;
+const PRAISE_QUOTES = 2;
+
+const NAMES: Readonly<Record<RatingCategory, string>> = {
+  coaching: 'coaching',
+  communication: 'communication',
+  facilities: 'the facilities',
+  inclusivity: 'inclusivity',
+  value: 'value for money',
+};
+
+/**
+ * Summarises what parents say of a club, in words of theirs: which category they rate highest and lowest, and
+ * sentences quoted from their reviews. A sentence counts as praise or criticism by what its author gave the
+ * category it is about; the ones that share most words with other reviews are quoted. Nothing is made up, and
+ * equal input gives equal output. At most the first 30 reviews are read.
+ * @param reviews the club's publicly visible reviews, newest first
+ * @param averages the club's average in each category, over all its visible reviews
+ * @returns the summary, or null with fewer than three reviews
+ */
+export function extractiveSummary(
+  reviews: readonly ReviewToSummarise[],
+  averages: CategoryRatings,
+): string | null {
+  if (reviews.length < LEAST_REVIEWS) return null;
+  const read = reviews.slice(0, MAX_REVIEWS).map(({ reviewText, ratings }) => ({
+    sentences: sentencesOf(reviewText),
+    ratings,
+  }));
+  const statements = statementsOf(read);
+  const ranked = [...RATING_CATEGORIES].sort((a, b) => averages[b] - averages[a]);
+
+  const praise = statements.filter((statement) => statement.rating >= PRAISED_FROM);
+  const criticism = statements.filter((statement) => statement.rating <= CRITICISED_UP_TO);
+  const critics = new Set(criticism.map((statement) => statement.review)).size;
+
+  const parts = [compareCategories(ranked, averages)];
+  const praised = onePerCategory(praise, ranked).slice(0, PRAISE_QUOTES);
+  if (praised.length > 0) parts.push(`Parents like: ${praised.join(' ')}`);
+  if (critics >= read.length * CRITICAL_SHARE) {
+    const [criticised] = onePerCategory(criticism, [...ranked].reverse());
+    if (criticised !== undefined) parts.push(`Some are less happy: ${criticised}`);
+  }
+  return parts.join(' ');
+}
+
+interface ReadReview {
+  sentences: Sentence[];
+  ratings: CategoryRatings;
+}
+
+/** A sentence that can be quoted, with what its author thought of its topic. */
+interface Statement {
+  text: string;
+  topic: RatingCategory;
+  rating: number;
+  score: number;
+  review: ReadReview;
+}
+
+/** Everything that can be quoted, the most representative first. */
+function statementsOf(reviews: readonly ReadReview[]): Statement[] {
+  const weights = weighWords(reviews);
+  const statements: Statement[] = [];
+  for (const review of reviews) {
+    for (const { text, words, standsAlone } of review.sentences) {
+      const topic = standsAlone ? topicOf(words) : null;
+      if (topic === null) continue;
+      statements.push({ text, topic, rating: review.ratings[topic], score: scoreOf(words, weights), review });
+    }
+  }
+  return statements.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
+}
+
+/** In how many reviews each word occurs. */
+function weighWords(reviews: readonly ReadReview[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { sentences } of reviews) {
+    const counted = new Set<string>();
+    for (const { words } of sentences) {
+      for (const word of words) {
+        if (counted.has(word)) continue;
+        counted.add(word);
+        weights.set(word, (weights.get(word) ?? 0) + 1);
+      }
+    }
+  }
+  return weights;
+}
+
+/** Dividing by the root, not by the number, of words keeps short sentences from winning every time. */
+function scoreOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
+  const sum = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
+  return sum / Math.sqrt(words.length);
+}
+
+/** The best quotation of each category that has one, in the given order. */
+function onePerCategory(statements: readonly Statement[], order: readonly RatingCategory[]): string[] {
+  return order.flatMap((category) => {
+    const best = statements.find((statement) => statement.topic === category);
+    return best === undefined ? [] : [`“${best.text}”`];
+  });
+}
+
+function compareCategories(ranked: readonly RatingCategory[], averages: CategoryRatings): string {
+  const best = ranked[0] as RatingCategory;
+  const worst = ranked[ranked.length - 1] as RatingCategory;
+  if (averages[best] - averages[worst] < NOTABLE_DIFFERENCE) {
+    return 'Parents rate coaching, communication, facilities, inclusivity and value much alike.';
+  }
+  return `Parents rate ${NAMES[best]} highest and ${NAMES[worst]} lowest.`;
+}

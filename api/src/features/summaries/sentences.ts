@@ -1,0 +1,61 @@
+/** A sentence of a review. */
+export interface Sentence {
+  text: string;
+  /** Its words that carry meaning, in lower case, each once. */
+  words: string[];
+  /** Whether it can be quoted: of a fair length, understood alone, and no story of one family. */
+  standsAlone: boolean;
+}
+
+const SHORTEST_QUOTE = 40;
+const MAX_QUOTE_LENGTH = 200;
+const SENTENCE_END = /[.!?]["”’)]{0,3}$/;
+const WORD = /[a-z]+(?:['’-][a-z]+)*/g;
+
+/** A family's own story stands for nobody else, and is not ours to spread. */
+const FAMILY_STORY =
+  /\b(I|my|(our|this is) (\w+ )?(son|daughter|boy|girl|lad|youngest|eldest|middle one|child|kid|twins)|(grand|step)?(son|daughter)|we (have|left|came|moved|joined|tried|looked))\b/i;
+
+/** Sentences that begin like this lean on the one before. */
+const LEANS_ON_OTHERS =
+  /^(if|he|she|it|they|them|this|that|these|those|his|her|their|and|but|or|so|because|which|however|also|still|less good|to be fair|on the (other|plus)|having said|that said)\b/i;
+
+const EMPTY_WORDS = new Set(
+  `a about after all also am an and any are as at be because been before but by came can come could did do does each
+  even every for from get go good had has have he her here him his how i if in into is it its just lot make many me
+  more most much my never no not now of off on one only or our out over really she so some such than that the their
+  them then there they this to too two up us very was we well were what when where which while who will with would
+  you your`.split(/\s+/),
+);
+
+/** Splits a review into its sentences; line ends count as spaces. */
+export function sentencesOf(text: string): Sentence[] {
+  return split(text).map((sentence) => {
+    const fits = sentence.length >= SHORTEST_QUOTE && sentence.length <= MAX_QUOTE_LENGTH;
+    return { text: sentence, words: wordsOf(sentence), standsAlone: fits && isQuotable(sentence) };
+  });
+}
+
+/** Goes from word to word: no pattern runs over the whole text, so hostile texts take no longer than others. */
+function split(text: string): string[] {
+  const sentences: string[] = [];
+  let words: string[] = [];
+  for (const word of text.split(/\s/)) {
+    if (word === '') continue;
+    words.push(word);
+    if (!SENTENCE_END.test(word)) continue;
+    sentences.push(words.join(' '));
+    words = [];
+  }
+  if (words.length > 0) sentences.push(words.join(' '));
+  return sentences;
+}
+
+function isQuotable(sentence: string): boolean {
+  return /^[A-Z].*[.!]$/.test(sentence) && !LEANS_ON_OTHERS.test(sentence) && !FAMILY_STORY.test(sentence);
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(WORD) ?? [];
+  return [...new Set(words)].filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
+}

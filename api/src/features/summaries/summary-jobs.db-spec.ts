@@ -1,0 +1,94 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import { createTestDatabasePlace } from '../../../test/support/test-database.js';
+import type { Database } from '../../platform/database/database.js';
+import { openDatabase } from '../../app/open-database.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
+import { SummaryJobs } from './summary-jobs.js';
+
+const CLUBS = 12;
+
+describe('jobs of summaries', () => {
+  let databases: Database[];
+  let removePlace: () => Promise<void>;
+  let instances: SummaryJobs[];
+  let clubIds: number[];
+
+  const ask = async (): Promise<void> => {
+    const now = toStoredTimestamp(new Date());
+    const [database] = databases;
+    for (const id of clubIds) {
+      await database?.dataSource.query(
+        'INSERT INTO summary_jobs (club_id, requested_at, next_attempt_at) VALUES (?, ?, ?)',
+        [id, now, now],
+      );
+    }
+  };
+  const waiting = async (): Promise<number> => {
+    const rows = await databases[0]?.reads.all('SELECT club_id FROM summary_jobs');
+    return rows?.length ?? 0;
+  };
+
+  beforeEach(async () => {
+    const place = await createTestDatabasePlace();
+    removePlace = () => place.removePlace();
+    const database = await openDatabase(place.settings);
+    // The embedded database has one process; two connections of one would wait for each other.
+    databases = place.settings.databaseUrl ? [database, await openDatabase(place.settings)] : [database];
+    instances = [database, databases.at(-1) ?? database].map((database) => new SummaryJobs(database));
+    const names = Array.from({ length: CLUBS }, (_, index) => ({
+      name: `Club ${String.fromCharCode(65 + index)}`,
+    }));
+    const clubs = await storeClubs(databases[0] as Database, names);
+    clubIds = clubs.map(({ id }) => id);
+    await ask();
+  });
+
+  afterEach(async () => {
+    for (const database of databases) await database.close();
+    await removePlace();
+  });
+
+  it('are each taken by one of the instances that ask at the same time', async () => {
+    const claims = await Promise.all([...instances, ...instances].map((jobs) => jobs.claim(CLUBS)));
+    const taken = claims.flat().map(({ clubId }) => clubId);
+    expect([...taken].sort((a, b) => a - b)).toEqual(clubIds);
+    expect(await instances[0]?.claim(CLUBS)).toEqual([]);
+  });
+
+  it('are due again when the instance that had them is gone', async () => {
+    await instances[0]?.claim(CLUBS);
+    await databases[0]?.dataSource.query('UPDATE summary_jobs SET locked_until = requested_at');
+    const again = (await instances[1]?.claim(CLUBS)) ?? [];
+    expect(again).toHaveLength(CLUBS);
+    expect(again.map(({ attempts }) => attempts)).toEqual(Array(CLUBS).fill(2));
+  });
+
+  it('are done when they are finished, and not by who lost them meanwhile', async () => {
+    const [late] = (await instances[0]?.claim(1)) ?? [];
+    if (!late) throw new Error('nothing was due');
+    await databases[0]?.dataSource.query('UPDATE summary_jobs SET locked_until = requested_at');
+    const claimed = (await instances[1]?.claim(CLUBS)) ?? [];
+    const mine = claimed.find(({ clubId }) => clubId === late.clubId);
+    expect(await instances[0]?.finish(late, 'Too late.')).toBe(false);
+    expect(await waiting()).toBe(CLUBS);
+    expect(mine && (await instances[1]?.finish(mine, 'In time.'))).toBe(true);
+    expect(await waiting()).toBe(CLUBS - 1);
+    const [club] =
+      (await databases[0]?.reads.all<{ summary: string }>(
+        'SELECT ai_summary AS summary FROM clubs WHERE id = ?',
+        [late.clubId],
+      )) ?? [];
+    expect(club?.summary).toBe('In time.');
+  });
+
+  it('are not done when they were asked for again meanwhile, and due at once', async () => {
+    const [job] = (await instances[0]?.claim(1)) ?? [];
+    if (!job) throw new Error('nothing was due');
+    await databases
+      .at(-1)
+      ?.dataSource.query('UPDATE summary_jobs SET attempts = 0 WHERE club_id = ?', [job.clubId]);
+    expect(await instances[0]?.finish(job, 'Out of date.')).toBe(false);
+    const next = (await instances[1]?.claim(CLUBS)) ?? [];
+    expect(next.map(({ clubId }) => clubId)).toContain(job.clubId);
+  });
+});

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { READS } from '../../platform/database/database.module.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import type { CategoryRatings, ReviewToSummarise } from './extractive-summary.js';
+import { MAX_REVIEWS } from './extractive-summary.js';
+
+/** What a summary is written from: what the public sees of a club's reviews. */
+export interface SummaryMaterial {
+  /** The newest ones first. */
+  reviews: ReviewToSummarise[];
+  /** Over all visible reviews. */
+  averages: CategoryRatings;
+  /** The summary that is shown now. */
+  shownSummary: string | null;
+}
+
+type RatingColumns = Record<RatingCategory, number>;
+
+const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum AS ${category}`).join(', ');
+const RATINGS = RATING_CATEGORIES.map((category) => `${category}_rating AS ${category}`).join(', ');
+
+const CLUB = `SELECT review_count AS reviewCount, ai_summary AS shownSummary, ${SUMS} FROM clubs WHERE id = ?`;
+const REVIEWS = `
+  SELECT review_text AS reviewText, ${RATINGS} FROM reviews
+  WHERE club_id = ? AND is_visible = 1 ORDER BY created_at DESC, id DESC LIMIT ${MAX_REVIEWS}`;
+
+/** Reads what summaries are written from. */
+@Injectable()
+export class SummaryMaterialReader {
+  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+
+  /** The material of one club; undefined: there is no such club. */
+  async read(clubId: number): Promise<SummaryMaterial | undefined> {
+    const [club] = await this.reads.all<RatingColumns & { reviewCount: number; shownSummary: string | null }>(
+      CLUB,
+      [clubId],
+    );
+    if (!club) return undefined;
+    const rows = await this.reads.all<RatingColumns & { reviewText: string }>(REVIEWS, [clubId]);
+    return {
+      reviews: rows.map(({ reviewText, ...ratings }) => ({ reviewText, ratings })),
+      averages: ratingsOf((category) => club[category] / Math.max(club.reviewCount, 1)),
+      shownSummary: club.shownSummary,
+    };
+  }
+}
+
+function ratingsOf(of: (category: RatingCategory) => number): CategoryRatings {
+  return Object.fromEntries(RATING_CATEGORIES.map((category) => [category, of(category)])) as RatingColumns;
+}

@@ -1,0 +1,20 @@
+import { normaliseSearchText } from './search-text.js';
+
+const MAX_STEM_LENGTH = 160;
+const TRIED_AT_ONCE = 20;
+/** Addresses below /api/clubs that are not clubs. */
+const RESERVED = new Set(['paginated', 'search', 'claim']);
+
+/** What the slug of a club of this name begins with; never digits alone, which would be taken for an id. */
+export function slugStem(name: string): string {
+  const stem = normaliseSearchText(name).slice(0, MAX_STEM_LENGTH).trim().replaceAll(' ', '-');
+  return stem === '' || /^\d+$/.test(stem) || RESERVED.has(stem) ? `club-${stem}`.replace(/-$/, '') : stem;
+}
+
+/** The `run`th handful of slugs for a stem, from 0: "lions", "lions-2", "lions-3" and so on. */
+export function slugsToTry(stem: string, run: number): string[] {
+  return Array.from({ length: TRIED_AT_ONCE }, (_, index) => {
+    const number = run * TRIED_AT_ONCE + index + 1;
+    return number === 1 ? stem : `${stem}-${number}`;
+  });
+}

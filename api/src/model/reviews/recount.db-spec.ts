@@ -1,0 +1,92 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import { ClubAgeGroupCount } from '../clubs/club-age-group-count.entity.js';
+import { ClubSearchTerm } from '../clubs/club-search-term.entity.js';
+import { Club } from '../clubs/club.entity.js';
+import type { Database } from '../../platform/database/database.js';
+import { applyPublicationRule } from './publication-rule.js';
+import { Review } from './review.entity.js';
+import { SummaryJob } from './summary-job.entity.js';
+import { AgeGroupCount } from './age-group-count.entity.js';
+import { recountStoredValues } from './recount.js';
+import { SiteCounter } from './site-counter.entity.js';
+
+const STORED = [AgeGroupCount, Club, ClubAgeGroupCount, ClubSearchTerm, SiteCounter];
+
+describe('stored values', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  const stored = async () => {
+    const tables = await Promise.all(
+      STORED.map((entity) => database.dataSource.getRepository(entity).find()),
+    );
+    return tables.map((rows) => rows.map((row) => JSON.stringify(row)).sort());
+  };
+  const totalVisible = async () => {
+    const counter = await database.dataSource
+      .getRepository(SiteCounter)
+      .findOneByOrFail({ name: 'visible_reviews' });
+    return counter.value;
+  };
+
+  beforeEach(async () => {
+    ({ database, remove } = await createTestDatabase((opened) => applyPublicationRule(opened, 'verified')));
+    await storeClubs(database, [
+      {
+        name: 'Leeds Lions',
+        reviews: [
+          { coachingRating: 5, ageGroup: 'U8s' },
+          { isApproved: false, ageGroup: 'U9s', coachingRating: 1, valueRating: 2 },
+          { isVerified: false },
+          { isHeld: true, isApproved: false },
+        ],
+      },
+      { name: 'Ashby Rovers', reviews: [{ isApproved: false }] },
+      { name: 'Quiet Town' },
+    ]);
+  });
+
+  afterEach(() => remove());
+
+  it('are repaired, whatever has happened to them', async () => {
+    const right = await stored();
+    await database.dataSource.query(
+      'UPDATE clubs SET review_count = 99, coaching_sum = 7, list_position = 1, overall_score = 5',
+    );
+    await database.dataSource.query('UPDATE clubs SET search_name = ?', ['wrong']);
+    await database.dataSource.query('DELETE FROM club_search_terms WHERE field = 1');
+    await database.dataSource.query('UPDATE club_age_group_counts SET count = 3');
+    await database.dataSource.query('DELETE FROM age_group_counts');
+    await database.dataSource.query('UPDATE site_counters SET value = 12345');
+    expect(await stored()).not.toEqual(right);
+    await recountStoredValues(database);
+    expect(await stored()).toEqual(right);
+  });
+
+  it('follow the rule of publication when it changes, there and back', async () => {
+    const whenVerified = await stored();
+    expect(await totalVisible()).toBe(3);
+    await applyPublicationRule(database, 'approved');
+    expect(await totalVisible()).toBe(1);
+    expect(await database.dataSource.getRepository(Review).countBy({ isVisible: true })).toBe(1);
+    await applyPublicationRule(database, 'verified');
+    expect(await stored()).toEqual(whenVerified);
+  });
+
+  it('come with new summaries when the rule of publication changes', async () => {
+    const { dataSource } = database;
+    await dataSource.query(`UPDATE clubs SET ai_summary = 'Quotes a review that is not public any more.'`);
+    await applyPublicationRule(database, 'approved');
+    expect(await dataSource.query('SELECT id FROM clubs WHERE ai_summary IS NOT NULL')).toEqual([]);
+    expect(await dataSource.getRepository(SummaryJob).count()).toBe(1);
+    await applyPublicationRule(database, 'verified');
+    expect(await dataSource.getRepository(SummaryJob).count()).toBe(2);
+  });
+
+  it('are left alone while the rule stays the same', async () => {
+    await database.dataSource.query(`UPDATE site_counters SET value = 77 WHERE name = 'visible_reviews'`);
+    await applyPublicationRule(database, 'verified');
+    expect(await totalVisible()).toBe(77);
+  });
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { storeClubs } from '../../../test/support/factories.js';
+import { storedTotals } from '../../../test/support/stored-totals.js';
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { ReviewPublication } from '@club-reviews/domain/review-status';
+import type { Database } from '../../platform/database/database.js';
+import { recountStoredValues } from './recount.js';
+import { SummaryJob } from './summary-job.entity.js';
+import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
+import { applyPublicationRule } from './publication-rule.js';
+import { Review } from './review.entity.js';
+import type { NewReview } from './review-change.js';
+import { ReviewLifecycle } from './review-lifecycle.js';
+
+const SEED = 20_261_121;
+const RUNS = 25;
+const AT = new Date('2026-09-01T10:00:00.000Z');
+
+const rating = fc.integer({ min: 1, max: 5 });
+const newReview = fc.record({
+  club: fc.integer({ min: 0, max: 1 }),
+  ageGroup: fc.constantFrom(...AGE_GROUPS.slice(0, 3)),
+  ratings: fc.record({
+    coaching: rating,
+    communication: rating,
+    facilities: rating,
+    inclusivity: rating,
+    value: rating,
+  }),
+  holdReason: fc.constantFrom(null, null, 'link'),
+});
+const step = fc.oneof(
+  { weight: 3, arbitrary: newReview.map((review) => ({ action: 'submitted' as const, review })) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      action: fc.constantFrom('verified', 'verified', 'approved', 'deleted', 'purged'),
+      which: fc.nat(),
+    }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+let authors = 0;
+
+function authored(clubId: number, review: Pick<NewReview, 'ageGroup' | 'ratings' | 'holdReason'>): NewReview {
+  authors += 1;
+  return {
+    ...review,
+    clubId,
+    authorEmailHash: authors.toString(16).padStart(64, '0'),
+    authorEmailEncrypted: 'unreadable',
+    reviewText: 'Good training, friendly people.',
+    season: 2026,
+  };
+}
+
+describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
+  'stored totals, with publication once %s',
+  (reviewPublication) => {
+    let database: Database;
+    let remove: () => Promise<void>;
+    let lifecycle: ReviewLifecycle;
+    let clubIds: number[];
+
+    beforeAll(async () => {
+      ({ database, remove } = await createTestDatabase((opened) =>
+        applyPublicationRule(opened, reviewPublication),
+      ));
+      lifecycle = new ReviewLifecycle(database, { reviewPublication }, new AuditLog());
+      const clubs = await storeClubs(database, [{ name: 'Leeds Lions' }, { name: 'Ashby Rovers' }]);
+      clubIds = clubs.map(({ id }) => id);
+    });
+
+    afterAll(() => remove());
+
+    const submit = (review: NewReview): Promise<number> =>
+      database.transactions.runInTransaction((manager) =>
+        lifecycle.transition(manager, { action: 'submitted', actor: 'reviewer', at: AT, review }),
+      );
+    const change = (id: number, action: 'verified' | 'approved' | 'deleted' | 'purged'): Promise<void> =>
+      database.transactions.runInTransaction(async (manager) => {
+        const review = await lifecycle.lock(manager, id);
+        if (review) await lifecycle.transition(manager, { action, actor: 'system', at: AT, review });
+      });
+    const take = async (one: Step, ids: number[]): Promise<void> => {
+      if ('review' in one) {
+        const { club, ...review } = one.review;
+        ids.push(await submit(authored(clubIds[club] ?? 0, review)));
+      } else if (ids.length > 0) {
+        await change(ids[one.which % ids.length] ?? 0, one.action);
+      }
+    };
+    const expectExact = async (): Promise<void> => {
+      const kept = await storedTotals(database);
+      await recountStoredValues(database);
+      expect(kept).toEqual(await storedTotals(database));
+    };
+
+    it('equal a recount after any sequence of changes', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+          const ids: number[] = [];
+          for (const one of steps) await take(one, ids);
+          await expectExact();
+        }),
+        { seed: SEED, numRuns: RUNS },
+      );
+    });
+
+    it('equal a recount after changes that happen at the same time', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(newReview, { minLength: 4, maxLength: 8 }),
+          fc.array(step, { minLength: 10, maxLength: 40 }),
+          async (first, steps) => {
+            const ids: number[] = [];
+            for (const review of first) await take({ action: 'submitted', review }, ids);
+            await Promise.all(steps.map((one) => take(one, ids)));
+            await expectExact();
+          },
+        ),
+        { seed: SEED, numRuns: RUNS },
+      );
+    });
+
+    it('go back to where they were when the transaction does', async () => {
+      const before = await storedTotals(database);
+      const outcome = database.transactions.runInTransaction(async (manager) => {
+        const review = authored(clubIds[0] ?? 0, someReview);
+        const id = await lifecycle.transition(manager, {
+          action: 'submitted',
+          actor: 'reviewer',
+          at: AT,
+          review,
+        });
+        const stored = await lifecycle.lock(manager, id);
+        if (stored)
+          await lifecycle.transition(manager, {
+            action: 'verified',
+            actor: 'reviewer',
+            at: AT,
+            review: stored,
+          });
+        throw new Error('changed its mind');
+      });
+      await expect(outcome).rejects.toThrow('changed its mind');
+      expect(await storedTotals(database)).toEqual(before);
+    });
+
+    it('come with the state, its moments and an entry in the audit log', async () => {
+      const id = await submit(authored(clubIds[1] ?? 0, someReview));
+      await change(id, 'verified');
+      await change(id, 'approved');
+      const reviews = database.dataSource.getRepository(Review);
+      expect(await reviews.findOneBy({ id })).toMatchObject({
+        isVerified: true,
+        isApproved: true,
+        isVisible: true,
+        createdAt: AT,
+        verifiedAt: AT,
+        approvedAt: AT,
+      });
+      await change(id, 'deleted');
+      expect(await reviews.findOneBy({ id })).toBeNull();
+      const entries = await database.dataSource
+        .getRepository(AuditEntry)
+        .find({ where: { subjectType: 'review', subjectId: id }, order: { id: 'ASC' } });
+      expect(
+        entries.map(({ actor, action, fromStatus, toStatus }) => [actor, action, fromStatus, toStatus]),
+      ).toEqual([
+        ['reviewer', 'submitted', null, 'pending-verification'],
+        ['system', 'verified', 'pending-verification', 'awaiting-approval'],
+        ['system', 'approved', 'awaiting-approval', 'approved'],
+        ['system', 'deleted', 'approved', null],
+      ]);
+    });
+
+    it('ask for a new summary when, and only when, the public sees a difference', async () => {
+      const jobs = database.dataSource.getRepository(SummaryJob);
+      const askedFor = async (): Promise<boolean> => {
+        const asked = await jobs.existsBy({ clubId: clubIds[0] ?? 0 });
+        await jobs.clear();
+        return asked;
+      };
+      await askedFor();
+      const id = await submit(authored(clubIds[0] ?? 0, someReview));
+      expect(await askedFor()).toBe(false);
+      await change(id, 'verified');
+      expect(await askedFor()).toBe(reviewPublication === 'verified');
+      await change(id, 'approved');
+      expect(await askedFor()).toBe(reviewPublication === 'approved');
+      await change(id, 'deleted');
+      expect(await askedFor()).toBe(true);
+    });
+  },
+);
+
+const someReview = {
+  ageGroup: 'U9s',
+  ratings: { coaching: 5, communication: 4, facilities: 3, inclusivity: 5, value: 4 },
+  holdReason: null,
+};

@@ -1,0 +1,17 @@
+import type { ReviewPublication, ReviewStatus } from '@club-reviews/domain/review-status';
+
+/** The domain's `reviewStatus` as SQL conditions; `t` is what the statement calls the reviews table. */
+export const STATUS_SQL: Record<ReviewStatus, (t: string) => string> = {
+  'pending-verification': (t) => `${t}.is_verified = 0`,
+  'awaiting-approval': (t) => `${t}.is_verified = 1 AND ${t}.is_approved = 0`,
+  approved: (t) => `${t}.is_verified = 1 AND ${t}.is_approved = 1`,
+};
+
+/** The domain's `isHeldBack` as an SQL condition. */
+export const heldBackSql = (t: string): string => `${t}.is_held = 1 AND ${t}.is_approved = 0`;
+
+/** The domain's `isPubliclyVisible` as an SQL expression, for changing many rows at once. */
+export function visibilitySql(publication: ReviewPublication): string {
+  const needsApproval = publication === 'approved' ? '1 = 1' : 'is_held = 1';
+  return `CASE WHEN is_verified = 1 AND (is_approved = 1 OR NOT (${needsApproval})) THEN 1 ELSE 0 END`;
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuditEntry } from './audit-entry.entity.js';
+import { insertRows } from '../database/insert-rows.js';
+import { toStoredTimestamp } from '../database/timestamps.js';
+
+/** A change to note. */
+export type NewAuditEntry = Omit<AuditEntry, 'id'>;
+
+/** The record of who changed the state of what. */
+@Injectable()
+export class AuditLog {
+  /** Notes a change in the transaction that makes it. */
+  async record(manager: EntityManager, entry: NewAuditEntry): Promise<void> {
+    await insertRows(manager, 'audit_entries', [
+      {
+        subject_type: entry.subjectType,
+        subject_id: entry.subjectId,
+        actor: entry.actor,
+        action: entry.action,
+        from_status: entry.fromStatus,
+        to_status: entry.toStatus,
+        reason: entry.reason,
+        created_at: toStoredTimestamp(entry.createdAt),
+      },
+    ]);
+  }
+}

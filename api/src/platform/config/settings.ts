@@ -1,0 +1,148 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Environment } from './environment.js';
+import { EnvironmentError, readEnvironment } from './environment.js';
+import { isExampleAddress, isLoopbackUrl } from './known-examples.js';
+import type { Secrets } from './secrets.js';
+import { resolveSecrets } from './secrets.js';
+
+const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Which reviews the public may read: all verified ones, or only those an administrator approved as well. */
+export type ReviewPublication = 'verified' | 'approved';
+
+/** A service with the interface of OpenAI's chat completions. */
+export interface SummaryApiSettings {
+  /** The base ("…/v1") or the call itself ("…/v1/chat/completions"). */
+  url: string;
+  key: string | undefined;
+  model: string;
+}
+
+/** Where the images of maps come from. */
+export interface MapSettings {
+  /** Address of a tile with {z}, {x} and {y}. */
+  tilesUrl: string;
+  /** Whom the map is owed to: a text, with links written as [words](address). */
+  attribution: string;
+}
+
+/** Everything that can be set, checked; one object for the whole process. */
+export interface Settings {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Which proxies' word about the visitor's address is taken; true: everybody's. */
+  trustProxy: string[] | true;
+  logLevel: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** Whether unsent mails can be read at /dev/mailbox. Undefined: only if the site is on a loopback address. */
+  devMailbox: boolean | undefined;
+  secrets: Secrets;
+  sampleData: boolean;
+  reviewPublication: ReviewPublication;
+  rateLimits: boolean;
+  /** Undefined: no postcode service is asked. */
+  postcodesApiUrl: string | undefined;
+  /** Undefined: pages show no maps. */
+  map: MapSettings | undefined;
+  /** Undefined: summaries are made of sentences of the reviews, without any network. */
+  summaryApi: SummaryApiSettings | undefined;
+  brandName: string;
+  supportEmail: string;
+}
+
+/**
+ * Reads and checks all settings; relative folders count from the repository, wherever a command is run. Throws EnvironmentError with
+ * one line naming what is wrong.
+ */
+export function loadSettings(variables: Record<string, string | undefined> = process.env): Settings {
+  const environment = readEnvironment(variables);
+  const production = environment.NODE_ENV === 'production';
+  const publicUrl = withoutTrailingSlash(environment.PUBLIC_URL ?? `http://127.0.0.1:${environment.PORT}`);
+  const dataDir = resolve(REPOSITORY, environment.DATA_DIR);
+  const settings: Settings = {
+    production,
+    host: environment.API_HOST,
+    port: environment.API_PORT ?? environment.PORT,
+    trustProxy: parseTrustProxy(environment.TRUST_PROXY),
+    logLevel: environment.LOG_LEVEL,
+    databaseUrl: environment.DATABASE_URL,
+    dataDir,
+    publicUrl,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM,
+    devMailbox: environment.DEV_MAILBOX === undefined ? undefined : environment.DEV_MAILBOX === 'on',
+    secrets: resolveSecrets(
+      {
+        siteAdminPassword: environment.SITE_ADMIN_PASSWORD,
+        jwtSecret: environment.JWT_SECRET,
+        dataKey: environment.DATA_KEY,
+      },
+      { production, dataDir },
+    ),
+    sampleData: environment.SAMPLE_DATA ? environment.SAMPLE_DATA === 'true' : !production,
+    reviewPublication: environment.REVIEW_PUBLICATION,
+    rateLimits: environment.RATE_LIMITS === 'on',
+    postcodesApiUrl:
+      environment.POSTCODES_API_URL === 'off'
+        ? undefined
+        : withoutTrailingSlash(environment.POSTCODES_API_URL),
+    map: mapOf(environment),
+    summaryApi: summaryApiOf(environment),
+    brandName: environment.BRAND_NAME,
+    supportEmail: environment.SUPPORT_EMAIL,
+  };
+  if (production) refuseExampleValues(settings);
+  return settings;
+}
+
+/** A site that visitors use must not run on values copied from an example. */
+function refuseExampleValues({ publicUrl, supportEmail, mailFrom, devMailbox }: Settings): void {
+  if (isLoopbackUrl(publicUrl))
+    throw new EnvironmentError('PUBLIC_URL must be the address that visitors use in production');
+  if (isExampleAddress(supportEmail))
+    throw new EnvironmentError('SUPPORT_EMAIL must be a real address in production');
+  if (mailFrom !== undefined && isExampleAddress(mailFrom))
+    throw new EnvironmentError('MAIL_FROM must be a real address in production');
+  if (devMailbox === true) throw new EnvironmentError('DEV_MAILBOX must not be on in production');
+}
+
+function mapOf({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {
+  return MAP_TILES_URL === 'off' ? undefined : { tilesUrl: MAP_TILES_URL, attribution: MAP_ATTRIBUTION };
+}
+
+function summaryApiOf(environment: Environment): SummaryApiSettings | undefined {
+  const { SUMMARY_API_URL: url, SUMMARY_API_KEY: key, SUMMARY_MODEL: model } = environment;
+  if (url === undefined) return undefined;
+  if (model === undefined) throw new EnvironmentError('SUMMARY_MODEL must be set when SUMMARY_API_URL is');
+  return { url, key, model };
+}
+
+/**
+ * The setting names proxies in front of the shell. The shell itself stands in front of this process: on this machine its
+ * word is always taken, or all visitors would count as one and share their limits.
+ */
+function parseTrustProxy(text: string): string[] | true {
+  if (text === 'true') return true;
+  if (text === 'false' || text === 'off') return ['loopback'];
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  if (proxies.every(isAddressOrNetwork)) return [...new Set(['loopback', ...proxies])];
+  throw new EnvironmentError('TRUST_PROXY must be true, off, or a list of addresses and networks');
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix = '0', ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+}
+
+function withoutTrailingSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

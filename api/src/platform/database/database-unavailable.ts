@@ -1,0 +1,38 @@
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'ER_QUERY_TIMEOUT',
+  'ER_SERVER_SHUTDOWN',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+]);
+
+/** Each comes with a number of more precise codes, such as SQLITE_IOERR_WRITE. */
+const SQLITE_CODES = /^SQLITE_(BUSY|CANTOPEN|IOERR)/;
+
+/** ER_GET_ERRNO passes on the operating system's error: 28 is "no space left on device". */
+const STORAGE_CODES = new Set(['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE', 'SQLITE_FULL']);
+const NO_SPACE_LEFT = /\berrno: 28\b|got error 28\b|no space left/i;
+
+/** Has no name in the driver. */
+const MARIADB_STATEMENT_TIMEOUT = 1969;
+
+/** True when a statement failed because the database could not be reached or was too busy, not because of itself. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const { code, errno } = (error ?? {}) as { code?: unknown; errno?: unknown };
+  if (isStorageFull(error) || errno === MARIADB_STATEMENT_TIMEOUT) return true;
+  return typeof code === 'string' && (CODES.has(code) || SQLITE_CODES.test(code));
+}
+
+/** True when a statement failed because there is no room left to write. */
+export function isStorageFull(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string') return false;
+  if (STORAGE_CODES.has(code)) return true;
+  return /^(ER_|SQLITE_IOERR)/.test(code) && typeof message === 'string' && NO_SPACE_LEFT.test(message);
+}

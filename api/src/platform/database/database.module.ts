@@ -1,0 +1,45 @@
+import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Database } from './database.js';
+
+/** Injection token of the open {@link Database}. */
+export const DATABASE = Symbol('Database');
+
+/** Injection token of the {@link PreparedReads} that public pages read through. */
+export const READS = Symbol('PreparedReads');
+
+/**
+ * Opens and migrates the database before anything else starts, and closes it last. Features get repositories with
+ * `TypeOrmModule.forFeature` for plain reads; whatever writes goes through `Database.transactions`.
+ */
+@Global()
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** The module around the database that `openOnce` opens. */
+  static of(openOnce: () => Promise<Database>): DynamicModule {
+    // TypeORM's module and this one share what is opened once: it has to migrate under the lock first.
+    let opening: Promise<Database> | undefined;
+    const open = (): Promise<Database> => (opening ??= openOnce());
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: async () => ({ ...(await open()).dataSource.options, retryAttempts: 0 }),
+          dataSourceFactory: async () => (await open()).dataSource,
+        }),
+      ],
+      providers: [
+        { provide: DATABASE, useFactory: open },
+        { provide: READS, inject: [DATABASE], useFactory: (database: Database) => database.reads },
+      ],
+      exports: [DATABASE, READS],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { DataSource } from 'typeorm';
+import type { DatabaseSettings } from './dialect/create-dialect.js';
+import { createDialect } from './dialect/create-dialect.js';
+import type { Dialect } from './dialect/dialect.js';
+import { MIGRATIONS } from './migrations/migrations.js';
+import type { PreparedReads } from './prepared-reads.js';
+import { TransactionRunner } from './transaction-runner.js';
+
+/** An open, migrated database. */
+export interface Database {
+  readonly dataSource: DataSource;
+  readonly dialect: Dialect;
+  readonly reads: PreparedReads;
+  readonly transactions: TransactionRunner;
+  close(): Promise<void>;
+}
+
+/** What else must be right before the database is used; runs under the migration lock. */
+export type DatabasePreparation = (database: Omit<Database, 'reads' | 'close'>) => Promise<void>;
+
+/** What the features put into the database. */
+export interface DatabaseContent {
+  entities: readonly (new () => object)[];
+  prepare?: DatabasePreparation | undefined;
+}
+
+/**
+ * Connects, brings the schema to the latest migration and runs `prepare`, all under a lock, so that several
+ * processes can start at once. Throws when the database cannot be reached or a migration fails.
+ */
+export async function connectDatabase(
+  settings: DatabaseSettings,
+  { entities, prepare }: DatabaseContent,
+): Promise<Database> {
+  const dialect = createDialect(settings);
+  const dataSource = new DataSource({
+    ...(await dialect.dataSourceOptions()),
+    entities: [...entities],
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    logging: false,
+  });
+  const transactions = new TransactionRunner(dataSource, dialect);
+  await dialect.withLock('migrations', async () => {
+    await dataSource.initialize();
+    try {
+      await migrate(dataSource, dialect);
+      await prepare?.({ dataSource, dialect, transactions });
+    } catch (error) {
+      await dataSource.destroy();
+      throw error;
+    }
+  });
+  const reads = dialect.openReads();
+  return {
+    dataSource,
+    dialect,
+    reads,
+    transactions,
+    close: async () => {
+      try {
+        await reads.close();
+      } finally {
+        // At a shutdown TypeORM's module for Nest may have been faster.
+        if (dataSource.isInitialized) await dataSource.destroy();
+      }
+    },
+  };
+}
+
+async function migrate(dataSource: DataSource, dialect: Dialect): Promise<void> {
+  if (!(await dataSource.showMigrations())) return;
+  await dialect.prepareForMigrations(dataSource);
+  await dataSource.runMigrations();
+}

@@ -1,0 +1,73 @@
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { PreparedReads } from '../prepared-reads.js';
+
+/** Work that one process at a time may do. */
+export type LockName = 'migrations' | 'postcode-import' | 'housekeeping';
+
+/** What differs between the two database engines; one class implements it for each. */
+export interface Dialect {
+  readonly engine: 'sqlite' | 'mysql';
+
+  /** Settings for TypeORM, without entities and migrations, which do not depend on the engine. */
+  dataSourceOptions(): Promise<DataSourceOptions>;
+
+  /** Opens the read path beside TypeORM's connection(s); the schema must exist. */
+  openReads(): PreparedReads;
+
+  /**
+   * Runs `work` while no other process of the product does work of this name, waiting for its turn; the lock dies
+   * with the process that holds it. Throws when the turn does not come in time.
+   */
+  withLock<T>(name: LockName, work: () => Promise<T>): Promise<T>;
+
+  /** The same, but when another process does it already, `work` is left to that one. */
+  withFreeLock(name: LockName, work: () => Promise<void>): Promise<void>;
+
+  /** Makes a new, empty database ready for the first migration. */
+  prepareForMigrations(dataSource: DataSource): Promise<void>;
+
+  /** How many transactions may be open at once in this process. */
+  readonly concurrentTransactions: number;
+
+  /** True for an error after which the same transaction, run again, can succeed. */
+  isWorthRetrying(error: unknown): boolean;
+
+  /** Leaves nothing of a failed transaction behind that could change the next one. */
+  cleanUpAfterRollback(dataSource: DataSource): void;
+
+  /**
+   * SQL that sets `columns` of `table` to the columns of the same names of `source`, a SELECT with an `id` that
+   * says which row each of its rows is for. Parameters are those of `source`.
+   */
+  updateFrom(table: string, source: string, columns: readonly string[]): string;
+
+  /** Ends a SELECT whose rows nobody else may change before the transaction ends. */
+  readonly lockRows: string;
+
+  /**
+   * SQL that inserts one row, with a `?` for each column, or changes the row that has the same `keys`. In `changes`
+   * (column to expression) a bare name is the stored value, and `excluded(column)` what would have been inserted.
+   * Assignments must be independent of each other's order, or name first what reads the other's old value.
+   */
+  upsert(
+    table: string,
+    columns: readonly string[],
+    keys: readonly string[],
+    changes: (given: (column: string) => string) => Record<string, string>,
+  ): string;
+
+  /** True for the refusal of a row whose unique key another row has. */
+  isDuplicate(error: unknown): boolean;
+
+  /** Makes an empty table `<table>_shadow` with the columns and keys of `table`; an earlier one is dropped. */
+  createShadow(dataSource: DataSource, table: string): Promise<void>;
+
+  /** Puts the shadows in the place of their tables, all at one moment. */
+  swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void>;
+
+  /** A text expression in the form in which upper and lower case compare alike; on the read path only. */
+  caseInsensitive(expression: string): string;
+
+  /** Follows a table in a SELECT that must be read along this index. */
+  useIndex(index: string): string;
+}

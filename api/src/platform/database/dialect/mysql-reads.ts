@@ -1,0 +1,75 @@
+import type { Pool, PoolOptions, RowDataPacket } from 'mysql2';
+import { createPool } from 'mysql2';
+import type { PreparedReads, SqlParameter } from '../prepared-reads.js';
+import { QueryTimeouts } from './query-timeouts.js';
+
+/** For a server that has gone silent; one that is merely busy ends the statement itself before that. */
+const ANSWER_TIMEOUT_MS = 12_000;
+
+/** Statements that wait for a connection before new ones are turned away. */
+const WAITING_AT_MOST = 2000;
+
+/**
+ * Reads through a pool of their own, so that long writes cannot take the connections pages wait for. Statements
+ * are prepared on each connection once: parsing is saved, and coordinates travel as doubles, which an index on
+ * them needs (a decimal literal makes the same radius search almost three times slower).
+ */
+export class MysqlReads implements PreparedReads {
+  private readonly pool: Pool;
+  private readonly silence: QueryTimeouts;
+
+  /** `limitStatements` tells a new connection how long a statement may take. */
+  constructor(options: PoolOptions, limitStatements: string, patienceMs = ANSWER_TIMEOUT_MS) {
+    this.silence = new QueryTimeouts(patienceMs);
+    this.pool = createPool({
+      ...options,
+      dateStrings: true,
+      maxPreparedStatements: 256,
+      queueLimit: WAITING_AT_MOST,
+    });
+    this.pool.on('connection', (connection) => connection.query(limitStatements));
+  }
+
+  all<Row>(sql: string, parameters: readonly SqlParameter[] = []): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      this.pool.getConnection((refusal, connection) => {
+        if (refusal) return reject(named(refusal));
+        const answered = this.silence.begin(() => {
+          reject(silent());
+          connection.destroy();
+        });
+        const finish = (error: unknown, rows?: RowDataPacket[]) => {
+          answered();
+          connection.release();
+          if (error) reject(error as Error);
+          else resolve(rows as Row[]);
+        };
+        try {
+          connection.execute<RowDataPacket[]>(sql, parameters as SqlParameter[], finish);
+        } catch (error) {
+          finish(error);
+        }
+      });
+    });
+  }
+
+  close(): Promise<void> {
+    this.silence.stop();
+    return new Promise((resolve, reject) => {
+      this.pool.end((error) => (error ? reject(error) : resolve()));
+    });
+  }
+}
+
+function silent(): Error {
+  return Object.assign(new Error('The database server has gone silent'), {
+    code: 'PROTOCOL_SEQUENCE_TIMEOUT',
+  });
+}
+
+// The pool's own refusal is the one error without a code.
+function named(error: NodeJS.ErrnoException): Error {
+  return error.code === undefined && error.message.startsWith('Queue limit')
+    ? Object.assign(error, { code: 'ER_CON_COUNT_ERROR' })
+    : error;
+}

@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../../app/open-database.js';
+
+describe('the files of the embedded database', () => {
+  let folder: string;
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const modesOf = (dataDir: string) =>
+    readdirSync(dataDir)
+      .filter((name) => /\.sqlite(-wal|-shm)?$/.test(name))
+      .sort()
+      .map((name) => [name, modeOf(join(dataDir, name))]);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'club-reviews-files-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('can be read by their owner only, and so can the folder that is made for them', async () => {
+    const dataDir = join(folder, 'data');
+    const database = await openDatabase({ dataDir });
+    const modes = modesOf(dataDir);
+    await database.close();
+    expect(modes).toEqual([
+      ['club-reviews.sqlite', '600'],
+      ['club-reviews.sqlite-shm', '600'],
+      ['club-reviews.sqlite-wal', '600'],
+    ]);
+    expect(modeOf(dataDir)).toBe('700');
+  });
+
+  it('are closed to others where an older release left them open; a folder that was there stays as it is', async () => {
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'club-reviews.sqlite'), '', { mode: 0o644 });
+    const database = await openDatabase({ dataDir: folder });
+    const modes = modesOf(folder);
+    await database.close();
+    expect(modes.map(([, mode]) => mode)).toEqual(['600', '600', '600']);
+    expect(modeOf(folder)).toBe('755');
+  });
+});

@@ -1,0 +1,155 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database as SqliteConnection } from 'better-sqlite3';
+import BetterSqlite3 from 'better-sqlite3';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import type { PreparedReads } from '../prepared-reads.js';
+import type { Dialect, LockName } from './dialect.js';
+import { assignments, insertSql } from './insert-sql.js';
+import { CASELESS, SqliteReads } from './sqlite-reads.js';
+
+const LOCK_TIMEOUT_MS = 120_000;
+const LOCK_RETRY_MS = 100;
+const OWNER_ONLY = 0o600;
+
+/** The embedded database: one file, one process that writes. */
+export class SqliteDialect implements Dialect {
+  readonly engine = 'sqlite';
+
+  // better-sqlite3 shares one connection: simultaneous transactions would fail or swallow each other's writes.
+  readonly concurrentTransactions = 1;
+  // A transaction that has read what another process changed meanwhile fails when it writes, and runs again.
+  readonly lockRows = '';
+
+  constructor(private readonly file: string) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // SQLite gives the files beside the database the same permissions.
+    closeSync(openSync(file, 'a', OWNER_ONLY));
+    for (const path of [file, `${file}-wal`, `${file}-shm`])
+      if (existsSync(path)) chmodSync(path, OWNER_ONLY);
+  }
+
+  dataSourceOptions(): Promise<DataSourceOptions> {
+    return Promise.resolve({
+      type: 'better-sqlite3',
+      database: this.file,
+      enableWAL: true,
+      timeout: 10_000,
+      prepareDatabase: (connection: SqliteConnection) => {
+        // FULL: what was answered as saved survives a power cut too; writes are rare enough to afford the sync.
+        connection.pragma('synchronous = FULL');
+        connection.pragma('foreign_keys = ON');
+      },
+    });
+  }
+
+  openReads(): PreparedReads {
+    return new SqliteReads(this.file);
+  }
+
+  async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
+    const outcome = await this.lockedFor(LOCK_TIMEOUT_MS, name, async () => ({ result: await work() }));
+    if (!outcome) throw new Error('another process has been busy with the same work for too long');
+    return outcome.result;
+  }
+
+  async withFreeLock(name: LockName, work: () => Promise<void>): Promise<void> {
+    await this.lockedFor(0, name, work);
+  }
+
+  async prepareForMigrations(): Promise<void> {
+    // A new file needs nothing.
+  }
+
+  isWorthRetrying(error: unknown): boolean {
+    const code = (error as { code?: unknown } | null)?.code;
+    return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+  }
+
+  cleanUpAfterRollback({ driver }: DataSource): void {
+    // SQLite itself ends a transaction when the disk is full. TypeORM's ROLLBACK then fails, and its one query runner would
+    // count itself inside that transaction from then on: what later transactions write might never be committed.
+    const { queryRunner, databaseConnection } = driver as BetterSqlite3Driver;
+    if (!queryRunner?.isTransactionActive) return;
+    if ((databaseConnection as SqliteConnection).inTransaction)
+      (databaseConnection as SqliteConnection).exec('ROLLBACK');
+    delete (driver as BetterSqlite3Driver).queryRunner;
+  }
+
+  updateFrom(table: string, source: string, columns: readonly string[]): string {
+    const changes = columns.map((column) => `${column} = source.${column}`).join(', ');
+    return `UPDATE ${table} SET ${changes} FROM (${source}) AS source WHERE source.id = ${table}.id`;
+  }
+
+  upsert(
+    table: string,
+    columns: readonly string[],
+    keys: readonly string[],
+    changes: (given: (column: string) => string) => Record<string, string>,
+  ): string {
+    const set = assignments(changes((column) => `excluded.${column}`));
+    return `${insertSql(table, columns)} ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${set}`;
+  }
+
+  isDuplicate(error: unknown): boolean {
+    const code = (error as { code?: unknown } | null)?.code;
+    return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+  }
+
+  async createShadow(dataSource: DataSource, table: string): Promise<void> {
+    const [{ sql } = { sql: '' }] = await dataSource.query<{ sql: string }[]>(
+      `SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?`,
+      [table],
+    );
+    await dataSource.query(`DROP TABLE IF EXISTS ${table}_shadow`);
+    await dataSource.query(sql.replace(/^CREATE TABLE "?\w+"?/i, `CREATE TABLE "${table}_shadow"`));
+  }
+
+  async swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void> {
+    await dataSource.transaction(async (manager) => {
+      for (const table of tables) {
+        await manager.query(`DROP TABLE ${table}`);
+        await manager.query(`ALTER TABLE ${table}_shadow RENAME TO ${table}`);
+      }
+    });
+  }
+
+  caseInsensitive(expression: string): string {
+    return `${CASELESS}(${expression})`;
+  }
+
+  useIndex(index: string): string {
+    return `INDEXED BY ${index}`;
+  }
+
+  private async lockedFor<T>(
+    patienceMs: number,
+    name: LockName,
+    work: () => Promise<T>,
+  ): Promise<T | undefined> {
+    // An exclusive transaction in a small file of its own: the system drops it when the process ends, however
+    // it ends, and the database itself stays free for the work's own transactions.
+    const lock = new BetterSqlite3(`${this.file}.${name}.lock`, { timeout: 0 });
+    try {
+      return (await this.takeLock(lock, patienceMs)) ? await work() : undefined;
+    } finally {
+      lock.close();
+    }
+  }
+
+  private async takeLock(lock: SqliteConnection, patienceMs: number): Promise<boolean> {
+    const deadline = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        lock.exec('BEGIN EXCLUSIVE');
+        return true;
+      } catch (error) {
+        if (!this.isWorthRetrying(error)) throw error;
+        if (Date.now() >= deadline) return false;
+        await wait(LOCK_RETRY_MS);
+      }
+    }
+  }
+}

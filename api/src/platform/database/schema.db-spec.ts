@@ -1,0 +1,69 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import { createTestDatabase, createTestDatabasePlace } from '../../../test/support/test-database.js';
+import { ClubAdminToken } from '../../features/club-admins/club-admin-token.entity.js';
+import { ClubAdmin } from '../../features/club-admins/club-admin.entity.js';
+import { ManagedClub } from '../../features/club-admins/managed-club.entity.js';
+import type { Database } from './database.js';
+import { openDatabase } from '../../app/open-database.js';
+
+/** Migrations since logins had one club each and no surviving session. */
+const AFTER_LOGINS = 2;
+
+describe('the schema', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, remove } = await createTestDatabase());
+  });
+
+  afterAll(() => remove());
+
+  it('has nothing to change after the migrations', async () => {
+    const difference = await database.dataSource.driver.createSchemaBuilder().log();
+    expect(difference.upQueries.map((query) => query.query)).toEqual([]);
+  });
+
+  it('can be taken back to nothing and built again', async () => {
+    const { dataSource } = database;
+    for (const _ of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'each' });
+    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(
+      dataSource.migrations.length,
+    );
+  });
+
+  it('keeps the logins of earlier releases, each with its club and its links', async () => {
+    const { database: own, remove: removeOwn } = await createTestDatabase();
+    const { dataSource } = own;
+    const [club] = await storeClubs(own, [{ name: 'Leeds Lions' }]);
+    for (let undone = 0; undone < AFTER_LOGINS; undone += 1)
+      await dataSource.undoLastMigration({ transaction: 'each' });
+    await dataSource.query(
+      `INSERT INTO club_admins (club_id, email_hash, email_encrypted, name, created_at)
+       VALUES (?, 'hash', 'encrypted', 'Sam', '2026-01-01 10:00:00.000')`,
+      [club?.id],
+    );
+    await dataSource.query(
+      `INSERT INTO club_admin_tokens (token_hash, admin_id, purpose, expires_at)
+       SELECT 'link', id, 'reset', '2026-01-02 10:00:00.000' FROM club_admins`,
+    );
+    await dataSource.runMigrations({ transaction: 'each' });
+    const [admin] = await dataSource.manager.find(ClubAdmin);
+    expect(admin).toMatchObject({ clubId: club?.id, name: 'Sam', survivingSession: null });
+    expect(await dataSource.manager.find(ManagedClub)).toEqual([
+      { adminId: admin?.id, clubId: club?.id, since: new Date('2026-01-01T10:00:00.000Z') },
+    ]);
+    expect(await dataSource.manager.count(ClubAdminToken)).toBe(1);
+    await removeOwn();
+  });
+
+  it('is built once by several processes that start at the same time', async () => {
+    const place = await createTestDatabasePlace();
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase(place.settings)));
+    for (const opened of databases) {
+      expect(await opened.reads.all('SELECT name FROM site_counters')).toHaveLength(6);
+      await opened.close();
+    }
+    await place.removePlace();
+  });
+});

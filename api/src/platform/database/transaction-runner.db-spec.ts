@@ -1,0 +1,64 @@
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import type { Database } from './database.js';
+import { SiteCounter } from '../../model/reviews/site-counter.entity.js';
+
+describe('runInTransaction', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  const value = async () => {
+    const [row] = await database.reads.all<{ value: number }>(
+      `SELECT value FROM site_counters WHERE name = 'clubs'`,
+    );
+    return row?.value;
+  };
+  const addOne = () =>
+    database.transactions.runInTransaction(async (manager) => {
+      await manager.increment(SiteCounter, { name: 'clubs' }, 'value', 1);
+      // Another statement in between gives the others a chance to interfere.
+      await manager.findOneBy(SiteCounter, { name: 'clubs' });
+    });
+
+  beforeEach(async () => {
+    ({ database, remove } = await createTestDatabase());
+  });
+
+  afterEach(() => remove());
+
+  it('lets simultaneous transactions all succeed, and lose nothing', async () => {
+    await Promise.all(Array.from({ length: 20 }, addOne));
+    expect(await value()).toBe(20);
+  });
+
+  it('undoes a transaction that fails, and only that one', async () => {
+    const outcomes = await Promise.allSettled([
+      addOne(),
+      database.transactions.runInTransaction(async (manager) => {
+        await manager.update(SiteCounter, { name: 'clubs' }, { value: 1000 });
+        throw new Error('changed its mind');
+      }),
+      addOne(),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await value()).toBe(2);
+  });
+
+  it('shows readers nothing of a transaction under way', async () => {
+    await database.transactions.runInTransaction(async (manager) => {
+      await manager.update(SiteCounter, { name: 'clubs' }, { value: 5 });
+      expect(await value()).toBe(0);
+    });
+    expect(await value()).toBe(5);
+  });
+
+  it('runs again after an error that passes', async () => {
+    let attempts = 0;
+    const result = await database.transactions.runInTransaction(() => {
+      attempts += 1;
+      const code = database.dialect.engine === 'mysql' ? 'ER_LOCK_DEADLOCK' : 'SQLITE_BUSY';
+      return attempts < 3
+        ? Promise.reject(Object.assign(new Error('try again'), { code }))
+        : Promise.resolve('done');
+    });
+    expect([result, attempts]).toEqual(['done', 3]);
+  });
+});

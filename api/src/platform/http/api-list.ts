@@ -1,0 +1,50 @@
+import { applyDecorators } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
+import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
+import { ErrorAnswer } from './error-answer.dto.js';
+
+const PAGE_HEADERS = {
+  'X-Total-Count': { description: 'How many entries the whole list has', schema: { type: 'integer' } },
+  Link: { description: 'rel="next" while more entries follow', schema: { type: 'string' } },
+} as const;
+
+/** Documents a handler that answers a list in pages, with `headers` beside those that every such list has. */
+export function ApiListOf(
+  entry: Type<unknown>,
+  headers: Record<string, { description: string; schema: { type: 'string' } }> = {},
+): MethodDecorator {
+  return applyDecorators(
+    ApiOkResponse({ type: [entry], headers: { ...PAGE_HEADERS, ...headers } }),
+    ApiFailures(400),
+  );
+}
+
+/** Documents a handler that answers a list in runs and does not say how long the whole is. */
+export function ApiCursorPage(entry: Type<unknown>): MethodDecorator {
+  const headers = { Link: PAGE_HEADERS.Link };
+  return applyDecorators(ApiOkResponse({ type: [entry], headers }), ApiFailures(400));
+}
+
+/** Documents the failures of a handler, or of all of a controller, beside those that every call has. */
+export function ApiFailures(...statusCodes: FailureStatus[]): ClassDecorator & MethodDecorator {
+  const statuses: FailureStatus[] = [...statusCodes, 429];
+  return applyDecorators(
+    ...statuses.map((status) => ApiResponse({ status, type: ErrorAnswer, description: REASONS[status] })),
+  );
+}
+
+const REASONS = {
+  400: 'The request is not valid; `fields` says which parts of it',
+  401: 'Not logged in, or no longer',
+  403: 'Logged in as somebody who may not do this',
+  404: 'There is no such thing',
+  409: 'Not possible in its present state',
+  410: 'No longer',
+  413: 'More than is accepted at once',
+  415: 'Only JSON is understood',
+  429: 'Too many requests; Retry-After says when to come back',
+  503: 'Not ready',
+};
+
+/** A status that callers must expect. */
+export type FailureStatus = keyof typeof REASONS;

@@ -1,0 +1,39 @@
+import type { PipeTransform } from '@nestjs/common';
+import { Param } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import { InvalidInputError } from '../errors.js';
+
+/**
+ * Parameter decorator: a part of the address that is one of a few words, in upper or lower case, which it also
+ * describes in the OpenAPI document. The handler gets it as it's spelt in `choices`. Any other word throws
+ * InvalidInputError naming the part.
+ */
+export function EnumParam(name: string, choices: readonly string[], description: string): ParameterDecorator {
+  const pipe = new EnumPipe(name, choices);
+  return (target, handler, index) => {
+    Param(name, pipe)(target, handler, index);
+    const method = Object.getOwnPropertyDescriptor(target, handler as string);
+    if (!method) return;
+    const schema = { type: 'string' as const, enum: [...choices] };
+    ApiParam({ name, description, schema })(target, handler as string, method);
+  };
+}
+
+class EnumPipe implements PipeTransform<string, string> {
+  private readonly spelling: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly name: string,
+    private readonly choices: readonly string[],
+  ) {
+    this.spelling = new Map(choices.map((choice) => [choice.toLowerCase(), choice]));
+  }
+
+  transform(word: string): string {
+    const choice = this.spelling.get(word.toLowerCase());
+    if (choice !== undefined) return choice;
+    throw InvalidInputError.inFields({
+      [this.name]: `${this.name} must be one of ${this.choices.join(', ')}`,
+    });
+  }
+}

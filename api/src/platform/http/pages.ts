@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInputError } from '../errors.js';
+
+/** Which run of a list is asked for; pages count from 1. */
+export interface PageRequest {
+  limit: number;
+  page: number;
+}
+
+/** A run of a list, with the length of the whole. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
+/** A run of a list whose length nobody has counted. */
+export interface UncountedPage<T> {
+  items: T[];
+  /** Whether entries follow. */
+  hasMore: boolean;
+}
+
+/** How deep lists without stored positions can be paged: every entry before the page costs time. */
+export const MAX_OFFSET = 10_000;
+
+/** The number of entries before the page. */
+export function offsetOf({ limit, page }: PageRequest): number {
+  return limit * (page - 1);
+}
+
+/** Throws InvalidInputError when the page lies deeper than lists are read. */
+export function assertWithinMaxOffset({ limit, page }: PageRequest): void {
+  if (limit * page > MAX_OFFSET) {
+    throw InvalidInputError.inFields({
+      page: `page must lie within the first ${MAX_OFFSET} entries (limit times page)`,
+    });
+  }
+}
+
+/** Sets X-Total-Count, and Link rel="next" while more entries follow that can be read. */
+export function setPaginationHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: PageRequest,
+  total: number,
+  deepest = Number.MAX_SAFE_INTEGER,
+): void {
+  reply.header('x-total-count', total);
+  setNextPageHeader(request, reply, asked, asked.limit * asked.page < total, deepest);
+}
+
+/** Sets Link rel="next" when the list goes on and the page after this one can be read. */
+export function setNextPageHeader(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: PageRequest,
+  hasMore: boolean,
+  deepest: number,
+): void {
+  if (!hasMore || asked.limit * (asked.page + 1) > deepest) return;
+  reply.header('link', `<${nextPageOf(request.url, asked)}>; rel="next"`);
+}
+
+function nextPageOf(url: string, { limit, page }: PageRequest): string {
+  const [path, query] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('limit', String(limit));
+  parameters.set('page', String(page + 1));
+  return `${path}?${parameters.toString()}`;
+}

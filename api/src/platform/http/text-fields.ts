@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { readableLine, readableText } from '../text/readable-text.js';
+import { webAddress } from '../text/web-address.js';
+
+/** The longest address that mail can be delivered to (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+
+const MAX_WEBSITE_LENGTH = 500;
+const NO_EMAIL = 'Please enter a valid email address';
+const NO_WEBSITE = 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)';
+
+/** What a text of a form must keep to: how long it is once it is tidied up, and what is said otherwise. */
+export interface TextRule {
+  /** Begins the message about a text that is too long, like "The club's name". */
+  name: string;
+  min?: number;
+  max: number;
+  /** Said of a text that is missing or too short. */
+  missing?: string;
+}
+
+/** A text on one line that must be given. */
+export function lineField(rule: TextRule) {
+  return tidied(readableLine, rule);
+}
+
+/** A text of any number of lines that must be given. */
+export function textField(rule: TextRule) {
+  return tidied(readableText, rule);
+}
+
+/** An e-mail address. */
+export function emailField(maxLength = MAX_EMAIL_LENGTH) {
+  const error = NO_EMAIL;
+  return z.string({ error }).trim().max(maxLength, { error }).pipe(z.email({ error }));
+}
+
+/** The address of a club's website (see webAddress), as it is opened. */
+export function websiteField() {
+  return parsedField(NO_WEBSITE, MAX_WEBSITE_LENGTH, webAddress);
+}
+
+/**
+ * A text that `parse` turns into what is kept, or into undefined when it cannot be that; neither the text nor what is
+ * kept is longer than `maxLength`.
+ */
+export function parsedField(error: string, maxLength: number, parse: (text: string) => string | undefined) {
+  return z
+    .string({ error })
+    .max(maxLength, { error })
+    .transform((text, context) => {
+      const parsed = parse(text);
+      if (parsed !== undefined && parsed.length <= maxLength) return parsed;
+      context.addIssue(error);
+      return z.NEVER;
+    });
+}
+
+/** The same field, which may be left out, null or empty; null then. */
+export function optionalField<T extends z.ZodType>(field: T) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && readableText(value) === '' ? null : value),
+    field.nullable(),
+  );
+}
+
+function tidied(tidy: (text: string) => string, { name, min = 1, max, missing }: TextRule) {
+  const tooLong = `${name} must be at most ${max.toLocaleString('en-GB')} characters`;
+  const error = missing ?? `${name} must be a text`;
+  return z
+    .string({ error })
+    .transform(tidy)
+    .pipe(z.string().min(min, { error }).max(max, { error: tooLong }));
+}

@@ -1,0 +1,46 @@
+import type { PipeTransform } from '@nestjs/common';
+import { Query } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { z } from 'zod';
+import { InvalidInputError } from '../errors.js';
+import { fieldMessages } from './field-messages.js';
+
+/**
+ * Parameter decorator: the query of the request, checked and typed by `schema`, which also describes it in the
+ * OpenAPI document. An empty value counts as not given. Wrong ones throw InvalidInputError naming them.
+ */
+export function ValidQuery(schema: z.ZodObject): ParameterDecorator {
+  const pipe = new QueryPipe(schema);
+  return (target, handler, index) => {
+    Query(pipe)(target, handler, index);
+    describeParameters(schema, target, handler as string);
+  };
+}
+
+class QueryPipe implements PipeTransform<Record<string, unknown>, unknown> {
+  constructor(private readonly schema: z.ZodObject) {}
+
+  transform(query: Record<string, unknown>): unknown {
+    const given: Record<string, unknown> = {};
+    for (const name in query) {
+      if (query[name] !== '') given[name] = query[name];
+    }
+    const result = this.schema.safeParse(given);
+    if (result.success) return result.data;
+    throw InvalidInputError.inFields(fieldMessages(result.error, (name, message) => `${name} ${message}`));
+  }
+}
+
+function describeParameters(schema: z.ZodObject, target: object, handler: string): void {
+  const method = Object.getOwnPropertyDescriptor(target, handler);
+  if (!method) return;
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
+  for (const [name, property] of Object.entries(properties)) {
+    const { description, ...rest } = property as { description?: string };
+    ApiQuery({ name, required: false, ...(description ? { description } : {}), schema: rest })(
+      target,
+      handler,
+      method,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../../config/settings.js';
+import type { MailPayload } from '../mail-protection.js';
+
+const TIMEOUT_MS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+  dnsTimeout: 10_000,
+};
+
+/** How many mails one instance sends at once: each has a connection of its own. */
+export const CONNECTIONS = 5;
+
+/** Sends mails to the server of SMTP_URL through a few connections that are used again. */
+export class MailSender {
+  private readonly transport;
+  private readonly from: string | { name: string; address: string };
+
+  constructor(settings: Pick<Settings, 'mailFrom' | 'brandName' | 'supportEmail'>, smtpUrl: string) {
+    this.from = settings.mailFrom ?? { name: settings.brandName, address: settings.supportEmail };
+    this.transport = createTransport({
+      ...serverOf(smtpUrl),
+      ...TIMEOUT_MS,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** Sends a mail; resolves once the server has taken it. Throws a {@link DeliveryError}. */
+  async send(messageId: string, { to, subject, html, text }: MailPayload): Promise<void> {
+    try {
+      await this.transport.sendMail({
+        messageId,
+        from: this.from,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      });
+    } catch (error) {
+      throw new DeliveryError(error);
+    }
+  }
+
+  /** Closes the connections. */
+  close(): void {
+    this.transport.close();
+  }
+}
+
+/** Why a mail was not taken, without the server's own words: they often hold the address. */
+export class DeliveryError extends Error {
+  readonly responseCode: number | undefined;
+
+  constructor(cause: unknown) {
+    const { code, command, responseCode } = (cause ?? {}) as Record<string, unknown>;
+    super(
+      [code, command, responseCode]
+        .filter((part) => typeof part === 'string' || typeof part === 'number')
+        .join(' ') || 'unknown',
+    );
+    this.responseCode = typeof responseCode === 'number' ? responseCode : undefined;
+  }
+}
+
+function serverOf(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    ...(url.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+  };
+}

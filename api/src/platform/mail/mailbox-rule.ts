@@ -1,0 +1,16 @@
+import { isLoopbackUrl } from '../config/known-examples.js';
+import type { Settings } from '../config/settings.js';
+
+/** Where mails can be read while none is sent. */
+export const MAILBOX_PATH = '/dev/mailbox';
+
+/** The settings that decide whether there is a mailbox. */
+export type MailboxSettings = Pick<Settings, 'production' | 'smtpUrl' | 'publicUrl' | 'devMailbox'>;
+
+/**
+ * Whether the mailbox exists: never in production or where mails are really sent; elsewhere only on a site that can't be
+ * reached from outside, unless it was asked for. Forgetting NODE_ENV=production must not publish reset links.
+ */
+export function hasMailbox({ production, smtpUrl, publicUrl, devMailbox }: MailboxSettings): boolean {
+  return !production && smtpUrl === undefined && (devMailbox ?? isLoopbackUrl(publicUrl));
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTestDatabasePlace } from '../../../test/support/test-database.js';
+import type { TestDatabasePlace } from '../../../test/support/test-database.js';
+import { testSettings } from '../../../test/support/test-settings.js';
+import { TooManyRequestsError } from '../errors.js';
+import type { Database } from '../database/database.js';
+import { openDatabase } from '../../app/open-database.js';
+import { RateLimits } from './rate-limits.js';
+
+const MINUTE_MS = 60_000;
+
+describe('rate limits', () => {
+  let place: TestDatabasePlace;
+  let databases: Database[];
+  let here: RateLimits;
+  let there: RateLimits;
+
+  beforeAll(async () => {
+    place = await createTestDatabasePlace();
+    // The embedded database has one process.
+    const instances = place.settings.databaseUrl ? 2 : 1;
+    databases = await Promise.all(Array.from({ length: instances }, () => openDatabase(place.settings)));
+    const settings = testSettings(place.settings, { rateLimits: true });
+    here = new RateLimits(databases[0] as Database, settings);
+    there = new RateLimits(databases.at(-1) as Database, settings);
+  });
+
+  afterAll(async () => {
+    for (const database of databases) await database.close();
+    await place.removePlace();
+  });
+
+  it('let through what is within them, and then say how long to wait', async () => {
+    const limit = { purpose: 'test-a', times: 2, windowMs: MINUTE_MS };
+    await here.take(limit, 'parent@home.example');
+    await here.take(limit, 'parent@home.example');
+    const refusal = await here.take(limit, 'parent@home.example').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(TooManyRequestsError);
+    const { retryAfterSeconds } = refusal as TooManyRequestsError;
+    expect(retryAfterSeconds).toBeGreaterThan(50);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+  });
+
+  it('count each purpose and each person apart', async () => {
+    const limit = { purpose: 'test-b', times: 1, windowMs: MINUTE_MS };
+    expect(await here.allows(limit, 'a')).toBe(true);
+    expect(await here.allows(limit, 'b')).toBe(true);
+    expect(await here.allows({ ...limit, purpose: 'test-c' }, 'a')).toBe(true);
+    expect(await here.allows(limit, 'a')).toBe(false);
+  });
+
+  it('are counted by two processes together, also at the same moment', async () => {
+    const limit = { purpose: 'test-d', times: 10, windowMs: MINUTE_MS };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? here : there).allows(limit, 'a')),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(10);
+  });
+
+  it('begin anew when the window is over, and when they are forgotten', async () => {
+    const limit = { purpose: 'test-e', times: 1, windowMs: 300 };
+    expect(await here.allows(limit, 'a')).toBe(true);
+    expect(await here.allows(limit, 'a')).toBe(false);
+    await wait(350);
+    expect(await here.allows(limit, 'a')).toBe(true);
+    await there.forget(limit, 'a');
+    expect(await here.allows(limit, 'a')).toBe(true);
+  });
+
+  it('keep nothing that tells for whom they count', async () => {
+    const limit = { purpose: 'test-f', times: 1, windowMs: MINUTE_MS };
+    await here.take(limit, 'parent@home.example');
+    const rows = await databases[0]?.reads.all('SELECT counter_key FROM rate_limit_counters');
+    expect(JSON.stringify(rows)).not.toContain('parent');
+  });
+
+  it('let everything through when they are switched off', async () => {
+    const off = new RateLimits(databases[0] as Database, testSettings(place.settings));
+    const limit = { purpose: 'test-g', times: 1, windowMs: MINUTE_MS };
+    for (const _ of [1, 2, 3]) expect(await off.allows(limit, 'a')).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+/** What a claimant can be at the club. */
+export const CLAIM_POSITIONS = [
+  'owner',
+  'manager',
+  'head-coach',
+  'committee-member',
+  'secretary',
+  'chairman',
+  'other',
+] as const;
+
+/** One of the {@link CLAIM_POSITIONS}. */
+export type ClaimPosition = (typeof CLAIM_POSITIONS)[number];
+
+/** How a claimant can show that they belong to the club. */
+export const VERIFICATION_METHODS = [
+  'website-admin',
+  'social-media',
+  'email-domain',
+  'documentation',
+  'league-contact',
+] as const;
+
+/** One of the {@link VERIFICATION_METHODS}. */
+export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
+
+/** A text of the claim form: its bounds in characters, and how messages name it. */
+interface TextRule {
+  name: string;
+  min?: number;
+  max: number;
+}
+
+/** The texts of a claim. */
+export const CLAIM_TEXTS = {
+  clubName: { name: "The club's name", max: 160 },
+  contactName: { name: 'Your name', max: 160 },
+  contactPhone: { name: 'Your phone number', min: 10, max: 40 },
+  clubDescription: { name: 'The description', min: 50, max: 4000 },
+  facilities: { name: 'The facilities', min: 20, max: 4000 },
+  ageGroups: { name: 'The age groups', max: 300 },
+  trainingDays: { name: 'The training days', max: 300 },
+  socialMedia: { name: 'The social media', max: 500 },
+  additionalInfo: { name: 'The additional information', max: 4000 },
+} satisfies Record<string, TextRule>;
+
+/** What the form and the api say about a claim that can't be taken as it is. */
+export const CLAIM_MESSAGES = {
+  club: 'Please select or enter your club name',
+  contactName: 'Please enter your full name',
+  contactPhone: 'Please enter a valid phone number',
+  position: 'Please select your position at the club',
+  clubDescription: `Please provide at least ${CLAIM_TEXTS.clubDescription.min} characters describing your club`,
+  facilities: 'Please describe your facilities',
+  ageGroups: 'Please specify age groups you cater to',
+  trainingDays: 'Please specify your training days',
+  verificationMethod: 'Please select a verification method',
+};

@@ -1,0 +1,11 @@
+/** How many photos a club's page shows. */
+export const MAX_PHOTOS = 3;
+
+/** The longest text of a club's profile, and of a reply to a review, in characters. */
+export const MAX_CLUB_TEXT_LENGTH = 4000;
+
+/** What the form and the api say about a profile that can't be saved as it is. */
+export const CLUB_PROFILE_MESSAGES = {
+  clubLogo: 'The logo must be the address of an image, beginning with https://',
+  photos: 'Photos must be addresses of images, beginning with https://',
+};

@@ -1,0 +1,22 @@
+/** What a review rates, in the order in which the product always lists it. */
+export const RATING_CATEGORIES = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'] as const;
+
+/** One of the {@link RATING_CATEGORIES}, as it appears in addresses and calls. */
+export type RatingCategory = (typeof RATING_CATEGORIES)[number];
+
+/** Field of a review, or of a club's averages, that holds a category's rating. */
+export type RatingField = `${RatingCategory}Rating`;
+
+/** Short names of the categories. */
+export const CATEGORY_NAMES: Record<RatingCategory, string> = {
+  coaching: 'Coaching',
+  communication: 'Communication',
+  facilities: 'Facilities',
+  inclusivity: 'Inclusivity',
+  value: 'Value',
+};
+
+/** The field that holds a category's rating: "coaching" gives "coachingRating". */
+export function ratingField<C extends RatingCategory>(category: C): `${C}Rating` {
+  return `${category}Rating`;
+}

@@ -1,0 +1,46 @@
+import { averageRating, overallAverage, overallRatingText, overallScore, starsOf } from './ratings.ts';
+
+describe('averages', () => {
+  it.each([
+    [0, 0, 0],
+    [9, 2, 4.5],
+    [13, 3, 4.3],
+    [14, 3, 4.7],
+    [17, 4, 4.3],
+    [2123, 500, 4.2],
+    [2117, 500, 4.2],
+  ])('of %d over %d reviews is %d', (sum, count, average) => {
+    expect(averageRating(sum, count)).toBe(average);
+  });
+
+  it.each([
+    [0, 0, 0],
+    [21, 1, 4.2],
+    [87, 4, 4.4],
+    [45, 2, 4.5],
+    [85, 4, 4.3],
+  ])('of all ratings, %d over %d reviews, is %d', (sum, count, average) => {
+    expect(overallAverage(sum, count)).toBe(average);
+  });
+
+  it('sorts finer than it shows', () => {
+    expect(overallScore(87, 4)).toBe(4350);
+    expect(overallScore(0, 0)).toBe(0);
+  });
+});
+
+describe('the overall rating of one review', () => {
+  it.each([
+    [5, '1.0', 1],
+    [7, '1.4', 1],
+    [8, '1.6', 2],
+    [12, '2.4', 2],
+    [13, '2.6', 3],
+    [21, '4.2', 4],
+    [23, '4.6', 5],
+    [25, '5.0', 5],
+  ])('of a sum of %d is %s, %d stars', (total, text, stars) => {
+    expect(overallRatingText(total)).toBe(text);
+    expect(starsOf(total)).toBe(stars);
+  });
+});

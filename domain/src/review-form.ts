@@ -1,0 +1,21 @@
+import type { RatingCategory } from './rating-categories.ts';
+
+/** Bounds of a review's text, in characters. */
+export const REVIEW_TEXT = { minLength: 10, maxLength: 4000 };
+
+/** What the form and the api say about a review that can't be taken as it is. */
+export const REVIEW_MESSAGES = {
+  club: 'Please select a club',
+  ageGroup: 'Please select an age group',
+  textTooShort: `Please write at least ${REVIEW_TEXT.minLength} characters`,
+  textTooLong: `Please write at most ${REVIEW_TEXT.maxLength.toLocaleString('en-GB')} characters`,
+};
+
+/** What is said about a rating that is missing. */
+export const RATING_MESSAGES: Record<RatingCategory, string> = {
+  coaching: 'Please rate coaching quality',
+  communication: 'Please rate communication',
+  facilities: 'Please rate facilities',
+  inclusivity: 'Please rate inclusivity',
+  value: 'Please rate value for money',
+};
