@@ -2,7 +2,7 @@ import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import type { Condition, NewestFirstList } from '../../platform/database/newest-first.js';
 import { condition } from '../../platform/database/newest-first.js';
 import { containsText } from '../../platform/database/text-condition.js';
-import { heldBackSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
+import { heldBackSql, starsSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
 import { AUTHOR_NAME } from '../reviews/review.mapper.js';
 import type { AdminReviewFilters } from './admin-review-query.js';
 
@@ -34,10 +34,9 @@ export function pathThroughReviews(
   return { index: 'ix_reviews_created', along: [], checks: others };
 }
 
-// rating_total is the sum of five ratings: 3 stars are totals from 13 (2.6) to 17 (3.4).
 function ratingCheck(rating: number | undefined): Condition[] {
   if (rating === undefined) return [];
-  return [condition('t.rating_total BETWEEN ? AND ?', rating * 5 - 2, rating * 5 + 2)];
+  return [condition(starsSql('t', rating))];
 }
 
 function textCheck(search: string | undefined, dialect: Pick<Dialect, 'caseInsensitive'>): Condition[] {

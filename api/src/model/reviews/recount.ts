@@ -1,13 +1,13 @@
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { STARS } from '@club-reviews/domain/ratings';
 import type { Database } from '../../platform/database/database.js';
 import { idBatches } from '../../platform/database/id-batches.js';
 import { indexClubTexts } from '../clubs/club-text-index.js';
-import { heldBackSql, STATUS_SQL } from './review-status.sql.js';
+import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
 import type { SiteCounterName } from './site-counter.entity.js';
 
 const CLUBS_PER_BATCH = 500;
-const CATEGORIES = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'];
-const SUMS = CATEGORIES.map((category) => `${category}_sum`);
-const STARS = [1, 2, 3, 4, 5];
+const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum`);
 
 /** Told how much of a step is done, 0 to 1. */
 export type RecountProgress = (step: string, done: number) => void;
@@ -81,15 +81,13 @@ function ratingCount(stars: number): string {
   return `rating_count_${stars}`;
 }
 
-// rating_total is the sum of five ratings: 3 stars are totals from 13 (2.6) to 17 (3.4).
 const STAR_COUNTS = STARS.map(
-  (stars) =>
-    `COALESCE(SUM(CASE WHEN r.rating_total BETWEEN ${stars * 5 - 2} AND ${stars * 5 + 2} THEN 1 ELSE 0 END), 0) AS ${ratingCount(stars)}`,
+  (stars) => `COALESCE(SUM(CASE WHEN ${starsSql('r', stars)} THEN 1 ELSE 0 END), 0) AS ${ratingCount(stars)}`,
 );
 
 const CLUB_TOTALS = `
   SELECT k.id, COUNT(r.id) AS review_count,
-    ${CATEGORIES.map((category) => `COALESCE(SUM(r.${category}_rating), 0) AS ${category}_sum`).join(', ')},
+    ${RATING_CATEGORIES.map((category) => `COALESCE(SUM(r.${category}_rating), 0) AS ${category}_sum`).join(', ')},
     ${STAR_COUNTS.join(', ')},
     COALESCE(ROUND(SUM(r.rating_total) * 200.0 / COUNT(r.id)), 0) AS overall_score
   FROM clubs k LEFT JOIN reviews r ON r.club_id = k.id AND r.is_visible = 1

@@ -1,3 +1,4 @@
+import { ratingTotalsOf } from '@club-reviews/domain/ratings';
 import type { ReviewPublication, ReviewStatus } from '@club-reviews/domain/review-status';
 
 /** The domain's `reviewStatus` as SQL conditions; `t` is what the statement calls the reviews table. */
@@ -14,4 +15,10 @@ export const heldBackSql = (t: string): string => `${t}.is_held = 1 AND ${t}.is_
 export function visibilitySql(publication: ReviewPublication): string {
   const needsApproval = publication === 'approved' ? '1 = 1' : 'is_held = 1';
   return `CASE WHEN is_verified = 1 AND (is_approved = 1 OR NOT (${needsApproval})) THEN 1 ELSE 0 END`;
+}
+
+/** That a review's overall rating rounds to a number of stars, as an SQL condition. */
+export function starsSql(t: string, stars: number): string {
+  const { min, max } = ratingTotalsOf(stars);
+  return `${t}.rating_total BETWEEN ${min} AND ${max}`;
 }

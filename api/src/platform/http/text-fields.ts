@@ -1,13 +1,12 @@
+import {
+  CONTACT_MESSAGES,
+  MAX_EMAIL_LENGTH,
+  MAX_WEBSITE_LENGTH,
+  tooLongMessage,
+} from '@club-reviews/domain/contact-details';
 import { z } from 'zod';
 import { readableLine, readableText } from '../text/readable-text.js';
 import { webAddress } from '../text/web-address.js';
-
-/** The longest address that mail can be delivered to (RFC 5321). */
-export const MAX_EMAIL_LENGTH = 254;
-
-const MAX_WEBSITE_LENGTH = 500;
-const NO_EMAIL = 'Please enter a valid email address';
-const NO_WEBSITE = 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)';
 
 /** What a text of a form must keep to: how long it is once it is tidied up, and what is said otherwise. */
 export interface TextRule {
@@ -31,13 +30,13 @@ export function textField(rule: TextRule) {
 
 /** An e-mail address. */
 export function emailField(maxLength = MAX_EMAIL_LENGTH) {
-  const error = NO_EMAIL;
+  const error = CONTACT_MESSAGES.email;
   return z.string({ error }).trim().max(maxLength, { error }).pipe(z.email({ error }));
 }
 
 /** The address of a club's website (see webAddress), as it is opened. */
 export function websiteField() {
-  return parsedField(NO_WEBSITE, MAX_WEBSITE_LENGTH, webAddress);
+  return parsedField(CONTACT_MESSAGES.website, MAX_WEBSITE_LENGTH, webAddress);
 }
 
 /**
@@ -65,7 +64,7 @@ export function optionalField<T extends z.ZodType>(field: T) {
 }
 
 function tidied(tidy: (text: string) => string, { name, min = 1, max, missing }: TextRule) {
-  const tooLong = `${name} must be at most ${max.toLocaleString('en-GB')} characters`;
+  const tooLong = tooLongMessage(name, max);
   const error = missing ?? `${name} must be a text`;
   return z
     .string({ error })

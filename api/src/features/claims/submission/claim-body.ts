@@ -1,3 +1,10 @@
+import {
+  CLAIM_MESSAGES,
+  CLAIM_POSITIONS,
+  CLAIM_TEXTS,
+  VERIFICATION_METHODS,
+} from '@club-reviews/domain/claim-form';
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { z } from 'zod';
 import { normaliseSearchText } from '../../../model/clubs/search-text.js';
 import { honeypotField } from '../../../platform/http/honeypot.js';
@@ -10,62 +17,36 @@ import {
   textField,
   websiteField,
 } from '../../../platform/http/text-fields.js';
-import { CLAIM_POSITIONS, VERIFICATION_METHODS } from '@club-reviews/domain/claim-form';
 
 /** What clubs.search_name holds: letters of other scripts are spelt out there. */
 const MAX_SEARCH_NAME_LENGTH = 320;
-const MESSAGES = {
-  club: 'Please select or enter your club name',
-  clubNameTooLong: "The club's name must be at most 160 characters",
-  position: 'Please select your position at the club',
-  verification: 'Please select a verification method',
-};
+const CLUB_NAME_TOO_LONG = tooLongMessage(CLAIM_TEXTS.clubName.name, CLAIM_TEXTS.clubName.max);
 
 const fields = z.object({
-  clubId: rowIdField(MESSAGES.club)
+  clubId: rowIdField(CLAIM_MESSAGES.club)
     .nullish()
     .meta({ description: 'The club that was chosen from the directory' }),
   clubName: z
-    .string({ error: MESSAGES.club })
+    .string({ error: CLAIM_MESSAGES.club })
     .transform(readableLine)
-    .pipe(z.string().max(160, { error: MESSAGES.clubNameTooLong }))
+    .pipe(z.string().max(CLAIM_TEXTS.clubName.max, { error: CLUB_NAME_TOO_LONG }))
     .nullish()
     .meta({ description: 'Of a club that is not listed; needed without clubId' }),
-  contactName: lineField({ name: 'Your name', max: 160, missing: 'Please enter your full name' }),
+  contactName: lineField({ ...CLAIM_TEXTS.contactName, missing: CLAIM_MESSAGES.contactName }),
   contactEmail: emailField(),
-  contactPhone: lineField({
-    name: 'Your phone number',
-    min: 10,
-    max: 40,
-    missing: 'Please enter a valid phone number',
-  }),
-  position: z.enum(CLAIM_POSITIONS, { error: MESSAGES.position }),
+  contactPhone: lineField({ ...CLAIM_TEXTS.contactPhone, missing: CLAIM_MESSAGES.contactPhone }),
+  position: z.enum(CLAIM_POSITIONS, { error: CLAIM_MESSAGES.position }),
   clubDescription: textField({
-    name: 'The description',
-    min: 50,
-    max: 4000,
-    missing: 'Please provide at least 50 characters describing your club',
+    ...CLAIM_TEXTS.clubDescription,
+    missing: CLAIM_MESSAGES.clubDescription,
   }),
-  facilities: textField({
-    name: 'The facilities',
-    min: 20,
-    max: 4000,
-    missing: 'Please describe your facilities',
-  }),
-  ageGroups: lineField({
-    name: 'The age groups',
-    max: 300,
-    missing: 'Please specify age groups you cater to',
-  }),
-  trainingDays: lineField({
-    name: 'The training days',
-    max: 300,
-    missing: 'Please specify your training days',
-  }),
+  facilities: textField({ ...CLAIM_TEXTS.facilities, missing: CLAIM_MESSAGES.facilities }),
+  ageGroups: lineField({ ...CLAIM_TEXTS.ageGroups, missing: CLAIM_MESSAGES.ageGroups }),
+  trainingDays: lineField({ ...CLAIM_TEXTS.trainingDays, missing: CLAIM_MESSAGES.trainingDays }),
   websiteUrl: optionalField(websiteField()).optional(),
-  socialMedia: optionalField(lineField({ name: 'The social media', max: 500 })).optional(),
-  verificationMethod: z.enum(VERIFICATION_METHODS, { error: MESSAGES.verification }),
-  additionalInfo: optionalField(textField({ name: 'The additional information', max: 4000 })).optional(),
+  socialMedia: optionalField(lineField(CLAIM_TEXTS.socialMedia)).optional(),
+  verificationMethod: z.enum(VERIFICATION_METHODS, { error: CLAIM_MESSAGES.verificationMethod }),
+  additionalInfo: optionalField(textField(CLAIM_TEXTS.additionalInfo)).optional(),
   website: honeypotField,
 });
 
@@ -74,10 +55,13 @@ const ALWAYS = { path: ['clubName'], when: () => true };
 
 /** A claim as the form sends it; every message is one that the form shows. */
 export const claimBody = fields
-  .refine((claim) => hasListedClub(claim) || searchNameOf(claim) !== '', { ...ALWAYS, error: MESSAGES.club })
+  .refine((claim) => hasListedClub(claim) || searchNameOf(claim) !== '', {
+    ...ALWAYS,
+    error: CLAIM_MESSAGES.club,
+  })
   .refine((claim) => hasListedClub(claim) || searchNameOf(claim).length <= MAX_SEARCH_NAME_LENGTH, {
     ...ALWAYS,
-    error: MESSAGES.clubNameTooLong,
+    error: CLUB_NAME_TOO_LONG,
   });
 
 /** A checked claim. */

@@ -1,12 +1,12 @@
+import { MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@club-reviews/domain/passwords';
 import { z } from 'zod';
-import { emailField, MAX_EMAIL_LENGTH } from '../../../platform/http/text-fields.js';
+import { emailField } from '../../../platform/http/text-fields.js';
 
-const MAX_PASSWORD_LENGTH = 1000;
 const MESSAGES = {
   email: 'Please enter your email address',
   password: 'Please enter your password',
   currentPassword: 'Please enter your current password',
-  tooShort: 'Password must be at least 6 characters',
   tooLong: `Password must be at most ${MAX_PASSWORD_LENGTH} characters`,
   wrong: 'Invalid email or password',
   token: 'token must be a text',
@@ -21,8 +21,8 @@ const givenPassword = (error: string) =>
     .transform((text) => text.normalize('NFC'));
 
 const newPassword = z
-  .string({ error: MESSAGES.tooShort })
-  .min(6, { error: MESSAGES.tooShort })
+  .string({ error: PASSWORD_TOO_SHORT })
+  .min(MIN_PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })
   .max(MAX_PASSWORD_LENGTH, { error: MESSAGES.tooLong })
   .transform((text) => text.normalize('NFC'));
 

@@ -1,3 +1,4 @@
+import { CLUB_PROFILE_MESSAGES, MAX_CLUB_TEXT_LENGTH, MAX_PHOTOS } from '@club-reviews/domain/club-profile';
 import { z } from 'zod';
 import { readableLine } from '../../../platform/text/readable-text.js';
 import {
@@ -11,22 +12,17 @@ import {
 import { webAddress } from '../../../platform/text/web-address.js';
 import { facebookField, socialField } from './social-field.js';
 
-/** Photos that a club's page shows; further ones are dropped. */
-export const MAX_PHOTOS = 3;
-
 const MAX_TEAMS = 100;
 const MAX_TEAM_LENGTH = 100;
 const MAX_LINES = 200;
 const MAX_ADDRESS_LENGTH = 500;
-const MAX_TEXT_LENGTH = 4000;
 /** What the column holds of an encrypted address. */
 const MAX_KEPT_EMAIL_LENGTH = 160;
 const MESSAGES = {
   instagram: 'Please enter an Instagram name or the address of the page',
   facebook: 'Please enter a Facebook name or the address of the page',
   xTwitter: 'Please enter an X name or the address of the page',
-  clubLogo: 'The logo must be the address of an image, beginning with https://',
-  photos: 'Photos must be addresses of images, beginning with https://',
+  ...CLUB_PROFILE_MESSAGES,
   teams: `Teams must be a list of at most ${MAX_TEAMS}, each of at most ${MAX_TEAM_LENGTH} characters`,
 };
 
@@ -37,12 +33,12 @@ const imageField = (error: string) =>
   });
 
 const line = (name: string, max: number) => optionalField(lineField({ name, max })).optional();
-const text = (name: string) => optionalField(textField({ name, max: MAX_TEXT_LENGTH })).optional();
+const text = (name: string) => optionalField(textField({ name, max: MAX_CLUB_TEXT_LENGTH })).optional();
 
 /** A list as people type it, one entry a line: blank ones do not count. */
 const linesField = (error: string) =>
   z
-    .array(z.string({ error }).max(MAX_TEXT_LENGTH, { error }), { error })
+    .array(z.string({ error }).max(MAX_CLUB_TEXT_LENGTH, { error }), { error })
     .max(MAX_LINES, { error })
     .transform((lines) => lines.map(readableLine).filter((entry) => entry !== ''));
 

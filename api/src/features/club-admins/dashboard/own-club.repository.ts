@@ -1,9 +1,10 @@
+import { STARS } from '@club-reviews/domain/ratings';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClubDetailRow } from '../../clubs/club-columns.js';
 import { DETAIL_COLUMNS } from '../../clubs/club-columns.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { STATUS_SQL } from '../../../model/reviews/review-status.sql.js';
+import { starsSql, STATUS_SQL } from '../../../model/reviews/review-status.sql.js';
 
 /** A club's row with what the public does not see. */
 export type OwnClubRow = ClubDetailRow & { storedContactEmail: string | null };
@@ -36,10 +37,8 @@ const CHOSEN_CLUB = `
 
 const APPROVED = `r.club_id = ? AND ${STATUS_SQL.approved('r')}`;
 
-// rating_total is the sum of five ratings: 3 stars are totals from 13 (2.6) to 17 (3.4).
-const STARS = [1, 2, 3, 4, 5].map(
-  (stars) =>
-    `SUM(CASE WHEN n.rating_total BETWEEN ${stars * 5 - 2} AND ${stars * 5 + 2} THEN 1 ELSE 0 END) AS stars${stars}`,
+const STAR_COUNTS = STARS.map(
+  (stars) => `SUM(CASE WHEN ${starsSql('n', stars)} THEN 1 ELSE 0 END) AS stars${stars}`,
 );
 
 /** Reads a club for its administrators; every statement reads one index or row. */
@@ -54,7 +53,7 @@ export class OwnClubRepository {
       SELECT COUNT(*) AS approved, COUNT(r.responded_at) AS answered FROM ${reviews} WHERE ${APPROVED}`;
     this.monthsSql = `
       SELECT SUBSTR(n.created_at, 1, 7) AS month, COUNT(*) AS reviews, SUM(n.rating_total) AS ratingSum,
-        ${STARS.join(', ')}
+        ${STAR_COUNTS.join(', ')}
       FROM (
         SELECT r.created_at, r.rating_total FROM ${reviews} WHERE ${APPROVED}
         ORDER BY r.created_at DESC LIMIT ${MAX_REVIEWS}

@@ -7,7 +7,7 @@ import { toIsoTimestamp } from '../../../platform/database/timestamps.js';
 import type { Condition } from '../../../platform/database/newest-first.js';
 import { condition, readNewestFirst } from '../../../platform/database/newest-first.js';
 import { overallRatingText } from '@club-reviews/domain/ratings';
-import { STATUS_SQL } from '../../../model/reviews/review-status.sql.js';
+import { starsSql, STATUS_SQL } from '../../../model/reviews/review-status.sql.js';
 import { AUTHOR_NAME } from '../../reviews/review.mapper.js';
 import type { ClubReview } from './club-review.dto.js';
 import type { OwnReviewsQuery } from './own-reviews-query.js';
@@ -48,10 +48,7 @@ export class OwnReviewsRepository {
 
 function checksOf({ rating, ageGroup, unanswered }: OwnReviewsQuery): Condition[] {
   return [
-    // rating_total is the sum of five ratings: 3 stars are totals from 13 (2.6) to 17 (3.4).
-    ...(rating === undefined
-      ? []
-      : [condition('t.rating_total BETWEEN ? AND ?', rating * 5 - 2, rating * 5 + 2)]),
+    ...(rating === undefined ? [] : [condition(starsSql('t', rating))]),
     ...(ageGroup === undefined ? [] : [condition('t.age_group = ?', ageGroup)]),
     ...(unanswered === undefined
       ? []

@@ -1,8 +1,5 @@
+import { REVIEW_TEXT } from '@club-reviews/domain/review-form';
 import { SAFEGUARDING_WORDS } from '@club-reviews/domain/safeguarding-words';
 
-/** What form and checks agree on. */
-export const WRITING_RULES = {
-  minLength: 10,
-  maxLength: 4000,
-  safeguardingWords: [...SAFEGUARDING_WORDS],
-};
+/** What the review form is told about a text, so that it can say so while a parent is writing. */
+export const WRITING_RULES = { ...REVIEW_TEXT, safeguardingWords: [...SAFEGUARDING_WORDS] };

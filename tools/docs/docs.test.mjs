@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../setup/install.mjs';
+
+const DECISIONS = readdirSync(join(ROOT, 'docs/decisions')).sort();
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`),
+  ...DECISIONS.map((file) => `docs/decisions/${file}`),
+].filter((file) => file.endsWith('.md'));
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const titleOf = (file) => /^# \d{4} (.+)$/m.exec(read(`docs/decisions/${file}`))?.[1];
+
+describe('documentation', () => {
+  it('lists every decision, in order and by its title', () => {
+    const listed = [...read('docs/README.md').matchAll(/\]\(decisions\/([^)]+)\)\s*\|\s*([^|]+?)\s*\|/g)];
+    assert.deepEqual(
+      listed.map(([, file, title]) => [file, title]),
+      DECISIONS.map((file) => [file, titleOf(file)]),
+    );
+  });
+
+  it('numbers decisions once each', () => {
+    const numbers = DECISIONS.map((file) => Number(file.slice(0, 4)));
+    assert.deepEqual(
+      numbers,
+      numbers.map((_, index) => index + 1),
+    );
+  });
+
+  for (const file of DOCUMENTS) {
+    it(`${file} links to files that exist`, () => {
+      const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)(?:#[^)]*)?\)/g)];
+      const missing = links
+        .map(([, target]) => target)
+        .filter((target) => !existsSync(join(ROOT, dirname(file), target)));
+      assert.deepEqual(missing, []);
+    });
+  }
+});

@@ -1,0 +1,35 @@
+/**
+ * `npm run structure`: checks that the api's imports go down its storeys only, and that the picture in
+ * docs/architecture.md shows the folders and arrows there are.
+ *
+ *   npm run structure               check
+ *   npm run structure -- --write    draw the picture anew
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cruise } from 'dependency-cruiser';
+import config from '../../.dependency-cruiser.mjs';
+import { ROOT } from '../setup/install.mjs';
+import { drawFolders } from './picture.mjs';
+
+const DOCUMENT = `${ROOT}docs/architecture.md`;
+const MARKED =
+  /(<!-- api-structure: npm run structure -- --write -->\n)[\s\S]*?(<!-- end of api-structure -->)/;
+
+process.chdir(ROOT);
+const { forbidden, options } = config;
+const { output } = await cruise(['api/src', 'domain/src'], {
+  ...options,
+  validate: true,
+  ruleSet: { forbidden, options },
+});
+const problems = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} imports ${to}`);
+
+const text = readFileSync(DOCUMENT, 'utf8');
+const current = text.replace(MARKED, (_, start, end) => `${start}\n${drawFolders(output.modules)}\n\n${end}`);
+if (process.argv.includes('--write')) writeFileSync(DOCUMENT, current);
+else if (current !== text) problems.push('docs/architecture.md is out of date: npm run structure -- --write');
+if (!MARKED.test(text)) problems.push('docs/architecture.md has lost the marks around its picture');
+
+for (const problem of problems) console.error(problem);
+if (problems.length === 0) console.log(`${output.modules.length} files: imports go down only.`);
+process.exit(problems.length > 0 ? 1 : 0);
