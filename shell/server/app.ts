@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { addApiProxy } from './api-proxy/api-proxy';
 import type { ServerConfig } from './config';
 import { addDevReload } from './dev-reload';
+import { createHttpServer } from './http-server';
 import { createRegistryReader } from './registry/registry-reader';
 import { createPageCaller } from './pages/page-calls';
 import { createPageRenderer } from './pages/page-renderer';
@@ -19,27 +19,12 @@ import { addSecurityHeaders } from './security-headers';
 /** Content-addressed files never change. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
 
-/** Paths that the api serves: its calls, and in development the mailbox. */
-const API_PREFIXES = ['/api', '/dev/mailbox'];
-
-const REQUEST_ID = /^[\w-]{8,64}$/;
-
 /**
  * Builds the public server: pages, the shell's files, releases of remotes, and a way through to the api.
  * @param shellFolder the shell's folder with `dist/` and `public/`
  */
 export async function createApp(config: ServerConfig, shellFolder: string): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: config.logLevel },
-    trustProxy: config.trustProxy,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
-    },
-    routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
-    rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
-  });
+  const app = createHttpServer(config);
   const build = readShellBuild(join(shellFolder, 'dist'), createRequire(__filename));
   await build.render.preloadShellPages();
   const registry = createRegistryReader(config.dataDir, app.log);
@@ -64,30 +49,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  for (const prefix of API_PREFIXES) {
-    await app.register(httpProxy, {
-      upstream: config.apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        onError: (reply, { error }) => {
-          reply.log.warn({ err: error }, 'the api did not answer');
-          void reply.code(502).send({
-            statusCode: 502,
-            message: 'The service is not available right now. Please try again in a moment.',
-            error: 'Bad Gateway',
-          });
-        },
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-host': request.host,
-          'x-request-id': request.id,
-        }),
-      },
-    });
-  }
+  await addApiProxy(app, config.apiUrl);
   await app.register(compress, { threshold: 1024 });
   await app.register(fastifyStatic, {
     root: join(shellFolder, 'dist/client'),
@@ -142,18 +104,4 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
       }),
   );
   return app;
-}
-
-/**
- * The address with a path that can be decoded: broken escapes ("/clubs/%E0%A4%A") become plain text. Such an address
- * names no page, and its visitor is to read that on a page instead of an error of the server's framework.
- */
-function decodableUrl(url: string): string {
-  const [, path, rest] = /^([^?]*)(.*)$/s.exec(url)!;
-  try {
-    decodeURIComponent(path!);
-    return url;
-  } catch {
-    return path!.replaceAll('%', '%25') + rest!;
-  }
 }

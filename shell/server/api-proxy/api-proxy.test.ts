@@ -1,0 +1,345 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createHttpServer } from '../http-server';
+import { addApiProxy } from './api-proxy';
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+interface ReceivedRequest {
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let received: ReceivedRequest[];
+let answer: { status: number; headers: Record<string, string> };
+let api: Server;
+let app: FastifyInstance;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  received = [];
+  sockets = [];
+  answer = { status: 200, headers: {} };
+  api = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { url, headers } = request;
+    received.push({ url, headers, body });
+    response
+      .writeHead(answer.status, {
+        'Content-Type': 'application/json',
+        'Content-Length': 6,
+        ...answer.headers,
+      })
+      .end('"done"');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  app = createHttpServer(
+    { logLevel: 'silent', trustProxy: false },
+    { headersMs: 300, requestMs: 600, checkIntervalMs: 50 },
+  );
+  await addApiProxy(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  api.closeAllConnections();
+  await Promise.all([app.close(), new Promise((resolve) => api.close(resolve))]);
+});
+
+/** A connection that reads one answer after the other. */
+function open() {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let buffered = '';
+  socket.setEncoding('latin1');
+  socket.on('data', (text: string) => (buffered += text));
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  const nextAnswer = async () => {
+    for (;;) {
+      const [head, rest] = splitAt(buffered, '\r\n\r\n');
+      const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+      if (rest !== undefined && rest.length >= length) {
+        buffered = rest.slice(length);
+        return { status: Number(head.slice(9, 12)), head, body: rest.slice(0, length) };
+      }
+      if (socket.destroyed) throw new Error(`closed after "${buffered}"`);
+      await Promise.race([once(socket, 'data'), closed]);
+    }
+  };
+  return { closed, nextAnswer, write: (text: string) => socket.write(text) };
+}
+
+function splitAt(text: string, separator: string): [string, string | undefined] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + separator.length)];
+}
+
+const post = (headers: string[], body = '') =>
+  ['POST /api/reviews HTTP/1.1', 'Host: site.example', ...headers, '', body].join('\r\n');
+
+const inChunks = (body: string) =>
+  `${(body.match(/.{1,65536}/gs) ?? []).map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')}0\r\n\r\n`;
+
+const GET = 'GET /api/health HTTP/1.1\r\nHost: site.example\r\n\r\n';
+
+describe('a body', () => {
+  const body = JSON.stringify({ review: 'Grand coaching, muddy pitch. '.repeat(200) });
+
+  it.each([
+    ['with a length', post([`Content-Length: ${body.length}`, 'Content-Type: application/json'], body)],
+    ['in chunks', post(['Transfer-Encoding: chunked', 'Content-Type: application/json'], inChunks(body))],
+  ])('sent %s reaches the api as it is, with its length', async (_, request) => {
+    const client = open();
+    client.write(request);
+    expect(await client.nextAnswer()).toMatchObject({ status: 200, body: '"done"' });
+    expect(received).toMatchObject([
+      { body, headers: { 'content-type': 'application/json', 'content-length': String(body.length) } },
+    ]);
+    expect(received[0]!.headers['transfer-encoding']).toBeUndefined();
+  });
+
+  it.each(['100-continue', 'something-else'])('is sent with Expect: %s', async (expectation) => {
+    const client = open();
+    client.write(post(['Content-Length: 2', `Expect: ${expectation}`]));
+    if (expectation === '100-continue') expect((await client.nextAnswer()).status).toBe(100);
+    client.write('{}');
+    expect((await client.nextAnswer()).status).toBe(200);
+    expect(received[0]!.body).toBe('{}');
+  });
+
+  it('of a GET is not passed on, and does no harm to the next request', async () => {
+    const client = open();
+    client.write(`GET /api/clubs HTTP/1.1\r\nHost: site.example\r\nContent-Length: 3\r\n\r\nabc${GET}`);
+    expect((await client.nextAnswer()).status).toBe(200);
+    expect((await client.nextAnswer()).status).toBe(200);
+    expect(received.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/clubs', ''],
+      ['/api/health', ''],
+    ]);
+  });
+
+  it('keeps a type with its parameters, and no type', async () => {
+    const client = open();
+    client.write(post(['Content-Length: 2', 'Content-Type: text/x; charset=latin1'], '{}'));
+    await client.nextAnswer();
+    client.write(post(['Content-Length: 2'], '{}'));
+    await client.nextAnswer();
+    expect(received.map(({ headers }) => headers['content-type'])).toEqual([
+      'text/x; charset=latin1',
+      undefined,
+    ]);
+  });
+});
+
+describe('a body over the limit', () => {
+  const CHUNKED = 'Transfer-Encoding: chunked';
+
+  describe.each([MAX_BODY_BYTES + 1, 3_000_000])('of %d bytes', (size) => {
+    const body = 'x'.repeat(size);
+
+    it.each([
+      ['with a length', [`Content-Length: ${size}`], body],
+      ['in chunks', [CHUNKED], inChunks(body)],
+      ['with a length after 100 Continue', [`Content-Length: ${size}`, 'Expect: 100-continue'], body],
+      ['in chunks after 100 Continue', [CHUNKED, 'Expect: 100-continue'], inChunks(body)],
+    ])('sent %s is a 413, and the next request is answered', async (_, headers, text) => {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const client = open();
+        client.write(post(headers));
+        if (headers.length > 1) expect((await client.nextAnswer()).status).toBe(100);
+        client.write(text);
+        const { status, body: json } = await client.nextAnswer();
+        expect(status).toBe(413);
+        expect(JSON.parse(json)).toEqual({
+          statusCode: 413,
+          message: 'Request body is too large',
+          error: 'Payload Too Large',
+        });
+        client.write(GET);
+        expect((await client.nextAnswer()).status).toBe(200);
+      }
+      expect(received.map(({ url }) => url)).toEqual(Array(5).fill('/api/health'));
+    });
+  });
+
+  it('is refused by its length, before any of it has been sent', async () => {
+    const client = open();
+    client.write(post([`Content-Length: ${MAX_BODY_BYTES + 1}`]));
+    expect((await client.nextAnswer()).status).toBe(413);
+  });
+
+  it('is one of a single byte more', async () => {
+    const client = open();
+    client.write(post([`Content-Length: ${MAX_BODY_BYTES}`], 'x'.repeat(MAX_BODY_BYTES)));
+    expect((await client.nextAnswer()).status).toBe(200);
+    expect(received[0]!.body).toHaveLength(MAX_BODY_BYTES);
+  });
+});
+
+describe('headers about a connection', () => {
+  it('of the client do not reach the api', async () => {
+    const client = open();
+    const headers = [
+      'Connection: close, X-Private',
+      'X-Private: 1',
+      'Keep-Alive: timeout=5',
+      'Proxy-Authenticate: Basic',
+      'Proxy-Authorization: Basic eDp5',
+      'Proxy-Connection: keep-alive',
+      'TE: trailers',
+      'Trailer: X-Sum',
+      'Upgrade: h2c',
+      'X-Public: 1',
+    ];
+    client.write(['GET /api/stats HTTP/1.1', 'Host: site.example', ...headers, '', ''].join('\r\n'));
+    expect((await client.nextAnswer()).status).toBe(200);
+    const names = Object.keys(received[0]!.headers);
+    expect(names).toContain('x-public');
+    for (const line of headers.slice(1, -1)) expect(names).not.toContain(splitAt(line, ':')[0].toLowerCase());
+    expect(received[0]!.headers.connection).toBe('keep-alive');
+  });
+
+  it('of the api do not reach the client', async () => {
+    answer.headers = {
+      Connection: 'close, X-Private',
+      'X-Private': '1',
+      'Keep-Alive': 'timeout=99',
+      'Proxy-Authenticate': 'Basic',
+      Upgrade: 'h2c',
+      'X-Public': '1',
+    };
+    const client = open();
+    client.write(GET);
+    const { head } = await client.nextAnswer();
+    expect(head).toMatch(/^x-public: 1/im);
+    expect(head).not.toMatch(/^(x-private|proxy-authenticate|upgrade)|timeout=99|close/im);
+    client.write(GET);
+    expect((await client.nextAnswer()).status).toBe(200);
+  });
+
+  it.each(['X-Forwarded-For', 'Host', 'Content-Length'])(
+    'cannot name %s to change what the api learns of the request',
+    async (name) => {
+      const client = open();
+      client.write(
+        post(
+          [
+            'Content-Length: 2',
+            `Connection: ${name}`,
+            'X-Forwarded-For: 203.0.113.9',
+            'X-Forwarded-Host: evil',
+          ],
+          '{}',
+        ),
+      );
+      await client.nextAnswer();
+      expect(received[0]).toMatchObject({
+        body: '{}',
+        headers: {
+          'content-length': '2',
+          'x-forwarded-for': '127.0.0.1',
+          'x-forwarded-host': 'site.example',
+        },
+      });
+    },
+  );
+});
+
+describe('a request that is never finished', () => {
+  it.each([
+    ['its headers', 'GET /api/health HTTP/1.1\r\nHost: site.example\r\n'],
+    ['a body with a length', post(['Content-Length: 100'], '{"half')],
+    ['a body in chunks', post(['Transfer-Encoding: chunked'], '6\r\n{"half\r\n')],
+  ])('with half of %s ends with a 408', async (_, half) => {
+    const client = open();
+    client.write(half);
+    expect(await client.nextAnswer()).toMatchObject({
+      status: 408,
+      body: expect.stringContaining('"statusCode":408'),
+    });
+    await client.closed;
+    expect(received).toEqual([]);
+  });
+
+  it('with the rest of a body over the limit outstanding ends as well', async () => {
+    const client = open();
+    client.write(post([`Content-Length: ${10 * MAX_BODY_BYTES}`], 'x'));
+    expect((await client.nextAnswer()).status).toBe(413);
+    await client.closed;
+  });
+});
+
+it('opens no connection to the api for 500 half-sent bodies, and answers the next caller', async () => {
+  const half = 'x'.repeat(200_000);
+  const clients = Array.from({ length: 500 }, () => {
+    const client = open();
+    client.write(post([`Content-Length: ${MAX_BODY_BYTES}`], half));
+    return client;
+  });
+  const statuses = await Promise.all(clients.map(async (client) => (await client.nextAnswer()).status));
+  expect(new Set(statuses)).toEqual(new Set([408]));
+  expect(received).toEqual([]);
+  const client = open();
+  client.write(post(['Content-Length: 2'], '{}'));
+  expect((await client.nextAnswer()).status).toBe(200);
+});
+
+describe('a request that two servers could read differently', () => {
+  const smuggled = 'GET /api/smuggled HTTP/1.1\r\nHost: site.example\r\n\r\n';
+
+  it.each([
+    [
+      'a length and chunks',
+      post(['Content-Length: 4', 'Transfer-Encoding: chunked'], `0\r\n\r\n${smuggled}`),
+    ],
+    ['two lengths', post(['Content-Length: 4', 'Content-Length: 0'], `0\r\n\r\n${smuggled}`)],
+    ['two lengths in a line', post(['Content-Length: 4, 4'], `0\r\n\r\n${smuggled}`)],
+    ['a negative length', post(['Content-Length: -1'], smuggled)],
+    ['a length with a sign', post(['Content-Length: +4'], `abcd${smuggled}`)],
+    ['an unknown coding', post(['Transfer-Encoding: xchunked'], `0\r\n\r\n${smuggled}`)],
+    ['two codings', post(['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${smuggled}`)],
+    ['a space before the colon', post(['Transfer-Encoding : chunked'], `0\r\n\r\n${smuggled}`)],
+    ['a tab in the name', post(['Transfer-\tEncoding: chunked'], `0\r\n\r\n${smuggled}`)],
+    ['a folded header', post(['Transfer-Encoding:\r\n chunked'], `0\r\n\r\n${smuggled}`)],
+    ['bare line feeds', `POST /api/reviews HTTP/1.1\nHost: site.example\nContent-Length: 0\n\n${smuggled}`],
+    ['a bare line feed in a value', post(['X-Note: a\nTransfer-Encoding: chunked'], `0\r\n\r\n${smuggled}`)],
+    ['a bad size of a chunk', post(['Transfer-Encoding: chunked'], `zz\r\nab\r\n0\r\n\r\n${smuggled}`)],
+    [
+      'a chunk longer than its size',
+      post(['Transfer-Encoding: chunked'], `1\r\nabc\r\n0\r\n\r\n${smuggled}`),
+    ],
+    ['a chunk ended by a line feed', post(['Transfer-Encoding: chunked'], `1\na\n0\n\n${smuggled}`)],
+  ])('by %s is a 400, and the connection ends', async (_, request) => {
+    const client = open();
+    client.write(request);
+    expect((await client.nextAnswer()).status).toBe(400);
+    await client.closed;
+    expect(received).toEqual([]);
+  });
+});
+
+it('passes a 503 on at once instead of repeating the call', async () => {
+  answer = { status: 503, headers: { 'Retry-After': '5' } };
+  const client = open();
+  client.write(GET);
+  expect((await client.nextAnswer()).status).toBe(503);
+  expect(received).toHaveLength(1);
+});
+
+it('answers 502 in the usual shape while the api is away', async () => {
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+  const client = open();
+  client.write(GET);
+  const { status, body } = await client.nextAnswer();
+  expect(status).toBe(502);
+  expect(JSON.parse(body)).toMatchObject({ statusCode: 502, error: 'Bad Gateway' });
+});

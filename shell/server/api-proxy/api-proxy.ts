@@ -1,0 +1,82 @@
+import { STATUS_CODES } from 'node:http';
+import type { Readable } from 'node:stream';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { withoutConnectionHeaders } from './connection-headers';
+import { UploadBuffer } from './upload-buffer';
+
+/** Paths the api serves: its calls, and the mailbox in development. */
+const API_PREFIXES = ['/api', '/dev/mailbox'];
+
+/** The api's own limit, so that larger bodies needn't reach it. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** Room for thousands of forms being sent at once, or 64 bodies of the largest size. */
+const MAX_UNFINISHED_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Passes the api's paths on to it. Bodies are collected first, see UploadBuffer.
+ * @param apiUrl where the api listens, without a trailing slash
+ */
+export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+  const uploads = new UploadBuffer(MAX_BODY_BYTES, MAX_UNFINISHED_BYTES);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (request: FastifyRequest, body: Readable) =>
+      uploads.read(body, Number(request.headers['content-length'] ?? 0)),
+    );
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const statusCode = error.statusCode ?? 500;
+      // Clients that leave while they are being answered are nothing to report.
+      if (statusCode >= 500 && !reply.raw.destroyed)
+        request.log.error({ err: error }, 'request to the api failed');
+      const message = statusCode >= 500 ? 'Something went wrong on our side' : error.message;
+      return reply.code(statusCode).send({ statusCode, message, error: STATUS_CODES[statusCode] });
+    });
+    scope.addHook('onSend', async (request, reply) => {
+      // Fastify closes the connection when it answers before the whole body has arrived. Clients that are still sending
+      // lose the answer that way, so read the rest instead; only those that are too slow are cut off.
+      if (reply.statusCode === 408) return;
+      reply.removeHeader('connection');
+      request.raw.resume();
+    });
+    for (const prefix of API_PREFIXES) {
+      await scope.register(httpProxy, {
+        upstream: apiUrl,
+        prefix,
+        rewritePrefix: prefix,
+        proxyPayloads: false,
+        handler: (request, reply, path, options) => reply.from(path, { ...options, ...uploadOf(request) }),
+        replyOptions: {
+          // The client decides whether to try again: repeating a 503 here would add to the load that caused it.
+          retryDelay: () => null,
+          onError: (reply, { error }) => {
+            reply.log.warn({ err: error }, 'the api did not answer');
+            void reply.code(502).send({
+              statusCode: 502,
+              message: 'The service is not available right now. Please try again in a moment.',
+              error: 'Bad Gateway',
+            });
+          },
+          rewriteRequestHeaders: (request, headers) => ({
+            ...withoutConnectionHeaders(headers),
+            'content-type': request.headers['content-type'],
+            // Bodies of GET and HEAD mean nothing and aren't passed on.
+            'content-length': request.body === undefined ? undefined : headers['content-length'],
+            'x-forwarded-for': request.ip,
+            'x-forwarded-proto': request.protocol,
+            'x-forwarded-host': request.host,
+            'x-request-id': request.id,
+          }),
+          rewriteHeaders: withoutConnectionHeaders,
+        },
+      });
+    }
+  });
+}
+
+/** The body and its type as `reply.from` takes them; it would turn JSON that is a Buffer into JSON once more. */
+function uploadOf(request: FastifyRequest): { body?: unknown; contentType?: string } {
+  if (request.body === undefined) return {};
+  return { body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' };
+}

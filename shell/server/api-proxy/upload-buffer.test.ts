@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { PassThrough } from 'node:stream';
+import { UploadBuffer } from './upload-buffer';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const FITTING = 4;
+
+let uploads: UploadBuffer;
+const half = Buffer.alloc(MAX_BODY_BYTES / 2, 'a');
+const rest = Buffer.alloc(MAX_BODY_BYTES / 2, 'b');
+
+beforeEach(() => {
+  uploads = new UploadBuffer(MAX_BODY_BYTES, FITTING * half.length);
+});
+
+/** Starts an upload and sends `chunk` of it. */
+function start(chunk: Buffer) {
+  const body = new PassThrough();
+  const outcome = uploads.read(body, MAX_BODY_BYTES).then(
+    (bytes) => bytes.length,
+    (error: unknown) => error,
+  );
+  body.write(chunk);
+  return { body, outcome };
+}
+
+it('refuses the oldest bodies as soon as unfinished ones fill the memory, and finishes the others', async () => {
+  const started = [];
+  for (let count = 0; count < 10; count++) started.push(start(half));
+  const refused = await Promise.all(started.slice(0, -FITTING).map(({ outcome }) => outcome));
+  expect(refused).toEqual(Array(10 - FITTING).fill(expect.objectContaining({ statusCode: 408 })));
+  for (const { body, outcome } of started.slice(-FITTING)) {
+    body.end();
+    expect(await outcome).toBe(half.length);
+  }
+});
+
+it('has room again for bodies once others are complete, refused or given up', async () => {
+  const complete = start(half);
+  complete.body.end();
+  expect(await complete.outcome).toBe(half.length);
+  const tooLarge = start(half);
+  tooLarge.body.write(rest);
+  tooLarge.body.write('c');
+  expect(await tooLarge.outcome).toMatchObject({ statusCode: 413 });
+  const givenUp = start(half);
+  givenUp.body.destroy();
+  expect(await givenUp.outcome).toMatchObject({ statusCode: 408 });
+  const fitting = Array.from({ length: FITTING }, () => start(half));
+  for (const { body } of fitting) body.end();
+  expect(await Promise.all(fitting.map(({ outcome }) => outcome))).toEqual(Array(FITTING).fill(half.length));
+});
+
+it('does not count bodies that have not started to arrive', async () => {
+  const announced = Array.from({ length: 100 }, () => start(Buffer.alloc(0)));
+  const [first] = announced;
+  first!.body.end(half);
+  expect(await first!.outcome).toBe(half.length);
+  for (const { body } of announced) body.end();
+  expect(new Set(await Promise.all(announced.slice(1).map(({ outcome }) => outcome)))).toEqual(new Set([0]));
+});
+
+it('puts a body together from single bytes', async () => {
+  const body = new PassThrough();
+  const whole = uploads.read(body, 0);
+  const text = 'The pitches drain well. '.repeat(1000);
+  for (const byte of Buffer.from(text)) body.write(Buffer.of(byte));
+  body.end();
+  expect((await whole).toString()).toBe(text);
+});
