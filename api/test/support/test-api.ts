@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Settings } from '../../src/platform/config/settings.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { DATABASE } from '../../src/platform/database/database.module.js';
+import type { RequestTimeouts } from '../../src/app/http/create-app.js';
 import { createApp } from '../../src/app/http/create-app.js';
 import { createTestDatabasePlace } from './test-database.js';
 import { testSettings } from './test-settings.js';
@@ -17,15 +18,19 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** Starts an api for a test suite; `reroute` may send it to its database server by another way. */
+/**
+ * Starts an api for a test suite; `reroute` may send it to its database server by another way, and `timeouts` may give
+ * clients less time for a request.
+ */
 export async function startTestApi(
   changes: Partial<Settings> = {},
   reroute: (databaseUrl: string) => string = (url) => url,
+  timeouts?: RequestTimeouts,
 ): Promise<TestApi> {
   const place = await createTestDatabasePlace();
   const { databaseUrl } = place.settings;
   const database = databaseUrl ? { ...place.settings, databaseUrl: reroute(databaseUrl) } : place.settings;
-  const app = await createApp(testSettings(database, changes));
+  const app = await createApp(testSettings(database, changes), timeouts);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const call = (path: string, request?: RequestInit): Promise<Response> =>

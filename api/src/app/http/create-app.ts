@@ -22,15 +22,28 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESS_FROM_BYTES = 1024;
 // Longer than any address: what is too long to name a club names no club, like everything else.
 const MAX_PATH_PARAMETER_LENGTH = 20_000;
-/** For a request to arrive in full. */
-const REQUEST_TIMEOUT_MS = 30_000;
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;
 
+/** How long clients may take over a request. */
+export interface RequestTimeouts {
+  /** Until its headers have arrived. */
+  headersMs: number;
+  /** Until its body has arrived as well. */
+  requestMs: number;
+  /** How often connections are checked for that. */
+  checkIntervalMs: number;
+}
+
+const REQUEST_TIMEOUTS: RequestTimeouts = { headersMs: 15_000, requestMs: 30_000, checkIntervalMs: 5_000 };
+
 /** Builds the application around an open, migrated database; it does not listen yet. */
-export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
+export async function createApp(
+  settings: Settings,
+  timeouts = REQUEST_TIMEOUTS,
+): Promise<NestFastifyApplication> {
   const logger = createLogger(settings.logLevel);
-  const server = await createServer(settings, logger);
+  const server = await createServer(settings, logger, timeouts);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(settings),
     new FastifyAdapter(server as never),
@@ -46,13 +59,15 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
 async function createServer(
   settings: Settings,
   logger: ReturnType<typeof createLogger>,
+  timeouts: RequestTimeouts,
 ): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: timeouts.requestMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH, ignoreTrailingSlash: true },
@@ -60,6 +75,10 @@ async function createServer(
   }) as unknown as FastifyInstance;
   server.removeContentTypeParser(['text/plain', 'application/json']);
   addJsonParser(server);
+  // Node answers 417 to any Expect but 100-continue. Like other servers, ignore what we don't know.
+  server.server.on('checkExpectation', (request, response) =>
+    server.server.emit('request', request, response),
+  );
 
   const headers = { ...securityHeaders('api', isHttps(settings)), 'cache-control': 'no-cache' };
   server.addHook('onRequest', (request, reply, done) => {

@@ -21,6 +21,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (reply.sent) return;
   if (error instanceof TooManyRequestsError) void reply.header('retry-after', error.retryAfterSeconds);
+  if (answer.statusCode === 413) readOn(request, reply);
   if (answer.statusCode === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply.status(answer.statusCode).type('application/json; charset=utf-8').send(answer);
+}
+
+/**
+ * Fastify would close the connection while the client is still sending, and the answer would often be lost that way.
+ * Instead the rest of the body is read and dropped.
+ */
+function readOn(request: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection');
+  request.raw.resume();
 }

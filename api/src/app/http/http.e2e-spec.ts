@@ -116,6 +116,30 @@ describe('every answer', () => {
     });
   });
 
+  it.each([
+    ['with its length', 'Content-Length: 3000000\r\n\r\n', 'x'.repeat(3_000_000)],
+    ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n', `2dc6c0\r\n${'x'.repeat(3_000_000)}\r\n0\r\n\r\n`],
+  ])(
+    'to a body that is too large, sent %s, leaves the connection to the next request',
+    async (_, framing, body) => {
+      const answers = await answersOnOneConnection(api, [
+        `POST /api/reviews HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\n${framing}${body}`,
+        'GET /api/stats HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n',
+      ]);
+      expect(answers.map((answer) => answer.split('\r\n', 1)[0])).toEqual([
+        'HTTP/1.1 413 Payload Too Large',
+        'HTTP/1.1 200 OK',
+      ]);
+    },
+  );
+
+  it('comes whatever a request expects', async () => {
+    const [answer] = await answersOnOneConnection(api, [
+      'GET /api/stats HTTP/1.1\r\nHost: api\r\nExpect: more\r\nConnection: close\r\n\r\n',
+    ]);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('to bad URL encoding is a 400', async () => {
     expect(await plainStatus(api, '/api/clubs/%zz')).toEqual({ status: 400, error: 'Bad Request' });
     expect(await plainStatus(api, '/api/%')).toEqual({ status: 400, error: 'Bad Request' });
@@ -135,6 +159,28 @@ describe('every answer', () => {
       statusCode: 400,
       error: 'Bad Request',
     });
+  });
+});
+
+describe('a request that is never finished', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({}, undefined, { headersMs: 200, requestMs: 400, checkIntervalMs: 50 });
+  });
+
+  afterAll(() => api.stop());
+
+  it.each([
+    ['headers', 'POST /api/reviews HTTP/1.1\r\nHost: api\r\n'],
+    [
+      'a body',
+      'POST /api/reviews HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    ],
+  ])('with half of its %s ends with a 408', async (_, half) => {
+    const [answer] = await answersOnOneConnection(api, [half]);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"statusCode":408');
   });
 });
 
@@ -225,6 +271,34 @@ describe('the rate limit', () => {
     expect((await from('2001:db8:1:3::1')).status).toBe(200);
   });
 });
+
+/** Sends the requests one after the other, each once the one before has been answered, and waits for the connection's end. */
+function answersOnOneConnection(api: TestApi, requests: string[]): Promise<string[]> {
+  const { hostname, port } = new URL(api.url);
+  const answers: string[] = [];
+  return new Promise((resolve, reject) => {
+    const waiting = [...requests];
+    const socket = connect(Number(port), hostname);
+    const sendNext = () => {
+      const next = waiting.shift();
+      if (next !== undefined) socket.write(next);
+    };
+    socket.setEncoding('utf8');
+    let received = '';
+    socket.on('connect', sendNext);
+    socket.on('data', (text: string) => {
+      received += text;
+      const [head = '', body] = received.split('\r\n\r\n', 2);
+      const length = Number(/^content-length: (\d+)/im.exec(head)?.[1]);
+      if (body === undefined || Buffer.byteLength(body) < length) return;
+      answers.push(received);
+      received = '';
+      sendNext();
+    });
+    socket.on('close', () => resolve(answers));
+    socket.on('error', reject);
+  });
+}
 
 // fetch tidies addresses up; this sends them as they are.
 function plainStatus(api: TestApi, path: string): Promise<{ status: number | undefined; error: string }> {
