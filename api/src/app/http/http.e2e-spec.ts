@@ -104,7 +104,6 @@ describe('every answer', () => {
 
   it.each([
     ['malformed JSON', 400, '{"a":', 'application/json'],
-    ['an empty JSON body', 400, '', 'application/json'],
     ['a body that is too large', 413, JSON.stringify('x'.repeat(300_000)), 'application/json'],
   ])('to %s is a %d', async (_, status, body, type) => {
     const response = await api.call('/reviews', { method: 'POST', body, headers: { 'content-type': type } });
@@ -113,6 +112,21 @@ describe('every answer', () => {
       statusCode: status,
       message: expect.any(String),
       error: expect.any(String),
+    });
+  });
+
+  it('to an empty JSON body names the fields that are missing', async () => {
+    const response = await api.call('/reviews', {
+      method: 'POST',
+      body: '',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      statusCode: 400,
+      message: expect.any(String),
+      error: 'Bad Request',
+      fields: expect.objectContaining({ clubId: 'Please select a club' }),
     });
   });
 
@@ -172,12 +186,12 @@ describe('a request that is never finished', () => {
   afterAll(() => api.stop());
 
   it.each([
-    ['headers', 'POST /api/reviews HTTP/1.1\r\nHost: api\r\n'],
+    ['its headers', 'POST /api/reviews HTTP/1.1\r\nHost: api\r\n'],
     [
-      'a body',
+      'its body',
       'POST /api/reviews HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     ],
-  ])('with half of its %s ends with a 408', async (_, half) => {
+  ])('with half of %s ends with a 408', async (_, half) => {
     const [answer] = await answersOnOneConnection(api, [half]);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('"statusCode":408');
