@@ -16,12 +16,12 @@ import { readShellBuild } from './pages/shell-build';
 import { addSearchEngineFiles } from './search-engines/search-engine-files';
 import { addSecurityHeaders } from './security-headers';
 
-/** Content-addressed files never change. */
+/** For files with a content hash or version in their URL. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
 
 /**
- * Builds the public server: pages, the shell's files, releases of remotes, and a way through to the api.
- * @param shellFolder the shell's folder with `dist/` and `public/`
+ * Creates the public server for pages, the shell's files, releases of remotes and the api's paths.
+ * @param shellFolder the shell's folder, with `dist/` and `public/`
  */
 export async function createApp(config: ServerConfig, shellFolder: string): Promise<FastifyInstance> {
   const app = createHttpServer(config);
@@ -69,7 +69,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     decorateReply: false,
     preCompressed: true,
     ...IMMUTABLE,
-    // Only browser files leave the store: a remote's server code is nobody else's business.
+    // Only browser files are public; a remote's server code isn't.
     allowedPath: (path) => /^\/\w+\/[\w.-]+\/client\//.test(path),
     setHeaders: (reply) => {
       reply.header('Access-Control-Allow-Origin', '*');
@@ -84,9 +84,9 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   addSearchEngineFiles(app, { registry, remoteCode, callApi, origin: config.publicUrl });
   if (config.devReload) addDevReload(app, registry, build);
   app.get('/health', async () => ({ status: 'ok' }));
-  // A route and not the not-found handler: compression only reaches routes.
+  // A route rather than the not-found handler, because compression only applies to routes.
   app.get('/*', async (request, reply) => {
-    // "//host" is the address of another host to browsers, and to URL one that may not be valid.
+    // To browsers "//host" is a URL on another host, and `new URL` may reject it.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
     const { pathname, search } = new URL(request.url, 'http://page.invalid');
     const visitor = { address: request.ip, requestId: request.id };

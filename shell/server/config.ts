@@ -14,39 +14,39 @@ const environment = z.object({
     .string()
     .refine(
       (text) => ['off', 'false', 'true'].includes(text) || proxiesOf(text).every(isAddressOrNetwork),
-      'must be true, off, or a list of addresses and networks',
+      'must be true, off or a list of addresses and networks',
     )
     .default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEV_RELOAD: z.enum(['on', 'off']).default('off'),
 });
 
-/** The server's settings, read once at start. */
+/** The server's settings, read once at startup. */
 export interface ServerConfig {
   port: number;
   host: string;
-  /** Folder of the release store: `releases/` and `registry/`. */
+  /** Folder of the release store, with `releases/` and `registry/`. */
   dataDir: string;
-  /** Public origin without trailing slash. */
+  /** Public origin without a trailing slash. */
   publicUrl: string;
-  /** Where the api answers, without trailing slash and without `/api`. */
+  /** Where the api listens, without `/api` or a trailing slash. */
   apiUrl: string;
-  /** Shown while the api cannot be asked for its public settings. */
+  /** Used until the api's public settings are available. */
   brandName: string;
   supportEmail: string;
-  /** Addresses of proxies in front whose X-Forwarded-* headers are believed ("loopback", "uniquelocal", a list); false: nobody's. */
+  /** Proxies whose X-Forwarded-* headers are trusted; true trusts any, false none. */
   trustProxy: string[] | boolean;
   logLevel: string;
-  /** Development only: pages reload themselves when a release or the shell changes. */
+  /** Development only: reloads pages when a release or the shell changes. */
   devReload: boolean;
 }
 
 /**
  * Reads and validates the environment.
- * @throws Error with one line that names every wrong setting
+ * @throws Error with a single line listing every invalid setting
  */
 export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
-  // An empty variable is one that was not set: compose files and shells pass them on like that.
+  // Compose files and shells pass on unset variables as empty ones.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {

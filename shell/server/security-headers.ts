@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of this answer's style tags, for the Content-Security-Policy. */
+    /** The nonce of this response's style tags for the Content-Security-Policy. */
     styleNonce: string;
   }
 }
 
-/** Addresses with a token in them come from our mails, and nobody else is to learn them. */
-const SECRET_ADDRESS = /[?&]token=/;
+/** URLs with a token come from our emails and mustn't be sent to other sites. */
+const SECRET_URL = /[?&]token=/;
 
 /**
- * Adds the security headers to every answer of the shell itself; the api sends its own.
- * @param isHttps whether visitors reach the site by https, which their browsers then keep to
+ * Adds security headers to all the shell's own responses; the api sets its own.
+ * @param isHttps whether the site is served over HTTPS; browsers then insist on it
  */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.decorateRequest('styleNonce', '');
@@ -34,7 +34,7 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
         "frame-ancestors 'none'",
       ].join('; '),
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': SECRET_ADDRESS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'Referrer-Policy': SECRET_URL.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'X-Frame-Options': 'DENY',

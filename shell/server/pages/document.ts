@@ -2,25 +2,25 @@ import type { HeadTags } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, PROVISIONAL_TAG } from '../../src/remotes/boot-data';
 import type { BootData } from '../../src/remotes/boot-data';
 
-/** A script that the page will run soon. */
+/** A script the page will run or load next. */
 export interface ScriptFile {
   url: string;
   integrity?: string;
 }
 
-/** Everything a document is made of. */
+/** What goes into a document. */
 export interface DocumentParts {
   /** Title, meta and link tags as HTML. */
   headTags: string;
   jsonLd: unknown[];
-  /** Style elements as HTML, with their nonce. */
+  /** Style elements as HTML, including the nonce. */
   styles: string;
   nonce: string;
   html: string;
   boot: BootData;
   /** The shell's scripts, in order. */
   scripts: ScriptFile[];
-  /** Scripts that the shell will load next. */
+  /** Scripts the shell will load next. */
   preloads: ScriptFile[];
   fonts: string[];
 }
@@ -29,7 +29,7 @@ const HTML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character]!);
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that can't close the script element it's in. */
 const scriptJson = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -41,7 +41,7 @@ const attributes = (record: Record<string, string>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** A page's head tags as HTML, for pages whose remote was not rendered here. The browser's own replace them. */
+/** Head tags for pages whose remote wasn't rendered on the server, until the browser replaces them with its own. */
 export function headTagsHtml({ title, meta, link }: Omit<HeadTags, 'status' | 'jsonLd'>): string {
   return [
     `<title ${PROVISIONAL_TAG}>${escapeHtml(title)}</title>`,
@@ -53,7 +53,7 @@ export function headTagsHtml({ title, meta, link }: Omit<HeadTags, 'status' | 'j
 const integrityAttributes = ({ integrity }: ScriptFile) =>
   ` crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
 
-/** Puts the parts together into the HTML document. */
+/** Assembles the HTML document. */
 export function documentHtml(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',

@@ -1,15 +1,15 @@
 import type { HandedOverQuery, PageCall, PageDescription } from '@club-reviews/shared-ui/platform';
 
-/** How long one api call may take before the page is sent without its answer. */
+/** How long an api call may take before the page is sent without its data. */
 const CALL_TIMEOUT_MS = 2500;
 
-/** Who asks: passed on, so that the api's limits and logs see the visitor and not this server. */
+/** Who the page is for; passed on so that the api's rate limits and logs see the visitor rather than this server. */
 export interface Visitor {
   address: string;
   requestId: string;
 }
 
-/** Calls the api for a page. */
+/** Creates a function that makes the api calls a page needs. */
 export function createPageCaller(apiUrl: string) {
   async function answerOf(call: PageCall, visitor: Visitor): Promise<unknown> {
     const answer = await fetch(`${apiUrl}/api${call.path}`, {
@@ -23,9 +23,9 @@ export function createPageCaller(apiUrl: string) {
     Promise.all(calls.map((call) => answerOf(call, visitor)));
 
   /**
-   * Runs a page's calls side by side, then those that follow from their answers.
-   * @returns the values in the calls' order, and in the form that the browser takes them over
-   * @throws when any of them fails: a page is rendered with all its data or left to the browser
+   * Makes a page's api calls at once, then any that depend on their results.
+   * @returns the values in the order of the calls, and in the form the browser expects
+   * @throws if any call fails, because a page is either rendered with all its data or left to the browser
    */
   return async function run(
     { calls, furtherCalls }: Pick<PageDescription, 'calls' | 'furtherCalls'>,
@@ -43,5 +43,5 @@ export function createPageCaller(apiUrl: string) {
   };
 }
 
-/** Runs a page's api calls; see {@link createPageCaller}. */
+/** Makes a page's api calls; see {@link createPageCaller}. */
 export type PageCaller = ReturnType<typeof createPageCaller>;

@@ -116,7 +116,7 @@ describe('page renderer', () => {
     const { status, html } = await page('/clubs/leeds');
     expect(status).toBe(200);
     expect(html).toContain('<div id="root">frame</div>');
-    expect(warnings).toEqual(['page left to the browser']);
+    expect(warnings).toEqual(['could not render the page, leaving it to the browser']);
   });
 
   it('leaves the area to the browser when the remote’s server code cannot be loaded', async () => {
@@ -138,6 +138,6 @@ describe('page renderer', () => {
     const { html } = await page('/clubs/leeds');
     expect(html).toContain('<title>Leeds</title>');
     expect(html).toContain('SportsClub');
-    expect(warnings).toEqual(['a remote failed while rendering']);
+    expect(warnings).toEqual(['a remote threw while rendering']);
   });
 });

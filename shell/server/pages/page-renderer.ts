@@ -15,7 +15,7 @@ import type { PublicConfigReader } from './public-config';
 import type { RemoteCodeLoader } from './remote-code';
 import type { ShellBuild } from './shell-build';
 
-/** Bound on loading a remote's code and the page's chunk while rendering. */
+/** How long loading a remote's code, and then the page's chunk, may take. */
 const REMOTE_TIMEOUT_MS = 2000;
 
 interface RendererParts {
@@ -31,7 +31,7 @@ interface RendererParts {
 
 interface PageRequest {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Starts with a question mark, or is empty. */
   search: string;
   nonce: string;
   visitor: Visitor;
@@ -48,8 +48,8 @@ interface RemotePart {
 const NOTHING: RemotePart = { description: null, head: null, handedOver: [] };
 
 /**
- * Renders whole pages. Whatever goes wrong with a remote or the api, the visitor gets a page with header and
- * footer; what could not be rendered here is left to the browser.
+ * Renders whole pages. If a remote or the api fails, visitors still get a page with header and footer, and the browser
+ * renders the rest.
  */
 export function createPageRenderer(parts: RendererParts) {
   const { build, logger, origin } = parts;
@@ -69,7 +69,10 @@ export function createPageRenderer(parts: RendererParts) {
       await within(REMOTE_TIMEOUT_MS, instance.preload(request.pathname));
       part.instance = instance;
     } catch (error) {
-      logger.warn({ err: error, remote: release.name, path: request.pathname }, 'page left to the browser');
+      logger.warn(
+        { err: error, remote: release.name, path: request.pathname },
+        'could not render the page, leaving it to the browser',
+      );
     }
     return part;
   }
@@ -98,7 +101,7 @@ export function createPageRenderer(parts: RendererParts) {
       nonce: request.nonce,
     });
     if (rendered.failure !== undefined) {
-      logger.warn({ err: rendered.failure, path: request.pathname }, 'a remote failed while rendering');
+      logger.warn({ err: rendered.failure, path: request.pathname }, 'a remote threw while rendering');
     }
     const isRemoteRendered = part.instance !== undefined && rendered.failure === undefined;
     const head =
@@ -106,7 +109,7 @@ export function createPageRenderer(parts: RendererParts) {
     return {
       status: head.status,
       html: documentHtml({
-        // What components rendered is exactly what React looks for when it hydrates.
+        // Hydration expects exactly the tags that components rendered.
         headTags: isRemoteRendered ? rendered.headTags : rendered.headTags || headTagsHtml(head),
         jsonLd: head.jsonLd ?? [],
         styles: rendered.styles,
@@ -121,7 +124,7 @@ export function createPageRenderer(parts: RendererParts) {
   };
 }
 
-/** Head of a page that no remote described: the browser's components complete it. */
+/** The head of a page that no remote described; the browser completes it. */
 function frameHead(config: PublicConfig, exists: boolean): HeadTags {
   return {
     status: exists ? 200 : 404,

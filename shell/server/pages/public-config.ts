@@ -1,12 +1,12 @@
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 
-/** The settings only change when the api restarts. */
-const FRESH_MS = 10_000;
+/** The settings only change when the api restarts, so a few seconds of delay don't matter. */
+const TTL_MS = 10_000;
 const TIMEOUT_MS = 1000;
 
 /**
- * Asks the api for the public settings, at most every ten seconds. While it cannot answer, the last known ones
- * or the given defaults are used: the frame of the page does not depend on the api.
+ * Reads the public settings from the api, at most every ten seconds. If the api is unavailable, the last known settings
+ * or the given defaults are used, so that header and footer don't depend on it.
  */
 export function createPublicConfigReader(apiUrl: string, defaults: PublicConfig) {
   let known = defaults;
@@ -19,14 +19,14 @@ export function createPublicConfigReader(apiUrl: string, defaults: PublicConfig)
       if (answer.ok) known = (await answer.json()) as PublicConfig;
       askedAt = Date.now();
     } catch {
-      // The next page asks again; /api/health and the api's own log tell what is wrong.
+      // The next page tries again; /api/health and the api's log say what's wrong.
     } finally {
       pending = undefined;
     }
   }
 
   return async function publicConfig(): Promise<PublicConfig> {
-    if (Date.now() - askedAt > FRESH_MS) {
+    if (Date.now() - askedAt > TTL_MS) {
       pending ??= ask();
       await pending;
     }

@@ -10,10 +10,10 @@ import type {
 } from '@club-reviews/shared-ui/platform';
 import type { ReleaseRecord } from '../registry/release-record';
 
-/** What `pages.cjs` of a release exports. */
+/** What a release's `pages.cjs` exports. */
 interface RemotePages {
   describePage(url: { pathname: string; search: string }, context: PageContext): PageDescription | null;
-  /** The pages that search engines are told of. Releases made before there was a map of the site have none. */
+  /** The pages listed in the sitemap. Older releases don't have this. */
   sitemapParts?: readonly SitemapPart[];
 }
 
@@ -22,20 +22,20 @@ export interface RemoteCode extends RemotePages {
   module: RemoteModule;
 }
 
-/** Releases whose code is kept: the active one, its stand-in, and room for a deployment in progress. */
+/** How many releases' code to keep: the active one, its fallback, and room for deployments in progress. */
 const KEPT_RELEASES = 4;
 
 /**
- * Loads the server code of releases. Each file is one CommonJS module, compiled with a `require` that hands out
- * the shell's own React and the other singletons, so that both render with the same copies. Code is run only when
- * it matches the digest in the release record.
+ * Loads the server code of releases. Each file is a CommonJS module, compiled with a `require` that provides the shell's
+ * own React and other singletons, so that shell and remotes share one copy. Code only runs if it matches the digest in
+ * the release record.
  * @param sharedModules the singletons by name
  */
 export function createRemoteCodeLoader(dataDir: string, sharedModules: Record<string, unknown>) {
   const loaded = new Map<string, Promise<RemoteCode>>();
 
   function requireShared(name: string): unknown {
-    if (!(name in sharedModules)) throw new Error(`The shell does not share ${name}`);
+    if (!(name in sharedModules)) throw new Error(`${name} is not a module the shell shares`);
     return sharedModules[name];
   }
 
@@ -44,7 +44,7 @@ export function createRemoteCodeLoader(dataDir: string, sharedModules: Record<st
     const source = await readFile(path);
     const digest = `sha384-${createHash('sha384').update(source).digest('base64')}`;
     if (digest !== release.server[file])
-      throw new Error(`${file} of ${release.name} ${release.version} was altered`);
+      throw new Error(`${file} of ${release.name} ${release.version} does not match its digest`);
     const module = { exports: {} };
     const compiled = compileFunction(source.toString('utf8'), ['module', 'exports', 'require'], {
       filename: path,
@@ -54,7 +54,7 @@ export function createRemoteCodeLoader(dataDir: string, sharedModules: Record<st
   }
 
   return {
-    /** The release's server code, or null when the remote is rendered in the browser only. Rejects when it cannot be loaded. */
+    /** Returns the release's server code, or null if it only renders in the browser. Rejects if it can't be loaded. */
     async load(release: ReleaseRecord): Promise<RemoteCode | null> {
       if (release.server['entry.cjs'] === undefined) return null;
       const key = `${release.name}/${release.version}`;

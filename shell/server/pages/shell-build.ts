@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type * as render from '../../src/server-render/render';
 import type { ScriptFile } from './document';
 
-/** The shell's own build, as the server needs it. */
+/** What the server needs from the shell's build. */
 export interface ShellBuild {
   scripts: ScriptFile[];
   fonts: string[];
-  /** Folder of the browser files. */
+  /** Folder with the files for browsers. */
   clientFolder: string;
   render: typeof render;
 }
@@ -16,7 +16,7 @@ export interface ShellBuild {
 /**
  * Reads the shell's build.
  * @param folder `shell/dist`
- * @param loadRender loads the render bundle from its path
+ * @param loadRender loads the render bundle at a path
  */
 export function readShellBuild(folder: string, loadRender: (path: string) => unknown): ShellBuild {
   const clientFolder = join(folder, 'client');

@@ -4,10 +4,10 @@ import type { Registry } from '../../src/remotes/boot-data';
 import { registryRevision, releaseRecord } from './release-record';
 import type { ReleaseRecord } from './release-record';
 
-/** The registry as the server uses it: the browser's part, and the records of the active releases. */
+/** The registry as browsers get it, plus the active releases' records for the server. */
 export interface RegistrySnapshot {
   registry: Registry;
-  /** Record of each remote's active release, by remote name. */
+  /** The record of each remote's active release by the remote's name. */
   active: Map<string, ReleaseRecord>;
 }
 
@@ -15,13 +15,13 @@ interface Logger {
   error(details: object, message: string): void;
 }
 
-/** Address below which the browser finds a release's files. */
+/** Base URL of a release's browser files. */
 export const releaseUrl = (name: string, version: string) => `/mfe/${name}/${version}/client/`;
 
 /**
- * Reads the registry from the release store. The pointer is read for every page, so a promotion is live at once;
- * everything behind it is immutable and read once. A broken revision or release never takes down what worked: the
- * last good registry stays, and a remote whose record cannot be read is left out with an error in the log.
+ * Reads the registry from the release store. The pointer is read for every page, so promotions take effect immediately;
+ * everything it refers to is immutable and read once. A broken revision or release can't take the site down: the last
+ * good registry stays in use, and a remote whose record can't be read is left out and logged as an error.
  * @param dataDir folder with `registry/` and `releases/`
  */
 export function createRegistryReader(dataDir: string, logger: Logger) {
@@ -36,7 +36,7 @@ export function createRegistryReader(dataDir: string, logger: Logger) {
     const text = await readFile(join(dataDir, 'releases', name, version, 'release.json'), 'utf8');
     const record = releaseRecord.parse(JSON.parse(text));
     if (record.name !== name || record.version !== version)
-      throw new Error(`The record of ${key} is another one's`);
+      throw new Error(`The record of ${key} belongs to another release`);
     records.set(key, record);
     return record;
   }
@@ -46,14 +46,14 @@ export function createRegistryReader(dataDir: string, logger: Logger) {
     const { revision, remotes } = registryRevision.parse(JSON.parse(text));
     const active = new Map<string, ReleaseRecord>();
     const registry: Registry = { revision, remotes: [] };
-    for (const [name, { active: version, standIn }] of Object.entries(remotes)) {
+    for (const [name, { active: version, fallback }] of Object.entries(remotes)) {
       const releases: ReleaseRecord[] = [];
-      for (const candidate of [version, standIn]) {
+      for (const candidate of [version, fallback]) {
         if (candidate === null) continue;
         try {
           releases.push(await readRecord(name, candidate));
         } catch (error) {
-          logger.error({ err: error, remote: name, version: candidate }, 'a release cannot be read');
+          logger.error({ err: error, remote: name, version: candidate }, 'could not read a release record');
         }
       }
       const first = releases[0];
@@ -73,7 +73,7 @@ export function createRegistryReader(dataDir: string, logger: Logger) {
   }
 
   return {
-    /** The registry as it is now. */
+    /** Returns the current registry. */
     async current(): Promise<RegistrySnapshot> {
       try {
         const pointer = (await readFile(join(dataDir, 'registry', 'current'), 'utf8')).trim();
@@ -82,7 +82,7 @@ export function createRegistryReader(dataDir: string, logger: Logger) {
           lastPointer = pointer;
         }
       } catch (error) {
-        logger.error({ err: error }, 'the registry cannot be read; the last good one stays');
+        logger.error({ err: error }, 'could not read the registry, keeping the last good one');
       }
       return lastGood;
     },

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
-/** The agreement between shell and remotes that this shell speaks. */
+/** The version of the contract between shell and remotes that this shell implements. */
 const CONTRACT_VERSION = 1;
 
 const fileName = z.string().regex(/^[\w.@-]+(\/[\w.@-]+)*$/);
+const version = z.string().regex(/^[\w.-]+$/);
 const integrity = z.string().startsWith('sha384-');
 
-/** `release.json` of a release: what it is made of. Written by the remote's build, checked before anything of it runs. */
+/** A release's `release.json`, which lists its files. The remote's build writes it; it's checked before any code runs. */
 export const releaseRecord = z.object({
   contract: z.literal(CONTRACT_VERSION),
   name: z.string().regex(/^\w+$/),
-  version: z.string().regex(/^[\w.-]+$/),
+  version,
   routes: z.array(z.string().startsWith('/')).min(1),
   entry: fileName,
   chunks: z.record(z.string(), z.array(fileName)),
@@ -19,21 +20,20 @@ export const releaseRecord = z.object({
   shared: z.record(z.string(), z.string()),
 });
 
-/** A checked release record. */
+/** A validated release record. */
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
-/** One revision of the registry: which release of each remote is active, and which one stands in for it. */
+/**
+ * One revision of the registry: the active release of each remote, and the one to fall back to. The store's files call
+ * the latter `standIn`.
+ */
 export const registryRevision = z.object({
   schema: z.literal(1),
   revision: z.number().int().positive(),
   remotes: z.record(
     z.string(),
-    z.object({
-      active: z.string().regex(/^[\w.-]+$/),
-      standIn: z
-        .string()
-        .regex(/^[\w.-]+$/)
-        .nullable(),
-    }),
+    z
+      .object({ active: version, standIn: version.nullable() })
+      .transform(({ active, standIn }) => ({ active, fallback: standIn })),
   ),
 });

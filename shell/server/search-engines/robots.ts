@@ -1,5 +1,5 @@
-/** Where nothing is for search engines: administration, calls, tools of developers, links from mails. */
-const NOT_FOR_ROBOTS = [
+/** Paths search engines should ignore: administration, the api, developer tools, links from emails. */
+const DISALLOWED = [
   '/admin',
   '/club-admin',
   '/api/',
@@ -10,18 +10,18 @@ const NOT_FOR_ROBOTS = [
   '/verify-review',
 ];
 
-/** Images of shared pages, which the robots of sites and messengers fetch. */
-const STILL_FOR_ROBOTS = ['/api/og-image/'];
+/** Preview images of shared pages, which social networks and messengers fetch. */
+const ALLOWED = ['/api/og-image/'];
 
 /**
- * The text of `/robots.txt`.
- * @param origin public origin of the site without trailing slash
+ * Returns the text of `/robots.txt`.
+ * @param origin the site's public origin without a trailing slash
  */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',
-    ...STILL_FOR_ROBOTS.map((path) => `Allow: ${path}`),
-    ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+    ...ALLOWED.map((path) => `Allow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

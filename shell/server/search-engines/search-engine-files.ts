@@ -3,10 +3,10 @@ import { robotsText } from './robots';
 import { createSitemap } from './sitemap';
 import type { SitemapSources } from './sitemap';
 
-const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
+const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 const RETRY_AFTER_SECONDS = 60;
 
-/** Serves `/robots.txt`, `/sitemap.xml` and the files that it names. */
+/** Serves `/robots.txt`, `/sitemap.xml` and the sitemap files it lists. */
 export function addSearchEngineFiles(app: FastifyInstance, sources: SitemapSources): void {
   const sitemap = createSitemap(sources);
   const robots = robotsText(sources.origin);
@@ -16,7 +16,7 @@ export function addSearchEngineFiles(app: FastifyInstance, sources: SitemapSourc
     try {
       xml = await find();
     } catch (error) {
-      request.log.warn({ err: error }, 'the sitemap cannot be made');
+      request.log.warn({ err: error }, 'could not create the sitemap');
       return reply
         .code(503)
         .headers({ 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' })
@@ -24,13 +24,13 @@ export function addSearchEngineFiles(app: FastifyInstance, sources: SitemapSourc
         .send('The sitemap is not available right now.\n');
     }
     if (xml === null) return reply.callNotFound();
-    return reply.header('Cache-Control', KEPT_FOR_AN_HOUR).type('application/xml; charset=utf-8').send(xml);
+    return reply.header('Cache-Control', CACHE_FOR_AN_HOUR).type('application/xml; charset=utf-8').send(xml);
   }
 
   const visitorOf = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });
 
   app.get('/robots.txt', async (_request, reply) =>
-    reply.header('Cache-Control', KEPT_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(robots),
+    reply.header('Cache-Control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(robots),
   );
   app.get('/sitemap.xml', (request, reply) => send(request, reply, () => sitemap.index(visitorOf(request))));
   app.get<{ Params: { name: string; file: string } }>(

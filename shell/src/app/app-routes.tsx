@@ -14,22 +14,22 @@ const TestHeaderPage = lazyPage(
   () => import(/* webpackChunkName: "test-header" */ '../pages/test-header-page'),
 );
 
-/** The developer pages, which need no remote. */
+/** The developer pages, which don't need a remote. */
 const DEVELOPER_PAGES = [
   { path: '/test-header', Page: TestHeaderPage },
   { path: '/mobile-debug/:id?', Page: MobileDebugPage },
   { path: '/mobile-test', Page: MobileTestPage },
 ];
 
-/** Patterns of the pages that the shell serves itself. */
+/** Paths of the pages the shell serves itself. */
 export const SHELL_ROUTES = DEVELOPER_PAGES.map(({ path }) => path);
 
-/** Loads the code of every page the shell serves itself, for the server, which cannot wait while it renders. */
+/** Loads the code for all the shell's own pages up front, because the server can't wait while rendering. */
 export async function preloadShellPages(): Promise<void> {
   await Promise.all(DEVELOPER_PAGES.map(({ Page }) => Page.preload()));
 }
 
-/** The shell's own page at `pathname`, loaded before hydration so that the first render finds it. */
+/** Loads the shell's own page at the current path, if any, so that it's ready for hydration. */
 export async function preloadShellPage(isAt: (pattern: string) => boolean): Promise<void> {
   await DEVELOPER_PAGES.find(({ path }) => isAt(path))?.Page.preload();
 }
@@ -46,7 +46,7 @@ const routes: RouteObject[] = [
   { path: '*', element: <RemoteArea /> },
 ];
 
-/** The route table: the shell's own pages, and everything else by the registry. */
+/** The shell's own pages; the registry decides about all other paths. */
 export function AppRoutes() {
   return useRoutes(routes);
 }

@@ -12,8 +12,8 @@ import { PageChanges } from './page-changes';
 import { ScrollRestoration } from './scroll-restoration';
 
 /**
- * The whole page, the same on the server and in the browser.
- * @param children a router around the given element: the two sides need different ones
+ * The whole page, on the server and in the browser alike.
+ * @param router wraps the page in a router, which differs between server and browser
  */
 export function App({ host, router }: { host: RemoteHost; router: (page: ReactNode) => ReactNode }) {
   const [componentStack, setComponentStack] = useState<string>();

@@ -1,11 +1,11 @@
-/** What the browsers inside the apps of Instagram, Facebook, Twitter and LinkedIn call themselves. */
+/** User agents of the browsers built into the Instagram, Facebook, Twitter and LinkedIn apps. */
 const IN_APP_BROWSERS = /Instagram|FBAN|FBAV|FB_IAB|Twitter|LinkedInApp/;
 
 const VIEWPORT_WITHOUT_ZOOM = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
 
 /**
- * Fits the document to a browser inside an app: it zooms into every field that gets the focus and offers no way back,
- * so zooming is locked there, and there alone. The class `in-app-browser` lets styles know.
+ * Disables zooming in browsers built into apps, which zoom into any focused field and offer no way back out. The class
+ * `in-app-browser` is there for styles.
  */
 export function adaptToInAppBrowser(userAgent: string): void {
   if (!IN_APP_BROWSERS.test(userAgent)) return;

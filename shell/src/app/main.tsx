@@ -25,7 +25,7 @@ async function start() {
       return (await answer.json()) as Registry;
     },
   });
-  // Begins the download before React starts; the area of the page that waits for it picks it up.
+  // Starts the download before React does; RemoteArea then waits for the same promise.
   const remote = findRemote(boot.registry, location.pathname);
   if (remote !== undefined) host.instance(remote.name, location.pathname).then(undefined, () => undefined);
   await preloadShellPage((pattern) => matchPath(pattern, location.pathname) !== null);
@@ -36,11 +36,11 @@ async function start() {
       <App host={host} router={(page) => <BrowserRouter>{page}</BrowserRouter>} />,
       {
         onCaughtError: (error) => {
-          // The visitor already reads why on the page; the console gets it once, without React's own report.
+          // The page already tells the visitor why; log it once, without React's own report.
           console.error(error instanceof RemoteLoadError ? error.message : error);
         },
         onRecoverableError: (error) => {
-          // What the server left to the browser is no error; a mismatch is.
+          // Areas that the server left to the browser aren't errors, but mismatches are.
           if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) console.error(error);
         },
       },

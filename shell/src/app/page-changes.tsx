@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { trackPageView, useLocation } from '@club-reviews/shared-ui/platform';
 
 /**
- * What a full page load would do, done on client-side navigation: the focus moves to the new content, so that
- * keyboard and screen reader users start there, and a page view is reported. A new query string on the same page
- * (a filter, a dialog) moves nothing. A page with a token in its address is not reported: whoever listens would read
- * the address as well.
+ * Does on client-side navigation what a full page load would: moves the focus to the new content, so that keyboard and
+ * screen reader users start there, and reports a page view. A new query string on the same page (a filter, a dialog)
+ * doesn't move the focus. Pages with a token in their URL aren't reported, because analytics would see the token.
  */
 export function PageChanges() {
   const { pathname, search } = useLocation();
@@ -18,7 +17,7 @@ export function PageChanges() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.getElementById('content')?.focus({ preventScroll: true });
-    // Structured data and head tags of the first page describe that page only.
+    // Structured data only describes the page it was loaded with.
     document.head.querySelectorAll('script[type="application/ld+json"]').forEach((script) => script.remove());
   }, [pathname]);
   return null;

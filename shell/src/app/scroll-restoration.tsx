@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { readStored, useLocation, useNavigationType, writeStored } from '@club-reviews/shared-ui/platform';
 
-/** Session storage key of the scroll positions, by history entry. */
+/** Session storage key for the scroll position of each history entry. */
 const STORAGE_KEY = 'scroll-positions';
 
-/** How long a revisited page may take to look as it did, and how long while it still says that something is coming. */
+/** How long a revisited page may take to grow to its old height, and how long while it's still loading. */
 const GROWTH_WAIT_MS = 1500;
 const LOADING_WAIT_MS = 10_000;
 
@@ -21,8 +21,8 @@ function readPositions(): Positions {
 const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
 
 /**
- * Keeps the page at `top` until its content is there: it may not be tall enough before, and what arrives above moves it.
- * A page that moves without having changed was scrolled by the visitor, who then has the say.
+ * Keeps the page scrolled to `top` until its content has loaded: it may be too short at first, and content arriving above
+ * moves it. If the page moves although its height hasn't changed, the visitor scrolled it, so this stops.
  * @returns a function that stops it
  */
 function holdPosition(top: number): () => void {
@@ -43,20 +43,20 @@ function holdPosition(top: number): () => void {
 }
 
 /**
- * Brings the visitor back to where they were when they return to a page, and to the top on a new one.
+ * Restores the scroll position when the visitor returns to a page, and scrolls to the top of a new one.
  *
- * react-router's own ScrollRestoration needs its data router, which the shell does without to keep the first
- * script small. This follows the same idea: positions by history entry, kept for the tab.
+ * React Router's own ScrollRestoration needs its data router, which the shell avoids to keep the initial script small.
+ * This works the same way: a position for each history entry, kept as long as the tab.
  */
 export function ScrollRestoration() {
   const { key: entryKey, pathname, hash } = useLocation();
-  // The first entry of every document is called "default": only its path tells it from those of other documents.
+  // The first history entry of every document has the key "default", so add the path to tell them apart.
   const key = entryKey === 'default' ? `default ${pathname}` : entryKey;
   const navigationType = useNavigationType();
   const positions = useRef<Positions>(null);
   const shownPath = useRef(pathname);
 
-  // Before the scrolling below: the position of the page that comes must not be taken for that of the one that goes.
+  // Must come before the effect that scrolls, or the new page's position would be stored for the old page.
   useLayoutEffect(() => {
     positions.current ??= readPositions();
     history.scrollRestoration = 'manual';

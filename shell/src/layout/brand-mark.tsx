@@ -1,4 +1,4 @@
-/** The site's badge: a shield with a ball, in chalk and green. Decorative beside the name. */
+/** The site's badge, a shield with a ball in chalk and green. Decorative, since the name is next to it. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 40 46" width="40" height="46" aria-hidden="true" focusable="false">

@@ -30,12 +30,12 @@ const wasDismissed = () => readStored('local', STORAGE_KEY) === DISMISSED;
 const neverChanges = () => () => undefined;
 
 /**
- * Says that clubs and reviews are invented, until the visitor has read it. Only the browser knows whether that
- * happened, so the server renders nothing; floating, it moves nothing when it appears.
+ * Says that the clubs and reviews are made up, until the visitor dismisses it. Only the browser knows whether they have,
+ * so the server doesn't render it. It floats, so nothing moves when it appears.
  */
 export function SampleDataNote() {
   const isHidden = useSyncExternalStore(neverChanges, wasDismissed, () => true);
-  // Beside the storage, which may be blocked: the note then comes back with the next full page load only.
+  // Kept in state as well because storage may be blocked; the note then only returns on the next full page load.
   const [isDismissed, setIsDismissed] = useState(false);
   if (isHidden || isDismissed) return null;
 

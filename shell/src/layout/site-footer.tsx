@@ -74,7 +74,7 @@ const FooterLink = styled(Link)`
   }
 `;
 
-/** The band at the bottom: every page that a visitor may look for. */
+/** The footer, with links to every page a visitor might look for. */
 export function SiteFooter({ brandName }: { brandName: string }) {
   return (
     <Ground data-no-print="">

@@ -1,7 +1,7 @@
 import { NavLink } from '@club-reviews/shared-ui/platform';
 import { css, styled } from 'styled-components';
 
-/** From this width on, the links stand in the bar; below, they are behind the menu button. */
+/** From this width the links are in the bar; on narrower screens they're behind the menu button. */
 const WIDE = '58rem';
 
 export const Bar = styled.header`
@@ -16,7 +16,7 @@ export const Bar = styled.header`
   --color-focus-halo: var(--color-band-deep);
 `;
 
-/* One line, unless a reader's own spacing of letters makes the words wider than the window. */
+/* One line, unless the reader's own letter spacing makes the words wider than the window. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -167,7 +167,7 @@ export const RefreshButton = styled.button`
   }
 `;
 
-/* Before the links it opens in reading order, and yet at the end of the bar. */
+/* Comes before the links in reading order but sits at the end of the bar. */
 export const MenuButton = styled.div`
   order: 1;
   margin-inline-end: calc(-1 * var(--space-2));

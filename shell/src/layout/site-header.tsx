@@ -7,11 +7,11 @@ import { BrandMark } from './brand-mark';
 import { Bar, Brand, MenuButton, Nav, NavItem, RefreshButton, Row } from './site-header.styles';
 import { HEADER_LINKS } from './site-links';
 
-/** The band at the top: the site's name, its main pages, the way to write a review. */
+/** The header: the site's name, its main pages and the Write Review button. */
 export function SiteHeader({ brandName }: { brandName: string }) {
   const { pathname, search } = useLocation();
   const menuId = useId();
-  // The menu belongs to the page it was opened on, so that going elsewhere closes it.
+  // Storing the page the menu was opened on closes it on navigation.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -22,7 +22,7 @@ function renderLayout(path = '/', config: Partial<PublicConfig> = {}) {
   );
 }
 
-// jsdom knows no media queries: to it, every window is small and the links are behind the menu button.
+// jsdom doesn't support media queries, so the window counts as small and the links are behind the menu button.
 const HIDDEN = { hidden: true };
 
 const linksIn = (area: HTMLElement) =>

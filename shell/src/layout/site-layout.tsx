@@ -13,13 +13,13 @@ const Frame = styled.div`
   min-height: 100dvh;
 `;
 
-/* Bands that reach over the column's edges must not make the page scroll sideways. */
+/* Full-width bands mustn't make the page scroll sideways. */
 const Main = styled.main`
   flex: 1 0 auto;
   overflow-x: clip;
 `;
 
-/** What every page has in common: header, main landmark, footer, toasts. */
+/** What all pages share: header, main landmark, footer and toasts. */
 export function SiteLayout({ config, children }: { config: PublicConfig; children: ReactNode }) {
   return (
     <Frame>

@@ -1,10 +1,10 @@
-/** A place of the site that header or footer lead to. */
+/** A link in the header or footer. */
 export interface SiteLink {
   to: string;
   label: string;
 }
 
-/** A link of the header; `onlyInMenu` ones appear in the small-screen menu alone. */
+/** A header link; those with `onlyInMenu` only appear in the menu on small screens. */
 export interface HeaderLink extends SiteLink {
   onlyInMenu?: boolean;
 }
@@ -16,7 +16,7 @@ export const HEADER_LINKS: readonly HeaderLink[] = [
   { to: '/about', label: 'About' },
 ];
 
-/** The footer's links, by column. */
+/** The footer's links by column. */
 export const FOOTER_COLUMNS: readonly { title: string; links: readonly SiteLink[] }[] = [
   {
     title: 'Families',

@@ -16,7 +16,7 @@ const List = styled.dl`
   }
 `;
 
-/** Names and values below each other. */
+/** A list of names and values. */
 export function DeveloperFacts({ facts }: { facts: Readonly<Record<string, string>> }) {
   return (
     <List>

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 
 export interface ErrorScreenProps {
   error: Error;
-  /** React's trace of the components around the error. */
+  /** React's component stack for the error. */
   componentStack?: string;
-  /** Reloads the page unless given. */
+  /** Defaults to reloading the page. */
   onReload?: () => void;
 }
 
@@ -47,7 +47,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Stands in for a page, or an area of it, that crashed while rendering. Needs no router. */
+/** Shown instead of a page, or part of one, that crashed while rendering. Works without a router. */
 export function ErrorScreen({
   error,
   componentStack,

@@ -9,7 +9,7 @@ import { useBrowserFacts } from './use-browser-facts';
 const TEST_LINKS = ['/clubs/91', '/clubs/5', '/clubs/1'];
 const TEST_CALLS = ['/api/clubs/91', '/api/clubs'];
 
-/** How much of an answer the log shows. */
+/** How much of a response the log shows. */
 const LOGGED_CHARACTERS = 200;
 
 const Log = styled.pre`
@@ -35,7 +35,7 @@ async function describeAnswer(path: string): Promise<string> {
   }
 }
 
-/** Developer page: what the router, the device and the api say on the device in hand. */
+/** Developer page: what the router, the device and the api report on this device. */
 export default function MobileDebugPage() {
   const { id } = useParams();
   const { pathname, search, hash } = useLocation();

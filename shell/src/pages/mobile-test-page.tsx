@@ -14,7 +14,7 @@ async function describeStats(): Promise<string> {
   }
 }
 
-/** Developer page: whether typing, script and the api work on the device in hand. */
+/** Developer page: checks whether typing, scripts and the api work on this device. */
 export default function MobileTestPage() {
   const facts = useBrowserFacts();
   const [text, setText] = useState('');

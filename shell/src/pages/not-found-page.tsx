@@ -1,7 +1,7 @@
 import { ButtonLink, Cluster, PageHeading, Section, TextLink } from '@club-reviews/shared-ui';
 import { ShellHead } from './shell-head';
 
-/** For every path that nobody serves. */
+/** Shown for paths that neither the shell nor a remote serves. */
 export function NotFoundPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import {
 } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
-/** As tall as most windows, so that the footer stays below the fold until the page arrives. */
+/** As tall as most windows, so that the footer stays below the fold until the page has loaded. */
 const Frame = styled.div`
   min-height: 90vh;
   padding-block: var(--space-7);
@@ -19,7 +19,7 @@ const Heading = styled.div`
   font-size: var(--text-2xl);
 `;
 
-/** The shape of a page while its code is on the way. */
+/** A skeleton of a page, shown while its code loads. */
 export function RemoteLoading() {
   return (
     <Frame role="status">

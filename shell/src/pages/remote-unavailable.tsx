@@ -2,11 +2,11 @@ import { Button, Cluster, Container, Panel, Stack } from '@club-reviews/shared-u
 import { styled } from 'styled-components';
 
 export interface RemoteUnavailableProps {
-  /** What visitors call the area: "club pages". */
+  /** The area's name as shown to visitors, such as "club pages". */
   areaName: string;
-  /** Why each attempt failed, for whoever helps the visitor. */
+  /** Why each attempt failed, for support. */
   reason: string;
-  /** True while another attempt runs. */
+  /** Whether another attempt is under way. */
   retrying?: boolean;
   onRetry: () => void;
 }
@@ -20,7 +20,7 @@ const Reason = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Stands in for an area of the site whose code did not arrive. The rest of the page goes on working. */
+/** Shown instead of an area whose code couldn't be loaded. The rest of the page keeps working. */
 export function RemoteUnavailable({ areaName, reason, retrying = false, onRetry }: RemoteUnavailableProps) {
   return (
     <Frame>

@@ -1,8 +1,8 @@
 import { useRemoteHost } from '../remotes/remote-host-context';
 
 /**
- * Title and robots tag of a page that the shell serves itself; none of these is for search engines. React hoists them
- * into the head, on the server too.
+ * Title and robots tag for one of the shell's own pages, none of which should be indexed. React hoists them into the
+ * head, on the server too.
  */
 export function ShellHead({ title }: { title: string }) {
   const { brandName } = useRemoteHost().context.config;

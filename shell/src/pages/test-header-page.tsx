@@ -1,7 +1,7 @@
 import { PageHeading, Section } from '@club-reviews/shared-ui';
 import { ShellHead } from './shell-head';
 
-/** Developer placeholder: a page with nothing but the site's frame around it. */
+/** Developer page with nothing on it but the site's header and footer. */
 export default function TestHeaderPage() {
   return (
     <>

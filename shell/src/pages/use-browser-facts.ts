@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a developer wants to know of the device in hand. */
+/** What a developer wants to know about this device. */
 export interface BrowserFacts {
   device: Record<string, string>;
   viewport: Record<string, string>;
@@ -23,7 +23,7 @@ function readFacts(): BrowserFacts {
   };
 }
 
-/** Facts of the browser, kept current when its window changes. Null on the server and in the first render. */
+/** Facts about the browser, updated as its window changes. Null on the server and in the first render. */
 export function useBrowserFacts(): BrowserFacts | null {
   const [facts, setFacts] = useState<BrowserFacts | null>(null);
   useEffect(() => {

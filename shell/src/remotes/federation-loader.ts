@@ -2,15 +2,15 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteRelease } from './boot-data';
 import type { LoadExposed } from './remote-host';
 
-/** How long the container's script may take before it counts as failed. */
+/** How long the container's script may take to load. */
 const ENTRY_TIMEOUT_MS = 8000;
 
-/** Bound on everything between asking for an exposed module and having it, whatever hangs on the way. */
+/** How long loading an exposed module may take altogether, whichever step hangs. */
 const MODULE_TIMEOUT_MS = 15_000;
 
 /**
- * Loads exposed modules of remotes with Module Federation. Scripts are only run when they match the integrity
- * that the registry gives for them.
+ * Loads the modules that remotes expose with Module Federation. Scripts only run if they match the integrity in the
+ * registry.
  */
 export function createFederationLoader(): LoadExposed {
   const integrityByUrl = new Map<string, string>();
@@ -42,7 +42,7 @@ export function createFederationLoader(): LoadExposed {
       if (exposed === null || exposed === undefined) throw new Error(`${name} has no ${key}`);
       return exposed;
     } catch (error) {
-      // Registering anew drops what the federation runtime remembers of the failed attempt.
+      // Registering the remote again clears the federation runtime's record of the failed attempt.
       entryInUse.delete(name);
       throw error;
     }
@@ -51,16 +51,16 @@ export function createFederationLoader(): LoadExposed {
   return async ({ name, releases }, releaseIndex, key) => {
     const release = releases[releaseIndex]!;
     const isRetry = failedEntries.has(release.entryUrl);
-    // A request that still hangs would hold up the new one for the same address: the browser's cache lets one at a
-    // time through.
+    // A hanging request would block the new one, because the browser's cache only lets through one at a time for each
+    // URL.
     if (isRetry) window.stop();
     try {
       return await attempt(name, release, key);
     } catch (error) {
       failedEntries.add(release.entryUrl);
       if (!isRetry) throw error;
-      // The browser answers the first script that asks for a preloaded file with the outcome of the preload, however
-      // old its failure is. Only a further attempt reaches the network.
+      // The first script that requests a preloaded file gets the result of the preload, even an old failure. Only the
+      // next attempt reaches the network.
       return attempt(name, release, key);
     }
   };
@@ -69,7 +69,7 @@ export function createFederationLoader(): LoadExposed {
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`no answer within ${milliseconds / 1000} seconds`)),
+      () => reject(new Error(`no response within ${milliseconds / 1000} seconds`)),
       milliseconds,
     );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,7 +1,7 @@
 import { preloadOnIntent } from './preload-on-intent';
 import type { RemoteHost } from './remote-host';
 
-/** A host that writes down what it is asked for; `fails` makes every load fail. */
+/** A host that records what it's asked for; `fails` makes every load fail. */
 function recordingHost(fails = false) {
   const asked: string[] = [];
   const answer = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(undefined as never));
@@ -15,14 +15,14 @@ function recordingHost(fails = false) {
       remotes: [{ name: 'mfe_public', routes: ['/clubs/:idOrSlug', '/about'], releases: [] }],
     },
     instance: record('page'),
-    piece: record('piece'),
+    component: record('piece'),
     forgetFailure: (remote, path) => void asked.push(`forget page ${remote} ${path}`),
-    forgetPiece: (remote, key) => void asked.push(`forget piece ${remote} ${key}`),
+    forgetComponent: (remote, key) => void asked.push(`forget piece ${remote} ${key}`),
   };
   return { host: host as RemoteHost, asked };
 }
 
-/** Puts a link into the page and lets `event` happen on what is inside it. */
+/** Adds a link to the page and fires `event` on its content. */
 function pointAt(href: string, event = 'pointerover') {
   document.body.innerHTML = `<a href="${href}"><span>Link</span></a>`;
   document.querySelector('span')!.dispatchEvent(new Event(event, { bubbles: true }));

@@ -1,12 +1,11 @@
 import { WRITE_REVIEW_PARAMETER } from '@club-reviews/shared-ui/platform';
 import { findRemote } from './find-remote';
+import { REVIEW_DIALOG } from './remote-host';
 import type { RemoteHost } from './remote-host';
-import { REVIEW_DIALOG } from './review-dialog-piece';
 
 /**
- * Loads the code behind a link when the visitor points at it or focuses it, a moment before it is followed: that of
- * its page, and of the review dialog where the link opens it.
- * Failures stay silent: following the link tries again and shows what went wrong.
+ * Preloads the code for a link when the visitor hovers over it or focuses it: its page, and the review dialog if the
+ * link opens that. Failures are ignored, because following the link tries again and shows any error.
  * @returns a function that stops it
  */
 export function preloadOnIntent(host: RemoteHost): () => void {
@@ -15,7 +14,7 @@ export function preloadOnIntent(host: RemoteHost): () => void {
     if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return;
     if (new URLSearchParams(anchor.search).has(WRITE_REVIEW_PARAMETER)) {
       const { remote: name, key } = REVIEW_DIALOG;
-      host.piece(name, key).then(undefined, () => host.forgetPiece(name, key));
+      host.component(name, key).then(undefined, () => host.forgetComponent(name, key));
     }
     const remote = findRemote(host.registry, anchor.pathname);
     if (remote === undefined) return;

@@ -7,7 +7,7 @@ import { findRemote } from './find-remote';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemoteHost } from './remote-host-context';
 
-/** Fills the page with the remote that the current path belongs to, or with the 404 page. */
+/** Renders the remote that serves the current path, or the 404 page. */
 export function RemoteArea() {
   const host = useRemoteHost();
   const { pathname } = useLocation();

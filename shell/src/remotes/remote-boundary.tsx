@@ -7,7 +7,7 @@ import { RemoteUnavailable } from '../pages/remote-unavailable';
 import { RemoteLoadError } from './remote-host';
 import { useRemoteHost } from './remote-host-context';
 
-/** What visitors call the areas that the remotes fill. */
+/** Names of the remotes' areas as shown to visitors. */
 const AREA_NAMES: Record<string, string> = {
   mfe_public: 'club pages',
   mfe_club_admin: 'club area',
@@ -17,16 +17,16 @@ const AREA_NAMES: Record<string, string> = {
 interface RemoteBoundaryProps {
   /** Federation name of the remote. */
   name: string;
-  /** Shown while its code is on the way. */
+  /** Shown while the remote's code is loading. */
   loading: ReactNode;
-  /** Error state is dropped when this changes, so that another page gets its own try. */
+  /** The error is cleared when this changes, so that each page gets its own attempt. */
   resetKey?: string;
   children: ReactNode;
 }
 
 /**
- * Keeps a remote's trouble inside its own area: code that does not arrive or does not run ends in a panel with a
- * way to retry, a crash while rendering in the error screen. Header, footer and other areas go on.
+ * Contains a remote's failures to its own area. If its code can't be loaded, visitors see a panel with a retry button;
+ * if it crashes while rendering, they see the error screen. The header, footer and other areas keep working.
  */
 export function RemoteBoundary({ name, loading, resetKey, children }: RemoteBoundaryProps) {
   const host = useRemoteHost();
@@ -36,7 +36,7 @@ export function RemoteBoundary({ name, loading, resetKey, children }: RemoteBoun
       resetKeys={[resetKey]}
       onError={(error, info) => {
         setComponentStack(info.componentStack ?? undefined);
-        if (!(error instanceof RemoteLoadError)) host.distrust(name);
+        if (!(error instanceof RemoteLoadError)) host.markFailed(name);
       }}
       fallbackRender={(props) => <Failure {...props} name={name} componentStack={componentStack} />}
     >

@@ -3,12 +3,12 @@ import type { RemoteHost } from './remote-host';
 
 const Context = createContext<RemoteHost | null>(null);
 
-/** Gives the components below it the remotes. */
+/** Provides the remote host to the components inside it. */
 export const RemoteHostProvider = Context.Provider;
 
-/** The page's {@link RemoteHost}. Throws outside of a provider. */
+/** Returns the page's {@link RemoteHost}. Throws outside a provider. */
 export function useRemoteHost(): RemoteHost {
   const host = useContext(Context);
-  if (host === null) throw new Error('useRemoteHost needs a RemoteHostProvider above it');
+  if (host === null) throw new Error('useRemoteHost must be used inside a RemoteHostProvider');
   return host;
 }

@@ -17,7 +17,7 @@ const CONTEXT: RemoteContext = {
   config: { brandName: 'Reviews', supportEmail: 'help@reviews.example', sampleData: false },
 };
 
-/** A remote whose instance remembers the version it came from and the pages it was asked to preload. */
+/** A remote whose instance records its version and the pages it was asked to preload. */
 function remoteModule(version: string, preloaded: string[] = []) {
   const instance: RemoteInstance = {
     routes: [{ id: version, path: '/' }],
@@ -69,7 +69,7 @@ describe('remote host', () => {
       return key === './routes' ? remoteModule('1.0.0') : { default: () => null };
     });
     await host.instance('mfe_public', '/');
-    await host.piece('mfe_public', './review-dialog');
+    await host.component('mfe_public', './review-dialog');
     expect(asked).toEqual(['2.0.0 ./routes', '1.0.0 ./routes', '1.0.0 ./review-dialog']);
   });
 
@@ -103,9 +103,9 @@ describe('remote host', () => {
   it('leaves out a release that crashed while rendering, if another can stand in', async () => {
     const host = hostWith(async (remote, index) => remoteModule(remote.releases[index]!.version));
     await host.instance('mfe_public', '/');
-    host.distrust('mfe_public');
+    host.markFailed('mfe_public');
     expect((await host.instance('mfe_public', '/')).routes[0]!.id).toBe('1.0.0');
-    host.distrust('mfe_public');
+    host.markFailed('mfe_public');
     const last = await host.instance('mfe_public', '/');
     expect(last.routes[0]!.id).toBe('1.0.0');
   });

@@ -7,28 +7,31 @@ import type {
 } from '@club-reviews/shared-ui/platform';
 import type { RegisteredRemote, Registry } from './boot-data';
 
-/** Gives the shell the code of remotes: from the network in the browser, ready-made on the server. */
+/** The review dialog, which the public remote exposes alongside its routes. */
+export const REVIEW_DIALOG = { remote: 'mfe_public', key: './review-dialog' } as const;
+
+/** Provides the remotes' code: loaded over the network in the browser, already loaded on the server. */
 export interface RemoteHost {
   readonly registry: Registry;
   readonly context: RemoteContext;
-  /** The created remote with the code of the page at `pathname`. The same promise for every call until {@link reset}. */
+  /** The remote with the code for the page at `pathname` loaded. Returns the same promise until {@link reset}. */
   instance(name: string, pathname: string): PromiseLike<RemoteInstance>;
-  /** A single exposed component of a remote, such as the review dialog. */
-  piece<Props>(name: string, key: string): PromiseLike<ComponentType<Props>>;
-  /** Forgets a failed {@link piece}, so that the next call tries again. */
-  forgetPiece(name: string, key: string): void;
-  /** Forgets what failed and asks the registry anew, so that the next call starts over. */
+  /** A single component that a remote exposes, such as the review dialog. */
+  component<Props>(name: string, key: string): PromiseLike<ComponentType<Props>>;
+  /** Forgets a failed {@link component}, so that the next call retries. */
+  forgetComponent(name: string, key: string): void;
+  /** Forgets failures and reloads the registry, so that the next call starts afresh. */
   reset(name: string): Promise<void>;
-  /** Forgets a failed {@link instance} of one page that nobody has looked at yet. */
+  /** Forgets a failed {@link instance} of a page that hasn't been visited yet. */
   forgetFailure(name: string, pathname: string): void;
-  /** Leaves out the release that is in use from now on, if an earlier one can stand in: it crashed while rendering. */
-  distrust(name: string): void;
+  /** Marks the release in use as faulty after a crash, so that the fallback release is used if there is one. */
+  markFailed(name: string): void;
 }
 
-/** Loads one exposed module of one release; the implementation speaks Module Federation. */
+/** Loads one exposed module from one release, using Module Federation. */
 export type LoadExposed = (remote: RegisteredRemote, releaseIndex: number, key: string) => Promise<unknown>;
 
-/** Why a remote could not be loaded, with each attempt's reason. */
+/** Says why a remote couldn't be loaded, with the reason for each attempt. */
 export class RemoteLoadError extends Error {
   constructor(
     readonly remoteName: string,
@@ -44,11 +47,11 @@ interface HostOptions {
   context: RemoteContext;
   handedOver: Record<string, HandedOverQuery[]>;
   load: LoadExposed;
-  /** Fetches the registry as it is now. */
+  /** Fetches the current registry. */
   fetchRegistry(): Promise<Registry>;
 }
 
-/** Creates the browser's {@link RemoteHost}. Each release is tried in its order until one loads. */
+/** Creates the browser's {@link RemoteHost}, which tries each release in turn until one loads. */
 export function createRemoteHost(options: HostOptions): RemoteHost {
   const { context, handedOver, load } = options;
   let { registry } = options;
@@ -64,7 +67,7 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
     for (let index = firstChoice.get(name) ?? 0; index < remote.releases.length; index++) {
       try {
         const exposed = await load(remote, index, key);
-        // Later pieces must come from the same release as what is running already.
+        // Components loaded later must come from the release that's already running.
         firstChoice.set(name, index);
         return exposed;
       } catch (error) {
@@ -98,13 +101,13 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
         return created;
       });
     },
-    piece<Props>(name: string, key: string) {
+    component<Props>(name: string, key: string) {
       return remember(modules, `${name}/${key}/component`, async () => {
         const exposed = (await module(name, key)) as { default: ComponentType<Props> };
         return exposed.default;
       }) as Promise<ComponentType<Props>>;
     },
-    forgetPiece(name, key) {
+    forgetComponent(name, key) {
       modules.delete(`${name}/${key}`);
       modules.delete(`${name}/${key}/component`);
     },
@@ -118,7 +121,7 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
       modules.delete(`${name}/./routes`);
       instances.delete(name);
     },
-    distrust(name) {
+    markFailed(name) {
       const remote = registry.remotes.find((candidate) => candidate.name === name);
       const next = (firstChoice.get(name) ?? 0) + 1;
       forget(name);

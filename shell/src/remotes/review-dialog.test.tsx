@@ -42,7 +42,7 @@ async function renderAt(address: string, load: LoadExposed) {
       </BrowserRouter>
     </RemoteHostProvider>
   );
-  // Awaited, because the dialog suspends while its code is on the way.
+  // Awaited because the dialog suspends while its code loads.
   await act(async () => void render(page));
 }
 

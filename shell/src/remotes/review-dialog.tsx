@@ -9,8 +9,8 @@ import {
   useNavigationType,
 } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
+import { REVIEW_DIALOG } from './remote-host';
 import { useRemoteHost } from './remote-host-context';
-import { REVIEW_DIALOG } from './review-dialog-piece';
 
 interface ReviewDialogProps {
   context: RemoteContext;
@@ -21,8 +21,8 @@ interface ReviewDialogProps {
 const subscribeToNothing = () => () => {};
 
 /**
- * Opens the public remote's review dialog over any page whose address carries the write-review parameter.
- * Nothing of it is rendered on the server: a dialog needs script anyway.
+ * Opens the public remote's review dialog on any page whose URL has the write-review parameter. It isn't rendered on
+ * the server, since a dialog needs scripts anyway.
  */
 export function ReviewDialogOutlet() {
   const host = useRemoteHost();
@@ -35,7 +35,7 @@ export function ReviewDialogOutlet() {
     () => false,
   );
 
-  // Going back takes a moment; a second press in it must not go back once more.
+  // Going back takes a moment; pressing again meanwhile must not go back twice.
   const isClosing = useRef(false);
   useEffect(() => {
     isClosing.current = false;
@@ -48,7 +48,7 @@ export function ReviewDialogOutlet() {
   const close = () => {
     if (isClosing.current) return;
     isClosing.current = true;
-    // A click on this site added the history entry: going back leaves no trace of the dialog.
+    // The visitor opened the dialog by a link on this site, so going back removes it from the history.
     if (navigationType === 'PUSH') {
       navigate(-1);
       return;
@@ -57,13 +57,13 @@ export function ReviewDialogOutlet() {
     navigate({ pathname: location.pathname, search: parameters.toString() }, { replace: true });
   };
   const onError = () => {
-    // The page below goes on as it was; pressing the button again tries again.
+    // The page underneath isn't affected, and pressing the button again retries.
     showToast({
       title: 'Error',
       description: 'The review form could not be loaded. Please check your connection and try again.',
       tone: 'error',
     });
-    host.forgetPiece(REVIEW_DIALOG.remote, REVIEW_DIALOG.key);
+    host.forgetComponent(REVIEW_DIALOG.remote, REVIEW_DIALOG.key);
     close();
   };
   return (
@@ -78,7 +78,7 @@ export function ReviewDialogOutlet() {
 function ReviewDialog(props: Omit<ReviewDialogProps, 'context'>) {
   const host = useRemoteHost();
   const Dialog = use(
-    host.piece<ReviewDialogProps>(REVIEW_DIALOG.remote, REVIEW_DIALOG.key) as Promise<
+    host.component<ReviewDialogProps>(REVIEW_DIALOG.remote, REVIEW_DIALOG.key) as Promise<
       ComponentType<ReviewDialogProps>
     >,
   );

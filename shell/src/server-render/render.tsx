@@ -14,7 +14,7 @@ import type { BootData } from '../remotes/boot-data';
 import { findRemote } from '../remotes/find-remote';
 import type { RemoteHost } from '../remotes/remote-host';
 
-/** The modules that a remote's server code gets from here instead of bringing its own copies. */
+/** Modules the shell provides to remotes' server code, so that there's only one copy of each. */
 export const sharedModules: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -25,7 +25,7 @@ export const sharedModules: Record<string, unknown> = {
 
 export { findRemote, preloadShellPages };
 
-/** Whether the path is one of the shell's own pages. */
+/** Whether the shell itself serves the path. */
 export function isShellPage(pathname: string): boolean {
   return SHELL_ROUTES.some((pattern) => platform.matchPath(pattern, pathname) !== null);
 }
@@ -35,26 +35,26 @@ interface RenderInput {
   url: string;
   boot: BootData;
   apiBase: string;
-  /** The remote of the page, created and with its page's code loaded; without one its area is left to the browser. */
+  /** The page's remote with its code loaded; if there's none, its area is left to the browser. */
   instance?: RemoteInstance;
-  /** Goes onto the style tags, for the Content-Security-Policy. */
+  /** Added to the style tags for the Content-Security-Policy. */
   nonce: string;
 }
 
-/** A rendered body, with what belongs in the head. */
+/** A rendered body and what belongs in its head. */
 export interface RenderedPage {
   html: string;
-  /** Title, meta and link tags that components rendered; exactly these the browser looks for when it hydrates. */
+  /** The title, meta and link tags that components rendered. Hydration expects exactly these. */
   headTags: string;
   styles: string;
-  /** What the remote threw while it was rendered; its area is then left to the browser. */
+  /** What the remote threw while rendering, if it did; its area is then left to the browser. */
   failure?: unknown;
 }
 
-/** Marks the intended gap in a page whose remote renders in the browser only. */
+/** Thrown on purpose where a remote only renders in the browser. */
 class RenderedInBrowser extends Error {}
 
-/** Renders the page to HTML. A remote that throws leaves its own area as a skeleton for the browser to fill. */
+/** Renders the page to HTML. If the remote throws, its area is a skeleton for the browser to fill. */
 export async function renderPage({
   url,
   boot,
@@ -69,11 +69,11 @@ export async function renderPage({
       if (instance === undefined) throw new RenderedInBrowser();
       return fulfilled(instance);
     },
-    piece: unavailable,
-    forgetPiece: unavailable,
+    component: unavailable,
+    forgetComponent: unavailable,
     reset: unavailable,
     forgetFailure: unavailable,
-    distrust: unavailable,
+    markFailed: unavailable,
   };
   let failure: unknown;
   const sheet = new styledComponents.ServerStyleSheet();
@@ -92,7 +92,7 @@ export async function renderPage({
   }
 }
 
-/** Renders completely before anything is sent: the head depends on the body, and a page needs no inline script then. */
+/** Renders the whole page before sending any of it: the head depends on the body, and streaming needs inline scripts. */
 function toHtml(page: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -107,7 +107,7 @@ function toHtml(page: React.ReactNode, onError: (error: unknown) => void): Promi
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      // Larger areas would otherwise be sent apart and moved into place by an inline script.
+      // Otherwise larger areas would be sent separately and moved into place by an inline script.
       progressiveChunkSize: Infinity,
       onError(error) {
         onError(error);
@@ -119,13 +119,13 @@ function toHtml(page: React.ReactNode, onError: (error: unknown) => void): Promi
   });
 }
 
-/** React puts the tags it hoists first; without an html element of its own it leaves moving them to us. */
+/** React puts hoisted tags first; as it doesn't render the html element here, we have to move them to the head. */
 function splitHoistedTags(markup: string): { headTags: string; html: string } {
   const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(markup)![0];
   return { headTags: hoisted, html: markup.slice(hoisted.length) };
 }
 
-/** A promise-like that React's `use` reads without waiting. */
+/** A promise that React's `use` can read without suspending. */
 function fulfilled<Value>(value: Value): PromiseLike<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }

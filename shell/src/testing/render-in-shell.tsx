@@ -5,7 +5,7 @@ import { RemoteHostProvider } from '../remotes/remote-host-context';
 
 const REGISTRY = { revision: 1, remotes: [] };
 
-/** A host without remotes, for a site that is called "Reviews". */
+/** A host without remotes, for a site called "Reviews". */
 export const EMPTY_HOST = createRemoteHost({
   registry: REGISTRY,
   context: {
@@ -19,7 +19,7 @@ export const EMPTY_HOST = createRemoteHost({
   fetchRegistry: async () => REGISTRY,
 });
 
-/** Renders a page of the shell at the address `path`. */
+/** Renders one of the shell's pages at `path`. */
 export function renderInShell(page: ReactNode, path = '/') {
   return renderInRouter(<RemoteHostProvider value={EMPTY_HOST}>{page}</RemoteHostProvider>, path);
 }
