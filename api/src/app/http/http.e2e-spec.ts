@@ -222,7 +222,7 @@ describe('the contract', () => {
 
   it('is the one that was committed (else run "npm run openapi -w api")', async () => {
     const committed: unknown = JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8'),
+      readFileSync(join(import.meta.dirname, '../../../openapi.json'), 'utf8'),
     );
     expect(await api.read('/openapi.json')).toEqual(committed);
   });
