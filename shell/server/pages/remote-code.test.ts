@@ -47,13 +47,17 @@ describe('remote code', () => {
   it('does not run code that was altered after its release', async () => {
     const release = writeRelease('1.0.0', 'exports.version = "1.0.0";');
     writeFileSync(join(folder, 'releases/mfe_public/1.0.0/server/entry.cjs'), 'globalThis.stolen = true;');
-    await expect(createRemoteCodeLoader(folder, {}).load(release)).rejects.toThrow('does not match its digest');
+    await expect(createRemoteCodeLoader(folder, {}).load(release)).rejects.toThrow(
+      'does not match its digest',
+    );
     expect(globalThis).not.toHaveProperty('stolen');
   });
 
   it('provides nothing but shared modules', async () => {
     const release = writeRelease('1.0.0', 'exports.version = require("node:fs");');
-    await expect(createRemoteCodeLoader(folder, {}).load(release)).rejects.toThrow('node:fs is not a module the shell shares');
+    await expect(createRemoteCodeLoader(folder, {}).load(release)).rejects.toThrow(
+      'node:fs is not a module the shell shares',
+    );
   });
 
   it('runs each release once, and tries a failed one again', async () => {

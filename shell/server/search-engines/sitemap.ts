@@ -5,31 +5,30 @@ import type { PageCaller, Visitor } from '../pages/page-calls';
 import type { RemoteCodeLoader } from '../pages/remote-code';
 import type { RegistryReader } from '../registry/registry-reader';
 
-/** How long a list of pages is kept. */
-const FRESH_MS = 3_600_000;
+/** How long a list of pages is cached. */
+const TTL_MS = 3_600_000;
 
 const ONLY_PLAIN_SITEMAPS = { news: false, xhtml: false, image: false, video: false };
 
-/** What the map is made of. */
+/** Where the sitemap's pages come from. */
 export interface SitemapSources {
   registry: RegistryReader;
   remoteCode: RemoteCodeLoader;
   callApi: PageCaller;
-  /** Public origin of the site without trailing slash. */
+  /** The site's public origin without a trailing slash. */
   origin: string;
 }
 
 type Pages = ReturnType<SitemapPart['read']>;
 
 /**
- * The map of the site for search engines: an index, and the files that it names. Which pages there are, the remotes
- * that are rendered on the server say; nothing of it is known here. Throws when the api does not answer: an empty map
- * would tell that the pages are gone.
+ * Creates the sitemap: an index and the files it lists. The remotes rendered on the server say which pages there are.
+ * Throws if the api is unavailable, because an empty sitemap would mean the pages are gone.
  */
 export function createSitemap({ registry, remoteCode, callApi, origin }: SitemapSources) {
   const kept = new Map<string, { pages: Promise<Pages>; until: number }>();
 
-  /** The parts of all active releases, with what tells one release's answers from another's. */
+  /** The parts of all active releases, with the release each comes from. */
   async function findParts(): Promise<{ part: SitemapPart; release: string }[]> {
     const { active } = await registry.current();
     const ofReleases = [...active.values()].map(async (release) => {
@@ -51,13 +50,13 @@ export function createSitemap({ registry, remoteCode, callApi, origin }: Sitemap
     const known = kept.get(key);
     if (known !== undefined) return known.pages;
     const pages = readPages(part, file, visitor);
-    kept.set(key, { pages, until: now + FRESH_MS });
+    kept.set(key, { pages, until: now + TTL_MS });
     pages.catch(() => kept.delete(key));
     return pages;
   }
 
   return {
-    /** The index of all files, as XML. */
+    /** Returns the index of all files as XML. */
     async index(visitor: Visitor): Promise<string> {
       const parts = await findParts();
       const files = await Promise.all(
@@ -71,7 +70,7 @@ export function createSitemap({ registry, remoteCode, callApi, origin }: Sitemap
       return xmlOf(files.flat(), new SitemapIndexStream());
     },
 
-    /** One file of a part, as XML; null when there is no such file. */
+    /** Returns one of a part's files as XML, or null if it doesn't exist. */
     async file(name: string, file: number, visitor: Visitor): Promise<string | null> {
       const found = (await findParts()).find(({ part }) => part.name === name);
       if (found === undefined) return null;
