@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
-/** What decides how a loaded database looks: tables, invented rows, and the values computed from them. */
-const SOURCES = [
-  'api/src/platform/database/migrations',
-  'api/src/sample-data',
-  'api/src/model/reviews/recount.ts',
-  'api/src/model/clubs/club-text-index.ts',
-  'api/src/model/clubs/search-text.ts',
-  'api/src/model/reviews/review-status.sql.ts',
-  'domain/src/review-status.ts',
+/** What decides how a loaded database looks: tables, generated rows, and the values computed from them. */
+const DATA_SOURCES = [
+  /\/migrations\/.*\.ts$/,
+  /\/sample-data\/.*\.ts$/,
+  /\/(recount|club-text-index|search-text|review-visibility|review-status(\.sql)?)\.ts$/,
 ];
+const NOT_SOURCES = /\/(node_modules|dist|test)\/|[.-]spec\.ts$/;
 
-/** A short hash that changes when the databases have to be loaded anew. */
-export function dataVersion(root) {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesOf(root, source))) {
-    hash.update(file.split(sep).join('/')).update('\0');
-    hash.update(readFileSync(join(root, file))).update('\0');
-  }
-  return hash.digest('hex').slice(0, 16);
+/** The sources in a checkout that a loaded database depends on, wherever they are kept, in a fixed order. */
+export function dataSources(dir) {
+  return ['api', 'domain']
+    .filter((folder) => existsSync(join(dir, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(dir, folder), { recursive: true }).map((file) => join(folder, file)),
+    )
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !NOT_SOURCES.test(file) && DATA_SOURCES.some((pattern) => pattern.test(file)))
+    .sort();
 }
 
-function filesOf(root, source) {
-  if (statSync(join(root, source)).isFile()) return [source];
-  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/[.-]spec\.ts$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .sort();
+/** A short hash of a checkout that changes when its databases have to be loaded again. */
+export function dataVersion(dir) {
+  const hash = createHash('sha256');
+  for (const file of dataSources(dir)) {
+    hash.update(file).update('\0');
+    hash.update(readFileSync(join(dir, file))).update('\0');
+  }
+  return hash.digest('hex').slice(0, 12);
 }

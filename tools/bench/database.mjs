@@ -1,35 +1,41 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { ROOT } from '../setup/install.mjs';
+import { runProgram } from '../setup/run-program.mjs';
 import { startTestDatabase } from '../test-database.mjs';
 import { dataVersion } from './data-version.mjs';
-import { runProgram } from '../setup/run-program.mjs';
+import { programOf } from './servers.mjs';
 import { SIZES } from './sizes.mjs';
 
 const GIB = 2 ** 30;
-const LARGEST_POOL = 4 * GIB;
+const MAX_POOL = 4 * GIB;
 
 /**
- * Starts a private database server with the asked sizes loaded. Loaded data stay in `cacheDir` until the tables or
- * the generator of the rows change.
- * @param {{cacheDir: string, sizes: string[], fresh: boolean, apiEnv: Record<string, string>, signal: AbortSignal, cleanUp: object}} order
- * @returns {Promise<{pid: number, version: string, urlOf: (size: string) => string}>}
+ * Starts a private database server with the wanted sizes loaded by each checkout. Loaded databases stay in `cacheDir`
+ * until a run wants others; checkouts with the same tables and generator share one.
+ * @param {{cacheDir: string, dirs: string[], sizes: string[], fresh: boolean, apiEnv: Record<string, string>,
+ *   signal: AbortSignal, cleanUp: object}} order
+ * @returns {Promise<{pid: number, version: string, urlOf: (dir: string, size: string) => string}>}
  */
-export async function openDatabases({ cacheDir, sizes, fresh, apiEnv, signal, cleanUp }) {
-  const dir = join(cacheDir, dataVersion(ROOT));
-  dropOtherVersions(cacheDir, dir, fresh);
-  mkdirSync(dir, { recursive: true });
+export async function openDatabases({ cacheDir, dirs, sizes, fresh, apiEnv, signal, cleanUp }) {
+  if (fresh) rmSync(cacheDir, { recursive: true, force: true });
+  mkdirSync(cacheDir, { recursive: true });
+  const versions = new Map(dirs.map((dir) => [dir, dataVersion(dir)]));
+  const nameOf = (dir, size) => `bench_${versions.get(dir)}_${size}`;
 
-  const starting = startTestDatabase({ dir, keepData: true, options: serverOptions() });
+  const starting = startTestDatabase({ dir: cacheDir, keepData: true, options: serverOptions() });
   cleanUp.add(async () => (await starting).stop());
   const server = await starting;
-  const urlOf = (size) => Object.assign(new URL(server.url), { pathname: `/bench_${size}` }).href;
+  const urlOf = (dir, size) => Object.assign(new URL(server.url), { pathname: `/${nameOf(dir, size)}` }).href;
   const connection = await createConnection(server.url);
   try {
-    for (const size of sizes)
-      await loadUnlessLoaded(connection, dir, size, { ...apiEnv, DATABASE_URL: urlOf(size) }, signal);
+    await dropOthers(connection, cacheDir, new Set(versions.values()));
+    for (const dir of dirs)
+      for (const size of sizes) {
+        const env = { ...apiEnv, DATABASE_URL: urlOf(dir, size) };
+        await loadUnlessLoaded({ connection, cacheDir, name: nameOf(dir, size), dir, size, env, signal });
+      }
     const [[{ version }]] = await connection.query('SELECT VERSION() AS version');
     return { pid: server.pid, version, urlOf };
   } finally {
@@ -37,17 +43,18 @@ export async function openDatabases({ cacheDir, sizes, fresh, apiEnv, signal, cl
   }
 }
 
-function dropOtherVersions(cacheDir, dir, fresh) {
-  if (!existsSync(cacheDir)) return;
-  for (const name of readdirSync(cacheDir)) {
-    const other = join(cacheDir, name);
-    if (fresh || other !== dir) rmSync(other, { recursive: true, force: true });
+async function dropOthers(connection, cacheDir, versions) {
+  const [rows] = await connection.query("SHOW DATABASES LIKE 'bench\\_%'");
+  for (const name of rows.flatMap((row) => Object.values(row))) {
+    if (versions.has(name.split('_')[1])) continue;
+    rmSync(join(cacheDir, `${name}.loaded`), { force: true });
+    await connection.query(`DROP DATABASE ${name}`);
   }
 }
 
-// Everything fits into the pool, as it should on a server; loading waits for no disk.
+// Everything fits into the pool, as it should on a server, and loading waits for no disk.
 function serverOptions() {
-  const pool = Math.min(LARGEST_POOL, Math.floor(totalmem() / 3));
+  const pool = Math.min(MAX_POOL, Math.floor(totalmem() / 3));
   return [
     `--innodb-buffer-pool-size=${pool}`,
     '--innodb-log-file-size=512M',
@@ -57,23 +64,17 @@ function serverOptions() {
   ];
 }
 
-async function loadUnlessLoaded(connection, dir, size, apiEnv, signal) {
-  // Written when all is loaded, so that an interrupted loading starts again.
-  const loaded = join(dir, `${size}.loaded`);
+async function loadUnlessLoaded({ connection, cacheDir, name, dir, size, env, signal }) {
+  // Written at the end, so that loading starts again after an interruption.
+  const loaded = join(cacheDir, `${name}.loaded`);
   if (existsSync(loaded)) return;
   const { clubs, reviews } = SIZES[size];
   console.log(`Loading the ${size} database: ${clubs} clubs, ${reviews} reviews …`);
-  await connection.query(`DROP DATABASE IF EXISTS bench_${size}`);
-  await connection.query(`CREATE DATABASE bench_${size} CHARACTER SET utf8mb4`);
-  const command = [
-    'api/dist/commands/sample-data.js',
-    '--clubs',
-    String(clubs),
-    '--reviews',
-    String(reviews),
-  ];
-  await runProgram(process.execPath, command, { env: apiEnv, signal, show: true });
-  await connection.query(`ANALYZE TABLE ${TABLES.map((table) => `bench_${size}.${table}`).join(', ')}`);
+  await connection.query(`DROP DATABASE IF EXISTS ${name}`);
+  await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  const command = [programOf(dir, 'sample-data'), '--clubs', String(clubs), '--reviews', String(reviews)];
+  await runProgram(process.execPath, command, { env, signal, show: true });
+  await connection.query(`ANALYZE TABLE ${TABLES.map((table) => `${name}.${table}`).join(', ')}`);
   writeFileSync(loaded, '');
 }
 

@@ -1,43 +1,52 @@
 import { cpuTimeOf } from './cpu-time.mjs';
-import { SYSTEMS } from './systems.mjs';
 import { WrongAnswerError } from './verify.mjs';
 
-/** Connections that are kept, each with one request under way. */
+/** Kept connections, each with one request under way. */
 export const CONNECTIONS = 16;
 
 const WARM_UP_SECONDS = 1;
 
 /**
- * Measures one call on every system and size: first a warm-up, then rounds in which all of them take turns, so that
- * whatever else the machine does meets all of them alike.
- * @param {Record<string, {paths: string[], servers: Record<string, {url: string, pid: number}>}>} subjects by size
- * @returns {Promise<{size: string, system: string, samples: Sample[]}[]>}
+ * Measures one call on several servers: a warm-up, then rounds in which the servers take turns, so that whatever else
+ * the machine does affects them alike.
+ * @param {{call: object, subjects: Subject[], load: object, databasePid: number, seconds: number, rounds: number,
+ *   warmUp?: boolean, signal: AbortSignal}} order
+ * @returns {Promise<Sample[][]>} the samples of each subject
  * @throws WrongAnswerError when a request under load fails
- * @typedef {{perSecond: number, p50: number, p99: number, serverMs: number, databaseMs: number, bytes: number}} Sample
- *   CPU milliseconds and bytes are those of one request
+ * @typedef {{name: string, url: string, pid: number, paths: string[]}} Subject
+ * @typedef {{perSecond: number, p50: number, p99: number, serverMs: number, databaseMs: number}} Sample CPU
+ *   milliseconds are those of one request
  */
-export async function measureCall({ call, subjects, load, databasePid, seconds, rounds, signal }) {
-  const results = Object.keys(subjects).flatMap((size) =>
-    SYSTEMS.map((system) => ({ size, system, samples: [] })),
-  );
-  const measure = async ({ size, system }, duration) => {
-    const { paths, servers } = subjects[size];
-    const order = { url: servers[system].url, paths, connections: CONNECTIONS, seconds: duration, signal };
-    const sample = await measureOnce(load, order, [servers[system].pid, databasePid]);
-    if (sample.failures > 0)
-      throw new WrongAnswerError(`${call.name}: ${sample.failures} requests failed (${system}, ${size})`);
+export async function measureCall({
+  call,
+  subjects,
+  load,
+  databasePid,
+  seconds,
+  rounds,
+  warmUp = true,
+  signal,
+}) {
+  const measure = async ({ name, url, pid, paths }, duration) => {
+    const order = { url, paths, connections: CONNECTIONS, seconds: duration, signal };
+    const { failures, ...sample } = await measureOnce(load, order, [pid, databasePid]);
+    if (failures > 0) throw new WrongAnswerError(`${call.name}: ${failures} requests failed (${name})`);
     return sample;
   };
-  for (const result of results) await measure(result, WARM_UP_SECONDS);
+  if (warmUp) for (const subject of subjects) await measure(subject, WARM_UP_SECONDS);
+  const samples = subjects.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const result of results) result.samples.push(await measure(result, seconds));
+    const turns = [...subjects.entries()];
+    // Forwards and backwards, so that nobody always goes first.
+    for (const [index, subject] of round % 2 === 0 ? turns : turns.reverse())
+      samples[index].push(await measure(subject, seconds));
   }
-  return results;
+  return samples;
 }
 
 async function measureOnce(load, order, pids) {
   const before = pids.map(cpuTimeOf);
-  const { requests, bytes, seconds, p50, p99, failures } = await load.run(order);
+  const { requests, seconds, p50, p99, failures } = await load.run(order);
   const [serverMs, databaseMs] = pids.map((pid, index) => (cpuTimeOf(pid) - before[index]) / requests);
-  return { perSecond: requests / seconds, p50, p99, serverMs, databaseMs, bytes: bytes / requests, failures };
+  return { perSecond: requests / seconds, p50, p99, serverMs, databaseMs, failures };
 }

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { ROOT } from '../setup/install.mjs';
 import { readOptions } from './options.mjs';
 
 describe('options of the benchmark', () => {
-  it('measure both sizes unless told otherwise', () => {
-    assert.deepEqual(readOptions([]).sizes, ['small', 'large']);
+  it('measure the api here on the small and the large database by default', () => {
+    const { sizes, seconds, api } = readOptions([]);
+    assert.deepEqual({ sizes, seconds }, { sizes: ['small', 'large'], seconds: 2 });
+    assert.equal(`${api}/`, ROOT);
+  });
+
+  it('take the medium database and shorter rounds for a comparison of two', () => {
+    const { sizes, seconds, against } = readOptions(['--against', '/elsewhere']);
+    assert.deepEqual({ sizes, seconds }, { sizes: ['small', 'medium'], seconds: 1 });
+    assert.equal(against, '/elsewhere');
   });
 
   it('put the smallest size first, however they are given', () => {
@@ -20,6 +29,7 @@ describe('options of the benchmark', () => {
     ['--seconds', '0'],
     ['--rounds', '1.5'],
     ['--load', 'ab'],
+    ['--against', '/elsewhere', '--write'],
     ['--nonsense'],
   ]) {
     it(`refuse ${wrong.join(' ')}`, () => {

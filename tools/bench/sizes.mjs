@@ -1,5 +1,6 @@
-/** The databases that are measured; the smallest comes first. */
+/** The databases to choose from, the smallest first. */
 export const SIZES = {
   small: { clubs: 300, reviews: 3_000 },
+  medium: { clubs: 10_000, reviews: 200_000 },
   large: { clubs: 50_000, reviews: 2_000_000 },
 };

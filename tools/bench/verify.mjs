@@ -1,37 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SYSTEMS } from './systems.mjs';
 
 const AT_ONCE = 8;
 
-/** The systems do not give the same answer, so that their speed cannot be compared. */
+/** A server answers wrongly, so that its speed means nothing. */
 export class WrongAnswerError extends Error {}
 
 /**
- * Asks both systems for every path of a call.
- * @param {Record<string, {url: string}>} servers by name of system
- * @returns {Promise<number>} entries of a mean answer: of its list, or 1 for a single thing
- * @throws WrongAnswerError when answers differ or are no success
+ * Asks the api for every path of a call, and another server too where there is one.
+ * @param {{url: string}} api
+ * @param {{url: string}} [other] must give the same answers
+ * @returns {Promise<number>} entries of a mean answer: those of its list, or 1 for a single thing
+ * @throws WrongAnswerError when an answer isn't 200, or when the two differ
  */
-export async function verifyCall(call, paths, servers, signal) {
+export async function verifyCall(call, paths, api, other, signal) {
   let entries = 0;
   const waiting = [...new Set(paths)];
   const total = waiting.length;
   const worker = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       signal.throwIfAborted();
-      const [product, bare] = await Promise.all(
-        SYSTEMS.map((system) => answerOf(servers[system].url + path)),
-      );
-      if (product.status !== 200 || !isDeepStrictEqual(product, bare)) {
-        throw new WrongAnswerError(
-          `${call.name}: ${path} is answered differently\n${SYSTEMS[0]} ${excerpt(product, bare)}\n${SYSTEMS[1]} ${excerpt(bare, product)}`,
-        );
-      }
-      entries += entriesOf(product.body);
+      const answer = await answerOf(api.url + path);
+      if (answer.status !== 200)
+        throw new WrongAnswerError(`${call.name}: ${path} is answered with ${answer.status}`);
+      if (other !== undefined) assertSame(call, path, answer, await answerOf(other.url + path));
+      entries += entriesOf(answer.body);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return entries / total;
+}
+
+function assertSame(call, path, answer, other) {
+  if (isDeepStrictEqual(answer, other)) return;
+  throw new WrongAnswerError(
+    `${call.name}: ${path} is answered differently\napi  ${excerpt(answer, other)}\nbare ${excerpt(other, answer)}`,
+  );
 }
 
 async function answerOf(url) {

@@ -14,7 +14,21 @@ import { SITE_CALLS } from './site-calls.mjs';
 /** Every measured call. @type {Call[]} */
 const CALLS = [...CLUB_CALLS, ...SEARCH_CALLS, ...REVIEW_CALLS, ...SITE_CALLS];
 
-/** The calls whose name contains one of the texts; all when there are none. */
+/** The representative calls that the bare server answers too. */
+export const BARE_CALLS = new Set([
+  'clubs page: first',
+  'clubs page: best rated',
+  'clubs page: rare text',
+  'clubs list: 100',
+  'club: by slug',
+  'club reviews: typical',
+  'club reviews: busiest, 100',
+  'reviews: first pages',
+  'reviews by category: highest, first pages',
+  'stats',
+]);
+
+/** The calls whose name contains one of the texts; all of them without any text. */
 export function callsNamed(texts) {
   if (texts.length === 0) return CALLS;
   return CALLS.filter(({ name }) => texts.some((text) => name.includes(text)));

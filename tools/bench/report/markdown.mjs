@@ -1,45 +1,58 @@
 import { format, resolveConfig } from 'prettier';
-import { growthTable, sizeTable, toMarkdown } from './tables.mjs';
+import { bareTable, callTable, growthTable, toMarkdown } from './tables.mjs';
 
 const INTRODUCTION = `# Benchmarks
 
-What the read calls cost on MariaDB, beside a bare \`node:http\` server that answers the same rows through the same
-tables and indexes with nothing around them (\`tools/bench/bare-server.mjs\`). Written by \`npm run bench -- --write\`;
-every figure below is measured.`;
+What the api's read calls cost on MariaDB. \`npm run bench -- --write\` writes this page; every figure is measured.`;
 
-const METHOD = `## How it is measured
+const GOALS_TEXT = `The goals: for ten representative calls, at least half the requests per second of a bare \`node:http\` server that gives the
+same answers (\`tools/bench/bare\`); for every call, at most 1.5 times the cost on the larger database, by CPU time (server and
+database together) and by median response time (p50). "Entries" is the number of clubs or reviews in an average answer.
+Many questions have more answers on the larger database: a radius that held one club holds hundreds, and a page that was half
+empty is full. Those calls cost more because they answer more.`;
 
-- Every address of every call is first asked of both servers, and the run ends with an error when the answers differ.
-- Each call goes through up to 200 different addresses, so that nothing measures one cached row.
-- Product and bare server, small and large database take turns within each round; medians count.
-- CPU is what the operating system booked for the server's process and for the database's, divided by the requests.
-- The api runs as in production and logs every request into a file; only its rate limits are off. Nobody asks for
-  compressed answers.
-- The load comes from \`wrk\` where it is installed: on two cores a load program in JavaScript would take as much of the
-  machine as the faster server does, and so flatter the slower one.
+const METHOD = `## Method
 
-To repeat it: \`npm run bench\` (the first run loads the databases, which takes some minutes; \`-- --help\` lists the
-options).`;
+- Every address is requested once before anything is measured. The run stops if the api fails, or if it and the bare
+  server answer differently.
+- Each call uses up to 200 different addresses, so that no result depends on a single cached row.
+- Within a round, the servers and the databases take turns. The tables show medians.
+- CPU time is what the operating system charged to the server and to the database, divided by the number of requests.
+- The api runs as it does in production and logs every request to a file, but without rate limits. Answers aren't
+  compressed.
+- The load comes from \`wrk\` where it's installed. A load generator in JavaScript would use as much of a two-core machine
+  as the faster server does, and so favour the slower one.
+- The baseline (\`tools/bench/baseline.json\`) is an earlier run: ratios to it mean something on the same kind of machine
+  only. To compare two versions properly, measure them in one run: \`npm run bench -- --against DIR\`.
 
-const GOALS_TEXT = `The goals: at least half of the bare server's requests per second, and at most 1.5 times the cost on the large database,
-judged by the CPU of server and database together and by the middle answering time (p50). In every cell with two
-figures the product comes first. "Entries" is how many clubs or reviews a mean answer holds. The same question has more
-answers on the large database: a radius that held one club holds hundreds, and a page that was not full is. What such a
-call costs more is set by what it has to answer, so the bare server's growth stands beside the product's.`;
+The first run loads the databases, which takes some minutes. \`npm run bench -- --help\` lists the options.`;
 
 /**
- * The report as a Markdown document, formatted as the repository's other files.
- * @param {{conditions: [string, string][], outcomes: import('./tables.mjs').Outcome[], sizes: string[], file: string}} report
+ * The report as a Markdown document, formatted like the repository's other files.
+ * @param {{conditions: Record<string, string>, outcomes: import('./tables.mjs').Outcome[], sizes: string[],
+ *   baseline?: object, file: string}} report
  */
-export async function writeMarkdown({ conditions, outcomes, sizes, file }) {
-  const titles = { small: 'Small database', large: 'Large database' };
+export async function writeMarkdown({ conditions, outcomes, sizes, baseline, file }) {
+  const titleOf = (size) => `${size[0].toUpperCase()}${size.slice(1)} database`;
+  const lines = Object.entries(conditions).map(([name, text]) => `- ${name}: ${text}`);
+  const compared = baseline
+    ? [
+        `- Baseline: ${baseline.conditions.Date}, ${baseline.conditions.Machine}, ${baseline.conditions.Versions}`,
+      ]
+    : [];
   const parts = [
     INTRODUCTION,
-    conditions.map(([name, text]) => `- ${name}: ${text}`).join('\n'),
+    [...lines, ...compared].join('\n'),
     GOALS_TEXT,
-    ...sizes.flatMap((size) => [`## ${titles[size]}`, toMarkdown(sizeTable(outcomes, size))]),
+    '## Beside a bare server\n\nIn each pair the api comes first.',
+    ...sizes.flatMap((size) => [`### ${titleOf(size)}`, toMarkdown(bareTable(outcomes, size))]),
+    '## Every call',
+    ...sizes.flatMap((size) => [`### ${titleOf(size)}`, toMarkdown(callTable(outcomes, size, baseline))]),
     ...(sizes.length > 1
-      ? ['## From the small database to the large one', toMarkdown(growthTable(outcomes))]
+      ? [
+          `## From the ${sizes[0]} database to the ${sizes.at(-1)} one`,
+          toMarkdown(growthTable(outcomes, [sizes[0], sizes.at(-1)])),
+        ]
       : []),
     METHOD,
   ];

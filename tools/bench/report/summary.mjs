@@ -1,10 +1,17 @@
-/** What the product should reach on every call. */
+/** What the api should achieve on every call. */
 export const GOALS = {
-  /** Of the bare server's requests per second. */
+  /** Share of the bare server's requests per second, at least. */
   throughput: 0.5,
-  /** Of the small database's cost and time. */
+  /** Multiple of the smaller database's cost and time, at most. */
   growth: 1.5,
+  /** Multiple of another version's cost and time, at most. */
+  slowdown: 1.05,
 };
+
+/**
+ * @typedef {{perSecond: number, p50: number, p99: number, serverMs: number, databaseMs: number}} Figures medians
+ *   of a server's samples; CPU milliseconds are those of one request
+ */
 
 /** The middle value. */
 export function median(values) {
@@ -13,58 +20,42 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The median of each figure of some samples. */
-function medians(samples) {
+/** The median of each figure of some samples, so that one disturbed round doesn't count. @returns {Figures} */
+export function medians(samples) {
   const names = Object.keys(samples[0]);
   return Object.fromEntries(names.map((name) => [name, median(samples.map((sample) => sample[name]))]));
 }
 
-/**
- * Puts what was measured of one call side by side.
- * @param {{size: string, system: string, samples: object[]}[]} results
- * @returns {Record<string, Comparison>} by size
- * @typedef {{product: object, bare: object, throughput: number, cpu: number, reachesThroughput: boolean}} Comparison
- *   `throughput` and `cpu` are the product's share of, and multiple of, the bare server's
- */
-export function compareSystems(results) {
-  const comparisons = {};
-  for (const size of new Set(results.map((result) => result.size))) {
-    const of = (system) =>
-      medians(results.find((result) => result.size === size && result.system === system).samples);
-    const [product, bare] = [of('product'), of('bare')];
-    const throughput = product.perSecond / bare.perSecond;
-    comparisons[size] = {
-      product,
-      bare,
-      throughput,
-      cpu: cpuOf(product) / cpuOf(bare),
-      reachesThroughput: throughput >= GOALS.throughput,
-    };
-  }
-  return comparisons;
-}
-
-/**
- * How much more the product needs on the large database than on the small one, and the bare server's CPU beside it.
- * @param {Record<string, Comparison>} comparisons
- * @returns {{cpu: number, bareCpu: number, p50: number, misses: string[]} | undefined} undefined unless both sizes
- *   were measured
- */
-export function compareSizes({ small, large }) {
-  if (!small || !large) return undefined;
-  const growth = {
-    cpu: cpuOf(large.product) / cpuOf(small.product),
-    bareCpu: cpuOf(large.bare) / cpuOf(small.bare),
-    p50: large.product.p50 / small.product.p50,
-  };
-  const misses = [
-    ...(growth.cpu > GOALS.growth ? ['CPU'] : []),
-    ...(growth.p50 > GOALS.growth ? ['p50'] : []),
-  ];
-  return { ...growth, misses };
-}
-
 /** CPU milliseconds that server and database together spend on a request. */
-function cpuOf({ serverMs, databaseMs }) {
+export function cpuOf({ serverMs, databaseMs }) {
   return serverMs + databaseMs;
+}
+
+/**
+ * One server's figures as multiples of another's.
+ * @param {Figures} figures
+ * @param {Figures} other
+ * @returns {{throughput: number, cpu: number, p50: number}}
+ */
+export function ratios(figures, other) {
+  return {
+    throughput: figures.perSecond / other.perSecond,
+    cpu: cpuOf(figures) / cpuOf(other),
+    p50: figures.p50 / other.p50,
+  };
+}
+
+/**
+ * The median ratios of two servers that took turns, round by round: what slows a round down affects both.
+ * @param {Figures[]} samples
+ * @param {Figures[]} others of the same rounds
+ * @returns {{throughput: number, cpu: number, p50: number}}
+ */
+export function roundRatios(samples, others) {
+  return medians(samples.map((sample, round) => ratios(sample, others[round])));
+}
+
+/** Which of cost and time are above a multiple. @returns {string[]} */
+export function above(limit, { cpu, p50 }) {
+  return [...(cpu > limit ? ['CPU'] : []), ...(p50 > limit ? ['p50'] : [])];
 }

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compareSizes, compareSystems, median } from './summary.mjs';
+import { above, median, medians, ratios, roundRatios } from './summary.mjs';
 
-const sample = (figures) => ({ perSecond: 1000, p50: 1, p99: 2, serverMs: 0.1, databaseMs: 0.1, ...figures });
-const measured = (size, system, ...samples) => ({ size, system, samples: samples.map(sample) });
+const figures = (changes) => ({
+  perSecond: 1000,
+  p50: 1,
+  p99: 2,
+  serverMs: 0.1,
+  databaseMs: 0.1,
+  ...changes,
+});
 
 describe('median', () => {
   it('is the middle of an odd number of values', () => assert.equal(median([3, 1, 2]), 2));
@@ -11,46 +17,31 @@ describe('median', () => {
     assert.equal(median([4, 1, 3, 2]), 2.5));
 });
 
-describe('comparison of systems', () => {
-  it('compares the medians of each figure, so that one disturbed round does not count', () => {
-    const { small } = compareSystems([
-      measured('small', 'product', { perSecond: 600 }, { perSecond: 10 }, { perSecond: 620 }),
-      measured('small', 'bare', { perSecond: 1000 }),
-    ]);
-    assert.equal(small.throughput, 0.6);
-    assert.equal(small.reachesThroughput, true);
-  });
-
-  it('adds the CPU of server and database', () => {
-    const { small } = compareSystems([
-      measured('small', 'product', { serverMs: 0.5, databaseMs: 0.1 }),
-      measured('small', 'bare', { serverMs: 0.1, databaseMs: 0.2 }),
-    ]);
-    assert.equal(small.cpu.toFixed(6), '2.000000');
-  });
+it('takes the median of each figure, so that one disturbed round does not count', () => {
+  const samples = [{ perSecond: 600 }, { perSecond: 10 }, { perSecond: 620 }].map(figures);
+  assert.equal(medians(samples).perSecond, 600);
 });
 
-describe('comparison of sizes', () => {
-  const growthOf = (large, bareLarge) =>
-    compareSizes({
-      small: { product: sample(), bare: sample() },
-      large: { product: sample(large), bare: sample(bareLarge) },
-    });
-
-  it('misses nothing at up to one and a half times the cost and time', () => {
-    assert.deepEqual(growthOf({ p50: 1.5 }).misses, []);
+describe('ratios', () => {
+  it('are multiples of the other server', () => {
+    const { throughput, p50 } = ratios(figures({ perSecond: 500, p50: 3 }), figures());
+    assert.deepEqual({ throughput, p50 }, { throughput: 0.5, p50: 3 });
   });
 
-  it('says which of cost and time it misses', () => {
-    assert.deepEqual(growthOf({ databaseMs: 0.5 }).misses, ['CPU']);
-    assert.deepEqual(growthOf({ databaseMs: 0.5, p50: 2 }).misses, ['CPU', 'p50']);
+  it('count the CPU of server and database together', () => {
+    const { cpu } = ratios(figures({ serverMs: 0.5 }), figures({ databaseMs: 0.2 }));
+    assert.equal(cpu.toFixed(6), '2.000000');
   });
 
-  it('tells how the bare server grows', () => {
-    assert.equal(growthOf({}, { databaseMs: 0.3 }).bareCpu.toFixed(6), '2.000000');
+  it('are taken round by round, so that a slow moment for both does not count', () => {
+    const samples = [{ p50: 2 }, { p50: 20 }, { p50: 2 }].map(figures);
+    const others = [{ p50: 1 }, { p50: 10 }, { p50: 4 }].map(figures);
+    assert.equal(roundRatios(samples, others).p50, 2);
   });
 
-  it('is left out when one size was not measured', () => {
-    assert.equal(compareSizes({ small: { product: sample() } }), undefined);
+  it('are above a limit by CPU, by time, or by both', () => {
+    assert.deepEqual(above(1.5, { cpu: 1.5, p50: 1.5 }), []);
+    assert.deepEqual(above(1.5, { cpu: 1.6, p50: 1 }), ['CPU']);
+    assert.deepEqual(above(1.05, { cpu: 1.06, p50: 1.2 }), ['CPU', 'p50']);
   });
 });

@@ -1,68 +1,107 @@
-import { GOALS } from './summary.mjs';
+import { GOALS, above, cpuOf, ratios } from './summary.mjs';
 
 /**
- * @typedef {object} Outcome what is reported of a call
+ * @typedef {object} Outcome what was measured of a call
  * @property {string} name
  * @property {Record<string, number>} entries of a mean answer, by size
- * @property {Record<string, import('./summary.mjs').Comparison>} sizes
- * @property {{cpu: number, bareCpu: number, p50: number, misses: string[]} | undefined} growth
+ * @property {Record<string, import('./summary.mjs').Figures>} api by size
+ * @property {Record<string, import('./summary.mjs').Figures> | undefined} bare by size, for the representative calls
  */
 
-const fixed = (digits) => (value) => value.toFixed(digits);
-const whole = fixed(0);
-const thousandths = fixed(3);
-const hundredths = fixed(2);
+const whole = (value) => value.toFixed(0);
+const hundredths = (value) => value.toFixed(2);
+const thousandths = (value) => value.toFixed(3);
+const times = (value) => `${hundredths(value)} ×`;
 const short = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
+const verdict = (misses) => (misses.length === 0 ? 'yes' : `NO: ${misses.join(', ')}`);
 
-const pair =
-  (write, name) =>
-  ({ product, bare }) =>
-    `${write(product[name])} / ${write(bare[name])}`;
-
-/** The table of one size: every figure of the product beside the bare server's. @param {Outcome[]} outcomes */
-export function sizeTable(outcomes, size) {
+/** Every call on one database, beside the baseline where there is one. @param {Outcome[]} outcomes */
+export function callTable(outcomes, size, baseline) {
   const columns = [
-    ['requests/s', pair(whole, 'perSecond')],
-    ['p50 ms', pair(hundredths, 'p50')],
-    ['p99 ms', pair(hundredths, 'p99')],
-    ['server CPU ms', pair(thousandths, 'serverMs')],
-    ['database CPU ms', pair(thousandths, 'databaseMs')],
-    ['CPU', ({ cpu }) => `${hundredths(cpu)} ×`],
-    ['throughput', ({ throughput }) => hundredths(throughput)],
-    [`≥ ${GOALS.throughput}`, ({ reachesThroughput }) => (reachesThroughput ? 'yes' : 'NO')],
+    ['requests/s', ({ perSecond }) => whole(perSecond)],
+    ['p50 ms', ({ p50 }) => hundredths(p50)],
+    ['p99 ms', ({ p99 }) => hundredths(p99)],
+    ['server CPU ms', ({ serverMs }) => thousandths(serverMs)],
+    ['database CPU ms', ({ databaseMs }) => thousandths(databaseMs)],
+    ...(baseline ? [['CPU / baseline', besideBaseline(baseline, size)]] : []),
   ];
   return [
     ['call', 'entries', ...columns.map(([title]) => title)],
-    ...outcomes.map(({ name, entries, sizes }) => [
+    ...outcomes.map(({ name, entries, api }) => [
       name,
       short(entries[size]),
-      ...columns.map(([, write]) => write(sizes[size])),
+      ...columns.map(([, write]) => write(api[size], name)),
     ]),
   ];
 }
 
-/** The table of both sizes: what the product needs on the large one. @param {Outcome[]} outcomes */
-export function growthTable(outcomes) {
-  const sizes =
-    (write) =>
-    ({ small, large }) =>
-      `${write(small.product)} → ${write(large.product)}`;
-  const total = sizes(({ serverMs, databaseMs }) => thousandths(serverMs + databaseMs));
-  const middle = sizes(({ p50 }) => hundredths(p50));
+const besideBaseline =
+  ({ calls }, size) =>
+  (figures, name) => {
+    const before = calls[name]?.[size];
+    return before === undefined ? '–' : times(ratios(figures, before).cpu);
+  };
+
+/** The representative calls on one database: the api's figures, then the bare server's. @param {Outcome[]} outcomes */
+export function bareTable(outcomes, size) {
+  const pair = (write, one, other) => `${write(one)} / ${write(other)}`;
+  return [
+    ['call', 'requests/s', 'p50 ms', 'CPU ms', 'CPU', 'throughput', `≥ ${GOALS.throughput}`],
+    ...outcomes
+      .filter(({ bare }) => bare !== undefined)
+      .map(({ name, api, bare }) => {
+        const { throughput, cpu } = ratios(api[size], bare[size]);
+        return [
+          name,
+          pair(whole, api[size].perSecond, bare[size].perSecond),
+          pair(hundredths, api[size].p50, bare[size].p50),
+          pair(thousandths, cpuOf(api[size]), cpuOf(bare[size])),
+          times(cpu),
+          hundredths(throughput),
+          throughput >= GOALS.throughput ? 'yes' : 'NO',
+        ];
+      }),
+  ];
+}
+
+/** How each call's cost grows from one database to a larger one. @param {Outcome[]} outcomes */
+export function growthTable(outcomes, [from, to]) {
   return [
     ['call', 'entries', 'CPU ms', 'CPU', 'bare CPU', 'p50 ms', 'p50', `≤ ${GOALS.growth}`],
-    ...outcomes
-      .filter(({ growth }) => growth)
-      .map(({ name, entries, sizes: measured, growth }) => [
+    ...outcomes.map(({ name, entries, api, bare }) => {
+      const growth = ratios(api[to], api[from]);
+      return [
         name,
-        `${short(entries.small)} → ${short(entries.large)}`,
-        total(measured),
-        `${hundredths(growth.cpu)} ×`,
-        `${hundredths(growth.bareCpu)} ×`,
-        middle(measured),
-        `${hundredths(growth.p50)} ×`,
-        growth.misses.length === 0 ? 'yes' : `NO: ${growth.misses.join(', ')}`,
-      ]),
+        `${short(entries[from])} → ${short(entries[to])}`,
+        `${thousandths(cpuOf(api[from]))} → ${thousandths(cpuOf(api[to]))}`,
+        times(growth.cpu),
+        bare === undefined ? '–' : times(ratios(bare[to], bare[from]).cpu),
+        `${hundredths(api[from].p50)} → ${hundredths(api[to].p50)}`,
+        times(growth.p50),
+        verdict(above(GOALS.growth, growth)),
+      ];
+    }),
+  ];
+}
+
+/**
+ * Two versions of the api side by side: medians of each, and medians of the ratios in each round.
+ * @param {{name: string, size: string, api: import('./summary.mjs').Figures, other: import('./summary.mjs').Figures,
+ *   ratio: {cpu: number, p50: number}, rounds: number}[]} comparisons
+ */
+export function comparisonTable(comparisons) {
+  return [
+    ['call', 'database', 'rounds', 'CPU ms', 'CPU', 'p50 ms', 'p50', `≤ ${GOALS.slowdown}`],
+    ...comparisons.map(({ name, size, api, other, ratio, rounds }) => [
+      name,
+      size,
+      String(rounds),
+      `${thousandths(cpuOf(other))} → ${thousandths(cpuOf(api))}`,
+      times(ratio.cpu),
+      `${hundredths(other.p50)} → ${hundredths(api.p50)}`,
+      times(ratio.p50),
+      verdict(above(GOALS.slowdown, ratio)),
+    ]),
   ];
 }
 

@@ -16,7 +16,7 @@ export function rowsOf(sql, parameters) {
   });
 }
 
-/** Ends all connections. */
+/** Closes all connections. */
 export function closeConnections() {
   return new Promise((resolve) => pool.end(resolve));
 }
