@@ -38,6 +38,7 @@ const STAGES = {
   static: () => {
     runTargets(['lint', 'typecheck']);
     npm(['run', '--silent', 'structure']);
+    npm(['run', '--silent', 'knip']);
   },
   unit: () => runTargets(['test']),
   tools: () =>
