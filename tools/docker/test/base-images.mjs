@@ -6,7 +6,7 @@ import { runProgram } from '../../setup/run-program.mjs';
 const STAND_INS = fileURLToPath(new URL('stand-ins/', import.meta.url));
 
 /**
- * Makes sure that the engine has an image: from its store, from a registry, or else made from packages.
+ * Makes sure that the engine has an image: from its store, from a registry, or, in a private engine, made from packages.
  * @param {import('./engine.mjs').Engine} engine
  * @param {string} image as the Dockerfiles and the compose file name it
  * @param {{dir: string, standIn?: string}} options `standIn`: folder of the Dockerfile to build instead; without one
@@ -16,6 +16,7 @@ const STAND_INS = fileURLToPath(new URL('stand-ins/', import.meta.url));
 export async function provideImage(engine, image, { dir, standIn }) {
   if (await hasImage(engine, image)) return { image, origin: 'already there' };
   if (await succeeds(engine.docker(['pull', '--quiet', image]))) return { image, origin: 'pulled' };
+  if (!engine.isPrivate) throw new Error(`${image} can't be pulled`);
   if (standIn === undefined) {
     await makeNodeImage(engine, image, dir);
     return { image, origin: "made from Debian's packages and the Node.js binary on npm" };

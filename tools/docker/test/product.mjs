@@ -120,7 +120,7 @@ export async function openProduct({ engine, scratch, images }) {
       for (;;) {
         const { Status, Health } = (await inspect(service)).State;
         if (Health?.Status === 'healthy') return;
-        if (Status !== 'running' || Date.now() > giveUpAt)
+        if (Date.now() > giveUpAt)
           throw new Error(
             `${service} is ${Status}, ${Health?.Status}:\n${await compose(['logs', '--tail=50', service])}`,
           );

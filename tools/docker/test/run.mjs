@@ -5,19 +5,20 @@
  * base images, which stay in .data/docker-test.
  */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { ROOT } from '../../setup/install.mjs';
 import { provideImage } from './base-images.mjs';
 import { openEngine } from './engine.mjs';
 import { openProduct } from './product.mjs';
 
 const DIR = join(ROOT, '.data/docker-test');
-const NODE_IMAGE = 'node:22-bookworm-slim';
-/** Services that come from a registry, and the stand-ins for machines that can't reach one. */
-const FOREIGN = { mysql: 'mysql:8.4', mailpit: 'axllent/mailpit:v1.27' };
+const [, NODE_IMAGE] = /^FROM (\S+) AS manifests$/m.exec(readFileSync(join(ROOT, 'api/Dockerfile'), 'utf8'));
+/** Services whose images come from a registry. */
+const FOREIGN = ['mysql', 'mailpit'];
 const REMOTES = ['mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
 const SERVERS = ['mysql', 'mailpit', 'api', 'shell'];
 const MAIL_TIMEOUT_MS = 60_000;
@@ -52,15 +53,15 @@ before(async () => {
   scratch = mkdtempSync(join(DIR, 'run-'));
   engine = await openEngine(join(DIR, 'engine'));
   console.log(`Docker ${engine.version}${engine.isPrivate ? ', started for this test' : ''}`);
-  const provide = (image, standIn) =>
-    timed(`image ${image}`, async () => {
-      const provided = await provideImage(engine, image, { dir: DIR, standIn });
-      console.log(`${image}: ${provided.origin}`);
-      return provided.image;
-    });
+  const provide = async (image, standIn) => {
+    const provided = await provideImage(engine, image, { dir: DIR, standIn });
+    console.log(`image ${image}: ${provided.origin}`);
+    return provided.image;
+  };
   await provide(NODE_IMAGE);
   const images = {};
-  for (const [service, image] of Object.entries(FOREIGN)) images[service] = await provide(image, service);
+  const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
+  for (const service of FOREIGN) images[service] = await provide(services[service].image, service);
 
   product = await openProduct({ engine, scratch, images });
   console.log(`Compose ${product.composeVersion}`);
@@ -260,7 +261,7 @@ describe('the site', () => {
     assert.equal((await product.inspect('shell')).State.StartedAt, StartedAt);
   });
 
-  it('takes in postcodes from a mounted folder', async () => {
+  it('imports postcodes from a mounted folder', async () => {
     const folder = join(scratch, 'postcodes');
     mkdirSync(folder);
     writeFileSync(
@@ -271,12 +272,12 @@ describe('the site', () => {
     await product.compose(['run', '--rm', '-v', `${folder}:/import:ro`, 'api', ...command]);
   });
 
-  it('keeps its data when the containers are stopped and started', async () => {
+  it('shuts down cleanly, and keeps its data until it is started again', async () => {
     const before = await getJson('/api/stats');
     await timed('stop', () => product.compose(['stop']));
     for (const service of ['mysql', 'api', 'shell'])
       assert.equal((await product.inspect(service)).State.ExitCode, 0, service);
-    await product.compose(['start']);
+    await timed('start again', () => product.compose(['up', '-d']));
     await product.untilHealthy('api');
     await product.untilHealthy('shell');
     assert.deepEqual(await getJson('/api/stats'), before);
