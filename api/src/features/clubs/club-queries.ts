@@ -14,7 +14,7 @@ const NAME_LENGTH = 100;
 export const CLUB_ORDERS = ['name', 'rating', 'reviews'] as const;
 
 /** Miles that a search may reach. */
-export const SEARCH_RADII_MILES = [1, 3, 5] as const;
+const SEARCH_RADII_MILES = [1, 3, 5] as const;
 
 export const clubListQuery = z.object(pageQuery(1000, 1000));
 

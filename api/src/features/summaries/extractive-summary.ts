@@ -14,7 +14,7 @@ export interface ReviewToSummarise {
 }
 
 /** With fewer reviews a summary would say too much about a single family. */
-export const LEAST_REVIEWS = 3;
+const LEAST_REVIEWS = 3;
 /** The newest ones tell most about a club as it is, and reading more would change little. */
 export const MAX_REVIEWS = 30;
 
