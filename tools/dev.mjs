@@ -1,23 +1,23 @@
 /**
- * `npm run dev`: the product in watch mode. A change to a remote is built and released into the local store, where
- * the running shell picks it up; a change to the shell or the api restarts that process. Open pages reload.
+ * `npm run dev`: the product in watch mode. Open pages replace what changed of a remote, the shell or shared-ui and keep
+ * their state; a change to the api, or to what the shell runs on the server, restarts that process.
  *
  *   npm run dev                       watches everything
- *   npm run dev -w mfe-club-admin     watches one project; the others stay as they were last built
+ *   npm run dev -w mfe-club-admin     watches one part and the shell; the others stay as they were last built
  */
-import { watch } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { openReleaseStore } from './release/release-store.mjs';
 import { ROOT, installPackages, requireNode, runTargets } from './setup/install.mjs';
 import { freePort, processGroup, waitFor } from './setup/processes.mjs';
-import { REMOTES, publishReleases } from './setup/product.mjs';
-
-const SETTLE_MS = 150;
-const IGNORED = /(^|\/)(node_modules|dist|\.swc)(\/|$)|\.(test|spec)\.|(^|\/)\./;
+import { REMOTES } from './setup/product.mjs';
 
 requireNode();
 installPackages();
-const watched =
-  process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['api', 'shell', 'shared-ui', ...REMOTES];
+const watched = process.argv.length > 2 ? process.argv.slice(2) : ['api', 'shell', ...REMOTES];
+const built = ['api', ...REMOTES].filter((project) => !watched.includes(project));
+if (built.length > 0) runTargets(['build'], built);
+
 const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
 const port = Number(process.env.PORT || 3000);
 const apiPort = await freePort();
@@ -25,72 +25,71 @@ const url = `http://127.0.0.1:${port}`;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 const settings = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: process.env.PUBLIC_URL || url };
 
-runTargets(['build']);
-publishReleases(dataDir);
-
-const groups = { api: processGroup(), shell: processGroup() };
-const starters = {
-  async api() {
-    groups.api.node('api', ['api/dist/main.js'], {
-      ...settings,
-      API_PORT: String(apiPort),
-      API_HOST: '127.0.0.1',
-    });
-    await waitFor(`${apiUrl}/api/health`);
-  },
-  async shell() {
-    const env = { ...settings, API_URL: apiUrl, DEV_RELOAD: 'on', LOG_LEVEL: 'warn' };
-    groups.shell.node('shell', ['shell/dist/server/main.cjs'], env);
-    await waitFor(`${url}/health`);
-  },
-};
-
-async function restart(name) {
-  await groups[name].stop();
-  await starters[name]();
+/** Builds go into a folder of their own, inside the repository so that they find their packages. */
+const scratch = join(ROOT, '.dev', String(port));
+rmSync(scratch, { recursive: true, force: true });
+for (const folder of ['shell/public', 'api/node_modules']) {
+  mkdirSync(dirname(join(scratch, folder)), { recursive: true });
+  symlinkSync(join(ROOT, folder), join(scratch, folder), 'junction');
+}
+const storeFolder = join(scratch, 'store');
+const store = openReleaseStore(storeFolder);
+for (const project of REMOTES.filter((name) => built.includes(name))) {
+  const { name, version } = store.publish(join(ROOT, project, 'dist/release'));
+  store.promote(name, version);
 }
 
-/** What a change in each project makes necessary. */
-async function apply(changed) {
-  const everythingWithUi = changed.has('shared-ui');
-  const projects = everythingWithUi
-    ? [...new Set([...REMOTES, 'shell', ...[...changed].filter((name) => name === 'api')])]
-    : [...changed];
-  try {
-    runTargets(['build'], projects);
-  } catch {
-    console.error('The build failed; what was running goes on. Waiting for the next change …');
-    return;
-  }
-  publishReleases(dataDir);
-  if (projects.includes('api')) await restart('api');
-  if (projects.includes('shell')) await restart('shell');
-  console.log(`Live: ${projects.join(', ')}`);
-}
+// Everything loaded from here on builds for development, into that folder. Pages show build errors too, and colours would
+// be style attributes there, which the Content-Security-Policy forbids.
+Object.assign(process.env, { NODE_ENV: 'development', BUILD_OUTPUT: scratch, NO_COLOR: '1' });
+delete process.env.FORCE_COLOR;
+const { runApi } = await import('./dev/api.mjs');
+const { watchRemote, watchShell } = await import('./dev/front-end.mjs');
 
-await starters.api();
-await starters.shell();
-console.log(`\nDevelopment server: ${url} (watching ${watched.join(', ')})\n`);
+const pageOrigins = [url, url.replace('127.0.0.1', 'localhost'), new URL(settings.PUBLIC_URL).origin];
+const shellGroup = processGroup();
+let devServers = {};
+let shellStart = Promise.resolve();
 
-const changed = new Set();
-let timer;
-let work = Promise.resolve();
-for (const project of watched) {
-  watch(join(ROOT, project), { recursive: true }, (_event, file) => {
-    if (file === null || IGNORED.test(file)) return;
-    changed.add(project);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const batch = new Set(changed);
-      changed.clear();
-      work = work.then(() => apply(batch));
-    }, SETTLE_MS);
+async function startShell() {
+  await shellGroup.stop();
+  const shell = shellGroup.node('shell', [join(scratch, 'shell/dist/server/main.cjs')], {
+    ...settings,
+    DATA_DIR: storeFolder,
+    API_URL: apiUrl,
+    DEV_SERVERS: JSON.stringify(devServers),
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   });
+  await waitFor(`${url}/health`, () => shell.exitCode === null && shell.signalCode === null);
 }
 
+/** Restarts the shell's server, one restart at a time. */
+function restartShell() {
+  shellStart = shellStart.then(startShell).catch((error) => console.error(error.message));
+  return shellStart;
+}
+
+const api = runApi({
+  output: built.includes('api') ? undefined : join(scratch, 'api/dist'),
+  env: { ...settings, API_PORT: String(apiPort), API_HOST: '127.0.0.1', TRUST_PROXY: 'loopback' },
+  healthUrl: `${apiUrl}/api/health`,
+});
 const stop = async () => {
-  await Promise.all([groups.api.stop(), groups.shell.stop()]);
+  await Promise.all([api.stop(), shellGroup.stop()]);
   process.exit(0);
 };
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
+
+const [frontEnd] = await Promise.all([
+  Promise.all([
+    watchShell(pageOrigins, () => void restartShell()),
+    ...REMOTES.filter((project) => !built.includes(project)).map((project) =>
+      watchRemote(project, pageOrigins, store, storeFolder),
+    ),
+  ]),
+  api.start(),
+]);
+devServers = Object.fromEntries(frontEnd);
+await restartShell();
+console.log(`\nDevelopment server: ${url} (watching ${watched.join(', ')})\n`);

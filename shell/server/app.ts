@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addApiProxy } from './api-proxy/api-proxy';
 import type { ServerConfig } from './config';
-import { addDevReload } from './dev-reload';
+import { devServerSources, loadFromDevServer } from './dev-servers';
 import { createHttpServer } from './http-server';
 import { createRegistryReader } from './registry/registry-reader';
 import { createPageCaller } from './pages/page-calls';
@@ -26,6 +26,7 @@ const IMMUTABLE = { maxAge: '365d', immutable: true };
 export async function createApp(config: ServerConfig, shellFolder: string): Promise<FastifyInstance> {
   const app = createHttpServer(config);
   const build = readShellBuild(join(shellFolder, 'dist'), createRequire(__filename));
+  loadFromDevServer(build, config.devServers);
   await build.render.preloadShellPages();
   const registry = createRegistryReader(config.dataDir, app.log);
   const remoteCode = createRemoteCodeLoader(config.dataDir, build.render.sharedModules);
@@ -45,7 +46,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     logger: app.log,
   });
 
-  addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  addSecurityHeaders(app, config.publicUrl.startsWith('https:'), devServerSources(config.devServers));
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
@@ -82,7 +83,6 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     return (await registry.current()).registry;
   });
   addSearchEngineFiles(app, { registry, remoteCode, callApi, origin: config.publicUrl });
-  if (config.devReload) addDevReload(app, registry, build);
   app.get('/health', async () => ({ status: 'ok' }));
   // A route rather than the not-found handler, because compression only applies to routes.
   app.get('/*', async (request, reply) => {

@@ -19,4 +19,22 @@ describe('readConfig', () => {
       expect(() => trusted(text)).toThrow(/^Wrong settings: TRUST_PROXY: must be [^\n]+$/);
     },
   );
+
+  it('takes the origins of dev servers', () => {
+    const servers = { shell: 'http://127.0.0.1:4001', mfe_public: 'http://127.0.0.1:4002' };
+    expect(readConfig({ DEV_SERVERS: JSON.stringify(servers) }).devServers).toEqual(servers);
+    expect(readConfig({}).devServers).toEqual({});
+  });
+
+  it.each(['{"shell":"http://example.org"}', '{"shell":"http://127.0.0.1:4001 *"}', 'http://127.0.0.1:4001'])(
+    'refuses DEV_SERVERS=%s by its name',
+    (text) => {
+      expect(() => readConfig({ DEV_SERVERS: text })).toThrow(/^Wrong settings: DEV_SERVERS[^\n]+$/);
+    },
+  );
+
+  it('refuses dev servers in production', () => {
+    const variables = { NODE_ENV: 'production', DEV_SERVERS: '{"shell":"http://127.0.0.1:4001"}' };
+    expect(() => readConfig(variables)).toThrow('Wrong settings: DEV_SERVERS: is for development only');
+  });
 });

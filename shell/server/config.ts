@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { DevServers } from './dev-servers';
+
+/** What is loaded from there runs on every page: nothing but this machine may serve it. */
+const loopbackOrigin = z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ });
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -18,7 +22,19 @@ const environment = z.object({
     )
     .default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  DEV_RELOAD: z.enum(['on', 'off']).default('off'),
+  NODE_ENV: z.string().optional(),
+  DEV_SERVERS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue('must be JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(z.record(z.string().regex(/^\w+$/), loopbackOrigin))
+    .optional(),
 });
 
 /** The server's settings, read once at startup. */
@@ -37,8 +53,8 @@ export interface ServerConfig {
   /** Proxies whose X-Forwarded-* headers are trusted; true trusts any, false none. */
   trustProxy: string[] | boolean;
   logLevel: string;
-  /** Development only: reloads pages when a release or the shell changes. */
-  devReload: boolean;
+  /** Development only: origins of the dev servers that hold the browser code of the shell and of remotes, by name. */
+  devServers: DevServers;
 }
 
 /**
@@ -54,6 +70,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     throw new Error(`Wrong settings: ${problems.join('; ')}`);
   }
   const { data } = parsed;
+  if (data.DEV_SERVERS !== undefined && data.NODE_ENV === 'production')
+    throw new Error('Wrong settings: DEV_SERVERS: is for development only');
   const withoutSlash = (address: string) => address.replace(/\/+$/, '');
   return {
     port: data.PORT,
@@ -65,7 +83,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     supportEmail: data.SUPPORT_EMAIL,
     trustProxy: trustProxyOf(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
-    devReload: data.DEV_RELOAD === 'on',
+    devServers: data.DEV_SERVERS ?? {},
   };
 }
 

@@ -14,8 +14,15 @@ const SECRET_URL = /[?&]token=/;
 /**
  * Adds security headers to all the shell's own responses; the api sets its own.
  * @param isHttps whether the site is served over HTTPS; browsers then insist on it
+ * @param furtherSources in development, where else scripts come from and pages connect to
  */
-export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  isHttps: boolean,
+  furtherSources: { scripts: string[]; connections: string[] },
+): void {
+  const scriptSources = ["'self'", ...furtherSources.scripts].join(' ');
+  const connectSources = ["'self'", ...furtherSources.connections].join(' ');
   app.decorateRequest('styleNonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.styleNonce = randomBytes(16).toString('base64');
@@ -23,11 +30,11 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
     reply.headers({
       'Content-Security-Policy': [
         "default-src 'self'",
-        "script-src 'self'",
+        `script-src ${scriptSources}`,
         `style-src 'self' 'nonce-${request.styleNonce}'`,
         "img-src 'self' https: data:",
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src ${connectSources}`,
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+/** Names of browser scripts carry a digest of their content; in development they stay the same while code changes. */
+export const SCRIPT_NAME = isDevelopment ? '[name].js' : '[name].[contenthash:8].js';
+
 /**
  * Settings shared by every browser and server build.
  * @param {string} namespace prefix for styled-components' class names. It's fixed for each project, so that the server and

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { baseConfig, outputFolder, serverConfig } from './base-config.mjs';
+import { SCRIPT_NAME, baseConfig, outputFolder, serverConfig } from './base-config.mjs';
 import { chunkFilesPlugin } from './file-list-plugins.mjs';
 import { releaseVersion } from './release-version.mjs';
 import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
@@ -46,8 +46,8 @@ export function remoteConfigs(folder, remote) {
     output: {
       path: join(out, 'client'),
       publicPath: 'auto',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: SCRIPT_NAME,
+      chunkFilename: SCRIPT_NAME,
       // Two versions can be loaded in one tab (an earlier release replacing a broken one). They mustn't share the global
       // that delivers chunks, or one would run the other's code.
       uniqueName: `${remote.name}__${version.replace(/\W/g, '_')}`,
@@ -60,7 +60,7 @@ export function remoteConfigs(folder, remote) {
       define(true),
       new ModuleFederationPlugin({
         name: remote.name,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: SCRIPT_NAME.replace('[name]', 'remoteEntry'),
         exposes: Object.fromEntries(
           Object.entries(remote.exposes).map(([key, file]) => [
             key,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { baseConfig, outputFolder, serverConfig, workspacePath } from './base-config.mjs';
+import { SCRIPT_NAME, baseConfig, outputFolder, serverConfig, workspacePath } from './base-config.mjs';
 import { entryFilesPlugin } from './file-list-plugins.mjs';
 import { shellShared } from './shared-modules.mjs';
 
@@ -27,8 +27,8 @@ export function shellConfigs() {
     output: {
       path: join(out, 'client'),
       publicPath: '/assets/',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: SCRIPT_NAME,
+      chunkFilename: SCRIPT_NAME,
       uniqueName: 'shell',
       crossOriginLoading: 'anonymous',
       clean: true,

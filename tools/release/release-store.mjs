@@ -123,15 +123,19 @@ export function openReleaseStore(folder) {
     return { name, version };
   }
 
-  /** Activates a published version; the previous one becomes its fallback. Returns whether anything changed. */
-  function promote(name, version) {
+  /**
+   * Activates a published version. The previous one becomes its fallback, unless `hasFallback` is false. Returns whether
+   * anything changed.
+   */
+  function promote(name, version, { hasFallback = true } = {}) {
     if (!existsSync(join(releases, name, version, 'release.json'))) {
       throw new Error(`There is no release ${version} of ${name} in ${releases}`);
     }
     return activate((remotes) => {
       const before = remotes[name];
       if (before?.active === version) return null;
-      return { ...remotes, [name]: { active: version, standIn: before?.active ?? null } };
+      const standIn = (hasFallback && before?.active) || null;
+      return { ...remotes, [name]: { active: version, standIn } };
     });
   }
 

@@ -1,0 +1,16 @@
+import type { ShellBuild } from './pages/shell-build';
+
+/** Origins of the servers that hold browser code in development, by federation name, or `shell`. */
+export type DevServers = Record<string, string>;
+
+/** Lets pages load the shell's own scripts from its dev server, where it has one. */
+export function loadFromDevServer(build: ShellBuild, { shell }: DevServers): void {
+  if (shell === undefined) return;
+  build.scripts = build.scripts.map(({ url }) => ({ url: url.replace(/^\/assets/, shell) }));
+}
+
+/** What pages have to be allowed for that: scripts, and the sockets that tell of changes. Nothing without dev servers. */
+export function devServerSources(servers: DevServers): { scripts: string[]; connections: string[] } {
+  const scripts = Object.values(servers);
+  return { scripts, connections: scripts.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]) };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { transformFile } from '@swc/core';
+
+const SOURCE = /\.tsx?$/;
+const TEST = /[.-]spec\.ts$/;
+
+/** As in api/tsconfig.json. */
+const OPTIONS = {
+  swcrc: false,
+  configFile: false,
+  sourceMaps: 'inline',
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    target: 'es2022',
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+  },
+  module: { type: 'es6' },
+};
+
+/**
+ * Turns the api's TypeScript into JavaScript file by file, without looking at types.
+ * @param {string} from folder of the sources
+ * @param {string} to folder of the results
+ */
+export function apiCode(from, to) {
+  async function write(file) {
+    if (!SOURCE.test(file) || TEST.test(file)) return false;
+    const target = join(to, file.replace(SOURCE, '.js'));
+    let code;
+    try {
+      ({ code } = await transformFile(join(from, file), OPTIONS));
+    } catch (error) {
+      if (error.code !== 'ENOENT' && !/No such file/.test(error.message)) throw error;
+      rmSync(target, { force: true });
+      return true;
+    }
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, code);
+    return true;
+  }
+
+  return {
+    /** Every file. */
+    writeAll: () => Promise.all(readdirSync(from, { recursive: true }).map(write)),
+    /** The named files, relative to `from`; tells of each whether it is part of the program. Rejects on a syntax error. */
+    write: (files) => Promise.all([...files].map(write)),
+  };
+}
