@@ -70,7 +70,7 @@ function restartShell() {
 }
 
 const api = runApi({
-  output: built.includes('api') ? undefined : join(scratch, 'api/dist'),
+  output: built.includes('api') ? undefined : scratch,
   env: { ...settings, API_PORT: String(apiPort), API_HOST: '127.0.0.1', TRUST_PROXY: 'loopback' },
   healthUrl: `${apiUrl}/api/health`,
 });

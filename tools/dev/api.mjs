@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { cpSync, watch } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../setup/install.mjs';
-import { apiCode } from './api-code.mjs';
+import { transpiled } from './transpiled.mjs';
 import { apiProcess } from './api-process.mjs';
 
 /** An editor writes a file in several steps, and a change of branch writes many. */
 const SETTLE_MS = 50;
 
-const SOURCES = join(ROOT, 'api/src');
+/** What the api is made of, and where its code goes below the output folder. Node.js finds the domain there as a package. */
+const SOURCES = [
+  { from: 'api/src', to: 'api/dist' },
+  { from: 'domain/src', to: 'node_modules/@club-reviews/domain/dist' },
+];
+const DOMAIN_MANIFEST = { from: 'domain/package.json', to: 'node_modules/@club-reviews/domain/package.json' };
+
 const LOWEST_PRIORITY = 19;
 
 /** Says where types are wrong, beside and behind everything else: code runs without waiting for it. */
@@ -30,45 +36,46 @@ function checkTypes() {
 
 /**
  * Runs the api and restarts it when its sources change.
- * @param {string | undefined} output folder for its code; unless given, the last build runs and nothing is watched
+ * @param {string | undefined} output folder for its code; if not given, the last build runs and nothing is watched
  * @param {Record<string, string>} env settings on top of the environment
  */
 export function runApi({ output, env, healthUrl }) {
-  const process_ = apiProcess({
+  const processes = apiProcess({
     manifest: join(ROOT, 'api/package.json'),
-    program: join(output ?? join(ROOT, 'api/dist'), 'main.js'),
+    program: join(output ?? ROOT, 'api/dist/main.js'),
     env: { ...process.env, ...env },
     healthUrl,
   });
-  const code = output && apiCode(SOURCES, output);
+  const parts = output
+    ? SOURCES.map(({ from, to }) => ({
+        from: join(ROOT, from),
+        code: transpiled(join(ROOT, from), join(output, to)),
+      }))
+    : [];
   const stopped = [];
+  let work = Promise.resolve();
 
-  function watchSources() {
+  function watchPart({ from, code }) {
     const changed = new Set();
     let timer;
-    let work = Promise.resolve();
-    const watcher = watch(SOURCES, { recursive: true }, (_event, file) => {
+    const watcher = watch(from, { recursive: true }, (_event, file) => {
       if (file === null) return;
       changed.add(file);
       clearTimeout(timer);
       timer = setTimeout(() => {
         const files = [...changed];
         changed.clear();
-        work = work.then(() => update(files));
+        work = work.then(() => update(code, files));
       }, SETTLE_MS);
     });
-    const types = checkTypes();
-    stopped.push(
-      () => watcher.close(),
-      () => types.kill(),
-    );
+    stopped.push(() => watcher.close());
   }
 
-  async function update(files) {
+  async function update(code, files) {
     const startedAt = Date.now();
     try {
       if ((await code.write(files)).every((isCode) => !isCode)) return;
-      await process_.restart();
+      await processes.restart();
       console.log(`The api was restarted in ${Date.now() - startedAt} ms.`);
     } catch (error) {
       console.error(`${error.message}\nWaiting for the next change …`);
@@ -77,13 +84,18 @@ export function runApi({ output, env, healthUrl }) {
 
   return {
     async start() {
-      await code?.writeAll();
-      await process_.restart();
-      if (code) watchSources();
+      await Promise.all(parts.map(({ code }) => code.writeAll()));
+      if (output) cpSync(join(ROOT, DOMAIN_MANIFEST.from), join(output, DOMAIN_MANIFEST.to));
+      await processes.restart();
+      parts.forEach(watchPart);
+      if (output) {
+        const types = checkTypes();
+        stopped.push(() => types.kill());
+      }
     },
     async stop() {
       for (const end of stopped) end();
-      await process_.stop();
+      await processes.stop();
     },
   };
 }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { transformFile } from '@swc/core';
 
 const SOURCE = /\.tsx?$/;
-const TEST = /[.-]spec\.ts$/;
+const TEST = /[.-](spec|test)\.tsx?$/;
 
-/** As in api/tsconfig.json. */
+/** As in the tsconfig.json of api and domain. */
 const OPTIONS = {
   swcrc: false,
   configFile: false,
@@ -13,6 +13,8 @@ const OPTIONS = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: true },
     target: 'es2022',
+    // The domain names its own files as they are, with .ts.
+    rewriteRelativeImportExtensions: true,
     transform: {
       legacyDecorator: true,
       decoratorMetadata: true,
@@ -24,11 +26,11 @@ const OPTIONS = {
 };
 
 /**
- * Turns the api's TypeScript into JavaScript file by file, without looking at types.
+ * Turns TypeScript into JavaScript file by file, without looking at types.
  * @param {string} from folder of the sources
  * @param {string} to folder of the results
  */
-export function apiCode(from, to) {
+export function transpiled(from, to) {
   async function write(file) {
     if (!SOURCE.test(file) || TEST.test(file)) return false;
     const target = join(to, file.replace(SOURCE, '.js'));
