@@ -3,7 +3,8 @@ import { expectNoViolations } from '../support/axe';
 import { claimUnlistedClub } from '../support/claim-form';
 import { findCutOff } from '../support/cut-off';
 import { tabTo } from '../support/keyboard';
-import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { askAsModerator, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import type { ModeratedClaim } from '../support/moderator';
 import { startPrivateProduct } from '../support/private-product';
 import type { PrivateProduct } from '../support/private-product';
 import { fill, toast } from '../support/screen';
@@ -160,6 +161,44 @@ test.describe('the area of clubs', () => {
       product.apiUrl,
     );
     expect(total).toBe(1);
+  });
+
+  test('lets who manages several clubs switch between them without a pointer @phone', async ({ page }) => {
+    const club = `Zebra Rangers ${test.info().project.name}`;
+    const { demoLogin } = await fromApi<{ demoLogin: { email: string } }>('/config', product.apiUrl);
+    await claimUnlistedClub(page, product.url, { club, email: demoLogin.email });
+    const [claim] = await askAsModerator<ModeratedClaim[]>(
+      product.apiUrl,
+      `/admin/claims?status=pending&search=${encodeURIComponent(club)}`,
+    );
+    await askAsModerator(product.apiUrl, `/admin/claims/${claim!.id}`, { status: 'approved' });
+
+    await logIn(page);
+    const title = page.getByRole('heading', { level: 1 });
+    const first = (await title.textContent())!;
+    expect(first).not.toContain(club);
+    await page
+      .getByRole('button', { name: /^Respond/ })
+      .first()
+      .click();
+    await fill(page, 'Respond to Review', 'Half a sentence');
+    const choice = page.getByRole('combobox', { name: 'Your clubs' });
+    await page.getByRole('button', { name: 'Logout' }).focus();
+    await tabTo(page, choice);
+    await page.keyboard.type('Zebra');
+    await expect(title).toHaveText(`${club} - Admin Dashboard`);
+    await expect(choice).toBeFocused();
+    await expect(page).toHaveURL(/\?club=\d+$/);
+    await expect(page.getByText(/^No approved reviews yet/)).toBeVisible();
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: 'Club Profile' }).click();
+    await expect(page.getByText('Two grass pitches and a clubhouse.')).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(title).toHaveText(first);
+    await expect(page.getByLabel('Respond to Review')).toHaveValue('Half a sentence');
   });
 });
 
