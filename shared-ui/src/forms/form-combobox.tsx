@@ -18,7 +18,7 @@ export interface FormComboboxProps extends Omit<
 
 /** A {@link ComboboxField} bound to the Formik field `name`. */
 export function FormCombobox({ name, initialOption = null, emptyValue = '', ...rest }: FormComboboxProps) {
-  const { field, error, setValue, setTouched } = useFormField<string | number>(name);
+  const { field, error, setValue } = useFormField<string | number>(name);
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   return (
     <ComboboxField
@@ -29,7 +29,7 @@ export function FormCombobox({ name, initialOption = null, emptyValue = '', ...r
         setChosen(option);
         void setValue(option?.value ?? emptyValue);
       }}
-      onBlur={() => void setTouched(true)}
+      onBlur={field.onBlur}
       {...rest}
     />
   );

@@ -81,7 +81,7 @@ const Chosen = styled.span`
 /** One to five stars as a radio group, bound to the numeric Formik field `name` (0 while nothing is chosen). */
 export function FormStarRating({ name, label, hint, outOf = 5 }: FormStarRatingProps) {
   const id = useId();
-  const { field, error, setValue, setTouched } = useFormField<number>(name);
+  const { field, error, setValue } = useFormField<number>(name);
   const [pointedAt, setPointedAt] = useState(0);
   const lit = pointedAt > 0 ? pointedAt : field.value;
   const description = fieldDescription(id, { hint, error });
@@ -103,7 +103,7 @@ export function FormStarRating({ name, label, hint, outOf = 5 }: FormStarRatingP
               aria-label={plural(stars, 'star')}
               aria-invalid={description['aria-invalid']}
               onChange={() => void setValue(stars)}
-              onBlur={() => void setTouched(true)}
+              onBlur={field.onBlur}
             />
             <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
               <path d={STAR_PATH} />

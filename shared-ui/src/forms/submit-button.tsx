@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
 import { Button } from '../components/button/button';
 import type { ButtonProps } from '../components/button/button';
 import { focusFirstError } from './focus-first-error';
@@ -22,13 +21,5 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'pending'>) {
     if (document.activeElement === document.body) button.current?.focus();
   }, [submitCount, isSubmitting, isValidating, isValid]);
 
-  return <Button ref={button} type="submit" pending={isSubmitting} onMouseDown={keepFocus} {...props} />;
-}
-
-/**
- * A field that loses the focus is checked, and its error moves what stands below: the button would be gone from under
- * the pointer before it is released, and the press lost. The field keeps the focus, and the press checks it.
- */
-function keepFocus(event: MouseEvent<HTMLButtonElement>) {
-  if (event.currentTarget.form?.contains(document.activeElement)) event.preventDefault();
+  return <Button ref={button} type="submit" pending={isSubmitting} {...props} />;
 }

@@ -1,12 +1,17 @@
 import { useField, useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { afterPress, watchPresses } from './after-press';
 
 /**
- * Binds a control to Formik: its value, its setters, and the error once it may be shown: after the field was
- * touched or the form submitted.
+ * Binds a control to Formik: its value, its setters, and the error once it may be shown: after the control was left or
+ * the form submitted. A control that is left by pressing something else shows its error after that press, because the
+ * message moves what stands below it.
  */
 export function useFormField<Value>(name: string) {
   const [field, meta, { setValue, setTouched }] = useField<Value>(name);
   const { submitCount } = useFormikContext();
+  useEffect(watchPresses, []);
+  const onBlur = () => afterPress(() => void setTouched(true));
   const mayShow = meta.touched || submitCount > 0;
-  return { field, setValue, setTouched, error: mayShow ? meta.error : undefined };
+  return { field: { ...field, onBlur }, setValue, error: mayShow ? meta.error : undefined };
 }
