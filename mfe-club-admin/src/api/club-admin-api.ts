@@ -1,4 +1,4 @@
-import { readListPart } from '@club-reviews/shared-ui/platform';
+import { announcesContentChange, readListPart } from '@club-reviews/shared-ui/platform';
 import type { ListPart } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
 import type { ClubReview, ReviewsArg } from './types';
@@ -21,8 +21,8 @@ export const clubAdminApi = generatedApi
     endpoints: {
       getClubDashboard: { providesTags: ['Club', 'Reviews'] },
       getClubInsights: { providesTags: ['Reviews'] },
-      updateOwnClub: { invalidatesTags: ['Club'] },
-      respondToReview: { invalidatesTags: ['Reviews'] },
+      updateOwnClub: { invalidatesTags: ['Club'], onQueryStarted: announcesContentChange },
+      respondToReview: { invalidatesTags: ['Reviews'], onQueryStarted: announcesContentChange },
     },
   })
   .injectEndpoints({

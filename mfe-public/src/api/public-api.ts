@@ -1,3 +1,4 @@
+import { announcesContentChange } from '@club-reviews/shared-ui/platform';
 import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
 import type { ReadingCall } from './reading-call';
@@ -86,7 +87,8 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     listReviewsByAgeGroup: browsing(ageGroupReviewsCall),
     getStats: { ...through(statsCall), providesTags: ['Stats'] },
     getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
-    submitReview: { invalidatesTags: REVIEW_TAGS },
+    // Sent from a dialog with a store of its own: it reaches the pages' store by the announcement.
+    submitReview: { onQueryStarted: announcesContentChange },
     verifyReview: { invalidatesTags: REVIEW_TAGS },
   },
 });

@@ -1,7 +1,11 @@
-import { createRemoteStore, holdHandedOver, setupListeners } from '@club-reviews/shared-ui/platform';
+import {
+  createRemoteStore,
+  holdHandedOver,
+  onContentChange,
+  setupListeners,
+} from '@club-reviews/shared-ui/platform';
 import type { HandedOverQuery, RemoteContext, RemoteInstance } from '@club-reviews/shared-ui/platform';
 import { publicApi, REVIEW_TAGS } from '../api/public-api';
-import { onReviewSent } from '../api/review-changes';
 import { findPage, PAGE_TABLE } from './page-table';
 import { RemoteFrame } from './remote-frame';
 
@@ -18,7 +22,7 @@ export function createRemote(context: RemoteContext, handedOver: HandedOverQuery
   if (typeof window !== 'undefined') {
     releaseHandedOver = holdHandedOver(store, publicApi, handedOver);
     setupListeners(store.dispatch);
-    onReviewSent(() => store.dispatch(publicApi.util.invalidateTags(REVIEW_TAGS)));
+    onContentChange(() => store.dispatch(publicApi.util.invalidateTags(REVIEW_TAGS)));
   }
   return {
     routes: [

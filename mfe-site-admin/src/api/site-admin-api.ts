@@ -1,4 +1,4 @@
-import { readListPart } from '@club-reviews/shared-ui/platform';
+import { announcesContentChange, readListPart } from '@club-reviews/shared-ui/platform';
 import type { ListPart } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
 import type { AdminClaim, AdminReview, ClaimsArg, ReviewsArg } from './types';
@@ -29,12 +29,12 @@ export const siteAdminApi = generatedApi
     endpoints: {
       getAdminStats: { providesTags: ['Moderation'] },
       getReviewHistory: { providesTags: ['Moderation'] },
-      approveReview: { invalidatesTags: ['Moderation'] },
-      deleteReview: { invalidatesTags: ['Moderation'] },
+      approveReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
+      deleteReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       // A reply that is gone already is refused: the list is then out of date as well.
-      removeReply: { invalidatesTags: ['Moderation'] },
+      removeReply: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       // A claim that somebody else has decided meanwhile is refused: the list is then out of date as well.
-      updateClaim: { invalidatesTags: ['Claims', 'Moderation'] },
+      updateClaim: { invalidatesTags: ['Claims', 'Moderation'], onQueryStarted: announcesContentChange },
       endClubLogin: { invalidatesTags: ['Claims'] },
       eraseClaimContact: { invalidatesTags: ['Claims'] },
     },

@@ -26,6 +26,7 @@ export { Provider, useDispatch, useSelector } from 'react-redux';
 export { trackEvent, trackPageView } from './analytics';
 export { apiErrorMessage, createBaseQuery, isApiError } from './base-query';
 export type { ApiAnswer, ApiError } from './base-query';
+export { announceContentChange, announcesContentChange, onContentChange } from './content-changes';
 export { lazyPage } from './lazy-page';
 export type { LazyPage } from './lazy-page';
 export { readListPart } from './list-part';

@@ -1,6 +1,5 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { dismissToast, onContentChange } from '@club-reviews/shared-ui/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { onReviewSent } from '../../api/review-changes';
 import {
   dialogFields,
   fillInAllButTheClub,
@@ -62,7 +61,7 @@ describe('sending a review', () => {
 
   it('makes the pages ask again for what a review may change', async () => {
     const sent = jest.fn();
-    onReviewSent(sent);
+    onContentChange(sent);
     showReviewDialog({ clubSlug: 'leeds-lions' });
     await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await fillInAllButTheClub();

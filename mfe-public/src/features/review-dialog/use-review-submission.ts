@@ -2,7 +2,6 @@ import { showRefusal } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, trackEvent } from '@club-reviews/shared-ui/platform';
 import type { FormikHelpers } from 'formik';
 import { useSubmitReviewMutation } from '../../api/public-api';
-import { reviewSent } from '../../api/review-changes';
 import { mailboxLink } from '../../lib/mailbox-link';
 import type { ReviewFormValues } from './review-form.schema';
 
@@ -35,7 +34,6 @@ export function useReviewSubmission(onSubmitted: () => void) {
         link: mailboxLink(data.mailbox),
       });
       trackEvent('review_submitted', { clubId: values.clubId });
-      reviewSent();
       form.resetForm();
       onSubmitted();
       return;

@@ -1,0 +1,50 @@
+import { dismissToast, onContentChange } from '@club-reviews/shared-ui/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdminReview } from '../testing/factories';
+import { beSignedIn, refusal, reviewCard, showAdmin } from '../testing/show-admin';
+
+const announced = jest.fn();
+let stopListening = () => {};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  beSignedIn();
+  announced.mockClear();
+  stopListening = onContentChange(announced);
+});
+afterEach(() => {
+  stopListening();
+  act(() => dismissToast());
+});
+
+describe('the public pages open in the same tab hear', () => {
+  it('of an approval', async () => {
+    await showAdmin('/admin', { 'POST /reviews/31/approve': { body: anAdminReview() } });
+    await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve/ }));
+    await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
+  });
+
+  it('of a deletion', async () => {
+    await showAdmin('/admin', { 'DELETE /reviews/31': { status: 204 } });
+    await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete review' }),
+    );
+    await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
+  });
+
+  it('of a decision that somebody else was quicker with', async () => {
+    await showAdmin('/admin', {
+      'POST /reviews/31/approve': refusal(409, 'This review is approved already'),
+    });
+    await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve/ }));
+    await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
+  });
+
+  it('nothing of what only moderators see', async () => {
+    await showAdmin();
+    await reviewCard();
+    expect(announced).not.toHaveBeenCalled();
+  });
+});
