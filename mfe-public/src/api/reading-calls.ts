@@ -1,3 +1,4 @@
+import { withNamedClub } from '@club-reviews/shared-ui/formatting';
 import type { PageAnswer } from '@club-reviews/shared-ui/platform';
 import type {
   GetClubApiArg,
@@ -24,6 +25,7 @@ import type {
 } from './types';
 
 const body = <Value>(answer: PageAnswer) => answer.body as Value;
+const reviewsOf = (answer: PageAnswer): Review[] => body<Review[]>(answer).map(withNamedClub);
 
 /** One page of the club directory. */
 export const clubsPageCall = readingCall({
@@ -69,7 +71,7 @@ export const clubCall = readingCall({
 
 function readClubReviews(answer: PageAnswer): ClubReviews {
   if (answer.status === 404) return { reviews: [], total: 0 };
-  const reviews = body<Review[]>(answer);
+  const reviews = reviewsOf(answer);
   return { reviews, total: totalCount(answer, reviews.length) };
 }
 
@@ -86,11 +88,11 @@ export const clubReviewsCall = readingCall({
 export const recentReviewsCall = readingCall({
   endpointName: 'listRecentReviews',
   path: (arg: ListRecentReviewsApiArg) => `/reviews/recent${queryString(arg)}`,
-  read: body<Review[]>,
+  read: reviewsOf,
 });
 
 function readReviewsPage(answer: PageAnswer): ReviewsPage {
-  const reviews = body<Review[]>(answer);
+  const reviews = reviewsOf(answer);
   const isCounted = answer.headers.get('X-Total-Count') !== null;
   return {
     reviews,

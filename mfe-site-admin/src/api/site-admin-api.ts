@@ -1,5 +1,6 @@
+import { withNamedClub } from '@club-reviews/shared-ui/formatting';
 import { announcesContentChange, readListPart } from '@club-reviews/shared-ui/platform';
-import type { ListPart } from '@club-reviews/shared-ui/platform';
+import type { ApiAnswer, ListPart } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
 import type { AdminClaim, AdminReview, ClaimsArg, ReviewsArg } from './types';
 
@@ -46,7 +47,8 @@ export const siteAdminApi = generatedApi
           url: '/admin/reviews',
           params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
         }),
-        transformResponse: readListPart<AdminReview>,
+        transformResponse: (reviews: AdminReview[], meta: ApiAnswer) =>
+          readListPart(reviews.map(withNamedClub), meta),
         infiniteQueryOptions: partsFrom<AdminReview>(),
         providesTags: ['Moderation'],
       }),

@@ -2,4 +2,5 @@
 export { AGE_GROUPS, ageGroupName, compareAgeGroups, NOT_DISCLOSED } from './age-groups';
 export { relativeDate, ukDate, ukDateTime } from './dates';
 export { milesLabel, plural, ratingLabel, wholeNumber } from './numbers';
+export { withNamedClub } from './review-club';
 export { hostLabel, imageAddress, socialAddress, websiteAddress } from './safe-links';

@@ -1,5 +1,5 @@
 import { dismissToast } from '@club-reviews/shared-ui/platform';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
@@ -39,6 +39,19 @@ describe('export', () => {
     const [call] = calls('GET /admin/reviews/export');
     expect(Object.fromEntries(call!.query)).toEqual({ status: 'approved', rating: '5' });
     expect(call!.headers.get('Authorization')).toBe('Bearer a.b.c');
+  });
+
+  it('holds what was typed last, before the list has caught up', async () => {
+    const { calls } = await showAdmin('/admin?status=approved', {
+      'GET /admin/reviews/export': { text: 'Club Name,Author\r\n' },
+    });
+    const search = await screen.findByRole('searchbox', { name: 'Search' });
+    // In one go, as the pause that the list waits for must not pass between the last letter and the press.
+    fireEvent.change(search, { target: { value: ' mud ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Reviews Exported')).toBeVisible();
+    const [call] = calls('GET /admin/reviews/export');
+    expect(Object.fromEntries(call!.query)).toEqual({ search: 'mud', status: 'approved' });
   });
 
   it('says that it failed', async () => {

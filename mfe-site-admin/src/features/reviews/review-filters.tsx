@@ -44,8 +44,14 @@ const HoldChip = styled(ToggleChip)`
   }
 `;
 
+interface ReviewFiltersProps {
+  place: ReviewPlace;
+  /** Called with the words to search for as they're typed, before the address holds them. */
+  onSearchText: (text: string) => void;
+}
+
 /** What the list of reviews is narrowed to. The address holds it all, so a list can be bookmarked and shared. */
-export function ReviewFilters({ place }: { place: ReviewPlace }) {
+export function ReviewFilters({ place, onSearchText }: ReviewFiltersProps) {
   const navigate = useNavigate();
   const show = (change: Partial<ReviewPlace>, options?: { replace: boolean }) =>
     navigate({ search: reviewPlaceQuery({ ...place, cursor: null, ...change }) }, options);
@@ -58,6 +64,7 @@ export function ReviewFilters({ place }: { place: ReviewPlace }) {
           placeholder="Club, author or words"
           name="q"
           text={place.text}
+          onDraft={onSearchText}
           // One history entry for a search, not one for every pause in typing.
           onText={(text) => void show({ text }, { replace: place.text !== '' })}
         />

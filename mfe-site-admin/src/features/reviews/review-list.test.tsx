@@ -22,6 +22,13 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('list of reviews', () => {
+  it('names the club of a review that comes without it', async () => {
+    const { clubName: _name, clubSlug: _slug, ...nameless } = anAdminReview();
+    await showAdmin('/admin', { 'GET /admin/reviews': { body: [nameless] } });
+    const club = within(await reviewCard()).getByRole('link', { name: 'Unknown Club' });
+    expect(club).toHaveAttribute('href', '/clubs/unknown-club');
+  });
+
   it('shows what a moderator decides by', async () => {
     await showAdmin();
     const review = within(await reviewCard());

@@ -48,8 +48,14 @@ const List = styled.ul`
   gap: var(--space-4);
 `;
 
+interface ReviewListProps {
+  place: ReviewPlace;
+  /** Which reviews an export holds. */
+  exported: ReviewPlace;
+}
+
 /** The reviews at a place, with what can be done about each. */
-export function ReviewList({ place }: { place: ReviewPlace }) {
+export function ReviewList({ place, exported }: ReviewListProps) {
   const isNewPage = useNavigationType() === 'PUSH';
   const found = useFoundReviews(place);
   const moderation = useModeration();
@@ -101,7 +107,7 @@ export function ReviewList({ place }: { place: ReviewPlace }) {
               Clear filters
             </ButtonLink>
           )}
-          <ExportButton filters={reviewFilters(place)} />
+          <ExportButton filters={reviewFilters(exported)} />
         </Cluster>
       </Head>
       {found.error !== undefined && (

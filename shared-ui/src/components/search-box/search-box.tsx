@@ -10,6 +10,8 @@ export interface SearchBoxProps extends Omit<SearchFieldProps, 'name' | 'value' 
   text: string;
   /** Called once the visitor pauses, or at once with Enter. */
   onText: (text: string) => void;
+  /** Called with every change of what the box holds, for what must not wait for the pause. */
+  onDraft?: (text: string) => void;
   /** Query parameter that holds the text. */
   name: string;
   /** Names the search for screen readers. */
@@ -26,7 +28,7 @@ const Below = styled.div`
 `;
 
 /** A text box that searches while one types. The address holds the text, so the back button brings older texts back. */
-export function SearchBox({ text, onText, name, landmark, action, ...field }: SearchBoxProps) {
+export function SearchBox({ text, onText, name, onDraft, landmark, action, ...field }: SearchBoxProps) {
   const [draft, setDraft] = useState(text);
   const [seenText, setSeenText] = useState(text);
   const [sentText, setSentText] = useState(text);
@@ -37,6 +39,7 @@ export function SearchBox({ text, onText, name, landmark, action, ...field }: Se
     onText(wanted);
   };
   const sendAfterPause = useEffectEvent(send);
+  const reportDraft = useEffectEvent((wanted: string) => onDraft?.(wanted));
 
   if (text !== seenText) {
     setSeenText(text);
@@ -48,6 +51,7 @@ export function SearchBox({ text, onText, name, landmark, action, ...field }: Se
   }
 
   useEffect(() => {
+    reportDraft(draft.trim());
     const timer = setTimeout(() => sendAfterPause(draft.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
