@@ -17,7 +17,7 @@ export const dashboardOf = (club = anOwnClub(), stats = STATS) => ({
 });
 
 /** One answer for every call of the representatives' screens. */
-const CLUB_ANSWERS: Answers = {
+export const CLUB_ANSWERS: Answers = {
   'POST /club-admin/login': ACCEPTED,
   'GET /club-admin/session': {
     body: { role: 'club-admin', expiresAt: NEVER, admin: ADMIN, clubs: CLUBS.slice(0, 1) },

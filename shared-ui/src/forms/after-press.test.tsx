@@ -6,6 +6,7 @@ import { FormSelect } from './form-select';
 import { FormStarRating } from './form-star-rating';
 import { FormTextArea } from './form-text-area';
 import { FormTextField } from './form-text-field';
+import { SubmitButton } from './submit-button';
 
 const initialValues = { text: '', area: '', select: '', stars: 0, combobox: 0 };
 const validate = () => ({
@@ -57,6 +58,22 @@ describe.each(CONTROLS)('a %s that is left empty', (_kind, control, message) => 
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     await press(button, '[/MouseLeft]');
     expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('keeps what the press that submits the form has found out', async () => {
+    const refused = `${message} for the server`;
+    const field = message.replace('No ', '');
+    renderForm(
+      { initialValues, onSubmit: (_values, { setErrors }) => setErrors({ [field]: refused }) },
+      <>
+        {FIELDS}
+        <SubmitButton>Send</SubmitButton>
+      </>,
+    );
+    act(() => control().focus());
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await screen.findByText(refused)).toBeInTheDocument();
   });
 
   it('shows its message at once when the keyboard leaves it', async () => {

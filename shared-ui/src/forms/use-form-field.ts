@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { afterPress, watchPresses } from './after-press';
 
 /**
@@ -11,7 +11,16 @@ export function useFormField<Value>(name: string) {
   const [field, meta, { setValue, setTouched }] = useField<Value>(name);
   const { submitCount } = useFormikContext();
   useEffect(watchPresses, []);
-  const onBlur = () => afterPress(() => void setTouched(true));
+  const submissions = useRef(submitCount);
+  useEffect(() => {
+    submissions.current = submitCount;
+  }, [submitCount]);
+
+  const onBlur = () =>
+    afterPress(() => {
+      // A press that submitted the form has had every field checked. To check again would drop what the answer said.
+      if (submissions.current === submitCount) void setTouched(true);
+    });
   const mayShow = meta.touched || submitCount > 0;
   return { field: { ...field, onBlur }, setValue, error: mayShow ? meta.error : undefined };
 }
