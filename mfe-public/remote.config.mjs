@@ -1,23 +1,9 @@
+import { PAGES } from './pages.config.mjs';
+
 /** This remote's name, the paths it answers, what it exposes and what the server loads of it. */
 export default {
   name: 'mfe_public',
-  routes: [
-    '/',
-    '/browse-clubs',
-    '/clubs/:idOrSlug',
-    '/compare',
-    '/claim-club',
-    '/browse-categories',
-    '/browse-age/:ageGroup?',
-    '/all-reviews',
-    '/for-clubs',
-    '/about',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/contact',
-    '/faq',
-    '/verify-review',
-  ],
+  routes: Object.keys(PAGES),
   exposes: {
     './routes': './src/app/routes.tsx',
     './review-dialog': './src/app/review-dialog-entry.tsx',
@@ -25,6 +11,6 @@ export default {
   browserOnly: ['chart.js', 'leaflet'],
   server: {
     entry: './src/app/routes.tsx',
-    pages: './src/pages/server.ts',
+    pages: './src/server/index.ts',
   },
 };

@@ -6,7 +6,7 @@ import { createApi, createBaseQuery } from '@club-reviews/shared-ui/platform';
  * hooks (`refetchedOnFocus`): said here, it would also drop the pages that are kept without a reader.
  */
 export const emptyApi = createApi({
-  reducerPath: 'mfePublicApi',
+  reducerPath: 'publicApi',
   baseQuery: createBaseQuery(),
   keepUnusedDataFor: 0,
   tagTypes: ['Clubs', 'Reviews', 'Stats'],

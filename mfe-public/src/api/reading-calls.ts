@@ -84,6 +84,9 @@ export const clubReviewsCall = readingCall({
   read: readClubReviews,
 });
 
+/** The argument of the recent reviews' call: cards and banner show the same ones. */
+export const RECENT_REVIEWS = { limit: 6 };
+
 /** The newest visible reviews of all clubs. */
 export const recentReviewsCall = readingCall({
   endpointName: 'listRecentReviews',

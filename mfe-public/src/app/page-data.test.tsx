@@ -1,16 +1,15 @@
 import { BrowserRouter, useRoutes } from '@club-reviews/shared-ui/platform';
-import type { HandedOverQuery, PageCall, RouteObject } from '@club-reviews/shared-ui/platform';
+import type { PreloadedQuery, PageCall, RouteObject } from '@club-reviews/shared-ui/platform';
 import { fakeApi, testContext } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { act, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import remote from '../../remote.config.mjs';
-import { describePage } from '../pages';
+import { PAGES } from '../../pages.config.mjs';
 import { PAGE_ANSWERS } from '../testing/page-answers';
 import { showPage } from '../testing/show-page';
-import { PAGE_TABLE } from './page-table';
+import { describePage } from '../server/describe-page';
 import { createRemote } from './routes';
 
 const ADDRESSES = [
@@ -43,9 +42,9 @@ const ADDRESSES = [
 
 const context = testContext();
 
-function descriptionOf(address: string) {
+async function descriptionOf(address: string) {
   const { pathname, search } = new URL(address, context.origin);
-  return describePage({ pathname, search }, context)!;
+  return (await describePage({ pathname, search }, context))!;
 }
 
 /** What a call yields for the fake answer. */
@@ -57,29 +56,29 @@ function valueOf(call: PageCall): unknown {
   return call.read({ status: answer.status ?? 200, headers, body: answer.body });
 }
 
-/** All calls of a page, those that follow from the answers of the first ones as well. */
-function callsOf(address: string): PageCall[] {
-  const { calls, furtherCalls } = descriptionOf(address);
-  return [...calls, ...(furtherCalls?.(calls.map(valueOf)) ?? [])];
+/** All calls of a page, dependent ones included. */
+async function callsOf(address: string): Promise<PageCall[]> {
+  const { calls, dependentCalls } = await descriptionOf(address);
+  return [...calls, ...(dependentCalls?.(calls.map(valueOf)) ?? [])];
 }
 
-/** What the server would hand over for an address, from the fake answers and through JSON as in the page. */
-function handedOver(address: string) {
-  const calls = callsOf(address);
+/** What the server would preload for an address, from the fake answers and through JSON as in the page. */
+async function preloaded(address: string) {
+  const calls = await callsOf(address);
   const values = calls.map(valueOf);
   const queries = calls.map(({ endpointName, arg }, index) => ({
     endpointName,
     arg,
     value: values[index],
   }));
-  return { values, queries: JSON.parse(JSON.stringify(queries)) as HandedOverQuery[] };
+  return { values, queries: JSON.parse(JSON.stringify(queries)) as PreloadedQuery[] };
 }
 
 function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-function page(queries: HandedOverQuery[]) {
+function page(queries: PreloadedQuery[]) {
   const { routes } = createRemote(context, queries);
   return (
     <StrictMode>
@@ -93,21 +92,21 @@ function page(queries: HandedOverQuery[]) {
 describe('data of a page', () => {
   it.each(ADDRESSES)('%s asks for exactly what its description says', async (address) => {
     const { api } = await showPage(address);
-    const described = callsOf(address).map(({ path }) => `GET ${path}`);
+    const described = (await callsOf(address)).map(({ path }) => `GET ${path}`);
     await waitFor(() => {
       expect([...new Set(api.requests.map(({ call }) => call))].sort()).toEqual(described.sort());
     });
   });
 
   it.each(ADDRESSES)(
-    '%s hydrates without mismatch and asks for nothing that was handed over',
+    '%s hydrates without mismatch and requests nothing that was preloaded',
     async (address) => {
       const api = fakeApi({});
       const problems: unknown[] = [];
       const complain = jest
         .spyOn(console, 'error')
         .mockImplementation((...words) => void problems.push(words));
-      const { values, queries } = handedOver(address);
+      const { values, queries } = await preloaded(address);
       window.history.replaceState(null, '', address);
       await createRemote(context).preload(window.location.pathname);
 
@@ -123,7 +122,7 @@ describe('data of a page', () => {
 
       expect(problems).toEqual([]);
       expect(api.requests).toEqual([]);
-      const head = descriptionOf(address).head(values);
+      const head = (await descriptionOf(address)).head(values);
       expect(document.title).toBe(head.title);
       expect(document.querySelectorAll('title')).toHaveLength(1);
       expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(head.link.length);
@@ -136,17 +135,16 @@ describe('data of a page', () => {
   );
 });
 
-describe('paths of this remote', () => {
-  it('are the same in its release record, its routes and its page descriptions', () => {
-    expect(PAGE_TABLE.map(({ path }) => path)).toEqual(remote.routes);
-    for (const path of remote.routes) {
-      expect(descriptionOf(path.replace(':idOrSlug', '7').replace('/:ageGroup?', ''))).not.toBeNull();
-    }
+describe('the table of pages', () => {
+  it.each(Object.entries(PAGES))('has a screen and a description for %s', async (path, folder) => {
+    const address = path.replace(':idOrSlug', '7').replace('/:ageGroup?', '');
+    expect((await descriptionOf(address)).chunk).toBe(`${folder}-screen`);
+    await expect(createRemote(context).preload(address)).resolves.toBeUndefined();
   });
 
-  it('leave other paths to others', () => {
+  it('leaves other paths to others', async () => {
     for (const pathname of ['/club-admin', '/admin', '/clubs', '/clubs/7/edit', '/nowhere']) {
-      expect(describePage({ pathname, search: '' }, context)).toBeNull();
+      expect(await describePage({ pathname, search: '' }, context)).toBeNull();
     }
   });
 });

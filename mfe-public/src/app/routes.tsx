@@ -1,34 +1,22 @@
-import {
-  createRemoteStore,
-  holdHandedOver,
-  onContentChange,
-  setupListeners,
-} from '@club-reviews/shared-ui/platform';
-import type { HandedOverQuery, RemoteContext, RemoteInstance } from '@club-reviews/shared-ui/platform';
-import { publicApi, REVIEW_TAGS } from '../api/public-api';
-import { findPage, PAGE_TABLE } from './page-table';
+import type { PreloadedQuery, RemoteContext, RemoteInstance } from '@club-reviews/shared-ui/platform';
+import { findPage, PAGES } from './pages';
 import { RemoteFrame } from './remote-frame';
+import { createPublicStore } from './store';
 
 /** Version of this release. */
 export const version = __RELEASE_VERSION__;
 
 /**
  * Creates the visitors' part of the site with a store of its own.
- * @param handedOver answers that the server rendered with; nothing of them is asked for again
+ * @param preloaded answers that the server rendered with; the first page doesn't request them again
  */
-export function createRemote(context: RemoteContext, handedOver: HandedOverQuery[] = []): RemoteInstance {
-  const store = createRemoteStore(publicApi, context, handedOver);
-  let releaseHandedOver = () => {};
-  if (typeof window !== 'undefined') {
-    releaseHandedOver = holdHandedOver(store, publicApi, handedOver);
-    setupListeners(store.dispatch);
-    onContentChange(() => store.dispatch(publicApi.util.invalidateTags(REVIEW_TAGS)));
-  }
+export function createRemote(context: RemoteContext, preloaded: PreloadedQuery[] = []): RemoteInstance {
+  const { store, releasePreloaded } = createPublicStore(context, preloaded);
   return {
     routes: [
       {
-        element: <RemoteFrame store={store} context={context} onNavigation={() => releaseHandedOver()} />,
-        children: PAGE_TABLE.map(({ path, Page }) => ({ path, element: <Page /> })),
+        element: <RemoteFrame store={store} context={context} onNavigation={releasePreloaded} />,
+        children: PAGES.map(({ path, Page }) => ({ path, element: <Page /> })),
       },
     ],
     preload: async (pathname) => {

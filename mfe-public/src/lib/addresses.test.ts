@@ -1,5 +1,5 @@
 import { isClubIdentifier } from './club-address';
-import { directoryQuery, readDirectoryPlace } from './directory-place';
+import { directoryQuery, readDirectoryParams } from './directory-search-params';
 import { readPageNumber } from './page-number';
 
 describe('page number in the address', () => {
@@ -16,13 +16,13 @@ describe('page number in the address', () => {
 
 describe('place in the directory', () => {
   it('is read from the address and written back, without what is the default', () => {
-    expect(readDirectoryPlace('?q=%20leeds%20&page=2')).toEqual({ text: 'leeds', page: 2 });
+    expect(readDirectoryParams('?q=%20leeds%20&page=2')).toEqual({ text: 'leeds', page: 2 });
     expect(directoryQuery({ text: 'leeds', page: 2 })).toBe('?q=leeds&page=2');
     expect(directoryQuery({ text: ' ', page: 1 })).toBe('');
   });
 
   it('searches for no more than the api takes', () => {
-    expect(readDirectoryPlace(`?q=${'a'.repeat(500)}`).text).toHaveLength(100);
+    expect(readDirectoryParams(`?q=${'a'.repeat(500)}`).text).toHaveLength(100);
   });
 });
 

@@ -26,3 +26,8 @@ export function ageGroupTallies(counts: readonly AgeGroupCount[]): AgeGroupTally
     .filter((count): count is AgeGroupTally => isAgeGroup(count.ageGroup))
     .sort((a, b) => compareAgeGroups(a.ageGroup, b.ageGroup));
 }
+
+/** The group to show when the address names none: the youngest with reviews. */
+export function firstAgeGroup(counts: readonly AgeGroupCount[] | undefined): AgeGroup | null {
+  return ageGroupTallies(counts ?? [])[0]?.ageGroup ?? null;
+}

@@ -1,3 +1,4 @@
+import type { ListClubReviewsApiArg } from '../api/generated';
 import { isAgeGroup } from './age-group';
 import type { AgeGroup } from './age-group';
 
@@ -61,4 +62,14 @@ export function stepsToShow(index: number): number {
   const count = index + 1;
   if (count <= STEPS_PER_CALL * REVIEWS_STEP) return Math.ceil(count / REVIEWS_STEP);
   return STEPS_PER_CALL - 1 + Math.ceil(count / 100);
+}
+
+/** The arguments of the calls for the reviews that a view shows. */
+export function clubReviewsArguments(idOrSlug: string, view: ClubReviewsView): ListClubReviewsApiArg[] {
+  const { ageGroup, steps } = view;
+  return reviewCallPages(steps).map((pages) => ({
+    id: idOrSlug,
+    ...(ageGroup === null ? {} : { ageGroup }),
+    ...pages,
+  }));
 }

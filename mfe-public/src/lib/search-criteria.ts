@@ -18,6 +18,9 @@ export interface SearchCriteria {
   radiusMiles: RadiusMiles;
 }
 
+/** How many results of a search one page shows. */
+export const SEARCH_PAGE_SIZE = 20;
+
 /** Longest text that the api searches for. */
 const TEXT_LENGTH = 100;
 
@@ -57,4 +60,16 @@ export function searchCriteriaQuery(criteria: SearchCriteria, page = 1): string 
 export function searchHeading({ sport, location, postcode, radiusMiles }: SearchCriteria): string {
   if (postcode !== '') return `Clubs within ${plural(radiusMiles, 'mile')} of ${postcode}`;
   return `Search Results for "${sport || location}"`;
+}
+
+/** The argument of the search call for these criteria. */
+export function searchArgument(criteria: SearchCriteria, page: number): SearchClubsApiArg {
+  const { sport, location, postcode, radiusMiles } = criteria;
+  return {
+    ...(sport === '' ? {} : { sport }),
+    ...(location === '' ? {} : { location }),
+    ...(postcode === '' ? {} : { postcode, radiusMiles }),
+    limit: SEARCH_PAGE_SIZE,
+    page,
+  };
 }

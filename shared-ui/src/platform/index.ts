@@ -33,7 +33,7 @@ export { readListPart } from './list-part';
 export type { ListPart } from './list-part';
 export { RemoteContextProvider, useRemoteContext } from './remote-context';
 export type {
-  HandedOverQuery,
+  PreloadedQuery,
   MapConfig,
   PublicConfig,
   RemoteContext,
@@ -48,7 +48,7 @@ export type {
   PageDescription,
   SitemapPart,
 } from './page-contract';
-export { holdHandedOver } from './hold-handed-over';
+export { retainPreloaded } from './retain-preloaded';
 export { createRemoteStore } from './remote-store';
 export { dismissToast, showToast, useCurrentToast } from './toast';
 export { useSecretToken } from './use-secret-token';

@@ -15,7 +15,7 @@ export interface PageCall {
   arg: unknown;
   /** Path below `/api`, with its query string. */
   path: string;
-  /** Yields what the RTK Query endpoint would hold for this answer; throws when the answer is of no use to the page. */
+  /** Returns what the RTK Query endpoint would hold for this answer; throws when the page can't use the answer. */
   read(answer: PageAnswer): unknown;
 }
 
@@ -39,22 +39,28 @@ export interface PageContext {
 export interface PageDescription {
   calls: PageCall[];
   /**
-   * Calls that follow from the answers of `calls`. Gets their values in order, in the browser undefined for those that
-   * are not there yet.
+   * Calls that depend on the answers to `calls`. Gets their values in order; in the browser, undefined for those that
+   * haven't arrived.
    */
-  furtherCalls?(values: unknown[]): PageCall[];
+  dependentCalls?(values: unknown[]): PageCall[];
   /** Name of the chunk with the page's component, for preloading. */
   chunk: string;
-  /** Builds the head from the values that the calls' `read` yielded, in their order, those of further calls last. */
+  /** Builds the head from the values that the calls' `read` returned: in their order, those of dependent calls last. */
   head(values: unknown[]): HeadTags;
 }
 
-/** A part of the site's map for search engines: a list of pages, in as many files as it needs. */
+/** Part of the sitemap: a list of pages, in as many files as it needs. */
 export interface SitemapPart {
   /** Names its files; letters only. */
   name: string;
   /** The api calls that file number `file` is made of; files count from 1. */
   calls(file: number): PageCall[];
-  /** The paths that the file lists, and how many files there are, from the values that the calls' `read` yielded. */
-  read(values: unknown[]): { paths: string[]; files: number };
+  /** The paths that the file lists, and how many files there are, from the values that the calls' `read` returned. */
+  read(values: unknown[]): SitemapPaths | Promise<SitemapPaths>;
+}
+
+/** What one file of a {@link SitemapPart} lists, and how many files the part has. */
+export interface SitemapPaths {
+  paths: string[];
+  files: number;
 }

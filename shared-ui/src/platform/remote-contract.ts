@@ -31,8 +31,8 @@ export interface RemoteContext {
   config: PublicConfig;
 }
 
-/** One answer that the server already holds, in the form RTK Query's `upsertQueryEntries` takes. */
-export interface HandedOverQuery {
+/** One answer that the server rendered with, in the form that RTK Query's `upsertQueryEntries` takes. */
+export interface PreloadedQuery {
   endpointName: string;
   arg: unknown;
   value: unknown;
@@ -48,5 +48,5 @@ export interface RemoteInstance {
 /** The surface of a remote's exposed `./routes` module. */
 export interface RemoteModule {
   version: string;
-  createRemote(context: RemoteContext, handedOver?: HandedOverQuery[]): RemoteInstance;
+  createRemote(context: RemoteContext, preloaded?: PreloadedQuery[]): RemoteInstance;
 }

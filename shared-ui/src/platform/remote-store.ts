@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Api, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import type { Reducer } from '@reduxjs/toolkit';
-import type { HandedOverQuery, RemoteContext } from './remote-contract';
+import type { PreloadedQuery, RemoteContext } from './remote-contract';
 
 /** The parts of an RTK Query api that a store needs, whatever its endpoints are. */
 type AnyApi = Pick<
@@ -17,7 +17,7 @@ type AnyApi = Pick<
 export function createRemoteStore(
   api: unknown,
   context: RemoteContext,
-  handedOver: HandedOverQuery[] = [],
+  preloaded: PreloadedQuery[] = [],
   reducers: Record<string, Reducer> = {},
 ) {
   const { reducerPath, reducer, middleware, util } = api as AnyApi;
@@ -30,6 +30,6 @@ export function createRemoteStore(
         immutableCheck: false,
       }).concat(middleware),
   });
-  if (handedOver.length > 0) store.dispatch(util.upsertQueryEntries(handedOver as never));
+  if (preloaded.length > 0) store.dispatch(util.upsertQueryEntries(preloaded as never));
   return store;
 }

@@ -6,7 +6,7 @@ const BOOT = {
   origin: 'https://reviews.example',
   now: 0,
   config: { brandName: 'Reviews', supportEmail: 'help@reviews.example', sampleData: false },
-  handedOver: {
+  preloaded: {
     mfe_public: [
       { endpointName: 'getClub', arg: 'x', value: { name: '</script><script>alert(1)</script>' } },
     ],

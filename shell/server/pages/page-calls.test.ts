@@ -32,27 +32,27 @@ describe('page caller', () => {
     const run = createPageCaller('http://api');
     expect(await run({ calls: [callOf('/groups')] }, VISITOR)).toEqual({
       values: [['U7s', 'U8s']],
-      handedOver: [{ endpointName: 'call', arg: '/groups', value: ['U7s', 'U8s'] }],
+      preloaded: [{ endpointName: 'call', arg: '/groups', value: ['U7s', 'U8s'] }],
     });
   });
 
   it('makes further calls from the answers of the first ones', async () => {
     const run = createPageCaller('http://api');
-    const { values, handedOver } = await run(
+    const { values, preloaded } = await run(
       {
         calls: [callOf('/groups')],
-        furtherCalls: ([groups]) => [callOf(`/reviews/${(groups as string[])[0]}`)],
+        dependentCalls: ([groups]) => [callOf(`/reviews/${(groups as string[])[0]}`)],
       },
       VISITOR,
     );
     expect(asked).toEqual(['http://api/api/groups', 'http://api/api/reviews/U7s']);
     expect(values).toEqual([['U7s', 'U8s'], ['a review']]);
-    expect(handedOver.map(({ arg }) => arg)).toEqual(['/groups', '/reviews/U7s']);
+    expect(preloaded.map(({ arg }) => arg)).toEqual(['/groups', '/reviews/U7s']);
   });
 
   it('fails when a further call fails', async () => {
     const run = createPageCaller('http://api');
     const broken = { ...callOf('/reviews/U7s'), read: () => Promise.reject(new Error('of no use')) };
-    await expect(run({ calls: [], furtherCalls: () => [broken] }, VISITOR)).rejects.toThrow('of no use');
+    await expect(run({ calls: [], dependentCalls: () => [broken] }, VISITOR)).rejects.toThrow('of no use');
   });
 });

@@ -1,4 +1,4 @@
-import type { HandedOverQuery, PageCall, PageDescription } from '@club-reviews/shared-ui/platform';
+import type { PreloadedQuery, PageCall, PageDescription } from '@club-reviews/shared-ui/platform';
 
 /** How long an api call may take before the page is sent without its data. */
 const CALL_TIMEOUT_MS = 2500;
@@ -28,18 +28,18 @@ export function createPageCaller(apiUrl: string) {
    * @throws if any call fails, because a page is either rendered with all its data or left to the browser
    */
   return async function run(
-    { calls, furtherCalls }: Pick<PageDescription, 'calls' | 'furtherCalls'>,
+    { calls, dependentCalls }: Pick<PageDescription, 'calls' | 'dependentCalls'>,
     visitor: Visitor,
-  ): Promise<{ values: unknown[]; handedOver: HandedOverQuery[] }> {
+  ): Promise<{ values: unknown[]; preloaded: PreloadedQuery[] }> {
     const first = await answersOf(calls, visitor);
-    const further = furtherCalls?.(first) ?? [];
-    const values = [...first, ...(await answersOf(further, visitor))];
-    const handedOver = [...calls, ...further].map(({ endpointName, arg }, index) => ({
+    const dependent = dependentCalls?.(first) ?? [];
+    const values = [...first, ...(await answersOf(dependent, visitor))];
+    const preloaded = [...calls, ...dependent].map(({ endpointName, arg }, index) => ({
       endpointName,
       arg,
       value: values[index],
     }));
-    return { values, handedOver };
+    return { values, preloaded };
   };
 }
 

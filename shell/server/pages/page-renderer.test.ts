@@ -42,7 +42,7 @@ const DESCRIPTION: PageDescription = {
 
 interface Overrides {
   code?: () => Promise<RemoteCode | null>;
-  callApi?: () => Promise<{ values: unknown[]; handedOver: [] }>;
+  callApi?: () => Promise<{ values: unknown[]; preloaded: [] }>;
   failure?: unknown;
 }
 
@@ -76,7 +76,7 @@ function rendererWith({ code, callApi, failure }: Overrides = {}) {
       }),
     },
     remoteCode: { load: code ?? (async () => ({ module, describePage: () => DESCRIPTION })) },
-    callApi: callApi ?? (async () => ({ values: [{ name: 'Leeds' }], handedOver: [] })),
+    callApi: callApi ?? (async () => ({ values: [{ name: 'Leeds' }], preloaded: [] })),
     publicConfig: async () => CONFIG,
     origin: 'https://reviews.example',
     apiUrl: 'http://api',
@@ -101,7 +101,7 @@ describe('page renderer', () => {
   });
 
   it('answers 404 with a page when its subject does not exist', async () => {
-    const callApi = async () => ({ values: [null], handedOver: [] as [] });
+    const callApi = async () => ({ values: [null], preloaded: [] as [] });
     expect((await rendererWith({ callApi }).page('/clubs/none')).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import type {
-  HandedOverQuery,
+  PreloadedQuery,
   HeadTags,
   PageDescription,
   PublicConfig,
@@ -41,11 +41,11 @@ interface PageRequest {
 interface RemotePart {
   description: PageDescription | null;
   head: HeadTags | null;
-  handedOver: HandedOverQuery[];
+  preloaded: PreloadedQuery[];
   instance?: RemoteInstance;
 }
 
-const NOTHING: RemotePart = { description: null, head: null, handedOver: [] };
+const NOTHING: RemotePart = { description: null, head: null, preloaded: [] };
 
 /**
  * Renders whole pages. If a remote or the api fails, visitors still get a page with header and footer, and the browser
@@ -60,12 +60,12 @@ export function createPageRenderer(parts: RendererParts) {
     try {
       const code = await within(REMOTE_TIMEOUT_MS, parts.remoteCode.load(release));
       if (code === null) return part;
-      part.description = code.describePage(request, { origin, config });
+      part.description = await code.describePage(request, { origin, config });
       if (part.description === null) return part;
-      const { values, handedOver } = await parts.callApi(part.description, request.visitor);
+      const { values, preloaded } = await parts.callApi(part.description, request.visitor);
       part.head = part.description.head(values);
-      part.handedOver = handedOver;
-      const instance = code.module.createRemote({ apiBase, origin, now, config }, handedOver);
+      part.preloaded = preloaded;
+      const instance = code.module.createRemote({ apiBase, origin, now, config }, preloaded);
       await within(REMOTE_TIMEOUT_MS, instance.preload(request.pathname));
       part.instance = instance;
     } catch (error) {
@@ -91,7 +91,7 @@ export function createPageRenderer(parts: RendererParts) {
       origin,
       now,
       config,
-      handedOver: release && part.handedOver.length > 0 ? { [release.name]: part.handedOver } : {},
+      preloaded: release && part.preloaded.length > 0 ? { [release.name]: part.preloaded } : {},
     };
     const rendered = await build.render.renderPage({
       url: request.pathname + request.search,

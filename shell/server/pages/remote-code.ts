@@ -12,7 +12,10 @@ import type { ReleaseRecord } from '../registry/release-record';
 
 /** What a release's `pages.cjs` exports. */
 interface RemotePages {
-  describePage(url: { pathname: string; search: string }, context: PageContext): PageDescription | null;
+  describePage(
+    url: { pathname: string; search: string },
+    context: PageContext,
+  ): Promise<PageDescription | null> | PageDescription | null;
   /** The pages listed in the sitemap. Older releases don't have this. */
   sitemapParts?: readonly SitemapPart[];
 }

@@ -41,7 +41,7 @@ function serverWith({ lists = 3, isApiAway = (): boolean => false } = {}) {
     callApi: async ({ calls }) => {
       if (isApiAway()) throw new Error('away');
       asked.push(...calls.map(({ path }) => path));
-      return { values: calls.map(() => lists), handedOver: [] };
+      return { values: calls.map(() => lists), preloaded: [] };
     },
   });
   return { get: (url: string) => app.inject({ url }), asked };

@@ -17,7 +17,7 @@ async function start() {
   const host = createRemoteHost({
     registry: boot.registry,
     context: { apiBase: '/api', origin: boot.origin, now: boot.now, config: boot.config },
-    handedOver: boot.handedOver,
+    preloaded: boot.preloaded,
     load: createFederationLoader(),
     fetchRegistry: async () => {
       const answer = await fetch('/registry.json', { cache: 'no-store' });

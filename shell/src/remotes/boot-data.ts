@@ -1,4 +1,4 @@
-import type { HandedOverQuery, PublicConfig } from '@club-reviews/shared-ui/platform';
+import type { PreloadedQuery, PublicConfig } from '@club-reviews/shared-ui/platform';
 
 /** What the browser needs to know about one release of a remote. */
 export interface RemoteRelease {
@@ -33,7 +33,7 @@ export interface BootData {
   now: number;
   config: PublicConfig;
   /** The api responses the page was rendered with, by remote. */
-  handedOver: Record<string, HandedOverQuery[]>;
+  preloaded: Record<string, PreloadedQuery[]>;
 }
 
 /** Id of the script element that contains the {@link BootData} as JSON. */

@@ -27,7 +27,7 @@ function remoteModule(version: string, preloaded: string[] = []) {
 }
 
 function hostWith(load: LoadExposed, fetchRegistry = async () => REGISTRY) {
-  return createRemoteHost({ registry: REGISTRY, context: CONTEXT, handedOver: {}, load, fetchRegistry });
+  return createRemoteHost({ registry: REGISTRY, context: CONTEXT, preloaded: {}, load, fetchRegistry });
 }
 
 describe('remote host', () => {

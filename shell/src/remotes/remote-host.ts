@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type {
-  HandedOverQuery,
+  PreloadedQuery,
   RemoteContext,
   RemoteInstance,
   RemoteModule,
@@ -45,7 +45,7 @@ export class RemoteLoadError extends Error {
 interface HostOptions {
   registry: Registry;
   context: RemoteContext;
-  handedOver: Record<string, HandedOverQuery[]>;
+  preloaded: Record<string, PreloadedQuery[]>;
   load: LoadExposed;
   /** Fetches the current registry. */
   fetchRegistry(): Promise<Registry>;
@@ -53,7 +53,7 @@ interface HostOptions {
 
 /** Creates the browser's {@link RemoteHost}, which tries each release in turn until one loads. */
 export function createRemoteHost(options: HostOptions): RemoteHost {
-  const { context, handedOver, load } = options;
+  const { context, preloaded, load } = options;
   let { registry } = options;
   const modules = new Map<string, Promise<unknown>>();
   const instances = new Map<string, Promise<RemoteInstance>>();
@@ -95,7 +95,7 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
     instance(name, pathname) {
       return remember(ready, `${name}/${pathname}`, async () => {
         const created = await remember(instances, name, async () =>
-          ((await module(name, './routes')) as RemoteModule).createRemote(context, handedOver[name]),
+          ((await module(name, './routes')) as RemoteModule).createRemote(context, preloaded[name]),
         );
         await created.preload(pathname);
         return created;

@@ -30,7 +30,7 @@ async function renderAt(address: string, load: LoadExposed) {
       now: 0,
       config: { brandName: 'Reviews', supportEmail: 'help@reviews.example', sampleData: false },
     },
-    handedOver: {},
+    preloaded: {},
     load,
     fetchRegistry: async () => REGISTRY,
   });

@@ -14,7 +14,7 @@ export const EMPTY_HOST = createRemoteHost({
     now: 0,
     config: { brandName: 'Reviews', supportEmail: 'help@reviews.example', sampleData: false },
   },
-  handedOver: {},
+  preloaded: {},
   load: () => Promise.reject(new Error('There is no remote')),
   fetchRegistry: async () => REGISTRY,
 });

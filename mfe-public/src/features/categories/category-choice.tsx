@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CATEGORY_ICONS } from '../../components/category-icons';
 import { ChoiceTile } from '../../components/choice-tile';
-import { categoryAddress } from '../../lib/category-place';
-import type { CategoryPlace } from '../../lib/category-place';
+import { categoryAddress } from '../../lib/category-search-params';
+import type { CategoryListParams } from '../../lib/category-search-params';
 import { RATING_CATEGORIES } from '../../lib/rating-categories';
 
 /* Five tiles fill the lines: 1 each, 2 + 2 + 1, 3 + 2, or all in one. */
@@ -87,14 +87,14 @@ const Question = styled.span`
 `;
 
 /** The five categories. Choosing the chosen one again leaves none chosen. */
-export function CategoryChoice({ place }: { place: CategoryPlace }) {
+export function CategoryChoice({ params }: { params: CategoryListParams }) {
   return (
     <nav aria-label="Categories">
-      <Row role="list" data-chosen={place.category === null ? undefined : ''}>
+      <Row role="list" data-chosen={params.category === null ? undefined : ''}>
         {RATING_CATEGORIES.map((category) => {
-          const isChosen = category === place.category;
+          const isChosen = category === params.category;
           const Icon = isChosen ? Check : CATEGORY_ICONS[category.slug];
-          const next = { ...place, category: isChosen ? null : category, page: 1 };
+          const next = { ...params, category: isChosen ? null : category, page: 1 };
           return (
             <li key={category.slug}>
               <Tile to={categoryAddress(next)} aria-current={isChosen ? 'true' : undefined}>

@@ -1,8 +1,8 @@
 import { Button, SelectField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
-import { categoryAddress, MIN_RATINGS } from '../../lib/category-place';
-import type { CategoryPlace } from '../../lib/category-place';
+import { categoryAddress, MIN_RATINGS } from '../../lib/category-search-params';
+import type { CategoryListParams } from '../../lib/category-search-params';
 
 const OPTIONS = MIN_RATINGS.map((rating) => ({
   value: rating,
@@ -16,9 +16,9 @@ const Form = styled.form`
 `;
 
 /** The rating that the category must have at least. Works at once; without code by a button. */
-export function MinRatingFilter({ place }: { place: CategoryPlace }) {
+export function MinRatingFilter({ params }: { params: CategoryListParams }) {
   const navigate = useNavigate();
-  const { category, minRating, sortBy } = place;
+  const { category, minRating, sortBy } = params;
   return (
     <Form action="/browse-categories" method="get">
       <input type="hidden" name="category" value={category?.slug} />
@@ -30,7 +30,7 @@ export function MinRatingFilter({ place }: { place: CategoryPlace }) {
         value={minRating}
         onChange={(event) => {
           const wanted = MIN_RATINGS.find((rating) => rating === Number(event.target.value)) ?? minRating;
-          void navigate(categoryAddress({ ...place, minRating: wanted, page: 1 }));
+          void navigate(categoryAddress({ ...params, minRating: wanted, page: 1 }));
         }}
       />
       <noscript>

@@ -1,5 +1,5 @@
 import { useLocation } from '@club-reviews/shared-ui/platform';
-import { useCode } from '../../lib/use-code';
+import { useLazyModule } from '../../lib/use-lazy-module';
 import { useComparison } from './use-comparison';
 
 const loadBar = () => import(/* webpackChunkName: "comparison-bar" */ './comparison-bar');
@@ -12,6 +12,6 @@ export function ComparisonBarSlot() {
   const clubs = useComparison();
   const { pathname } = useLocation();
   const isWanted = clubs.length > 0 && !pathname.startsWith('/compare');
-  const code = useCode(loadBar, isWanted);
+  const code = useLazyModule(loadBar, isWanted);
   return isWanted && code !== null ? <code.default /> : null;
 }

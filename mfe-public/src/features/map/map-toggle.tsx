@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCode } from '../../lib/use-code';
+import { useLazyModule } from '../../lib/use-lazy-module';
 
 interface MapToggleProps<Shown> {
   /** Fetches the code of the map. */
@@ -39,7 +39,7 @@ export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggl
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const [isOpen, setIsOpen] = useState(() => openAt.has(address));
-  const code = useCode(load, isOpen, () => {
+  const code = useLazyModule(load, isOpen, () => {
     setIsOpen(false);
     showToast({
       title: 'Unable to load the map',

@@ -15,12 +15,12 @@ import type { ClubDetail, ClubReviews as ClubReviewsAnswer, Review } from '../..
 import { reviewAnchor } from '../../lib/club-address';
 import {
   canShowMore,
+  clubReviewsArguments,
   clubReviewsQuery,
   readClubReviewsView,
   reviewsShown,
 } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
-import { clubReviewsArguments } from '../../pages/club-page';
 import { AgeFilter } from './age-filter';
 import { ReviewRun } from './review-run';
 

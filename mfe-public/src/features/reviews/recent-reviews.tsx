@@ -1,7 +1,7 @@
 import { EmptyState, ErrorPanel, Grid, ReviewCardSkeleton, Section } from '@club-reviews/shared-ui';
 import { MessageSquareText } from 'lucide-react';
 import { useListRecentReviewsQuery } from '../../api/public-api';
-import { RECENT_REVIEWS } from '../../pages/home-page';
+import { RECENT_REVIEWS } from '../../api/reading-calls';
 import { RecentReviewCard } from './recent-review-card';
 
 const SKELETONS = [1, 2, 3];

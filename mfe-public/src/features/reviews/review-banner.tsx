@@ -8,7 +8,7 @@ import { useListRecentReviewsQuery } from '../../api/public-api';
 import { clubPath } from '../../lib/club-address';
 import { useReducedMotion } from '../../lib/use-reduced-motion';
 import { isInstagramBrowser } from '../../lib/visitor-browser';
-import { RECENT_REVIEWS } from '../../pages/home-page';
+import { RECENT_REVIEWS } from '../../api/reading-calls';
 import { useRotation } from './use-rotation';
 
 /** Set for the rest of the visit once the banner is closed. */

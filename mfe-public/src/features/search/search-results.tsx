@@ -12,9 +12,8 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { SearchX } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { ClubSearchResult, SearchOutcome } from '../../api/types';
-import { searchCriteriaQuery, searchHeading } from '../../lib/search-criteria';
+import { SEARCH_PAGE_SIZE, searchCriteriaQuery, searchHeading } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
-import { SEARCH_PAGE_SIZE } from '../../pages/home-page';
 
 interface SearchResultsProps {
   criteria: SearchCriteria;

@@ -1,0 +1,22 @@
+/**
+ * Every page of this remote: the pattern of its addresses, and the folder in `src/routes` with its screen and its
+ * description. The router, the code's chunks, the server's descriptions, the sitemap and the paths in the release
+ * record all follow from this table.
+ */
+export const PAGES = {
+  '/': 'home',
+  '/browse-clubs': 'browse-clubs',
+  '/clubs/:idOrSlug': 'club',
+  '/compare': 'compare',
+  '/claim-club': 'claim-club',
+  '/browse-categories': 'browse-categories',
+  '/browse-age/:ageGroup?': 'browse-age',
+  '/all-reviews': 'all-reviews',
+  '/for-clubs': 'for-clubs',
+  '/about': 'about',
+  '/privacy-policy': 'privacy-policy',
+  '/terms-of-service': 'terms-of-service',
+  '/contact': 'contact',
+  '/faq': 'faq',
+  '/verify-review': 'verify-review',
+};

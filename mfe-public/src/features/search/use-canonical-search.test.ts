@@ -1,0 +1,23 @@
+import { canonicalSearch } from './use-canonical-search';
+
+describe('the address of a search', () => {
+  it.each(['', '?sport=lions', '?postcode=LS6&radiusMiles=3&page=2', '?write-review=', '?sport=a+%26+b'])(
+    'stays as it is: %s',
+    (search) => expect(canonicalSearch(search)).toBe(search),
+  );
+
+  it.each([
+    ['?radiusMiles=3', ''],
+    ['?sport=&postcode=&radiusMiles=5&page=4', ''],
+    ['?sport=&postcode=ls6&radiusMiles=5', '?postcode=LS6&radiusMiles=5'],
+    ['?postcode=LS6&radiusMiles=400', '?postcode=LS6&radiusMiles=5'],
+    ['?postcode=LS6', '?postcode=LS6&radiusMiles=5'],
+    ['?sport=lions&radiusMiles=3&page=0', '?sport=lions'],
+    ['?radiusMiles=1&write-review=leeds', '?write-review=leeds'],
+  ])('%s becomes %s', (search, tidy) => expect(canonicalSearch(search)).toBe(tidy));
+
+  it('is tidy once it was tidied', () => {
+    const tidy = canonicalSearch('?sport=++a++b&postcode=ls6+3qs&radiusMiles=2&page=x&from=mail');
+    expect(canonicalSearch(tidy)).toBe(tidy);
+  });
+});

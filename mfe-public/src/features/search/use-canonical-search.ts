@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { useEffect } from 'react';
+import { readPageNumber } from '../../lib/page-number';
+import { readSearchCriteria, searchCriteriaQuery } from '../../lib/search-criteria';
+
+/** Parameters of the address that a search consists of. */
+const SEARCH_PARAMETERS = ['sport', 'location', 'postcode', 'radiusMiles', 'page'] as const;
+
+/** The query string with its search as the page reads it; other parameters stay as they are. */
+export function canonicalSearch(search: string): string {
+  const given = new URLSearchParams(search);
+  const read = new URLSearchParams(searchCriteriaQuery(readSearchCriteria(search), readPageNumber(search)));
+  if (SEARCH_PARAMETERS.every((name) => given.get(name) === read.get(name))) return search;
+  for (const name of SEARCH_PARAMETERS) given.delete(name);
+  for (const [name, value] of given) read.append(name, value);
+  const query = read.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/**
+ * Puts what the page searches for into the address that it was opened with: a radius that is no choice becomes the
+ * default, and without a search nothing of one stays.
+ */
+export function useCanonicalSearch(): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const tidy = canonicalSearch(search);
+  useEffect(() => {
+    if (tidy !== search) void navigate({ search: tidy, hash }, { replace: true });
+  }, [tidy, search, hash, navigate]);
+}

@@ -1,0 +1,12 @@
+import type { PageContext, PageDescription } from '@club-reviews/shared-ui/platform';
+
+/** A page's address, with everything else that the page may depend on. */
+export interface PageRequest extends PageContext {
+  /** Parts of the path that its pattern names, decoded. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** Query string with its question mark, or "". */
+  search: string;
+}
+
+/** Describes the page of one path pattern. Its chunk follows from the table of pages. */
+export type DescribePage = (request: PageRequest) => Omit<PageDescription, 'chunk'>;

@@ -1,0 +1,47 @@
+import type { ListReviewsByAgeGroupApiArg } from '../api/generated';
+import { queryString } from '../api/reading-call';
+import type { AgeGroup } from './age-group';
+import { readPageNumber } from './page-number';
+import { LAST_REVIEWS_PAGE, reviewsOfPage } from './review-pages';
+
+/** The orders of the reviews of an age group, the first without a choice. */
+export const AGE_ORDERS = ['recent', 'highest', 'lowest'] as const;
+
+/** What the query string of an age group's reviews says; the group itself is in the path. */
+export interface AgeListParams {
+  sortBy: (typeof AGE_ORDERS)[number];
+  page: number;
+}
+
+/** Reads a query string. Values that name nothing count as not given. */
+export function readAgeListParams(search: string): AgeListParams {
+  const sortBy = new URLSearchParams(search).get('sortBy');
+  return {
+    sortBy: AGE_ORDERS.find((order) => order === sortBy) ?? AGE_ORDERS[0],
+    page: readPageNumber(search),
+  };
+}
+
+/**
+ * The address, without defaults.
+ * @param ageGroup null for the address without a group
+ */
+export function ageAddress(
+  ageGroup: AgeGroup | null,
+  { sortBy = AGE_ORDERS[0], page = 1 }: Partial<AgeListParams> = {},
+): string {
+  const path = ageGroup === null ? '' : `/${encodeURIComponent(ageGroup)}`;
+  return `/browse-age${path}${queryString({
+    sortBy: sortBy === AGE_ORDERS[0] ? undefined : sortBy,
+    page: page > 1 ? page : undefined,
+  })}`;
+}
+
+/** The argument of the call for an age group's reviews; null where there are none to ask for. */
+export function ageArgument(
+  ageGroup: AgeGroup | null,
+  { sortBy, page }: AgeListParams,
+): ListReviewsByAgeGroupApiArg | null {
+  if (ageGroup === null || page > LAST_REVIEWS_PAGE) return null;
+  return { ageGroup, sortBy, ...reviewsOfPage(page) };
+}

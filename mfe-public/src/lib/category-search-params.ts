@@ -1,0 +1,59 @@
+import type { ListReviewsByCategoryApiArg } from '../api/generated';
+import { queryString } from '../api/reading-call';
+import { readPageNumber } from './page-number';
+import { RATING_CATEGORIES } from './rating-categories';
+import type { RatingCategory } from './rating-categories';
+import { LAST_REVIEWS_PAGE, reviewsOfPage } from './review-pages';
+
+/** The ratings that a category can be asked to have at least, and the one without a choice. */
+export const MIN_RATINGS = [1, 2, 3, 4, 5] as const;
+const DEFAULT_MIN_RATING = 4;
+
+/** The orders of the reviews of a category, the first without a choice. */
+export const CATEGORY_ORDERS = ['highest', 'lowest', 'recent'] as const;
+
+/** What the address of the reviews by category says. */
+export interface CategoryListParams {
+  /** Null while none is chosen. */
+  category: RatingCategory | null;
+  minRating: (typeof MIN_RATINGS)[number];
+  sortBy: (typeof CATEGORY_ORDERS)[number];
+  page: number;
+}
+
+/** Reads a query string. Values that name nothing count as not given. */
+export function readCategoryListParams(search: string): CategoryListParams {
+  const parameters = new URLSearchParams(search);
+  const slug = parameters.get('category');
+  const minRating = Number(parameters.get('minRating'));
+  const sortBy = parameters.get('sortBy');
+  return {
+    category: RATING_CATEGORIES.find((category) => category.slug === slug) ?? null,
+    minRating: MIN_RATINGS.find((rating) => rating === minRating) ?? DEFAULT_MIN_RATING,
+    sortBy: CATEGORY_ORDERS.find((order) => order === sortBy) ?? CATEGORY_ORDERS[0],
+    page: readPageNumber(search),
+  };
+}
+
+/** The address, without defaults. */
+export function categoryAddress({ category, minRating, sortBy, page }: CategoryListParams): string {
+  if (category === null) return '/browse-categories';
+  return `/browse-categories${queryString({
+    category: category.slug,
+    minRating: minRating === DEFAULT_MIN_RATING ? undefined : minRating,
+    sortBy: sortBy === CATEGORY_ORDERS[0] ? undefined : sortBy,
+    page: page > 1 ? page : undefined,
+  })}`;
+}
+
+/** The start of a category's reviews, before any choice. */
+export function categoryStart(category: RatingCategory | null): CategoryListParams {
+  return { category, minRating: DEFAULT_MIN_RATING, sortBy: CATEGORY_ORDERS[0], page: 1 };
+}
+
+/** The argument of the call for the reviews; null where there are none to ask for. */
+export function categoryArgument(params: CategoryListParams): ListReviewsByCategoryApiArg | null {
+  const { category, minRating, sortBy, page } = params;
+  if (category === null || page > LAST_REVIEWS_PAGE) return null;
+  return { category: category.slug, minRating, sortBy, ...reviewsOfPage(page) };
+}

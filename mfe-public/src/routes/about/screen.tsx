@@ -1,0 +1,22 @@
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { TextPage } from '../../components/text-page/text-page';
+import { AboutIntro } from '../../features/about/about-intro';
+import { aboutSections } from '../../features/about/about-sections';
+import { PageHead } from '../../head/page-head';
+import { description } from './description';
+
+/** What the site is, and how reviews, ratings and summaries come about. */
+export default function About() {
+  const { config } = useRemoteContext();
+  return (
+    <>
+      <PageHead description={description} />
+      <TextPage
+        title="About"
+        lead={`${config.brandName} helps families in England choose a youth football club, by what other parents say about it.`}
+        intro={<AboutIntro />}
+        sections={aboutSections(config)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { toPageCall } from '../../api/reading-call';
+import { ageGroupStatsCall, allReviewsCall } from '../../api/reading-calls';
+import type { ReviewsPage } from '../../api/types';
+import { ageAddress } from '../../lib/age-search-params';
+import {
+  allReviewsAddress,
+  allReviewsArgument,
+  readAllReviewsParams,
+} from '../../lib/all-reviews-search-params';
+import { isBeyondReviews, paged } from '../../lib/review-pages';
+import { headTags } from '../../head/head-tags';
+import type { DescribePage } from '../../head/page-request';
+
+/** All reviews, newest first. Those of one age group are found at that group's own address too, which is the canonical one. */
+export const description: DescribePage = (request) => {
+  const params = readAllReviewsParams(request.search);
+  const { ageGroup, page } = params;
+  const arg = allReviewsArgument(params);
+  return {
+    calls: [
+      toPageCall(ageGroupStatsCall, undefined),
+      ...(arg === null ? [] : [toPageCall(allReviewsCall, arg)]),
+    ],
+    head: ([, answer]) =>
+      headTags(
+        {
+          title: paged('All Verified Reviews', page),
+          description: paged(
+            'Every verified review of a youth football club in England by a parent, newest first',
+            page,
+          ),
+          canonicalPath: ageGroup === null ? allReviewsAddress(params) : ageAddress(ageGroup, { page }),
+          status: isBeyondReviews(page, answer as ReviewsPage | undefined) ? 404 : 200,
+        },
+        request,
+      ),
+  };
+};

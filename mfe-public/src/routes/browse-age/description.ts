@@ -1,0 +1,52 @@
+import { ageGroupName, NOT_DISCLOSED } from '@club-reviews/shared-ui/formatting';
+import { toPageCall } from '../../api/reading-call';
+import { ageGroupReviewsCall, ageGroupStatsCall } from '../../api/reading-calls';
+import type { AgeGroupCount, ReviewsPage } from '../../api/types';
+import { firstAgeGroup, readAgeGroup } from '../../lib/age-group';
+import type { AgeGroup } from '../../lib/age-group';
+import { AGE_ORDERS, ageAddress, ageArgument, readAgeListParams } from '../../lib/age-search-params';
+import { isBeyondReviews, paged } from '../../lib/review-pages';
+import { headTags } from '../../head/head-tags';
+import type { DescribePage } from '../../head/page-request';
+
+const titleOf = (ageGroup: AgeGroup | null) =>
+  ageGroup === null ? 'Browse Reviews by Age Group' : `${ageGroupName(ageGroup)}: reviews by parents`;
+
+function descriptionOf(ageGroup: AgeGroup | null): string {
+  const reviews = 'Verified reviews of youth football clubs in England';
+  if (ageGroup === null) return `${reviews} by age group, from Under 7s to Under 18s`;
+  if (ageGroup === NOT_DISCLOSED) return `${reviews} by parents who prefer not to disclose the age group`;
+  return `${reviews} by parents of players in the ${ageGroupName(ageGroup)}`;
+}
+
+/** Reviews of all clubs by age group. An unknown group is a 404 that offers the known ones. */
+export const description: DescribePage = (request) => {
+  const named = request.params.ageGroup;
+  const ageGroup = readAgeGroup(named ?? null);
+  const params = readAgeListParams(request.search);
+  const { sortBy, page } = params;
+  const reviewCalls = (group: AgeGroup | null) => {
+    const arg = ageArgument(group, params);
+    return arg === null ? [] : [toPageCall(ageGroupReviewsCall, arg)];
+  };
+  return {
+    calls: [toPageCall(ageGroupStatsCall, undefined), ...reviewCalls(ageGroup)],
+    dependentCalls: ([counts]) =>
+      named === undefined ? reviewCalls(firstAgeGroup(counts as AgeGroupCount[] | undefined)) : [],
+    head: ([, value]) => {
+      const answer = value as ReviewsPage | undefined;
+      const isMissing = named !== undefined && ageGroup === null;
+      const isNotFound = isMissing || isBeyondReviews(page, answer);
+      return headTags(
+        {
+          title: isMissing ? 'Age Group Not Found' : paged(titleOf(ageGroup), page),
+          description: paged(descriptionOf(ageGroup), page),
+          canonicalPath: ageAddress(ageGroup, { page }),
+          status: isNotFound ? 404 : 200,
+          isUnlisted: isNotFound || sortBy !== AGE_ORDERS[0] || answer?.reviews.length === 0,
+        },
+        request,
+      );
+    },
+  };
+};

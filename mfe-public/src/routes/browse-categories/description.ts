@@ -1,0 +1,44 @@
+import { toPageCall } from '../../api/reading-call';
+import { categoryReviewsCall } from '../../api/reading-calls';
+import type { ReviewsPage } from '../../api/types';
+import {
+  categoryAddress,
+  categoryArgument,
+  categoryStart,
+  readCategoryListParams,
+} from '../../lib/category-search-params';
+import { isBeyondReviews, paged } from '../../lib/review-pages';
+import { headTags } from '../../head/head-tags';
+import type { DescribePage } from '../../head/page-request';
+
+const TITLE = 'Browse Reviews by Category';
+
+/** Reviews of all clubs by one of the five categories, or the choice of one. Other orders and ratings stay out of search engines. */
+export const description: DescribePage = (request) => {
+  const params = readCategoryListParams(request.search);
+  const { category, page } = params;
+  const arg = categoryArgument(params);
+  return {
+    calls: arg === null ? [] : [toPageCall(categoryReviewsCall, arg)],
+    head: ([value]) => {
+      const answer = value as ReviewsPage | undefined;
+      const isBeyond = category !== null && isBeyondReviews(page, answer);
+      const isEmpty = answer?.reviews.length === 0;
+      const plain = { ...categoryStart(category), page };
+      return headTags(
+        {
+          title: category === null ? TITLE : paged(`${category.title}: reviews by parents`, page),
+          description:
+            category === null
+              ? 'Verified reviews of youth football clubs in England by what parents rated: coaching, communication, facilities, inclusivity and value.'
+              : paged(`Verified reviews of youth football clubs by ${category.title.toLowerCase()}`, page) +
+                `. ${category.question}`,
+          canonicalPath: categoryAddress(plain),
+          status: isBeyond ? 404 : 200,
+          isUnlisted: isBeyond || isEmpty || categoryAddress(params) !== categoryAddress(plain),
+        },
+        request,
+      );
+    },
+  };
+};

@@ -1,0 +1,163 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import type { FakeRequest } from '@club-reviews/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aClub, aClubsPage } from '../../testing/factories';
+import { showPage } from '../../testing/show-page';
+
+const user = userEvent.setup({ delay: null });
+const scrollTo = jest.fn();
+
+/** Three pages of clubs; a text search finds the ones whose name holds it. */
+function directory({ query }: FakeRequest) {
+  const text = query.get('q') ?? '';
+  const page = Number(query.get('page'));
+  const clubs = ['Leeds Lions', 'Otley Otters', 'York Yaks', 'Hull Hares', 'Derby Deer']
+    .map((name, index) => aClub({ id: index + 1, name, slug: name.toLowerCase().replace(' ', '-') }))
+    .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  const total = text === '' ? 60 : clubs.length;
+  return { body: aClubsPage(clubs, { total, page, totalPages: Math.ceil(total / 20) }) };
+}
+
+const answers = { 'GET /clubs/paginated': directory };
+const heart = (name: string) => screen.getByRole('button', { name: `Compare ${name}` });
+const bar = () => within(screen.getByRole('region', { name: 'Compare Clubs' }));
+
+beforeEach(() => {
+  window.scrollTo = scrollTo;
+  scrollTo.mockClear();
+  localStorage.clear();
+});
+afterEach(() => act(() => dismissToast()));
+
+describe('browsing the clubs', () => {
+  it('shows a page of clubs with what a parent compares', async () => {
+    await showPage('/browse-clubs', answers);
+    expect(
+      await screen.findByText('Showing 5 of 20 clubs on page 1 of 3 (Total: 60 clubs)'),
+    ).toBeInTheDocument();
+    const card = within(
+      screen.getAllByRole('listitem').find((item) => within(item).queryByText('Leeds Lions'))!,
+    );
+    expect(card.getByRole('img', { name: '4.3 out of 5 stars' })).toBeInTheDocument();
+    expect(card.getByText('3 reviews')).toBeInTheDocument();
+    expect(card.getByText('Northern Junior League')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: /Visit Website/ })).toHaveAttribute(
+      'href',
+      'https://lions.example.org/',
+    );
+    expect(card.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/clubs/leeds-lions');
+    await expectAccessible();
+  });
+
+  it('keeps the page in the address and scrolls to the top', async () => {
+    const { api } = await showPage('/browse-clubs', answers);
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    expect(window.location.search).toBe('?page=2');
+    expect(await screen.findByText(/on page 2 of 3/)).toBeInTheDocument();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(api.requests.at(-1)!.call).toBe('GET /clubs/paginated?page=2&pageSize=20');
+  });
+
+  it('starts at page 1 of the matches when a text is typed, and asks once for all its letters', async () => {
+    const { api } = await showPage('/browse-clubs?page=2', answers);
+    await screen.findByText(/on page 2 of 3/);
+    await user.type(screen.getByLabelText('Search by name or location'), 'otley');
+    expect(await screen.findByText('Found 1 club matching "otley"')).toBeInTheDocument();
+    expect(window.location.search).toBe('?q=otley');
+    expect(api.requests.map(({ call }) => call).slice(1)).toEqual([
+      'GET /clubs/paginated?page=1&pageSize=20&q=otley',
+    ]);
+  });
+
+  it('says that no club matches', async () => {
+    await showPage('/browse-clubs?q=zebra', answers);
+    expect(await screen.findByText('No clubs found')).toBeInTheDocument();
+    expect(screen.getByText('No clubs match "zebra"')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Show all clubs' }));
+    expect(await screen.findByText(/on page 1 of 3/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Search by name or location')).toHaveValue('');
+  });
+
+  it('says that the clubs cannot be loaded', async () => {
+    await showPage('/browse-clubs', { 'GET /clubs/paginated': { status: 503 } });
+    expect(await screen.findByText('Unable to load clubs')).toBeInTheDocument();
+    expect(
+      screen.getByText('There was an error loading the club data. Please try again later.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it('keeps visited pages fresh for five minutes', async () => {
+    const { api } = await showPage('/browse-clubs', answers);
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await screen.findByText(/on page 2 of 3/);
+    await user.click(screen.getByRole('link', { name: 'First page' }));
+    await screen.findByText(/on page 1 of 3/);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await act(async () => {});
+    expect(api.requests).toHaveLength(2);
+  });
+});
+
+describe('choosing clubs to compare', () => {
+  it('fills the bar, which leads to the comparison from two clubs on', async () => {
+    await showPage('/browse-clubs', answers);
+    await screen.findByText('Leeds Lions');
+    expect(screen.queryByRole('region', { name: 'Compare Clubs' })).not.toBeInTheDocument();
+    await user.click(heart('Leeds Lions'));
+    expect(heart('Leeds Lions')).toHaveAttribute('aria-pressed', 'true');
+    expect(bar().getByText('1/4')).toBeInTheDocument();
+    expect(bar().queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
+    await user.click(heart('York Yaks'));
+    expect(bar().getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
+    await user.click(bar().getByRole('button', { name: 'Remove Leeds Lions from comparison' }));
+    expect(heart('Leeds Lions')).toHaveAttribute('aria-pressed', 'false');
+    await expectAccessible();
+    await user.click(bar().getByRole('button', { name: 'Clear All' }));
+    expect(screen.queryByRole('region', { name: 'Compare Clubs' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('club-comparison')).toBeNull();
+  });
+
+  it('takes no fifth club and says so', async () => {
+    await showPage('/browse-clubs', answers);
+    await screen.findByText('Leeds Lions');
+    for (const name of ['Leeds Lions', 'Otley Otters', 'York Yaks', 'Hull Hares', 'Derby Deer']) {
+      await user.click(heart(name));
+    }
+    expect(screen.getByText('Maximum clubs reached')).toBeInTheDocument();
+    expect(screen.getByText('You can only compare up to 4 clubs at once')).toBeInTheDocument();
+    expect(bar().getByText('4/4')).toBeInTheDocument();
+    expect(heart('Derby Deer')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('saves entries of the agreed shape and follows other tabs', async () => {
+    await showPage('/browse-clubs', answers);
+    await screen.findByText('Leeds Lions');
+    await user.click(heart('Leeds Lions'));
+    expect(JSON.parse(localStorage.getItem('club-comparison')!)).toEqual([
+      {
+        id: 1,
+        name: 'Leeds Lions',
+        slug: 'leeds-lions',
+        overallRating: 4.3,
+        totalReviews: 3,
+        location: 'Leeds',
+        imageUrl: null,
+      },
+    ]);
+    localStorage.removeItem('club-comparison');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'club-comparison' })));
+    await waitFor(() => expect(heart('Leeds Lions')).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('treats a corrupt saved list as empty', async () => {
+    localStorage.setItem('club-comparison', '[{"id":"x"}');
+    await showPage('/browse-clubs', answers);
+    await screen.findByText('Leeds Lions');
+    expect(screen.queryByRole('region', { name: 'Compare Clubs' })).not.toBeInTheDocument();
+    await user.click(heart('Leeds Lions'));
+    expect(bar().getByText('1/4')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,146 @@
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aClub, aClubsPage } from '../../testing/factories';
+import { showPage } from '../../testing/show-page';
+
+const user = userEvent.setup({ delay: null });
+const TAKEN = {
+  status: 201,
+  body: { id: 5, message: "We'll review your submission and contact you within 2-3 business days." },
+};
+
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit Claim' }));
+const type = async (label: string | RegExp, text: string) => {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+};
+
+async function fillInTheRest() {
+  await type('Full name', 'Sam Carter');
+  await user.selectOptions(screen.getByLabelText('Position at the club'), 'Secretary');
+  await type('Email address', 'sam@otters.example.org');
+  await type('Phone number', '0113 496 0000');
+  await type('Description', 'A small club beside the river with teams for girls and boys.');
+  await type('Facilities', 'Two grass pitches and a clubhouse.');
+  await type('Age groups', 'U7s to U14s');
+  await type('Training days', 'Tuesday and Thursday');
+  await type('Website (optional)', 'otters.example.org');
+  await user.selectOptions(
+    screen.getByLabelText('Verification method'),
+    'I have an email address of the club’s domain',
+  );
+}
+
+const REST = {
+  contactName: 'Sam Carter',
+  position: 'secretary',
+  contactEmail: 'sam@otters.example.org',
+  contactPhone: '0113 496 0000',
+  clubDescription: 'A small club beside the river with teams for girls and boys.',
+  facilities: 'Two grass pitches and a clubhouse.',
+  ageGroups: 'U7s to U14s',
+  trainingDays: 'Tuesday and Thursday',
+  websiteUrl: 'https://otters.example.org',
+  verificationMethod: 'email-domain',
+};
+
+async function answerOf(answers: Parameters<typeof showPage>[1] = {}, address = '/claim-club') {
+  const { api } = await showPage(address, { 'POST /clubs/claim': TAKEN, ...answers });
+  return () => api.requests.filter(({ call }) => call === 'POST /clubs/claim').map(({ body }) => body);
+}
+
+describe('claim form', () => {
+  it('takes the claim of a club that is not listed, and says what follows', async () => {
+    const sent = await answerOf();
+    await user.click(screen.getByLabelText('My club is not listed'));
+    await type(/Your club’s name/, 'Otley Otters');
+    await fillInTheRest();
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Claim Submitted Successfully!' })).toBeVisible();
+    expect(sent()).toEqual([{ clubName: 'Otley Otters', ...REST }]);
+    expect(within(screen.getByRole('status')).getByText('Claim Submitted Successfully!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+    await expectAccessible();
+  });
+
+  it('finds a listed club as one types', async () => {
+    const sent = await answerOf({
+      'GET /clubs/paginated': ({ query }) => ({
+        body: aClubsPage(query.get('q') === 'lion' ? [aClub()] : []),
+      }),
+    });
+    await user.type(screen.getByRole('combobox', { name: 'Your club' }), 'lion');
+    await user.click(await screen.findByRole('option', { name: /Leeds Lions/ }));
+    await fillInTheRest();
+    await submit();
+    await waitFor(() => expect(sent()).toEqual([{ clubId: 7, ...REST }]));
+  });
+
+  it('opens with the club that the address names', async () => {
+    const sent = await answerOf({}, '/claim-club?club=leeds-lions');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
+    );
+    await fillInTheRest();
+    await submit();
+    await waitFor(() => expect(sent()).toEqual([{ clubId: 7, ...REST }]));
+  });
+
+  it('goes to what is missing and sends nothing', async () => {
+    const sent = await answerOf();
+    await submit();
+    expect(await screen.findByText('Please select or enter your club name')).toBeVisible();
+    expect(screen.getByText('Please select a verification method')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveFocus();
+    expect(sent()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it.each([
+    [{ status: 503, body: {} }, 'Failed to submit claim. Please try again.'],
+    [
+      { status: 409, body: { message: 'You have already claimed this club: we are reviewing your claim.' } },
+      'You have already claimed this club: we are reviewing your claim.',
+    ],
+  ])('keeps what was typed when the server refuses: %j', async (refusal, words) => {
+    await answerOf({ 'POST /clubs/claim': refusal }, '/claim-club?club=leeds-lions');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
+    );
+    await fillInTheRest();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(within(screen.getByRole('status')).getByText('Error')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Sam Carter');
+    expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions');
+    expect(screen.getByLabelText('Facilities')).toHaveValue('Two grass pitches and a clubhouse.');
+  });
+
+  it.each([
+    ['contactPhone', () => screen.getByLabelText('Phone number')],
+    ['clubId', () => screen.getByRole('combobox', { name: 'Your club' })],
+    ['clubName', () => screen.getByRole('combobox', { name: 'Your club' })],
+  ])('shows the server’s words about %s beside its field', async (name, field) => {
+    const words = 'The server wants it otherwise';
+    await answerOf(
+      { 'POST /clubs/claim': { status: 400, body: { message: words, fields: { [name]: words } } } },
+      '/claim-club?club=leeds-lions',
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
+    );
+    await fillInTheRest();
+    await submit();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(words)));
+    expect(field()).toHaveFocus();
+  });
+
+  it('is reached from the page of a club', async () => {
+    await showPage('/clubs/leeds-lions');
+    expect(await screen.findByRole('link', { name: 'Claim this club' })).toHaveAttribute(
+      'href',
+      '/claim-club?club=leeds-lions',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { toPageCall } from '../../api/reading-call';
+import { clubCall, clubReviewsCall } from '../../api/reading-calls';
+import type { ClubDetail, ClubReviews } from '../../api/types';
+import { clubPath, isClubIdentifier } from '../../lib/club-address';
+import { clubReviewsArguments, readClubReviewsView } from '../../lib/club-reviews-view';
+import { clubDescription, clubImage } from '../../lib/club-facts';
+import { headTags } from '../../head/head-tags';
+import { breadcrumbData, clubData } from '../../head/json-ld';
+import type { DescribePage } from '../../head/page-request';
+
+/** One club. Knows three outcomes: the club, "Club Not Found" and, without asking the api, "Invalid Club URL". */
+export const description: DescribePage = (request) => {
+  const idOrSlug = request.params.idOrSlug ?? '';
+  const canonicalPath = clubPath(encodeURIComponent(idOrSlug));
+  if (!isClubIdentifier(idOrSlug)) {
+    return {
+      calls: [],
+      head: () =>
+        headTags(
+          {
+            title: 'Invalid Club URL',
+            description: 'This address names no club.',
+            canonicalPath,
+            status: 404,
+          },
+          request,
+        ),
+    };
+  }
+  const view = readClubReviewsView(request.search);
+  const head = ([club, ...lists]: unknown[]) => {
+    const unknown = 'Verified reviews of a youth football club by the parents of its players.';
+    if (club === undefined) {
+      return headTags({ title: 'Club reviews', description: unknown, canonicalPath }, request);
+    }
+    if (club === null) {
+      return headTags({ title: 'Club Not Found', description: unknown, canonicalPath, status: 404 }, request);
+    }
+    const known = club as ClubDetail;
+    const reviews = lists.flatMap((list) => (list as ClubReviews | undefined)?.reviews ?? []);
+    return headTags(
+      {
+        title: `${known.name}, ${known.location}: parent reviews`,
+        description: clubDescription(known),
+        canonicalPath: clubPath(known.slug),
+        image: { address: clubImage(known, request.origin), alt: known.name },
+        jsonLd: __FOR_BROWSER__
+          ? []
+          : [clubData(known, reviews, request.origin), breadcrumbData(known, request.origin)],
+      },
+      request,
+    );
+  };
+  return {
+    calls: [
+      toPageCall(clubCall, { idOrSlug }),
+      ...clubReviewsArguments(idOrSlug, view).map((arg) => toPageCall(clubReviewsCall, arg)),
+    ],
+    head,
+  };
+};

@@ -1,0 +1,223 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import type { FakeRequest } from '@club-reviews/shared-ui/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aClubDetail, aReview } from '../../testing/factories';
+import { showPage } from '../../testing/show-page';
+
+const user = userEvent.setup({ delay: null });
+const ADDRESS = '/clubs/leeds-lions';
+
+/** 24 reviews: every third of them of Under 7s, the others of Under 12s. */
+const REVIEWS = Array.from({ length: 24 }, (_, index) =>
+  aReview({
+    id: 100 - index,
+    ageGroup: index % 3 === 0 ? 'U7s' : 'U12s',
+    reviewText: `Review number ${index + 1}.`,
+  }),
+);
+const BIG_CLUB = aClubDetail({
+  reviewCount: 24,
+  ageGroups: [
+    { ageGroup: 'U12s', count: 16 },
+    { ageGroup: 'U7s', count: 8 },
+  ],
+});
+
+function someReviews({ query }: FakeRequest) {
+  const group = query.get('ageGroup');
+  const reviews = REVIEWS.filter(({ ageGroup }) => group === null || ageGroup === group);
+  const limit = Number(query.get('limit'));
+  return { body: reviews.slice(0, limit), headers: { 'X-Total-Count': String(reviews.length) } };
+}
+
+const bigClub = {
+  [`GET ${ADDRESS}`]: { body: BIG_CLUB },
+  [`GET ${ADDRESS}/reviews`]: someReviews,
+};
+const shownReviews = () => screen.queryAllByText(/^Review number/);
+
+beforeEach(() => {
+  localStorage.clear();
+  window.dataLayer = [];
+});
+afterEach(() => act(() => dismissToast()));
+
+describe('a club’s page', () => {
+  it('shows who the club is, its ratings, its summary and its reviews', async () => {
+    await showPage(ADDRESS, {
+      [`GET ${ADDRESS}`]: { body: aClubDetail({ leagues: ['Northern Junior League', 'Girls League'] }) },
+      [`GET ${ADDRESS}/reviews`]: { body: [aReview({ responseText: 'Thank you, from all of us.' })] },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leeds Lions' })).toBeInTheDocument();
+    expect(screen.getByText(/plays in 2 leagues/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Visit Website/ })).toHaveAttribute(
+      'href',
+      'https://lions.example.org/',
+    );
+    expect(screen.getByText('Summary generated from verified parent reviews')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '3.7 out of 5' })).toBeInTheDocument();
+    expect(screen.getByText('Beckett Fields')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write a Review' })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions?write-review=leeds-lions',
+    );
+
+    const review = within(
+      (await screen.findByText('Patient coaches, and every child gets a game.')).closest('li')!,
+    );
+    expect(review.getByText('3 days ago')).toBeInTheDocument();
+    expect(review.getByText('Under 12s')).toBeInTheDocument();
+    expect(review.getByText('Verified')).toBeInTheDocument();
+    expect(review.getAllByRole('img', { name: '5 out of 5' })).toHaveLength(2);
+    expect(review.getByRole('heading', { name: 'Club Response' })).toBeInTheDocument();
+    expect(review.getByText('Thank you, from all of us.')).toBeInTheDocument();
+    expect(window.dataLayer).toContainEqual({ event: 'club_view', clubId: 7 });
+    await expectAccessible();
+  });
+
+  it('shows the profile as far as the club has filled it in, and links only safe addresses', async () => {
+    await showPage(ADDRESS, {
+      [`GET ${ADDRESS}`]: {
+        body: aClubDetail({
+          website: 'javascript:alert(1)',
+          teams: ['Under 7s Cubs'],
+          membershipFees: '£20 a month',
+          instagram: '@lions',
+          facebook: 'javascript:alert(1)',
+          photos: ['https://img.example.org/1.jpg', 'javascript:alert(1)'],
+        }),
+      },
+    });
+    expect(await screen.findByText('Under 7s Cubs')).toBeInTheDocument();
+    expect(screen.getByText('£20 a month')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/lions',
+    );
+    expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('img', { name: /Photo/ })).toHaveLength(1);
+    fireEvent.error(screen.getByRole('img', { name: /Photo/ }));
+    expect(screen.getByText('Photo not available')).toBeInTheDocument();
+    expect(document.querySelector('[href^="javascript"], [src^="javascript"]')).toBeNull();
+    expect(screen.queryByText('Training')).not.toBeInTheDocument();
+  });
+
+  it('invites to the first review of a club without any', async () => {
+    await showPage(ADDRESS, {
+      [`GET ${ADDRESS}`]: {
+        body: aClubDetail({ reviewCount: 0, overallRating: 0, aiSummary: null, ageGroups: [] }),
+      },
+      [`GET ${ADDRESS}/reviews`]: { body: [] },
+    });
+    expect(await screen.findByText('No reviews yet. Be the first to review this club!')).toBeInTheDocument();
+    expect(screen.queryByText('What Parents Say')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Filter by age group' })).not.toBeInTheDocument();
+  });
+
+  it('says that a club does not exist, and that an address names none', async () => {
+    const { unmount } = await showPage('/clubs/no-such-club');
+    expect(await screen.findByRole('heading', { name: 'Club Not Found' })).toBeInTheDocument();
+    unmount();
+    const { api } = await showPage('/clubs/%20');
+    expect(screen.getByRole('heading', { name: 'Invalid Club URL' })).toBeInTheDocument();
+    expect(api.requests).toEqual([]);
+  });
+
+  it('offers another try when the club cannot be loaded', async () => {
+    const { api } = await showPage(ADDRESS, { [`GET ${ADDRESS}`]: { status: 503 } });
+    await screen.findByText('Unable to load the club');
+    api.answer(`GET ${ADDRESS}`, { body: aClubDetail() });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leeds Lions' })).toBeInTheDocument();
+  });
+
+  it('adds the club to the comparison and takes it out again', async () => {
+    await showPage(ADDRESS);
+    const compare = await screen.findByRole('button', { name: 'Compare' });
+    await user.click(compare);
+    expect(compare).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('region', { name: 'Compare Clubs' })).toBeInTheDocument();
+    await user.click(compare);
+    expect(compare).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('reviews of a club', () => {
+  it('are filtered by age group, which the address keeps', async () => {
+    const { api } = await showPage(ADDRESS, bigClub);
+    const filter = within(await screen.findByRole('group', { name: 'Filter by age group' }));
+    expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All Ages (24)',
+      'Under 12s (16)',
+      'Under 7s (8)',
+    ]);
+    await user.click(filter.getByRole('button', { name: 'Under 7s (8)' }));
+    await waitFor(() => expect(shownReviews()).toHaveLength(8));
+    expect(window.location.search).toBe('?age=U7s');
+    expect(api.requests.at(-1)!.call).toBe(`GET ${ADDRESS}/reviews?ageGroup=U7s&limit=10&page=1`);
+    expect(screen.getByText('Reviews of Under 7s: 8')).toBeInTheDocument();
+  });
+
+  it('say that a group has none, with a way back to all', async () => {
+    await showPage(`${ADDRESS}?age=U9s`, bigClub);
+    expect(await screen.findByText('No reviews found for Under 9s')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'View all reviews' }));
+    await waitFor(() => expect(shownReviews()).toHaveLength(10));
+  });
+
+  it('grow by ten, and the first new one gets the focus', async () => {
+    await showPage(ADDRESS, bigClub);
+    await waitFor(() => expect(shownReviews()).toHaveLength(10));
+    await user.click(screen.getByRole('link', { name: 'Load more reviews' }));
+    await waitFor(() => expect(shownReviews()).toHaveLength(20));
+    expect(screen.getByText('Review number 11.').closest('li')).toHaveFocus();
+    expect(window.location.search).toBe('?reviews=2');
+    await user.click(screen.getByRole('link', { name: 'Load more reviews' }));
+    await waitFor(() => expect(shownReviews()).toHaveLength(24));
+    expect(screen.queryByRole('link', { name: 'Load more reviews' })).not.toBeInTheDocument();
+  });
+});
+
+describe('sharing', () => {
+  async function openShare(name: string) {
+    await showPage(ADDRESS, bigClub);
+    await waitFor(() => expect(shownReviews()).toHaveLength(10));
+    await user.click(screen.getAllByRole('button', { name })[0]!);
+    return within(await screen.findByRole('dialog'));
+  }
+
+  it('offers the sites, and copies the link of the club', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    const dialog = await openShare('Share');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'Email']) {
+      expect(dialog.getByRole('link', { name })).toBeInTheDocument();
+    }
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+    expect(writeText).toHaveBeenCalledWith('http://site.test/clubs/leeds-lions');
+    expect(await dialog.findByRole('button', { name: 'Link copied!' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(2000));
+    expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('says when copying failed', async () => {
+    const dialog = await openShare('Share');
+    const refuse = () => Promise.reject(new Error('denied'));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
+    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Failed to copy link. Please try again.')).toBeInTheDocument();
+  });
+
+  it('points to a single review', async () => {
+    const dialog = await openShare('Share this review');
+    expect(dialog.getByLabelText('Link')).toHaveValue('http://site.test/clubs/leeds-lions#review-100');
+    expect(dialog.getByRole('link', { name: 'Twitter' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('“Review number 1.”')),
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import type { FakeAnswer } from '@club-reviews/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { comparisonEntry } from '../../features/comparison/comparison-entry';
+import { COMPARISON_KEY } from '../../features/comparison/use-comparison';
+import { aClubDetail } from '../../testing/factories';
+import { showPage } from '../../testing/show-page';
+
+// A canvas cannot be drawn in jsdom; what the chart shows is in the table as well.
+jest.mock('../../features/comparison/category-chart', () => ({
+  __esModule: true,
+  default: ({ clubs }: { clubs: { name: string }[] }) => (
+    <div role="img" aria-label={`Bars of ${clubs.map(({ name }) => name).join(', ')}`} />
+  ),
+}));
+
+const user = userEvent.setup({ delay: null });
+
+const LIONS = aClubDetail({ id: 1, overallRating: 4.6, reviewCount: 5 });
+const OTTERS = aClubDetail({
+  id: 2,
+  name: 'Otley Otters',
+  slug: 'otley-otters',
+  overallRating: 4.1,
+  reviewCount: 9,
+  coachingRating: 4.8,
+});
+
+const answersOf = (...clubs: (typeof LIONS)[]) =>
+  Object.fromEntries(clubs.map((club): [string, FakeAnswer] => [`GET /clubs/${club.id}`, { body: club }]));
+
+function choose(...clubs: (typeof LIONS)[]) {
+  localStorage.setItem(COMPARISON_KEY, JSON.stringify(clubs.map(comparisonEntry)));
+}
+
+const saved = () => JSON.parse(localStorage.getItem(COMPARISON_KEY) ?? '[]') as { id: number }[];
+const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the comparison', () => {
+  it('asks to browse while no club is chosen', async () => {
+    const { api } = await showPage('/compare');
+    expect(screen.getByText('No clubs selected yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse Clubs' })).toHaveAttribute('href', '/browse-clubs');
+    expect(screen.getByText(/kept only in this browser’s local storage/)).toBeInTheDocument();
+    expect(api.requests).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('asks for a second club', async () => {
+    choose(LIONS);
+    await showPage('/compare', answersOf(LIONS));
+    expect(screen.getByText('Select at least 2 clubs to compare')).toBeInTheDocument();
+    expect(screen.queryByText('Best')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('marks the best rated and the most reviewed, and lets clubs go', async () => {
+    choose(LIONS, OTTERS);
+    await showPage('/compare', answersOf(LIONS, OTTERS));
+    expect(card('Leeds Lions').getByText('Best')).toBeInTheDocument();
+    expect(card('Leeds Lions').queryByText('Most')).not.toBeInTheDocument();
+    expect(card('Otley Otters').getByText('Most')).toBeInTheDocument();
+    expect(card('Leeds Lions').getByRole('link', { name: /View Club Details/ })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions',
+    );
+    expect(screen.queryByRole('region', { name: 'Compare Clubs' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Otley Otters from comparison' }));
+    expect(screen.getByText('Select at least 2 clubs to compare')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    expect(screen.getByText('No clubs selected yet')).toBeInTheDocument();
+  });
+
+  it('does not rate a club that nobody has reviewed', async () => {
+    const nobodys = { ...OTTERS, overallRating: 0, reviewCount: 0 };
+    choose(LIONS, nobodys);
+    await showPage('/compare', answersOf(LIONS, nobodys));
+    expect(card('Otley Otters').getByText('No reviews yet')).toBeInTheDocument();
+    expect(card('Otley Otters').queryByRole('img')).not.toBeInTheDocument();
+    expect(card('Leeds Lions').getByRole('img', { name: '4.6 out of 5 stars' })).toBeInTheDocument();
+  });
+
+  it('has the category averages in a table, the best in words, and as a chart', async () => {
+    choose(LIONS, OTTERS);
+    const { api } = await showPage('/compare', answersOf(LIONS, OTTERS));
+    expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
+    expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions, Otley Otters' })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: /Ratings out of 5/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Out of 5',
+      'Leeds Lions',
+      'Otley Otters',
+    ]);
+    expect(
+      row(/^Coaching Quality/)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['4.5', '4.8Best']);
+    expect(
+      row(/^Total reviews/)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['5', '9Most']);
+    expect(api.requests.map(({ call }) => call)).toEqual(['GET /clubs/1', 'GET /clubs/2']);
+    await expectAccessible();
+  });
+
+  it('takes over the figures of today, once', async () => {
+    choose({ ...LIONS, name: 'Lions of old', overallRating: 2 }, OTTERS);
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    await showPage('/compare', answersOf(LIONS, OTTERS));
+    expect(await screen.findByRole('heading', { name: 'Leeds Lions' })).toBeInTheDocument();
+    expect(saved()).toEqual([comparisonEntry(LIONS), comparisonEntry(OTTERS)]);
+    await screen.findByRole('img', { name: /^Bars/ });
+    expect(write).toHaveBeenCalledTimes(1);
+
+    // What another tab found out a moment later is left alone.
+    const other = JSON.stringify([
+      comparisonEntry({ ...LIONS, overallRating: 4.7 }),
+      comparisonEntry(OTTERS),
+    ]);
+    localStorage.setItem(COMPARISON_KEY, other);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: COMPARISON_KEY })));
+    expect(row(/^Overall rating/).getByText('4.7')).toBeInTheDocument();
+    expect(localStorage.getItem(COMPARISON_KEY)).toBe(other);
+    write.mockRestore();
+  });
+
+  it('lets a club go that is no more, and says so', async () => {
+    choose(LIONS, { ...OTTERS, id: 404 });
+    await showPage('/compare', answersOf(LIONS));
+    expect(
+      await screen.findByText('Otley Otters is no longer listed and was taken out of your comparison.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Otley Otters' })).not.toBeInTheDocument();
+    expect(saved().map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('keeps what is saved when the api fails, says that it may be old, and tries again', async () => {
+    choose(LIONS, OTTERS);
+    const { api } = await showPage('/compare', {
+      ...answersOf(LIONS),
+      'GET /clubs/2': { status: 503, body: {} },
+    });
+    expect(await screen.findByText('Some figures may be old')).toBeInTheDocument();
+    expect(card('Otley Otters').getByText('4.1')).toBeInTheDocument();
+    expect(row(/^Facilities/).getByText('Not loaded')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions' })).toBeInTheDocument();
+    expect(saved()).toHaveLength(2);
+
+    api.answer('GET /clubs/2', { body: OTTERS });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText('Some figures may be old')).not.toBeInTheDocument());
+    expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions, Otley Otters' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,9 @@
+import { textPageDescription } from '../../head/text-page-description';
+
+/** Ways to write to the support. */
+export const description = textPageDescription({
+  path: '/contact',
+  title: 'Contact',
+  description:
+    'Ask a question, correct a club’s details or report a review. We answer within 5 business days. Where to turn if a child is at risk.',
+});

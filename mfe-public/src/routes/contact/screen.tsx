@@ -1,0 +1,47 @@
+import { PageHeading, Section } from '@club-reviews/shared-ui';
+import { useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { useAddressedPart } from '../../components/text-page/use-addressed-part';
+import { ContactAside } from '../../features/contact/contact-aside';
+import { ContactDesk } from '../../features/contact/contact-desk';
+import { PageHead } from '../../head/page-head';
+import { readContactPrefill } from '../../lib/contact-link';
+import { description } from './description';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 44rem) minmax(0, 25rem);
+    justify-content: space-between;
+    align-items: start;
+  }
+`;
+
+/** Write to the support: a form that becomes an e-mail. `?subject=` and `?about=` fill in its beginning. */
+export default function Contact() {
+  useAddressedPart();
+  const { search } = useLocation();
+  const { origin } = useRemoteContext();
+  const { subject, about } = readContactPrefill(search);
+  return (
+    <>
+      <PageHead description={description} />
+      <PageHeading
+        title="Contact"
+        lead="A question, a mistake on a page, a review that breaks the rules: write to us. We answer within 5 business days."
+      />
+      <Section aria-label="Contact">
+        <Columns>
+          {/* Another address, such as that of a report, begins anew. */}
+          <ContactDesk
+            key={`${subject} ${about}`}
+            beginning={{ subject, message: about === '' ? '' : `This is about ${origin}${about}\n\n` }}
+          />
+          <ContactAside />
+        </Columns>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { ButtonLink, Cluster, PageHeading, Section, TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import { NumberedSteps } from '../../components/numbered-steps';
+import { ClubBenefits } from '../../features/for-clubs/club-benefits';
+import { FairPlay } from '../../features/for-clubs/fair-play';
+import { PageHead } from '../../head/page-head';
+import { description } from './description';
+
+const STEPS = [
+  {
+    title: 'Claim your club',
+    text: 'Choose it from the directory, or name it if it is not listed yet. The form takes about five minutes.',
+  },
+  {
+    title: 'We check the claim',
+    text: 'We make sure that you speak for the club, and answer within 2-3 business days.',
+  },
+  {
+    title: 'Look after your page',
+    text: 'An email invites you to choose a password. Complete the profile, and reply to what parents write.',
+  },
+];
+
+/* Beside each other where there is room. */
+const Steps = styled.div`
+  @media (min-width: 52rem) {
+    & > ol {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-6);
+    }
+  }
+`;
+
+const Questions = styled.p`
+  margin-block-start: var(--space-4);
+`;
+
+function Ways() {
+  return (
+    <Cluster>
+      <ButtonLink to="/claim-club" size="large">
+        Claim Your Club
+      </ButtonLink>
+      <ButtonLink to="/club-admin" variant="secondary" size="large">
+        Club Login
+      </ButtonLink>
+    </Cluster>
+  );
+}
+
+/** What a club has from the site, and how it begins. */
+export default function ForClubs() {
+  return (
+    <>
+      <PageHead description={description} />
+      <PageHeading
+        title="For Clubs"
+        lead="Parents are looking for a club like yours. Make its page your own, and answer what they write."
+      >
+        <Ways />
+      </PageHeading>
+      <ClubBenefits />
+      <Section title="How it works">
+        <Steps>
+          <NumberedSteps steps={STEPS} />
+        </Steps>
+      </Section>
+      <FairPlay />
+      <Section
+        tone="pitch"
+        title="Ready for kick-off?"
+        lead="Claiming a club’s page is free, and stays free."
+      >
+        <Ways />
+        <Questions>
+          Still wondering? Read the <TextLink to="/faq#clubs">questions that clubs ask</TextLink>.
+        </Questions>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  ageGroupStatsCall,
+  RECENT_REVIEWS,
+  recentReviewsCall,
+  searchClubsCall,
+  statsCall,
+} from '../../api/reading-calls';
+import { toPageCall } from '../../api/reading-call';
+import type { Stats } from '../../api/types';
+import { homeClaim } from '../../lib/club-claim';
+import { readPageNumber } from '../../lib/page-number';
+import { isSearch, readSearchCriteria, searchArgument, searchHeading } from '../../lib/search-criteria';
+import { headTags } from '../../head/head-tags';
+import { websiteData } from '../../head/json-ld';
+import type { DescribePage } from '../../head/page-request';
+
+/** Home, with the results of a search where the address holds one. */
+export const description: DescribePage = (request) => {
+  const criteria = readSearchCriteria(request.search);
+  const hasSearch = isSearch(criteria);
+  return {
+    calls: [
+      toPageCall(statsCall, undefined),
+      toPageCall(recentReviewsCall, RECENT_REVIEWS),
+      toPageCall(ageGroupStatsCall, undefined),
+      ...(hasSearch
+        ? [toPageCall(searchClubsCall, searchArgument(criteria, readPageNumber(request.search)))]
+        : []),
+    ],
+    head: ([stats]) =>
+      headTags(
+        {
+          title: hasSearch ? searchHeading(criteria) : request.config.brandName,
+          description: homeClaim(stats as Stats | undefined),
+          canonicalPath: '/',
+          isUnlisted: hasSearch,
+          jsonLd: __FOR_BROWSER__ ? [] : [websiteData(request)],
+        },
+        request,
+      ),
+  };
+};

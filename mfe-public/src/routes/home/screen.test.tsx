@@ -1,0 +1,242 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aReview, aSearchResult } from '../../testing/factories';
+import { showPage } from '../../testing/show-page';
+
+const user = userEvent.setup({ delay: null });
+const field = (name: string) => screen.getByLabelText(name);
+const searches = (requests: { call: string }[]) =>
+  requests.map(({ call }) => call).filter((call) => call.startsWith('GET /clubs/search'));
+
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => act(() => dismissToast()));
+
+describe('searching on the home page', () => {
+  it('runs with Enter, keeps the search in the address and goes to the results', async () => {
+    const { api } = await showPage('/');
+    await user.selectOptions(field('Radius'), '3 miles');
+    await user.type(field('Postcode'), 'ls6');
+    expect(screen.getByText('Searching for clubs within 3 miles of LS6')).toBeInTheDocument();
+
+    await user.type(field('Postcode'), '{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Clubs within 3 miles of LS6' })).toBeInTheDocument();
+    expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
+    expect(screen.getByText('1.2 miles away')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/clubs/leeds-lions');
+    expect(window.location.search).toBe('?postcode=LS6&radiusMiles=3');
+    expect(searches(api.requests)).toEqual(['GET /clubs/search?postcode=LS6&radiusMiles=3&limit=20&page=1']);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    await expectAccessible();
+  });
+
+  it('opens with the search of the address, without moving the page', async () => {
+    await showPage('/?sport=lions&radiusMiles=1&postcode=LS6');
+    expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
+    expect(field('Club name')).toHaveValue('lions');
+    expect(field('Radius')).toHaveDisplayValue('1 mile');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('keeps the address to what it searches for', async () => {
+    const { unmount } = await showPage('/?sport=&postcode=ls6&radiusMiles=400');
+    expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
+    expect(window.location.search).toBe('?postcode=LS6&radiusMiles=5');
+    unmount();
+    await showPage('/?radiusMiles=3&from=mail');
+    await waitFor(() => expect(window.location.search).toBe('?from=mail'));
+  });
+
+  it('follows the back button, and clears the address when nothing is searched for', async () => {
+    await showPage('/');
+    await user.type(field('Club name'), 'lions{Enter}');
+    await screen.findByText('Found 1 club');
+    await user.clear(field('Club name'));
+    await user.click(screen.getByRole('button', { name: 'Search Clubs' }));
+    expect(window.location.search).toBe('');
+    await waitFor(() => expect(screen.queryByText('Found 1 club')).not.toBeInTheDocument());
+
+    act(() => window.history.back());
+
+    expect(await screen.findByRole('heading', { name: 'Search Results for "lions"' })).toBeInTheDocument();
+    expect(field('Club name')).toHaveValue('lions');
+  });
+
+  it('shows the server’s words at a postcode it does not know, and loses nothing', async () => {
+    const message = 'The postcode "ZZ99" is not known.';
+    await showPage('/', { 'GET /clubs/search': { status: 400, body: { message } } });
+    await user.type(field('Club name'), 'lions');
+    await user.type(field('Postcode'), 'zz99{Enter}');
+
+    await waitFor(() => expect(field('Postcode')).toHaveAccessibleDescription(message));
+    expect(field('Postcode')).toHaveFocus();
+    expect(field('Postcode')).toBeInvalid();
+    expect(field('Club name')).toHaveValue('lions');
+    expect(screen.queryByText(/^Found/)).not.toBeInTheDocument();
+  });
+
+  it('says that nothing was found, and what to try', async () => {
+    await showPage('/?sport=zebra', { 'GET /clubs/search': { body: [], headers: { 'X-Total-Count': '0' } } });
+    expect(await screen.findByText('No clubs found for "zebra"')).toBeInTheDocument();
+    expect(screen.getByText(/Try a different club name/)).toBeInTheDocument();
+    expect(screen.getByText('Found 0 clubs')).toBeInTheDocument();
+  });
+
+  it('says that the search failed, and tries again', async () => {
+    const { api } = await showPage('/?sport=lions', { 'GET /clubs/search': { status: 500 } });
+    expect(await screen.findByText('Search failed')).toBeInTheDocument();
+    api.answer('GET /clubs/search', { body: [aSearchResult()], headers: { 'X-Total-Count': '1' } });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
+  });
+
+  it('pages through many results', async () => {
+    const found = { body: [aSearchResult()], headers: { 'X-Total-Count': '41' } };
+    const { api } = await showPage('/?sport=lions', { 'GET /clubs/search': found });
+    await user.click(await screen.findByRole('link', { name: 'Page 3' }));
+    expect(window.location.search).toBe('?sport=lions&page=3');
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    await waitFor(() =>
+      expect(searches(api.requests)).toContain('GET /clubs/search?sport=lions&limit=20&page=3'),
+    );
+  });
+});
+
+describe('rest of the home page', () => {
+  it('shows figures, categories, age groups and the way on', async () => {
+    await showPage('/');
+    expect(await screen.findByText('322')).toBeInTheDocument();
+    expect(screen.getByText('4,012')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Coaching Quality/ })).toHaveAttribute(
+      'href',
+      '/browse-categories?category=coaching',
+    );
+    expect(screen.getByRole('link', { name: /Under 7s/ })).toHaveAttribute('href', '/browse-age/U7s');
+    expect(screen.getByRole('link', { name: 'View all age groups' })).toHaveAttribute('href', '/browse-age');
+    expect(screen.getByText(/Browse over 300 clubs/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write a Review' })).toHaveAttribute('href', '/?write-review=');
+    await expectAccessible();
+  });
+
+  it('shows at most eight age groups', async () => {
+    const groups = Array.from({ length: 12 }, (_, index) => ({ ageGroup: `U${index + 7}s`, count: 1 }));
+    await showPage('/', { 'GET /stats/age-groups': { body: groups } });
+    expect(await screen.findByRole('link', { name: /Under 14s/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Under 15s/ })).not.toBeInTheDocument();
+  });
+
+  it('says that there are no reviews yet', async () => {
+    await showPage('/', { 'GET /reviews/recent': { body: [] } });
+    expect(await screen.findByText('No reviews available yet')).toBeInTheDocument();
+  });
+});
+
+describe('a recent review', () => {
+  const reviews = { 'GET /reviews/recent': { body: [aReview()] } };
+  const card = () => within(screen.getByRole('region', { name: 'Recent Parent Reviews' }));
+  const fold = () => card().getByRole('button', { name: /of the review of Leeds Lions/ });
+  const text = () => card().getByText('Patient coaches, and every child gets a game.');
+
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  it('unfolds with the first press and folds with a later one', async () => {
+    await showPage('/', reviews);
+    await waitFor(() => expect(fold()).toHaveAttribute('aria-expanded', 'false'));
+    await user.click(text());
+    expect(fold()).toHaveAttribute('aria-expanded', 'true');
+    expect(card().getByRole('link', { name: 'View full club page' })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions',
+    );
+    jest.advanceTimersByTime(2000);
+    await user.click(text());
+    expect(fold()).toHaveAttribute('aria-expanded', 'false');
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('leads to the club with a second press within two seconds, by keyboard as well', async () => {
+    await showPage('/', reviews);
+    await waitFor(() => expect(fold()).toBeInTheDocument());
+    act(() => fold().focus());
+    await user.keyboard('{Enter}{Enter}');
+    expect(window.location.pathname).toBe('/clubs/leeds-lions');
+  });
+
+  it('is marked as verified only when it is', async () => {
+    await showPage('/', {
+      'GET /reviews/recent': { body: [aReview(), aReview({ id: 2, isVerified: 0 })] },
+    });
+    expect(await screen.findAllByText('Verified')).toHaveLength(1);
+  });
+});
+
+describe('the rotating reviews', () => {
+  const banner = () => screen.getByRole('region', { name: 'What parents say' });
+  const reviews = {
+    'GET /reviews/recent': {
+      body: [
+        aReview({ clubName: 'First FC' }),
+        aReview({ id: 2, clubName: 'Second FC', clubSlug: 'second-fc' }),
+      ],
+    },
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+    window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('move on every five seconds, but not under the pointer, with the focus inside or paused', async () => {
+    await showPage('/', reviews);
+    expect(
+      await within(await screen.findByRole('region', { name: 'What parents say' })).findByText('First FC'),
+    ).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(5000));
+    expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
+    expect(within(banner()).getByRole('link')).toHaveAttribute('href', '/clubs/second-fc');
+
+    await user.hover(banner());
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
+
+    await user.click(within(banner()).getByRole('button', { name: 'Pause the reviews' }));
+    await user.unhover(banner());
+    act(() => (document.activeElement as HTMLElement).blur());
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
+  });
+
+  it('stand still, with a button to go on, for visitors who want no motion', async () => {
+    window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+    await showPage('/', reviews);
+    await screen.findByRole('region', { name: 'What parents say' });
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(within(banner()).getByText('First FC')).toBeInTheDocument();
+    await user.click(within(banner()).getByRole('button', { name: 'Next review' }));
+    expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
+  });
+
+  it('stay away once closed', async () => {
+    const { unmount } = await showPage('/', reviews);
+    await user.click(await screen.findByRole('button', { name: 'Close the reviews' }));
+    expect(screen.queryByRole('region', { name: 'What parents say' })).not.toBeInTheDocument();
+    unmount();
+    await showPage('/', reviews);
+    await screen.findByText('322');
+    expect(screen.queryByRole('region', { name: 'What parents say' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,123 @@
+import { Section } from '@club-reviews/shared-ui';
+import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { useSearchClubsQuery } from '../../api/public-api';
+import { ClubCard } from '../../components/club-card';
+import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
+import { CompareHeart } from '../../features/comparison/compare-heart';
+import { BrowseByAge } from '../../features/discovery/browse-by-age';
+import { BrowseByCategory } from '../../features/discovery/browse-by-category';
+import { CallToAction } from '../../features/discovery/call-to-action';
+import { StatsStrip } from '../../features/discovery/stats-strip';
+import { isPlaced } from '../../features/map/places';
+import { ResultsMapToggle } from '../../features/map/results-map-toggle';
+import { RecentReviews } from '../../features/reviews/recent-reviews';
+import { ReviewBanner } from '../../features/reviews/review-banner';
+import { SearchForm } from '../../features/search/search-form';
+import { SearchResults } from '../../features/search/search-results';
+import { useScrollToResults } from '../../features/search/use-scroll-to-results';
+import { useCanonicalSearch } from '../../features/search/use-canonical-search';
+import { PageHead } from '../../head/page-head';
+import { readPageNumber } from '../../lib/page-number';
+import { isSearch, readSearchCriteria, searchArgument, searchCriteriaQuery } from '../../lib/search-criteria';
+import type { SearchCriteria } from '../../lib/search-criteria';
+import { description } from './description';
+
+/* With results to show, the title makes room for them. */
+const Title = styled.h1`
+  max-width: 21ch;
+  font-size: var(--text-4xl);
+  font-weight: 820;
+  line-height: 1.02;
+
+  &[data-compact] {
+    max-width: none;
+    font-size: var(--text-2xl);
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 34rem;
+  margin-block-start: var(--space-4);
+  font-size: var(--text-l);
+  color: var(--color-on-band-soft);
+`;
+
+/** Home: the search first, its results, then ways to look around. */
+export default function Home() {
+  const { search } = useLocation();
+  const criteria = readSearchCriteria(search);
+  const page = readPageNumber(search);
+  const hasSearch = isSearch(criteria);
+  const results = useSearchClubsQuery(hasSearch ? searchArgument(criteria, page) : skipToken);
+  const outcome = results.currentData;
+  const error = results.isError ? results.error : undefined;
+  const refusal = hasSearch ? (outcome?.refusal ?? undefined) : undefined;
+
+  useCanonicalSearch();
+  const { postcodeField, resultsSection, expectOutcome, showResults } = useScrollToResults(
+    outcome,
+    error !== undefined,
+  );
+
+  const onSearch = (wanted: SearchCriteria) => {
+    const isSame = searchCriteriaQuery(wanted) === searchCriteriaQuery(criteria, page);
+    expectOutcome(isSame && outcome !== undefined);
+  };
+
+  return (
+    <>
+      <PageHead description={description} />
+      <Section tone="pitch">
+        <Title data-compact={hasSearch ? '' : undefined}>
+          Find the Perfect Youth Football Club Across England
+        </Title>
+        {!hasSearch && (
+          <Lead>Search near home, read what other parents say, and compare up to four clubs.</Lead>
+        )}
+        <BandEnd />
+      </Section>
+      <OverlapSheet>
+        <SearchForm
+          criteria={criteria}
+          postcodeError={refusal}
+          postcodeField={postcodeField}
+          onSearch={onSearch}
+        />
+      </OverlapSheet>
+      {hasSearch && refusal === undefined && (
+        <SearchResults
+          ref={resultsSection}
+          criteria={criteria}
+          page={page}
+          outcome={outcome}
+          error={error}
+          onRetry={results.refetch}
+          onPage={showResults}
+          overview={
+            outcome?.clubs.some(isPlaced) && (
+              <ResultsMapToggle
+                clubs={outcome.clubs}
+                centre={outcome.centre}
+                radiusMiles={criteria.radiusMiles}
+              />
+            )
+          }
+          renderClub={(club) => (
+            <ClubCard
+              key={club.id}
+              club={club}
+              distanceMiles={club.distanceMiles}
+              corner={<CompareHeart club={club} />}
+            />
+          )}
+        />
+      )}
+      <ReviewBanner figures={<StatsStrip />} />
+      <RecentReviews />
+      <BrowseByCategory />
+      <BrowseByAge />
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { textPageDescription } from '../../head/text-page-description';
+
+/** What happens with personal data. */
+export const description = textPageDescription({
+  path: '/privacy-policy',
+  title: 'Privacy Policy',
+  description:
+    'What is stored about reviewers, clubs and visitors, why, for how long and who sees it, and how to have it deleted. No cookies, no tracking.',
+});

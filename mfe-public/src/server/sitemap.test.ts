@@ -1,0 +1,64 @@
+import { aClub } from '../testing/factories';
+import { sitemapParts } from './sitemap';
+
+const part = (name: string) => sitemapParts.find((candidate) => candidate.name === name)!;
+
+function answer(body: unknown, headers: Record<string, string> = {}) {
+  return { status: 200, headers: new Headers(headers), body };
+}
+
+/** What a part reads when the api answers all its calls alike. */
+function readOf(name: string, file: number, ...answerParts: Parameters<typeof answer>) {
+  const { calls, read } = part(name);
+  return read(calls(file).map((call) => call.read(answer(...answerParts))));
+}
+
+describe('map of the site', () => {
+  it('lists the pages that everybody may find, once', async () => {
+    const { paths, files } = await readOf('pages', 1, [{ ageGroup: 'U9s', count: 2 }]);
+    expect(files).toBe(1);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/browse-clubs', '/browse-age', '/all-reviews', '/claim-club', '/about']),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('lists categories and age groups that have reviews', async () => {
+    const groups = ['U9s', 'prefer not to disclose'].map((ageGroup) => ({ ageGroup, count: 1 }));
+    expect((await readOf('pages', 1, groups)).paths).toEqual(
+      expect.arrayContaining([
+        '/browse-categories?category=coaching',
+        '/browse-categories?category=value',
+        '/browse-age/U9s',
+        '/browse-age/prefer%20not%20to%20disclose',
+      ]),
+    );
+    const { paths } = await readOf('pages', 1, []);
+    expect(paths.filter((path) => /category=|browse-age\/./.test(path))).toEqual([]);
+  });
+
+  it('leaves out what is for one visitor, and patterns', async () => {
+    const { paths } = await readOf('pages', 1, []);
+    expect(paths).not.toContain('/compare');
+    expect(paths).not.toContain('/verify-review');
+    expect(paths.filter((path) => path.includes(':'))).toEqual([]);
+  });
+
+  it('lists clubs by a thousand', () => {
+    expect(
+      part('clubs')
+        .calls(3)
+        .map(({ path }) => path),
+    ).toEqual(['/clubs?limit=1000&page=3']);
+    expect(readOf('clubs', 1, [aClub()], { 'X-Total-Count': '50001' })).toEqual({
+      paths: ['/clubs/leeds-lions'],
+      files: 51,
+    });
+    expect(readOf('clubs', 1, [], { 'X-Total-Count': '0' })).toEqual({ paths: [], files: 0 });
+  });
+
+  it('is not made of an answer that is a failure', () => {
+    const [call] = part('clubs').calls(1);
+    expect(() => call!.read({ ...answer([]), status: 503 })).toThrow('answered 503');
+  });
+});

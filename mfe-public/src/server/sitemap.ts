@@ -1,0 +1,73 @@
+import type { PageContext, SitemapPart } from '@club-reviews/shared-ui/platform';
+import { queryString, readingCall, toPageCall, totalCount } from '../api/reading-call';
+import { ageGroupStatsCall } from '../api/reading-calls';
+import type { AgeGroupCount, ClubSummary } from '../api/types';
+import { clubPath } from '../lib/club-address';
+import { RATING_CATEGORIES } from '../lib/rating-categories';
+import { PAGES } from '../../pages.config.mjs';
+import { describePage } from './describe-page';
+
+/** Clubs in one file: as many as the api lists in one answer. */
+const CLUBS_IN_FILE = 1000;
+
+/** One run of all clubs by name. */
+const clubsCall = readingCall({
+  endpointName: 'listClubs',
+  path: (arg: { limit: number; page: number }) => `/clubs${queryString(arg)}`,
+  read: (answer) => {
+    const clubs = answer.body as ClubSummary[];
+    return { slugs: clubs.map(({ slug }) => slug), total: totalCount(answer, clubs.length) };
+  },
+});
+
+/** Which pages are listed depends on neither. */
+const ANYWHERE: PageContext = {
+  origin: '',
+  config: { brandName: '', supportEmail: '', sampleData: false },
+};
+
+/** Whether the page at an address is there, is to be listed, and has no other address that is to be kept instead. */
+async function isListed(address: string): Promise<boolean> {
+  const [pathname = '', query] = address.split('?');
+  const search = query === undefined ? '' : `?${query}`;
+  const head = (await describePage({ pathname, search }, ANYWHERE))?.head([]);
+  return (
+    head?.status === 200 &&
+    !head.meta.some(({ name }) => name === 'robots') &&
+    head.link.some(({ rel, href }) => rel === 'canonical' && href === address)
+  );
+}
+
+/** Pages whose address needs no part filled in. */
+const plainPaths = () =>
+  Object.keys(PAGES)
+    .map((pattern) => pattern.replace(/\/:\w+\?$/, ''))
+    .filter((path) => !path.includes(':'));
+
+/** The pages of this remote that search engines are told of. */
+export const sitemapParts: readonly SitemapPart[] = [
+  {
+    name: 'pages',
+    calls: () => [toPageCall(ageGroupStatsCall, undefined)],
+    read: async ([value]) => {
+      // Groups without reviews are not among them; without any, no category has reviews either.
+      const groups = value as AgeGroupCount[];
+      const categories = groups.length > 0 ? RATING_CATEGORIES : [];
+      const paths = [
+        ...plainPaths(),
+        ...categories.map(({ slug }) => `/browse-categories?category=${slug}`),
+        ...groups.map(({ ageGroup }) => `/browse-age/${encodeURIComponent(ageGroup)}`),
+      ];
+      const listed = await Promise.all(paths.map(isListed));
+      return { paths: paths.filter((_, index) => listed[index]), files: 1 };
+    },
+  },
+  {
+    name: 'clubs',
+    calls: (file) => [toPageCall(clubsCall, { limit: CLUBS_IN_FILE, page: file })],
+    read: ([value]) => {
+      const { slugs, total } = value as { slugs: string[]; total: number };
+      return { paths: slugs.map(clubPath), files: Math.ceil(total / CLUBS_IN_FILE) };
+    },
+  },
+];
