@@ -116,7 +116,7 @@ test.describe('nothing in the way of anybody', () => {
 
   test('on a contact form with what is missing, and on an unfolded question @phone', async ({ page }) => {
     await open(page, '/contact');
-    await page.getByRole('button', { name: 'Open in Your Mail Program' }).click();
+    await page.getByRole('button', { name: 'Open in your email app' }).click();
     await expect(page.getByText('Please enter a subject')).toBeVisible();
     await expectNoViolations(page);
     await open(page, '/faq#guidelines');

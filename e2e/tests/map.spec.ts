@@ -50,7 +50,7 @@ test('where the images of the map do not come, the map says so and the list stay
   await page.route('https://tiles.test/**', (route) => route.abort());
   await open(page, `/?${SEARCH}`);
   await page.getByRole('button', { name: 'Show map' }).click();
-  await expect(page.getByText('The map’s images are not coming through.')).toBeVisible();
+  await expect(page.getByText('The map didn’t load.')).toBeVisible();
   await expect(
     page
       .getByRole('main')

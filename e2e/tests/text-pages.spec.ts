@@ -30,7 +30,7 @@ test('a message becomes an email that keeps every word @phone', async ({ page })
   await recordOpenedAddresses(page);
   await open(page, '/contact');
   await writeMessage(page);
-  await page.getByRole('button', { name: 'Open in Your Mail Program' }).click();
+  await page.getByRole('button', { name: 'Open in your email app' }).click();
   const ready = page.getByRole('heading', { name: 'Your email is ready' });
   await expect(ready).toBeVisible();
   const [address] = await openedAddresses(page);
@@ -127,6 +127,6 @@ test.describe('without JavaScript', () => {
     }
     await page.goto('/contact');
     await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open in Your Mail Program' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Open in your email app' })).toBeDisabled();
   });
 });

@@ -48,7 +48,7 @@ export function Insights({ clubId }: { clubId: number }) {
           <Soft>The line begins once reviews have come in over two months.</Soft>
         ) : (
           <Stack data-gap="small">
-            <Soft>Average rating by month, and how many reviews it rests on.</Soft>
+            <Soft>Monthly average and number of reviews.</Soft>
             <Place>
               <ErrorBoundary fallback={<Soft>The chart could not be drawn. Its numbers are below.</Soft>}>
                 <Suspense fallback={<Skeleton shape="block" />}>

@@ -7,18 +7,18 @@ import type { TextSection } from '../../components/text-page/text-page';
 const STEPS = [
   {
     title: 'A parent writes',
-    text: 'Five ratings and some words about one club, without an account and without a name.',
+    text: 'Five ratings and a few sentences about a club, with no account and no name.',
   },
   {
     title: 'The parent confirms',
-    text: 'We send a link to the email address given with the review. Until it is pressed, nothing is published.',
+    text: 'We email a link to the address given with the review. Nothing is published until the parent follows it.',
   },
   {
-    title: 'Checks look at the words',
-    text: 'Profanity, contact details, links, children’s names and signs of a child at risk hold a review back until a moderator has read it.',
+    title: 'We check the wording',
+    text: 'Reviews with profanity, contact details, links, children’s names or signs that a child is at risk are held until a moderator has read them.',
   },
   {
-    title: 'Everybody reads it',
+    title: 'Everyone can read it',
     text: 'The review counts towards the club’s ratings, and the club can reply below it.',
   },
 ];
@@ -32,14 +32,14 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
       content: (
         <>
           <p>
-            A club is where a child spends Saturday mornings for years. Whether the coaches are patient,
-            whether everybody gets a game and whether anybody tells you that training is off: you learn it
-            after you have joined, or from a parent who already has. {brandName} is for the second way.
+            A child can spend years of Saturday mornings at a club. Are the coaches patient? Does everyone get
+            a game? Will anyone tell you when training is off? You can find out after joining, or hear it from
+            a parent who already has. That’s what {brandName} is for.
           </p>
           <p>
             Find clubs <TextLink to="/">near your postcode</TextLink>,{' '}
-            <TextLink to="/browse-clubs">browse all of them</TextLink>, read what parents say and put up to
-            four beside each other. It is free, and there is no advertising.
+            <TextLink to="/browse-clubs">browse all of them</TextLink>, read what parents say and compare up
+            to four side by side. It’s free, with no advertising.
           </p>
         </>
       ),
@@ -62,9 +62,8 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
       title: 'What “Verified” means',
       content: (
         <p>
-          That the author has confirmed an email address. It makes it laborious to invent reviews by the
-          dozen. It does not prove that the author’s child plays for the club: we have no lists of members,
-          and want none.
+          It means the author has confirmed their email address. It makes bulk fakes much harder. It doesn’t
+          prove that their child plays for the club: we don’t hold membership lists, and don’t want to.
         </p>
       ),
     },
@@ -79,8 +78,8 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
             reviews. Old and new ones count the same, nothing is weighted and nothing is left out.
           </p>
           <p>
-            With few reviews, one more can move an average a long way. Look at their number, at how the stars
-            are spread, and at what is written.
+            When a club has only a few reviews, one more can move the average a long way. Look at how many
+            there are, how the stars are spread, and what parents wrote.
           </p>
         </>
       ),
@@ -90,9 +89,9 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
       title: '“What Parents Say”',
       content: (
         <p>
-          From three reviews on, a club’s page begins with a summary. A computer makes it from the club’s
-          public reviews alone, and makes a new one when they change. It can miss a nuance; the reviews below
-          it do not.
+          Once a club has three reviews, we add a summary. It is generated automatically from the club’s
+          public reviews alone, and updated when they change. It can miss nuance, so read the reviews below it
+          too.
         </p>
       ),
     },
@@ -102,23 +101,22 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
       content: (
         <>
           <p>
-            Nobody can pay for a rating, for a place in a list or for a review to go. Clubs can neither hide
-            nor delay a review: they can reply to it, and report it like anybody else. Praise and criticism go
-            through the same checks.
+            No one can buy a rating, a ranking or a removal. Clubs can’t hide or delay a review. They can
+            reply to it, and report it like anyone else. Praise and criticism go through the same checks.
           </p>
           <p>
-            Moderators never change a review’s words. They remove what breaks the guidelines or the law, and
-            note why: <TextLink to="/terms-of-service#reports">reports and objections</TextLink>.
+            Moderators never edit a review. They remove reviews that break the guidelines or the law, and
+            record why: <TextLink to="/terms-of-service#reports">reports and objections</TextLink>.
           </p>
         </>
       ),
     },
     {
       id: 'contact',
-      title: 'Something is wrong?',
+      title: 'Spotted a problem?',
       content: (
         <p>
-          A club that is missing, a detail that is out of date, a review that should not be here:{' '}
+          A missing club, an out-of-date detail, a review that shouldn’t be here:{' '}
           <TextLink to="/contact">tell us</TextLink>, or write to <SupportEmail />.
         </p>
       ),

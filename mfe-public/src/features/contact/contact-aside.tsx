@@ -48,7 +48,7 @@ export function ContactAside() {
         <p>Press “Report” below it on its club’s page: the message then names the review. Add</p>
         <Points>
           <li>what is wrong with it, in your words,</li>
-          <li>who you are to the club, if that matters.</li>
+          <li>your connection to the club, if relevant.</li>
         </Points>
         <p>
           You can also <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>begin a report</TextLink> here

@@ -44,7 +44,7 @@ export function ContactForm({ initial, onWritten }: ContactFormProps) {
               name="email"
               type="email"
               label="Your email address"
-              hint="So that we can answer you."
+              hint="So that we can reply."
               autoComplete="email"
             />
           </Pair>
@@ -59,11 +59,12 @@ export function ContactForm({ initial, onWritten }: ContactFormProps) {
           <div>
             {/* Without script it would send what was typed into an address. */}
             <SubmitButton size="large" disabled={!isInBrowser}>
-              Open in Your Mail Program
+              Open in your email app
             </SubmitButton>
           </div>
           <Note>
-            This form sends nothing by itself: it makes an email, and you send it from your own mail program.
+            This form doesn’t send anything itself: it writes an email for you to send from your own email
+            app.
           </Note>
         </Stack>
       </Card>

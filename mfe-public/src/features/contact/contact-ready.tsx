@@ -55,8 +55,8 @@ export function ContactReady({ message, onChange }: ContactReadyProps) {
       <MailOpen aria-hidden="true" />
       <h2>Your email is ready</h2>
       <p>
-        Your mail program should have opened with your message in it. <strong>It is not sent yet:</strong>{' '}
-        press “Send” there. We answer within 5 business days.
+        Your email app should have opened with your message in it. <strong>It hasn’t been sent yet:</strong>{' '}
+        select “Send” there. We reply within 5 business days.
       </p>
       <Cluster>
         <ButtonAnchor href={contactMailAddress(supportEmail, message)}>Open It Again</ButtonAnchor>
@@ -65,8 +65,8 @@ export function ContactReady({ message, onChange }: ContactReadyProps) {
         </Button>
       </Cluster>
       <Stack data-gap="small">
-        <h3>No mail program opened?</h3>
-        <p>Copy the message, and send it from wherever you write your emails.</p>
+        <h3>Didn’t your email app open?</h3>
+        <p>Copy the message and send it from wherever you write your emails.</p>
         <Mail tabIndex={0} role="group" aria-label="Your message">
           {text}
         </Mail>

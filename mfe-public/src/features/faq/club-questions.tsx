@@ -29,8 +29,8 @@ export const CLUB_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           <TextLink to="/club-admin">Log in</TextLink> and press “Respond” below it. You can reply to reviews
-          that our moderators have approved. Your reply stands below the review for everybody to read, its
-          author gets an email about it, and you can edit it later.
+          that our moderators have approved. Your reply appears below the review, its author gets an email
+          about it, and you can edit it later.
         </p>
       ),
     },
@@ -39,7 +39,7 @@ export const CLUB_QUESTIONS: FaqCategory = {
       question: 'Can a club hide, delay or delete a review?',
       answer: (
         <p>
-          No, neither by asking nor by paying. What a club can do is reply, and{' '}
+          No, not by asking and not by paying. A club can reply, and{' '}
           <TextLink to="/faq#report">report a review</TextLink> that breaks the guidelines. Clubs and parents
           are treated alike.
         </p>
@@ -70,8 +70,8 @@ export const CLUB_QUESTIONS: FaqCategory = {
       question: 'Our club has closed, or is listed twice.',
       answer: (
         <p>
-          <TextLink to={contactLink({ subject: 'A mistake in the directory' })}>Tell us</TextLink>, and we put
-          it right.
+          <TextLink to={contactLink({ subject: 'A mistake in the directory' })}>Tell us</TextLink>, and we’ll
+          put it right.
         </p>
       ),
     },

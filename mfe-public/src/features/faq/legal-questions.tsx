@@ -48,8 +48,8 @@ export const LEGAL_QUESTIONS: FaqCategory = {
       question: 'My review was removed. Can I object?',
       answer: (
         <p>
-          Yes. <TextLink to="/contact">Write to us</TextLink>, and we look at it again and tell you why it was
-          removed. We cannot tell anybody but the address that it was written with.
+          Yes. <TextLink to="/contact">Write to us</TextLink>, and we’ll look at it again and tell you why it
+          was removed. We can only reply to the email address you used.
         </p>
       ),
     },
@@ -58,8 +58,8 @@ export const LEGAL_QUESTIONS: FaqCategory = {
       question: 'Which law applies?',
       answer: (
         <p>
-          That of England and Wales. The <TextLink to="/terms-of-service">terms of service</TextLink> have the
-          rest, in plain words.
+          The law of England and Wales. The <TextLink to="/terms-of-service">terms of service</TextLink> have
+          the rest, in plain words.
         </p>
       ),
     },

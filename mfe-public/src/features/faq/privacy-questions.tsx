@@ -9,11 +9,11 @@ export const PRIVACY_QUESTIONS: FaqCategory = {
   entries: () => [
     {
       id: 'email-address',
-      question: 'What happens with my email address?',
+      question: 'What happens to my email address?',
       answer: (
         <p>
           It is stored encrypted and never published. We send you the link that confirms your review, and a
-          note when the club replies. No newsletter, no advertising, and the club never gets to see it.
+          note when the club replies. No newsletters, no advertising, and the club never sees it.
         </p>
       ),
     },
@@ -43,7 +43,7 @@ export const PRIVACY_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           <TextLink to={contactLink({ subject: 'Delete my data' })}>Write to us</TextLink> from the address
-          that it is about. We delete it within one month, as the law says, and usually much sooner.
+          concerned. We’ll delete it within one month, as the law requires, and usually much sooner.
         </p>
       ),
     },

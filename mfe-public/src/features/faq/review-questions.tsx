@@ -13,7 +13,7 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           Parents and guardians of a child who plays, or has recently played, for the club. People who work
-          for a club, as volunteers too, do not review it, and nobody reviews a rival.
+          for a club, including volunteers, can’t review it or a rival.
         </p>
       ),
     },
@@ -56,8 +56,8 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'I have not received the email. What now?',
       answer: (
         <p>
-          Look into your spam folder first. Then send the same review once more, with the same address: we do
-          not store it twice, but send a new link. A link works for 7 days; one that is older offers you a new
+          Check your spam folder first. Then send the same review once more, with the same address: we do not
+          store it twice, but send a new link. A link works for 7 days; one that is older offers you a new
           one. A review that nobody confirms is deleted after 30 days.
         </p>
       ),
@@ -67,9 +67,9 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'What does “Verified” mean?',
       answer: (
         <p>
-          That the author has confirmed an email address, and has reviewed the club only once this season with
-          it. It is no proof that a child plays for the club: clubs do not tell us who their members are, and
-          we do not ask.
+          It means the author has confirmed their email address, and has reviewed the club only once this
+          season from it. It doesn’t prove that a child plays for the club: clubs don’t tell us who their
+          members are, and we don’t ask.
         </p>
       ),
     },
@@ -79,7 +79,7 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           A review cannot be edited. <TextLink to="/contact">Write to us</TextLink> from the address that you
-          reviewed with, and we delete it; you may then write a new one.
+          reviewed with, and we’ll delete it; you can then write a new one.
         </p>
       ),
     },
@@ -98,8 +98,8 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'Where does “What Parents Say” come from?',
       answer: (
         <p>
-          A computer sums up the club’s public reviews, and nothing else, as soon as there are three. It is
-          written anew when reviews come or go. Read the reviews themselves before you decide.
+          It’s generated automatically from the club’s public reviews, and nothing else, once there are three.
+          It is updated when reviews are added or removed. Read the reviews themselves before you decide.
         </p>
       ),
     },

@@ -33,7 +33,7 @@ export const TECHNICAL_QUESTIONS: FaqCategory = {
       question: 'The clubs I wanted to compare are gone.',
       answer: (
         <p>
-          They are kept in the browser that you chose them in. Another device does not know them, and a
+          They are kept in the browser that you chose them in. They won’t appear on other devices, and a
           browser forgets them when you clear its data or close a private window.
         </p>
       ),
@@ -43,8 +43,8 @@ export const TECHNICAL_QUESTIONS: FaqCategory = {
       question: 'My postcode is not found.',
       answer: (
         <p>
-          Check it for slips, and try its first half alone: LS6 instead of LS6 3AA. The postcodes of new
-          houses can take some months to reach us.
+          Check for typos, or try just the first half: LS6 instead of LS6 3AA. The postcodes of new houses can
+          take some months to reach us.
         </p>
       ),
     },
@@ -55,8 +55,8 @@ export const TECHNICAL_QUESTIONS: FaqCategory = {
         <p>
           Every page is meant to work with the keyboard alone, with screen readers and at double size, and
           follows your device’s settings for dark colours and for less motion. Where it does not, please{' '}
-          <TextLink to={contactLink({ subject: 'Accessibility' })}>tell us</TextLink>: we count that as a
-          mistake of ours.
+          <TextLink to={contactLink({ subject: 'Accessibility' })}>tell us</TextLink>: we treat that as a
+          fault to fix.
         </p>
       ),
     },

@@ -19,13 +19,13 @@ const benefits = (count: string | null): readonly Benefit[] => [
   },
   {
     icon: PencilLine,
-    title: 'Be described rightly',
+    title: 'Tell your club’s story',
     text: 'Write the introduction yourself, with teams, training times, ground, fees, photos and links to your website and social media.',
   },
   {
     icon: MessageSquareReply,
-    title: 'Answer',
-    text: 'Reply to reviews that our moderators have approved. Your words stand right below the parent’s, for everybody to read.',
+    title: 'Reply',
+    text: 'Reply to reviews that our moderators have approved. Your reply appears below the review.',
   },
   {
     icon: ChartColumn,
@@ -34,7 +34,7 @@ const benefits = (count: string | null): readonly Benefit[] => [
   },
   {
     icon: BellRing,
-    title: 'Hear of reviews',
+    title: 'Know when you’re reviewed',
     text: 'An email tells you when a review of your club has been approved.',
   },
   {

@@ -18,8 +18,8 @@ export function FairPlay() {
           <h3 id="what-clubs-cannot-do">What a club cannot do</h3>
           <Prose>
             <p>
-              Clubs can neither hide nor delay a review, and nobody can pay for one to go. That is why parents
-              believe the good ones. A fair reply to a hard review often says more about a club than five
+              Clubs can’t hide or delay a review, and no one can pay to have one removed. That’s why parents
+              trust the good ones. A fair reply to a tough review often says more about a club than five
               stars.
             </p>
             <p>
@@ -33,10 +33,10 @@ export function FairPlay() {
           <h3 id="how-to-reply">How to reply well</h3>
           <Prose>
             <ul>
-              <li>Thank the parent, and answer what was written.</li>
-              <li>Say what you have changed, or will change.</li>
-              <li>Do not guess who wrote it, and name nobody.</li>
-              <li>Offer a way to talk: whom to ask for, and when.</li>
+              <li>Thank the parent, and respond to what they wrote.</li>
+              <li>Say what you’ve changed, or plan to change.</li>
+              <li>Don’t guess who wrote it, and don’t name anyone.</li>
+              <li>Invite them to talk, and say who to contact.</li>
             </ul>
           </Prose>
         </Card>

@@ -34,9 +34,7 @@ export function ClubMap({ map, label, pins, circle = null, note, alternative }: 
           circle={circle}
           onTiles={(haveArrived) => setAreTilesMissing(!haveArrived)}
         />
-        <div role="status">
-          {areTilesMissing && <MapNote>The map’s images are not coming through. {alternative}</MapNote>}
-        </div>
+        <div role="status">{areTilesMissing && <MapNote>The map didn’t load. {alternative}</MapNote>}</div>
       </ErrorBoundary>
       <MapFoot>
         {note !== '' && <p>{note}</p>}

@@ -22,7 +22,7 @@ export function PrivacyData() {
       />
       <h3>When you write to us</h3>
       <DataFacts
-        what="Your message and your address. The contact form itself stores nothing and sends nothing: your mail program does."
+        what="Your message and your address. The contact form itself stores nothing and sends nothing: your email app does."
         why="To answer you, and to deal with reports."
         basis="Legitimate interests; for notices about the law, a legal obligation."
         who="Those of us who answer. A notice about a review can go to its author; say so if your name must not."

@@ -19,8 +19,8 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
       content: (
         <p>
           “We” are the operators of {brandName}, and responsible for the personal data that this policy is
-          about (the “controller”). You reach us at <SupportEmail />. Ask us for our name and postal address,
-          and you get them.
+          about (the “controller”). You can reach us at <SupportEmail />. We’ll give you our name and address
+          on request.
         </p>
       ),
     },
@@ -35,8 +35,8 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
             child’s name or date of birth, and an age group is the most that a review says about a child.
           </p>
           <p>
-            Please name no child in a review. A text that seems to give a child’s full name is held back until
-            a moderator has read it. If a child is named all the same,{' '}
+            Please don’t name children in a review. A text that seems to give a child’s full name is held back
+            until a moderator has read it. If a child is named all the same,{' '}
             <TextLink to={contactLink({ subject: 'A child is named in a review' })}>tell us</TextLink> and we
             take it down first and talk afterwards.
           </p>

@@ -35,7 +35,7 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
     title: 'Fake reviews and rewards',
     content: (
       <>
-        <p>Banned are, whoever writes or asks for them:</p>
+        <p>We don’t allow:</p>
         <ul>
           <li>reviews of a club that the author’s family has not been a part of;</li>
           <li>reviews by a club about itself or a rival, and by those who work for one;</li>

@@ -96,8 +96,8 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       title: 'Independence',
       content: (
         <p>
-          Listing, claiming and replying are free. Nobody can pay for a rating, for a place in a list or for a
-          review to go. Lists of clubs are in the order of their names or distances.
+          Listing, claiming and replying are free. No one can buy a rating, a ranking or a removal. Lists of
+          clubs are in the order of their names or distances.
         </p>
       ),
     },
@@ -107,7 +107,7 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       content: (
         <p>
           Do not copy the directory by machine, attack or overload the site, get around its limits, pretend to
-          be somebody else or collect data about people here. We can lock out whoever does.
+          be somebody else or collect data about people here. We may block anyone who does.
         </p>
       ),
     },

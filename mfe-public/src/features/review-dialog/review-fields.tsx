@@ -70,7 +70,7 @@ export function ReviewFields({ preselectedClub, safeguardingWords }: ReviewField
         <FormTextArea
           name="reviewText"
           label="Your review"
-          hint="What should another parent know? Please name no child and no coach."
+          hint="What should another parent know? Please don’t name children or coaches."
           rows={6}
           countTo={REVIEW_TEXT_MIN_CHARACTERS}
           countLimit={REVIEW_TEXT_MAX_CHARACTERS}

@@ -96,10 +96,10 @@ export function Verification({ token }: { token: string | null }) {
     ),
     expired: () => <ExpiredLink token={token ?? ''} />,
     unknown: () => (
-      <VerificationFrame icon={<CircleHelp />} title="We do not know this link" actions={HOME}>
+      <VerificationFrame icon={<CircleHelp />} title="This link doesn’t work" actions={HOME}>
         <p>
-          Perhaps a part of it is missing: please press the link in the email itself, or copy all of it.
-          Reviews that are not confirmed are removed after 30 days.
+          Part of it may be missing: please use the link in the email itself, or copy all of it. Reviews that
+          are not confirmed are removed after 30 days.
         </p>
       </VerificationFrame>
     ),

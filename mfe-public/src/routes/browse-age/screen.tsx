@@ -89,7 +89,7 @@ function AgeReviews({ ageGroup, isNamed }: AgeReviewsProps) {
       title={name}
       lead={
         ageGroup === NOT_DISCLOSED
-          ? 'Reviews by parents who keep the age group to themselves'
+          ? 'Reviews with no age group given'
           : 'Reviews by parents of players in this age group'
       }
     >

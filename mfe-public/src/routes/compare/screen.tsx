@@ -118,8 +118,8 @@ export default function Compare() {
           <Panel title="Your privacy">
             <p>
               Your choice of clubs is kept only in this browser’s local storage. To show today’s figures, this
-              page asks for each of the clubs, as it does when you open a club’s page; that you compare them
-              is told to nobody.
+              page asks for each of the clubs, as it does when you open a club’s page; we don’t share your
+              choices.
             </p>
           </Panel>
           {isComparing && <div>{browse}</div>}

@@ -7,7 +7,7 @@ const user = userEvent.setup({ delay: null });
 const MAIL =
   'mailto:support@example.org?subject=A%20question&body=How%20are%20you%20%26%20yours%3F%0D%0A%0D%0ASam%20Carter%0D%0Asam%40otters.example.org';
 
-const open = () => user.click(screen.getByRole('button', { name: 'Open in Your Mail Program' }));
+const open = () => user.click(screen.getByRole('button', { name: 'Open in your email app' }));
 
 async function fillIn(fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {

@@ -113,7 +113,7 @@ describe('verifying a review', () => {
     ['it cannot read', 400],
   ])('says of a token that %s that the link is unknown', async (_what, status) => {
     await show(refusal(status, 'Unknown link.'));
-    expect(await heading('We do not know this link')).toBeVisible();
+    expect(await heading('This link doesn’t work')).toBeVisible();
     await expectAccessible();
   });
 

@@ -18,7 +18,7 @@ interface ReviewDecisionsProps extends DecisionFrame {
 
 const FOR_THE_RECORD = {
   reasonFor: 'record',
-  reasonHint: 'Kept in the review’s history. Moderators alone can read it.',
+  reasonHint: 'Kept in the review’s history. Only moderators can see this.',
 } as const;
 
 /** The dialog for what a moderator is about to do with a review. */

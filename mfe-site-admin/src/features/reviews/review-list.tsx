@@ -136,7 +136,7 @@ export function ReviewList({ place, exported }: ReviewListProps) {
           title={isNarrowed(place) ? 'No reviews match' : 'No reviews yet'}
           hint={
             isNarrowed(place)
-              ? 'Try other words, or take a filter away.'
+              ? 'Try another search or remove a filter.'
               : 'Reviews appear here as soon as a parent has sent one.'
           }
         >
