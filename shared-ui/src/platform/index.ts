@@ -50,7 +50,8 @@ export type {
 } from './page-contract';
 export { retainPreloaded } from './retain-preloaded';
 export { createRemoteStore } from './remote-store';
-export { dismissToast, showToast, useCurrentToast } from './toast';
+export { dismissToast, pauseToast, resumeToast, showToast, useCurrentToast } from './toast';
+export type { Toast } from './toast';
 export { useSecretToken } from './use-secret-token';
 export { readStored, writeStored } from './web-storage';
 export type { StorageArea } from './web-storage';

@@ -16,12 +16,21 @@ const TOAST_DISPLAY_MS = 5000;
 let current: Toast | null = null;
 let nextId = 1;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let closesAt = 0;
+/** What was left of a paused toast's time. */
+let remainingMs: number | null = null;
 const listeners = new Set<() => void>();
+
+function closeIn(milliseconds: number) {
+  closesAt = Date.now() + milliseconds;
+  timer = setTimeout(() => replace(null), milliseconds);
+}
 
 function replace(toast: Toast | null) {
   clearTimeout(timer);
+  remainingMs = null;
   current = toast;
-  if (toast !== null) timer = setTimeout(() => replace(null), TOAST_DISPLAY_MS);
+  if (toast !== null) closeIn(TOAST_DISPLAY_MS);
   listeners.forEach((listener) => listener());
 }
 
@@ -36,6 +45,20 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['to
 /** Takes the current toast away. */
 export function dismissToast(): void {
   replace(null);
+}
+
+/** Stops the current toast's clock while the visitor is reading it or about to use it. */
+export function pauseToast(): void {
+  if (current === null || remainingMs !== null) return;
+  clearTimeout(timer);
+  remainingMs = Math.max(closesAt - Date.now(), 0);
+}
+
+/** Lets a paused toast's clock run on from where it stopped. */
+export function resumeToast(): void {
+  if (current === null || remainingMs === null) return;
+  closeIn(remainingMs);
+  remainingMs = null;
 }
 
 /** The toast to show now, or null. Re-renders when it changes. */

@@ -4,6 +4,8 @@ import { dismissToast, showToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { ToastRegion } from './toast-region';
 
+const DISPLAY_MS = 5000;
+
 describe('ToastRegion', () => {
   afterEach(() => act(() => dismissToast()));
 
@@ -34,5 +36,50 @@ describe('ToastRegion', () => {
     act(() => showToast({ title: 'Error', tone: 'error' }));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  describe('while it has attention', () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('stays as long as the pointer is on it, and then for the rest of its time', async () => {
+      render(<ToastRegion />);
+      act(() => showToast({ title: 'Sent' }));
+      wait(DISPLAY_MS - 1000);
+      await user.hover(screen.getByText('Sent'));
+      wait(10 * DISPLAY_MS);
+      expect(screen.getByText('Sent')).toBeVisible();
+      await user.unhover(screen.getByText('Sent'));
+      wait(999);
+      expect(screen.getByText('Sent')).toBeVisible();
+      wait(1);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+
+    it('stays while the focus is inside, even when the pointer leaves', async () => {
+      render(<ToastRegion />);
+      act(() => showToast({ title: 'Sent', link: { address: '/dev/mailbox', label: 'Open the mailbox' } }));
+      await user.hover(screen.getByText('Sent'));
+      await user.tab();
+      expect(screen.getByRole('link')).toHaveFocus();
+      await user.unhover(screen.getByText('Sent'));
+      await user.tab();
+      wait(10 * DISPLAY_MS);
+      expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+      await user.tab();
+      wait(DISPLAY_MS);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+
+    it('gives the next toast its full time', async () => {
+      render(<ToastRegion />);
+      act(() => showToast({ title: 'First' }));
+      await user.hover(screen.getByText('First'));
+      act(() => showToast({ title: 'Second' }));
+      wait(DISPLAY_MS);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
   });
 });

@@ -1,5 +1,7 @@
-import { dismissToast, useCurrentToast } from '@club-reviews/shared-ui/platform';
+import { dismissToast, pauseToast, resumeToast, useCurrentToast } from '@club-reviews/shared-ui/platform';
+import type { Toast } from '@club-reviews/shared-ui/platform';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../icon-button/icon-button';
 
@@ -68,25 +70,42 @@ const Title = styled.p`
   font-weight: 700;
 `;
 
-/** The place where toasts appear and are read out. The shell renders it once; `showToast` fills it. */
+/** One toast. Its clock stands still while the pointer is on it or the focus is inside. */
+function ToastMessage({ tone, title, description, link }: Toast) {
+  const attention = useRef({ pointer: false, focus: false });
+  const Icon = ICONS[tone];
+  const attend = (kind: 'pointer' | 'focus', isThere: boolean) => {
+    attention.current[kind] = isThere;
+    if (attention.current.pointer || attention.current.focus) pauseToast();
+    else resumeToast();
+  };
+  return (
+    <Message
+      data-tone={tone}
+      onPointerEnter={() => attend('pointer', true)}
+      onPointerLeave={() => attend('pointer', false)}
+      onFocus={() => attend('focus', true)}
+      onBlur={() => attend('focus', false)}
+    >
+      <Icon aria-hidden="true" />
+      <Text>
+        <Title>{title}</Title>
+        {description !== undefined && <p>{description}</p>}
+        {link !== undefined && <a href={link.address}>{link.label}</a>}
+      </Text>
+      <IconButton label="Dismiss" onClick={dismissToast}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Message>
+  );
+}
+
+/** Where toasts appear and are read out. The shell renders it once; `showToast` fills it. */
 export function ToastRegion() {
   const toast = useCurrentToast();
-  const Icon = ICONS[toast?.tone ?? 'neutral'];
   return (
     <Region role="status" aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}>
-      {toast !== null && (
-        <Message key={toast.id} data-tone={toast.tone}>
-          <Icon aria-hidden="true" />
-          <Text>
-            <Title>{toast.title}</Title>
-            {toast.description !== undefined && <p>{toast.description}</p>}
-            {toast.link !== undefined && <a href={toast.link.address}>{toast.link.label}</a>}
-          </Text>
-          <IconButton label="Dismiss" onClick={dismissToast}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </Message>
-      )}
+      {toast !== null && <ToastMessage key={toast.id} {...toast} />}
     </Region>
   );
 }
