@@ -1,21 +1,64 @@
+import contract from '../../../api/openapi.json';
 import { aReview, aSearchResult } from '../testing/factories';
 import { toPageCall, UnusableAnswerError } from './reading-call';
 import {
   ageGroupReviewsCall,
+  ageGroupStatsCall,
   allReviewsCall,
   categoryReviewsCall,
   clubCall,
   clubReviewsCall,
   clubsPageCall,
+  recentReviewsCall,
   searchClubsCall,
   statsCall,
 } from './reading-calls';
+
+/** Path and parameters of an operation in the contract. */
+function operation(operationId: string) {
+  type Get = { get?: { operationId: string; parameters: { name: string; in: string }[] } };
+  for (const [path, { get }] of Object.entries(contract.paths as Record<string, Get>)) {
+    if (get?.operationId === operationId) return { path, parameters: get.parameters };
+  }
+  throw new Error(`The contract has no GET operation ${operationId}`);
+}
+
+/** Every reading call, with each of its parameters given. */
+const CALLS: [endpointName: string, path: string][] = [
+  [clubsPageCall.endpointName, clubsPageCall.path({ page: 1, pageSize: 20, q: 'x', sort: 'name' })],
+  [
+    searchClubsCall.endpointName,
+    searchClubsCall.path({ sport: 'x', location: 'x', postcode: 'x', radiusMiles: 3, limit: 9, page: 1 }),
+  ],
+  [clubCall.endpointName, clubCall.path({ idOrSlug: 'x' })],
+  [clubReviewsCall.endpointName, clubReviewsCall.path({ id: 'x', ageGroup: 'U7s', limit: 9, page: 1 })],
+  [recentReviewsCall.endpointName, recentReviewsCall.path({ limit: 9 })],
+  [allReviewsCall.endpointName, allReviewsCall.path({ ageGroup: 'U7s', limit: 9, page: 1 })],
+  [
+    categoryReviewsCall.endpointName,
+    categoryReviewsCall.path({ category: 'value', minRating: 3, sortBy: 'lowest', limit: 9, page: 1 }),
+  ],
+  [
+    ageGroupReviewsCall.endpointName,
+    ageGroupReviewsCall.path({ ageGroup: 'U7s', sortBy: 'lowest', limit: 9, page: 1 }),
+  ],
+  [statsCall.endpointName, statsCall.path()],
+  [ageGroupStatsCall.endpointName, ageGroupStatsCall.path()],
+];
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
   return { status, body, headers: new Headers(headers) };
 }
 
 describe('reading calls', () => {
+  it.each(CALLS)('%s asks for the path of the contract, with no other parameters', (endpointName, asked) => {
+    const { path, parameters } = operation(endpointName);
+    const { pathname, searchParams } = new URL(asked, 'http://api.test');
+    expect(pathname).toMatch(new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+    const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining([...searchParams.keys()]));
+  });
+
   it('address the api with what is set, escaped', () => {
     expect(clubsPageCall.path({ page: 2, pageSize: 20, q: 'a&b é' })).toBe(
       '/clubs/paginated?page=2&pageSize=20&q=a%26b+%C3%A9',
