@@ -14,7 +14,7 @@ export interface ReadingCall<Arg, Value> {
   read(answer: PageAnswer): Value;
 }
 
-/** An answer that the page can show nothing of. */
+/** An answer that holds nothing the page could show. */
 export class UnusableAnswerError extends Error {
   constructor(endpointName: string, status: number) {
     super(`${endpointName} answered ${status}`);
@@ -22,8 +22,8 @@ export class UnusableAnswerError extends Error {
 }
 
 /**
- * Describes a reading call. Statuses that are data besides 200 are named by `otherStatuses`: a failed query cannot
- * be handed over from server to browser, so "not found" and "bad postcode" travel as values.
+ * Describes a reading call. Statuses that are data besides 200 are named by `otherStatuses`: a failed query cannot be preloaded, so
+ * "not found" and "bad postcode" travel as values.
  */
 export function readingCall<Arg, Value>(definition: {
   endpointName: string;
@@ -63,7 +63,7 @@ export function totalCount(answer: PageAnswer, held: number): number {
   return Number.isFinite(total) ? total : held;
 }
 
-/** Whether a list goes on behind the page that was answered, by its `Link` header. */
+/** Whether more pages follow, according to the `Link` header. */
 export function hasNextPage(answer: PageAnswer): boolean {
   return /\brel="?next\b/.test(answer.headers.get('Link') ?? '');
 }

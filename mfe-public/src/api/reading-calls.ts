@@ -111,7 +111,7 @@ export const allReviewsCall = readingCall({
   read: readReviewsPage,
 });
 
-/** A page of the visible reviews of all clubs that rate a category at least so high. Nobody counts them. */
+/** A page of all clubs' visible reviews with at least a given rating in a category. The api doesn't count them. */
 export const categoryReviewsCall = readingCall({
   endpointName: 'listReviewsByCategory',
   path: ({ category, ...rest }: ListReviewsByCategoryApiArg) =>

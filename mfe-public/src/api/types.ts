@@ -7,7 +7,7 @@ import type {
   SearchClubsApiResponse,
 } from './generated';
 
-/** The wire's shapes under the names that the screens use, whatever the contract calls its schemas. */
+/** The api's shapes under the names that the screens use, so that renamed schemas change nothing else. */
 export type ClubsPage = ListClubsPageApiResponse;
 export type ClubSummary = ClubsPage['clubs'][number];
 export type ClubSearchResult = SearchClubsApiResponse[number];
@@ -22,7 +22,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** What a search led to: clubs, or the server's reason for refusing its postcode. */
+/** A search's outcome: clubs, or the server's reason for refusing the postcode. */
 export interface SearchOutcome {
   clubs: ClubSearchResult[];
   /** All clubs found, of which `clubs` are one page. */
@@ -42,7 +42,7 @@ export interface ClubReviews {
 /** One page of a list of all clubs' reviews. */
 export interface ReviewsPage {
   reviews: Review[];
-  /** All reviews of the list; null where nobody counts them. */
+  /** How many reviews the whole list has; null where the api doesn't count them. */
   total: number | null;
   hasNext: boolean;
 }

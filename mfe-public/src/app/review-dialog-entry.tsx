@@ -11,8 +11,8 @@ interface ReviewDialogEntryProps {
 }
 
 /**
- * The review dialog as a piece of its own, which the shell lays over any page. It brings its own store, because the
- * page below may belong to another remote.
+ * The review dialog as a component of its own, which the shell can open over any page. It has its own store, because
+ * the page underneath may belong to another remote.
  */
 export default function ReviewDialogEntry({ context, ...dialog }: ReviewDialogEntryProps) {
   const [store] = useState(() => createRemoteStore(publicApi, context));

@@ -61,7 +61,7 @@ const Facts = styled.p`
   font-size: var(--text-s);
   color: var(--color-ink-soft);
 
-  /* The sign stands beside the first line of a long place. */
+  /* Keeps the pin level with the first line of a long location. */
   & > span {
     display: inline-flex;
     gap: 0.35em;

@@ -27,7 +27,7 @@ export function useClubSearch(): LoadOptions {
 
 /**
  * Chooses the club that the form was opened for, unless another was chosen while it was being fetched.
- * @returns the option to show for it; null until it is known, or when there is no such club
+ * @returns the option to show for it; null until it has loaded, or when the club does not exist
  */
 export function usePreselectedClub(slug: string | undefined): ComboboxOption | null {
   const { data: club = null } = useGetClubQuery(slug === undefined ? skipToken : { idOrSlug: slug });

@@ -11,7 +11,7 @@ const OutOfSight = styled.div`
 `;
 
 /**
- * A field that people neither see, hear nor reach. What fills it in is a program. Its label tells browsers nothing that
+ * A honeypot: a field that people never see, hear or reach, so only bots fill it in. Its label tells browsers nothing that
  * they could fill in for a person.
  */
 export function HoneypotField() {

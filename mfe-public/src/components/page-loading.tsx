@@ -1,7 +1,7 @@
 import { Container, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 
 /**
- * Stands where a page will be while its code is on the way.
+ * Placeholder for a page while its code loads.
  * @param title of the document meanwhile
  */
 export function PageLoading({ title }: { title: string }) {

@@ -12,7 +12,7 @@ const Ways = styled.ul`
   }
 `;
 
-/** Whom to turn to about a child at risk, the most urgent first. */
+/** Who to contact about a child at risk, most urgent first. */
 export function SafeguardingWays() {
   return (
     <Ways>

@@ -13,7 +13,7 @@ export interface PageFacts {
   canonicalPath: string;
   /** 404 where the page's subject does not exist; such a page is kept out of search engines. */
   status?: number;
-  /** Keeps the page out of search engines, which may still follow its links. */
+  /** Keeps the page out of search engines; its links may still be followed. */
   isUnlisted?: boolean;
   /** Absolute address of an image to share; the site's own unless given. */
   image?: { address: string; alt: string };

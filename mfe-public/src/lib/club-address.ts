@@ -18,7 +18,7 @@ export function clubPath(slug: string): string {
   return `/clubs/${slug}`;
 }
 
-/** Where a review stands on its club's page. */
+/** A review's anchor on its club's page. */
 export function reviewAnchor(reviewId: number): string {
   return `review-${reviewId}`;
 }

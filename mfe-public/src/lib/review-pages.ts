@@ -1,12 +1,12 @@
 import type { ReviewsPage } from '../api/types';
 
-/** Reviews on one page of a list of all clubs' reviews: full rows of two cards and of three. */
+/** Reviews per page in lists of all clubs' reviews: fills rows of two and of three cards. */
 export const REVIEWS_PAGE_SIZE = 12;
 
-/** The last page of such a list, which the api reads no deeper than 10,000 reviews. */
+/** The last page of such a list: the api reads no deeper than 10,000 reviews. */
 export const LAST_REVIEWS_PAGE = Math.floor(10_000 / REVIEWS_PAGE_SIZE);
 
-/** Whether a page lies behind the end of its list, as far as is known. */
+/** Whether a page is past the end of its list, as far as is known. */
 export function isBeyondReviews(page: number, answer: ReviewsPage | undefined): boolean {
   return page > LAST_REVIEWS_PAGE || (page > 1 && answer?.reviews.length === 0);
 }
@@ -21,7 +21,7 @@ export function reviewsOfPage(page: number): { limit: number; page: number } {
   return { limit: REVIEWS_PAGE_SIZE, page };
 }
 
-/** What a list is called on one of its pages. */
+/** A list's name on one of its pages. */
 export function paged(name: string, page: number): string {
   return page > 1 ? `${name}, page ${page}` : name;
 }

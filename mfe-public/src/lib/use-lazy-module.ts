@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Code that is fetched once it is wanted, and kept from then on.
+ * A module that is loaded when it is first wanted, and then kept.
  * @param load an `import()`; the same function each time
- * @param onFailure called when it did not arrive; it is tried again when it is wanted anew
- * @returns the module, or null while it is not there
+ * @param onFailure called when loading failed; it is retried the next time the module is wanted
+ * @returns the module, or null until it has loaded
  */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,

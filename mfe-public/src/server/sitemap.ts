@@ -20,13 +20,13 @@ const clubsCall = readingCall({
   },
 });
 
-/** Which pages are listed depends on neither. */
+/** The list of pages depends on neither the origin nor the settings. */
 const ANYWHERE: PageContext = {
   origin: '',
   config: { brandName: '', supportEmail: '', sampleData: false },
 };
 
-/** Whether the page at an address is there, is to be listed, and has no other address that is to be kept instead. */
+/** Whether the page at an address exists, may be indexed, and is its own canonical address. */
 async function isListed(address: string): Promise<boolean> {
   const [pathname = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
@@ -38,19 +38,19 @@ async function isListed(address: string): Promise<boolean> {
   );
 }
 
-/** Pages whose address needs no part filled in. */
+/** Pages whose path has no parameters. */
 const plainPaths = () =>
   Object.keys(PAGES)
     .map((pattern) => pattern.replace(/\/:\w+\?$/, ''))
     .filter((path) => !path.includes(':'));
 
-/** The pages of this remote that search engines are told of. */
+/** The pages of this remote that go into the sitemap. */
 export const sitemapParts: readonly SitemapPart[] = [
   {
     name: 'pages',
     calls: () => [toPageCall(ageGroupStatsCall, undefined)],
     read: async ([value]) => {
-      // Groups without reviews are not among them; without any, no category has reviews either.
+      // Only groups with reviews are counted; if there are none, no category has reviews either.
       const groups = value as AgeGroupCount[];
       const categories = groups.length > 0 ? RATING_CATEGORIES : [];
       const paths = [

@@ -1,6 +1,6 @@
-/** What a chart takes from the page it stands on: a canvas follows no style sheet. */
+/** What a chart takes from its page: a canvas does not follow style sheets. */
 export interface ChartTheme {
-  /** The present colour of a role, such as "pitch" for `--color-pitch`. */
+  /** The current colour of a role, such as "pitch" for `--color-pitch`. */
   colour(role: string): string;
   font: { family: string; size: number };
 }

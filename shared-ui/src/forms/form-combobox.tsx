@@ -10,7 +10,7 @@ export interface FormComboboxProps extends Omit<
 > {
   /** Formik field; holds the chosen option's `value`. */
   name: string;
-  /** The option that the field's value stands for at the start, so that its label can be shown. The same object on every render. */
+  /** The option for the field's initial value, so that its label can be shown. Must be the same object on every render. */
   initialOption?: ComboboxOption | null;
   /** What the Formik field holds while nothing is chosen. */
   emptyValue?: string | number;

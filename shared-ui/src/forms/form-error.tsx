@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../components/panel/panel';
 
-/** Says why the form as a whole was refused, at once to screen readers. Renders nothing without children. */
+/** Says why the form as a whole was refused, announced to screen readers. Renders nothing without children. */
 export function FormError({ title, children }: { title?: ReactNode; children?: ReactNode }) {
   if (children === undefined || children === null || children === '') return null;
   return (

@@ -6,7 +6,7 @@ import { Stack } from '../components/stack/stack';
 
 export interface FormPartProps {
   title: string;
-  /** Of the heading, by where the form stands on its page. */
+  /** The heading's level, which depends on where the form is on its page. */
   level: 2 | 3;
   children: ReactNode;
 }

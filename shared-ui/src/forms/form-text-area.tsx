@@ -11,7 +11,7 @@ export type FormTextAreaProps = Omit<FieldTexts, 'error'> &
     name: string;
     /** Counts up to this many characters before it says that there are enough. Checks nothing. */
     countTo?: number;
-    /** Counts against this many characters. Unlike `maxLength` it lets one go beyond, so that a pasted text is not cut off unnoticed; the form's rules refuse it. */
+    /** Counts against this many characters. Unlike `maxLength`, it allows more, so that pasted text is not silently cut off; the form's rules refuse it. */
     countLimit?: number;
   };
 
@@ -39,7 +39,7 @@ const Count = styled.p`
   }
 `;
 
-/** Share of the limit from which on it counts what is left. */
+/** From this share of the limit, the count shows what is left. */
 const NEAR_LIMIT = 0.95;
 
 function countState(length: number, countLimit = Number.POSITIVE_INFINITY): 'far' | 'near' | 'over' {

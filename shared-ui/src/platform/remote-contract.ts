@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 export interface MapConfig {
   /** Address of an image of the map, with {z}, {x} and {y}. */
   tilesUrl: string;
-  /** Whom the map is owed to; links are written as [words](address). */
+  /** The map attribution; links are written as [words](address). */
   attribution: string;
 }
 

@@ -5,7 +5,7 @@ function areaOf(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** What a browser refused to store: what the visitor chose holds all the same, until the page is loaded anew. */
+/** What the browser refused to store: the choice still holds until the page is reloaded. */
 const refused: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
 
 /**

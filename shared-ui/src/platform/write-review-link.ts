@@ -1,4 +1,4 @@
-/** Query parameter that opens the review dialog over whatever page is shown; its value preselects a club. */
+/** Query parameter that opens the review dialog over the current page; its value preselects a club. */
 export const WRITE_REVIEW_PARAMETER = 'write-review';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What the remotes with a login have in common. Not part of the façade: visitors without a login never load it.
+ * Shared by the remotes with a login. Not part of the façade: visitors without a login never load it.
  */
 export { createSession } from './session';
 export { createSessionBaseQuery } from './session-base-query';

@@ -5,14 +5,14 @@ import type { Session } from './session';
 /** The longest pause that a browser's timer knows. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The call that tells how long a session lasts, as its hook answers. */
+/** The result of the hook that says how long a session lasts. */
 interface SessionCall {
   /** Undefined while it is not known. */
   data?: { expiresAt: string };
   refetch(): unknown;
 }
 
-/** Ends the session when its time is over, so that no call has to fail first. */
+/** Ends the session when it expires, before a call has to fail. */
 export function useSessionEnd(
   { selectToken, sessionExpired }: Session,
   { data, refetch }: SessionCall,

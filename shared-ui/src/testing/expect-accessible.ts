@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 
-/** Fails the test when axe finds fault with `element`, by default with everything that is rendered. */
+/** Fails the test when axe finds a violation in `element`, by default in everything rendered. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
-  // Axe takes its time, and a component may finish opening meanwhile.
+  // Axe takes a while, and a component may finish opening in the meantime.
   await act(async () => {
-    // A component alone is no page: landmarks are the pages' own business.
+    // A lone component is not a page, so landmarks are not its concern.
     expect(await axe(element, { rules: { region: { enabled: false } } })).toHaveNoViolations();
   });
 }

@@ -1,4 +1,4 @@
-/** How the fake answers a call; status 200 and an empty body unless told. */
+/** The fake's answer to a call; status 200 and an empty body by default. */
 export interface FakeAnswer {
   status?: number;
   body?: unknown;
@@ -23,7 +23,7 @@ type Answering = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<Fa
 export const FAKE_API_BASE = 'http://api.test/api';
 
 /**
- * Stands in for the api in a jsdom test by taking the place of `fetch`.
+ * Replaces the api in a jsdom test by replacing `fetch`.
  * @param answers by method and path without query string ("GET /clubs/paginated"); any other call answers 404 in
  *   the api's error shape
  * @returns the calls made so far, and a way to change an answer

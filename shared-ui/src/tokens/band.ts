@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The mown pitch, and the colour roles as they are upon it: whatever stands on the band follows without knowing. */
+/** The mown pitch, and the colour roles on it: anything placed on the band adapts automatically. */
 export const bandStyles = css`
   color: var(--color-on-band);
   --color-ink-soft: var(--color-on-band-soft);

@@ -8,7 +8,7 @@ export const GlobalStyles = createGlobalStyle`
 ${FONT_FACES}
 :root{color-scheme:light dark;${SCALE_VARIABLES}${LIGHT_SHADOWS}}
 @media (prefers-color-scheme: dark){:root{${DARK_SHADOWS}}}
-/* A surface on a green band declares the roles anew: on it, everything looks as it does elsewhere. */
+/* A surface on a green band redeclares the roles, so that everything on it looks as it does elsewhere. */
 :root,[data-surface]{${colourVariables(LIGHT_COLOURS)}}
 @media (prefers-color-scheme: dark){:root,[data-surface]{${colourVariables(DARK_COLOURS)}}}
 [data-surface]{--color-on-ground:initial;--color-button:initial;--color-button-hover:initial;--color-on-button:initial;}

@@ -54,7 +54,7 @@ const PartLink = styled(Link)`
   }
 `;
 
-/** What a long page holds, with a link to each part: above the text on a phone, beside it where there is room. */
+/** A contents list for a long page: above the text on a phone, beside it on a wider screen. */
 export function ContentsList({ parts }: { parts: readonly PagePart[] }) {
   const titleId = useId();
   return (

@@ -16,7 +16,7 @@ interface TextPageProps {
   lead: ReactNode;
   /** Day of the last change of the words, "2026-11-21". */
   updated?: string;
-  /** What stands before the first heading. */
+  /** Shown before the first heading. */
   intro?: ReactNode;
   sections: readonly TextSection[];
 }

@@ -15,7 +15,7 @@ const Form = styled.form`
   gap: var(--space-3);
 `;
 
-/** The rating that the category must have at least. Works at once; without code by a button. */
+/** The minimum rating for the category. Applies immediately; without scripts, through a button. */
 export function MinRatingFilter({ params }: { params: CategoryListParams }) {
   const navigate = useNavigate();
   const { category, minRating, sortBy } = params;

@@ -22,7 +22,7 @@ import {
 import { ClubFields } from './club-fields';
 import { useClaimSubmission } from './use-claim-submission';
 
-/* Short answers stand beside each other where there is room. */
+/* Short answers share a row where there is room. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

@@ -25,7 +25,7 @@ const Value = styled.dd`
   white-space: pre-line;
 `;
 
-/* Clubs have up to thirty teams: beside each other, over the whole width. */
+/* Clubs have up to thirty teams: side by side across the full width. */
 const Wide = styled.div`
   grid-column: 1 / -1;
 `;
@@ -62,7 +62,7 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
 }
 
 /**
- * What the club says about its practical side: only what it has filled in.
+ * The club's practical details, as far as it has filled them in.
  * @param ground the way to where it plays, if that is known
  */
 export function ClubDetails({ club, ground }: { club: ClubDetail; ground: ReactNode }) {

@@ -6,7 +6,7 @@ const RELOADED_KEY = 'club-page-reloaded';
 
 /**
  * Reloads the page on iOS Safari, which can restore a page with an address that the router misreads. Once per
- * address: an address that is really broken would otherwise reload for ever.
+ * address: a broken address would otherwise reload forever.
  */
 export function useIosReload(): void {
   useEffect(() => {

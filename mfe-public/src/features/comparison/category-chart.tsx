@@ -69,7 +69,7 @@ function describeChart(clubs: readonly ClubDetail[], theme: ChartTheme): Bars {
   };
 }
 
-/** The five category averages of the clubs as bars beside each other. The table holds the numbers. */
+/** The clubs' five category averages as grouped bars. The table has the numbers. */
 export default function CategoryChart({ clubs }: { clubs: readonly ClubDetail[] }) {
   const describe = useCallback((theme: ChartTheme) => describeChart(clubs, theme), [clubs]);
   const names = new Intl.ListFormat('en-GB').format(clubs.map(({ name }) => name));

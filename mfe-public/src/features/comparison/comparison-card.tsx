@@ -64,7 +64,7 @@ const Figure = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
-/* As high as a figure, so that the lines of cards beside each other meet. */
+/* As tall as a figure, so that rows of neighbouring cards line up. */
 const Unrated = styled.dd`
   display: flex;
   align-items: center;

@@ -53,7 +53,7 @@ export function parseComparison(text: string | null): readonly ComparisonEntry[]
   }
 }
 
-/** The one club whose value is higher than every other's and above 0; null when there is no such club. */
+/** The only club with the highest value above 0; null on a tie. */
 function uniqueTop(
   list: readonly ComparisonEntry[],
   valueOf: (entry: ComparisonEntry) => number,

@@ -5,7 +5,7 @@ const FIELDS = ['id', 'name', 'slug', 'overallRating', 'totalReviews', 'location
 
 /**
  * The list with what the api says of its clubs now.
- * @param answers by club: its present facts, or null when there is no such club any more; others stay as they are
+ * @param answers by club: its current facts, or null if the club is gone; others stay as they are
  * @returns the same array when nothing is different
  */
 export function withAnswers(
@@ -22,7 +22,7 @@ export function withAnswers(
 }
 
 /**
- * Brings the saved list up to date with what the api said of its clubs.
+ * Updates the saved list with the api's answers about its clubs.
  * @param answers see {@link withAnswers}
  */
 export function refreshComparison(answers: ReadonlyMap<number, ComparisonEntry | null>): void {

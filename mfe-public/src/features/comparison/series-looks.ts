@@ -1,4 +1,4 @@
-/** How the bars of one club look: a colour role, and what its tile of 8 × 8 is drawn with. Nobody has to tell colours apart. */
+/** The look of one club's bars: a colour role and an 8 × 8 pattern tile, so that colour is never the only difference. */
 export interface SeriesLook {
   colour: 'pitch' | 'note' | 'ink' | 'line-strong';
   /** Outline of the strokes on a tile; null fills all of it. */

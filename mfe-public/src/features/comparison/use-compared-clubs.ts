@@ -18,7 +18,7 @@ export interface ComparedClub {
 
 interface Answer {
   id: number;
-  /** Null when there is no such club any more. */
+  /** Null if the club is gone. */
   club: ClubDetail | null | undefined;
   hasFailed: boolean;
 }
@@ -82,8 +82,8 @@ export function useComparedClubs() {
   );
   if (gone.length > 0) setGoneNames([...goneNames, ...gone.map(({ name }) => name)]);
 
-  // Only an answer is a reason to write, never a change of the list: two tabs with different answers would otherwise
-  // correct each other for ever.
+  // Only answers cause writes, never changes of the list: otherwise two tabs with different answers would overwrite
+  // each other forever.
   useEffect(() => {
     const arrived = answers.filter(({ club }) => club !== undefined);
     refreshComparison(new Map(arrived.map(({ id, club }) => [id, club ? comparisonEntry(club) : null])));

@@ -39,7 +39,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Saves a list in place of the one before, for every part of the page that shows it. */
+/** Replaces the saved list, and updates every part of the page that shows it. */
 export function save(list: readonly ComparisonEntry[]) {
   writeStored('local', COMPARISON_KEY, list.length === 0 ? null : JSON.stringify(list));
   tellAll();

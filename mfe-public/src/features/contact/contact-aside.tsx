@@ -8,7 +8,7 @@ const Heading = styled.h2`
   font-size: var(--text-l);
 `;
 
-/* A target of 24 px, although it stands alone in its line. */
+/* A 24 px target, although it is alone on its line. */
 const Address = styled.p`
   font-weight: 650;
   overflow-wrap: anywhere;
@@ -25,7 +25,7 @@ const Points = styled.ul`
   padding-inline-start: 1.2em;
 `;
 
-/** What is good to know before one writes: how soon an answer comes, and what goes elsewhere. */
+/** Worth knowing before writing: response times, and what goes elsewhere. */
 export function ContactAside() {
   return (
     <Stack>

@@ -11,14 +11,14 @@ interface ContactDeskProps {
   beginning: Pick<ContactMessage, 'subject' | 'message'>;
 }
 
-/** Has the browser open the mail program, as a press on such a link does. */
+/** Opens the email app, as clicking a mailto link would. */
 function openMailProgram(address: string) {
   const link = document.createElement('a');
   link.href = address;
   link.click();
 }
 
-/** The form, and in its place the finished e-mail; from that one can return to the form without losing a word. */
+/** The form, then the finished email in its place; going back to the form loses nothing. */
 export function ContactDesk({ beginning }: ContactDeskProps) {
   const { supportEmail } = useRemoteContext().config;
   const [message, setMessage] = useState<ContactMessage>({ name: '', email: '', ...beginning });

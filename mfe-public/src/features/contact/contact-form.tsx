@@ -6,7 +6,7 @@ import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { contactFormSchema, MESSAGE_MAX_CHARACTERS, MESSAGE_MIN_CHARACTERS } from './contact-form.schema';
 import type { ContactMessage } from './contact-form.schema';
 
-/* Short answers stand beside each other where there is room. */
+/* Short answers share a row where there is room. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
@@ -28,7 +28,7 @@ interface ContactFormProps {
   onWritten: (message: ContactMessage) => void;
 }
 
-/** Asks for a message and hands it over once it is complete; nothing is sent from here. */
+/** Asks for a message and passes it on once it is complete; nothing is sent from here. */
 export function ContactForm({ initial, onWritten }: ContactFormProps) {
   const isInBrowser = useIsInBrowser();
   return (

@@ -32,7 +32,7 @@ interface ContactReadyProps {
   onChange: () => void;
 }
 
-/** Takes the form's place once the mail program was asked to open; whoever has none copies the message from here. */
+/** Replaces the form once the email app should have opened; without one, the message can be copied from here. */
 export function ContactReady({ message, onChange }: ContactReadyProps) {
   const { supportEmail } = useRemoteContext().config;
   const text = contactMailText(supportEmail, message);

@@ -6,7 +6,7 @@ interface DirectorySearchProps {
   onText: (text: string) => void;
 }
 
-/** The directory's text box. Searches while the visitor types, or at once with Enter; without code it submits to the same address. */
+/** The directory's text box. Searches while the visitor types, or immediately on Enter; without scripts it submits to the same address. */
 export function DirectorySearch(props: DirectorySearchProps) {
   return (
     <SearchBox

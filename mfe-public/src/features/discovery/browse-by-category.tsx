@@ -7,7 +7,7 @@ import { LinkTile } from './link-tile';
 /* As specific as the columns of tiles that it replaces. */
 const Five = styled(Grid)`
   &[data-size='tile'] {
-    /* Beside each other in pairs, the fifth takes a line of its own. */
+    /* In pairs; the fifth gets a row of its own. */
     @media (min-width: 23rem) and (max-width: 31rem) {
       & > :last-child {
         grid-column: 1 / -1;

@@ -9,7 +9,7 @@ const Columns = styled.div`
   gap: var(--space-5);
 `;
 
-/** What clubs can do about reviews, and what nobody can. */
+/** What clubs can and cannot do about reviews. */
 export function FairPlay() {
   return (
     <Section tone="tint" title="Fair to clubs, fair to parents">

@@ -1,4 +1,4 @@
-/** A piece of an attribution: words, with the address that they link to, if any. */
+/** Part of an attribution: text, and the address it links to, if any. */
 export interface AttributionPart {
   text: string;
   href: string | null;

@@ -20,7 +20,7 @@ interface ClubMapProps {
   alternative: string;
 }
 
-/** A map in its frame, with whom it is owed to, and with words where its images do not come. */
+/** A map in its frame, with its attribution, and a message if its tiles do not load. */
 export function ClubMap({ map, label, pins, circle = null, note, alternative }: ClubMapProps) {
   const [areTilesMissing, setAreTilesMissing] = useState(false);
   return (

@@ -12,7 +12,7 @@ import {
 import type { Coordinates } from '../../api/types';
 
 const METRES_PER_MILE = 1609.344;
-/** A street can be told from the next; nearer there is nothing to see. */
+/** Close enough to tell streets apart; there is no more detail beyond that. */
 const NEAREST_FITTED_ZOOM = 15;
 const NEAREST_ZOOM = 19;
 const ROOM_AROUND_PINS = 44;
@@ -30,10 +30,10 @@ export interface MapPlan {
   pins: readonly { position: Coordinates; holder: HTMLElement }[];
   circle: MapCircle | null;
   popupHolder: HTMLElement;
-  /** Whether nothing may move by itself. */
+  /** Whether to avoid animation. */
   isStill: boolean;
   onPopupClosed(): void;
-  /** Told once an image has arrived, and when one failed before any arrived. */
+  /** Called once a tile has loaded, and when one failed before any loaded. */
   onTiles(haveArrived: boolean): void;
 }
 
@@ -62,7 +62,7 @@ function addTiles(map: Leaflet, { tilesUrl, onTiles }: MapPlan) {
     .addTo(map);
 }
 
-/** What the map shows at first: all pins, and the middle of the area that was searched. */
+/** The map's initial view: all pins and the centre of the search. */
 function boundsOf({ circle, pins }: MapPlan): LatLngBounds {
   const points = pins.map(({ position }) => position);
   return new LatLngBounds([...points, ...(circle === null ? [] : [circle])].map(toLatLng));
@@ -98,7 +98,7 @@ export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
     }).addTo(map);
   }
   for (const { position, holder } of pins) {
-    // A click on the map closes the popup: one on a pin, which opens it, must not count as such.
+    // A click on the map closes the popup; the click on a pin that opens it must not count.
     DomEvent.disableClickPropagation(holder);
     // Zero size: the pin's own style lifts it above its point. Its button inside is what is pressed.
     const icon = new DivIcon({ html: holder, className: 'pin-holder', iconSize: [0, 0] });

@@ -26,10 +26,10 @@ export interface MapPin {
 interface LeafletMapProps {
   label: string;
   tilesUrl: string;
-  /** The same array as long as the pins are the same: another one draws the map anew. */
+  /** Must be the same array while the pins are the same: a new one redraws the map. */
   pins: readonly MapPin[];
   circle: MapCircle | null;
-  /** Told whether the map's images come. */
+  /** Called with whether the map's tiles are loading. */
   onTiles(haveArrived: boolean): void;
 }
 

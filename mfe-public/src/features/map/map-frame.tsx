@@ -94,7 +94,7 @@ export const MapControls = styled.div`
   }
 `;
 
-/** Below the map: what it leaves out, and whom it is owed to. */
+/** Below the map: what it leaves out, and the attribution. */
 export const MapFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -16,7 +16,7 @@ interface MapToggleProps<Shown> {
   aside?: ReactNode;
 }
 
-/** Addresses whose map is open: who comes back to one finds it open again, until the page is loaded anew. */
+/** Addresses whose map is open: it is still open on return, until the page is reloaded. */
 const openAt = new Set<string>();
 
 const Area = styled(Stack)`
@@ -32,7 +32,7 @@ const Place = styled.div`
 
 /**
  * "Show map", and below it the map. Until it is pressed nothing of a map is fetched: neither its code nor its images.
- * Where the settings show no maps there is only what stands beside the button.
+ * Without maps in the settings, only the content beside the button is shown.
  */
 export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggleProps<Shown>) {
   const { map } = useRemoteContext().config;

@@ -9,7 +9,7 @@ import type { MapCircle } from './draw-map';
 import type { MapPin } from './leaflet-map';
 import { isPlaced } from './places';
 
-/** What the map of a search shows: one page of its results, and where it looked. */
+/** The map of a search: one page of results and the search area. */
 export interface ShownResults {
   clubs: readonly ClubSearchResult[];
   centre: Coordinates | null;

@@ -30,7 +30,7 @@ const Ratings = styled.div`
 
 interface ReviewFieldsProps {
   preselectedClub: ComboboxOption | null;
-  /** Words that bring up where help is. */
+  /** Words that make the safeguarding signpost appear. */
   safeguardingWords: readonly string[];
 }
 

@@ -11,7 +11,7 @@ const Live = styled.div`
   }
 `;
 
-/** Shows where help is when the text reads as if a child were at risk. Stops nobody from sending the review. */
+/** Points to help when the text suggests that a child is at risk. The review can still be sent. */
 export function SafeguardingSignpost({ words }: { words: readonly string[] }) {
   const { values } = useFormikContext<ReviewFormValues>();
   return (

@@ -13,7 +13,7 @@ export interface Fold {
   toggle(): void;
 }
 
-/* Whoever runs no scripts cannot unfold, and paper does not either. */
+/* Without scripts, and on paper, nothing can be unfolded. */
 const Text = styled.p`
   max-width: var(--measure);
   white-space: pre-line;

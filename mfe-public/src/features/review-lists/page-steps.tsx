@@ -49,7 +49,7 @@ const Spelt = styled.span`
   }
 `;
 
-/** To the page before and the page after, for a list whose length nobody knows. */
+/** Previous and next page, for a list of unknown length. */
 export function PageSteps({ page, hasNext, hrefFor, onPage }: PageStepsProps) {
   if (page === 1 && !hasNext) return null;
   return (

@@ -43,7 +43,7 @@ export function RecentReviewCard({ review }: { review: Review }) {
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const isOnLink = (event.target as Element).closest('a') !== null;
-    // A double click selects a word as well, without anybody having meant to.
+    // A double click also selects a word, which nobody intended.
     const isSelecting = event.detail < 2 && window.getSelection()?.isCollapsed === false;
     if (isOnLink || isSelecting) return;
     const next = afterClick(state, Date.now());

@@ -6,7 +6,7 @@ interface UnfoldButtonProps {
   controls: string;
   /** What the text is, for those who hear buttons one by one. */
   of: string;
-  /** Left out where the press is answered by what the button stands in. */
+  /** Left out where the surrounding card handles the click. */
   onClick?: () => void;
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const BANNER_ROTATION_MS = 5000;
 
 /**
- * Which of several things to show, moving on by itself.
- * @param isResting true keeps it where it is; the time starts anew afterwards
+ * Which of several items to show, advancing automatically.
+ * @param isResting true pauses the rotation; the interval restarts afterwards
  * @returns the index, and a function that moves on by one
  */
 export function useRotation(count: number, isResting: boolean): [index: number, showNext: () => void] {
@@ -17,7 +17,7 @@ export function useRotation(count: number, isResting: boolean): [index: number, 
       if (!document.hidden) setTurn((before) => before + 1);
     }, BANNER_ROTATION_MS);
     return () => clearInterval(timer);
-    // A turn by hand starts the time anew.
+    // A manual step restarts the interval.
   }, [count, isResting, turn]);
 
   return [count === 0 ? 0 : turn % count, () => setTurn(turn + 1)];

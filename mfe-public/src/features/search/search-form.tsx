@@ -54,7 +54,7 @@ const Hint = styled.p`
 
 const RADIUS_OPTIONS = RADIUS_CHOICES_MILES.map((miles) => ({ value: miles, label: plural(miles, 'mile') }));
 
-/** What the form holds now. The document is the truth: a visitor may have typed before the code arrived. */
+/** What the form holds now, read from the document: a visitor may have typed before the code loaded. */
 function readForm(form: HTMLFormElement): SearchCriteria {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
   return readSearchCriteria(`?${new URLSearchParams(fields).toString()}`);
@@ -75,7 +75,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch }:
 
   if (query !== seenQuery) {
     setSeenQuery(query);
-    // The address changed by other means than this form (back button, link): fill the fields anew.
+    // Something else changed the address (back button, a link): refill the fields.
     if (query !== sentQuery) {
       setSentQuery(query);
       setDraft(criteria);

@@ -45,7 +45,7 @@ function emptyHint({ sport, postcode, radiusMiles }: SearchCriteria): string {
   return 'Try another postcode nearby, or browse all clubs.';
 }
 
-/** What a search found: heading, count, one page of clubs. Counts and failures are read out when they arrive. */
+/** A search's results: heading, count and one page of clubs. Counts and failures are announced when they arrive. */
 export function SearchResults(props: SearchResultsProps) {
   const { criteria, page, outcome, error, onRetry, onPage, renderClub, overview, ref } = props;
   const hasFailed = error !== undefined;

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { readPageNumber } from '../../lib/page-number';
 import { readSearchCriteria, searchCriteriaQuery } from '../../lib/search-criteria';
 
-/** Parameters of the address that a search consists of. */
+/** The query parameters of a search. */
 const SEARCH_PARAMETERS = ['sport', 'location', 'postcode', 'radiusMiles', 'page'] as const;
 
-/** The query string with its search as the page reads it; other parameters stay as they are. */
+/** The query string with its search parameters in canonical form; other parameters stay as they are. */
 export function canonicalSearch(search: string): string {
   const given = new URLSearchParams(search);
   const read = new URLSearchParams(searchCriteriaQuery(readSearchCriteria(search), readPageNumber(search)));
@@ -18,8 +18,8 @@ export function canonicalSearch(search: string): string {
 }
 
 /**
- * Puts what the page searches for into the address that it was opened with: a radius that is no choice becomes the
- * default, and without a search nothing of one stays.
+ * Rewrites the address to the canonical form of its search: an unknown radius becomes the default, and leftovers of a
+ * search go when there is none.
  */
 export function useCanonicalSearch(): void {
   const { search, hash } = useLocation();

@@ -3,9 +3,9 @@ import type { SearchOutcome } from '../../api/types';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 
 /**
- * Takes the visitor to what came of a search that he or she started: to the results, or back to a postcode that was
- * refused. A page that opens with results stays where it is.
- * @param outcome what the search led to, undefined while it runs or when it failed
+ * Takes visitors to the outcome of a search they started: to the results, or back to a refused postcode. A page that
+ * opens with results doesn't scroll.
+ * @param outcome the search's outcome, undefined while it runs or when it failed
  * @param hasFailed whether it failed
  */
 export function useScrollToResults(outcome: SearchOutcome | undefined, hasFailed: boolean) {
@@ -13,7 +13,7 @@ export function useScrollToResults(outcome: SearchOutcome | undefined, hasFailed
   const resultsSection = useRef<HTMLElement>(null);
   const isExpected = useRef(false);
 
-  /** Brings the beginning of the results into view. */
+  /** Scrolls to the start of the results. */
   const showResults = () => {
     resultsSection.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };

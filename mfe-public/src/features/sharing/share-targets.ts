@@ -14,7 +14,7 @@ export function clubShareText(clubName: string): string {
   return `See what parents say about ${clubName}`;
 }
 
-/** What a reader takes for one character: an emoji of several code points, a letter with its accents. */
+/** Splits text into what readers see as characters: an emoji of several code points, an accented letter. */
 const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
 /** The first `length` characters at most; what looks like one character is never cut in two. */

@@ -32,7 +32,7 @@ const Message = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Results of the text before stay, paler, until those of the new text are here. */
+/* The previous results stay, dimmed, until the new ones arrive. */
 const Results = styled.div`
   display: grid;
   gap: var(--space-6);
@@ -54,7 +54,7 @@ export default function BrowseClubs() {
   const params = readDirectoryParams(search);
   const { data, currentData, isError } = useListClubsPageQuery(directoryArgument(params), BROWSE_READING);
   const answer = isError ? undefined : data;
-  // The answer for this very place; until it is here, the one before stays, paler.
+  // The answer for this address; until it arrives, the previous one stays, dimmed.
   const current = isError ? undefined : currentData;
 
   return (

@@ -9,7 +9,7 @@ import { PageHead } from '../../head/page-head';
 import { readClaimedClub } from '../../lib/claimed-club';
 import { description } from './description';
 
-/* What follows from it stands beside the form where there is room, and before it on a phone. */
+/* The steps are beside the form where there is room, and above it on a phone. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-5);

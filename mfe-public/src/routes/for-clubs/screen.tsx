@@ -48,7 +48,7 @@ function Ways() {
   );
 }
 
-/** What a club has from the site, and how it begins. */
+/** What the site offers clubs, and how to start. */
 export default function ForClubs() {
   return (
     <>

@@ -33,7 +33,8 @@ const Frame = styled.span`
   }
 `;
 
-/** A club's crest: its image, else a shield drawn from its name, always the same for the same name. Decorative: the name stands beside it. */
+/** A club's crest: its image, or a shield drawn from its name, always the same for the same name. Decorative: the name is
+ * always next to it. */
 export function Crest({ name, imageUrl, size = 'regular' }: CrestProps) {
   const drawing = <CrestDrawing design={crestDesign(name)} />;
   return (

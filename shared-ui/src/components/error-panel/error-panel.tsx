@@ -11,7 +11,7 @@ export interface ErrorPanelProps {
   retryLabel?: ReactNode;
 }
 
-/** Says that something could not be loaded, at once to screen readers, and offers another try. */
+/** Says that something could not be loaded, announced to screen readers, and offers a retry. */
 export function ErrorPanel({ title, text, onRetry, retryLabel = 'Retry' }: ErrorPanelProps) {
   return (
     <Panel tone="error" title={title} role="alert">

@@ -10,7 +10,7 @@ export interface ListPagerProps {
   first: string | null;
   /** Query string of the page that follows; null on the last. */
   next: string | null;
-  /** Stands in for the pages while it is not known whether older entries match. */
+  /** Shown instead of the pages while it is unknown whether older entries match. */
   further?: { label: string; isLooking: boolean; onLook: () => void } | null;
 }
 

@@ -37,7 +37,7 @@ const TitleRow = styled.div`
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
 
-  /* A long title breaks before what stands beside it has to go below. */
+  /* A long title wraps before the content beside it moves below. */
   & > h1 {
     flex: 1 1 18rem;
     min-width: 0;

@@ -8,7 +8,7 @@ import type { SearchFieldProps } from '../search-field/search-field';
 export interface SearchBoxProps extends Omit<SearchFieldProps, 'name' | 'value' | 'onChange' | 'action'> {
   /** The text that the address holds. */
   text: string;
-  /** Called once the visitor pauses, or at once with Enter. */
+  /** Called when the visitor pauses, or immediately on Enter. */
   onText: (text: string) => void;
   /** Called with every change of what the box holds, for what must not wait for the pause. */
   onDraft?: (text: string) => void;
@@ -27,7 +27,7 @@ const Below = styled.div`
   margin-block-start: var(--space-2);
 `;
 
-/** A text box that searches while one types. The address holds the text, so the back button brings older texts back. */
+/** A text box that searches as you type. The address holds the text, so the back button restores earlier searches. */
 export function SearchBox({ text, onText, name, onDraft, landmark, action, ...field }: SearchBoxProps) {
   const [draft, setDraft] = useState(text);
   const [seenText, setSeenText] = useState(text);

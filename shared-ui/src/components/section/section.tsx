@@ -50,7 +50,7 @@ const Head = styled.header`
     min-width: 0;
   }
 
-  /* The corner of the pitch: the goal line turns down and the flag's quarter circle stands in between. */
+  /* The corner of the pitch: the goal line turns down, with the flag's quarter circle in between. */
   &::before,
   &::after {
     content: '';

@@ -38,7 +38,7 @@ const Shape = styled.span`
   }
 `;
 
-/** A grey stand-in for what is loading, silent for screen readers: name the loading on the region around it. */
+/** A grey placeholder, silent for screen readers: announce the loading on the region around it. */
 export function Skeleton({ shape, width = 'full' }: SkeletonProps) {
   return <Shape aria-hidden="true" data-shape={shape} data-width={width} />;
 }

@@ -18,7 +18,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** Children beside each other, wrapping where the line ends. Takes `data-gap` like Stack, and `data-justify="between"`. */
+/** Children side by side, wrapping when the line is full. Takes `data-gap` like Stack, and `data-justify="between"`. */
 export const Cluster = styled.div`
   display: flex;
   flex-wrap: wrap;

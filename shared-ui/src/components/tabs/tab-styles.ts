@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The row that tabs stand in, on a line; it scrolls sideways where it is too narrow. */
+/** The row of tabs, above a line; it scrolls sideways when space is tight. */
 export const tabListStyles = css`
   display: flex;
   gap: var(--space-5);
