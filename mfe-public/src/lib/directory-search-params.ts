@@ -2,7 +2,7 @@ import type { ListClubsPageApiArg } from '../api/generated';
 import { readPageNumber } from './page-number';
 
 /** Clubs on one page of the directory. */
-export const DIRECTORY_PAGE_SIZE = 20;
+const DIRECTORY_PAGE_SIZE = 20;
 
 /** Longest text that the directory searches for. */
 const TEXT_LENGTH = 100;
