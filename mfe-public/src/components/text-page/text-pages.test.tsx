@@ -27,7 +27,7 @@ describe('for clubs', () => {
     const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
     expect(steps).toHaveLength(3);
     expect(steps[1]).toHaveTextContent('within 2-3 business days');
-    expect(screen.getByText(/neither hide nor delay a review/)).toBeVisible();
+    expect(screen.getByText(/can’t hide or delay a review/)).toBeVisible();
     await expectAccessible();
   });
 
@@ -46,7 +46,7 @@ describe('about', () => {
     await showPage('/about');
     expect(await screen.findByText('4,012')).toBeVisible();
     const verified = screen.getByRole('region', { name: 'What “Verified” means' });
-    expect(verified).toHaveTextContent('does not prove that the author’s child plays for the club');
+    expect(verified).toHaveTextContent('doesn’t prove that their child plays for the club');
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
     await expectAccessible();
   });
