@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
   test('the pages can be read, and the support be written to', async ({ page }) => {
     for (const [path, words] of [
       ['/for-clubs', /^Parents search over 300 clubs/],
-      ['/about', /does not prove that the author’s child plays for the club/],
+      ['/about', /doesn’t prove that their child plays for the club/],
       ['/privacy-policy', /^We set no cookies/],
       ['/terms-of-service', /^Adults who are the parent or guardian/],
     ] as const) {
