@@ -98,7 +98,8 @@ test.describe('what moderators take away', () => {
       .poll(async () => {
         const answer = await fetch(`${product.url}/dev/mailbox`, { headers: { Accept: 'application/json' } });
         const mails = (await answer.json()) as { subject: string; text: string }[];
-        return mails.find(({ subject }) => subject === `Your login for ${claim.clubName} was ended`)?.text;
+        return mails.find(({ subject }) => subject === `Your access to ${claim.clubName} has been removed`)
+          ?.text;
       })
       .toContain('The login was passed on');
   });

@@ -86,7 +86,7 @@ describe("ending a club's login over HTTP", () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect((await storedMails(api.database)).map(({ subject }) => subject)).toEqual([
       'Choose a new password',
-      'Your login for Leeds Lions was ended',
+      'Your access to Leeds Lions has been removed',
     ]);
   });
 
@@ -111,7 +111,7 @@ describe("ending a club's login over HTTP", () => {
     await end(sam.id);
     const [mail, ...others] = await storedMails(api.database);
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: SAM, subject: 'Your login for Leeds Lions was ended' });
+    expect(mail).toMatchObject({ to: SAM, subject: 'Your access to Leeds Lions has been removed' });
     expect(mail?.text).toContain('Dear Sam Okafor');
     expect(mail?.text).toContain('That is <b>against</b> the terms.');
     expect(mail?.html).not.toContain('<b>against');
@@ -181,7 +181,7 @@ describe("ending a club's login over HTTP", () => {
       const chosen = await api.call(`/club-admin/dashboard?clubId=${endedId}`, { headers: session });
       expect(chosen.status).toBe(403);
       const [mail] = await storedMails(api.database);
-      expect(mail?.subject).toBe(`Your login for ${ended} was ended`);
+      expect(mail?.subject).toBe(`Your access to ${ended} has been removed`);
       expect(mail?.text).toContain('You can still log in and manage your other clubs.');
       expect(await entries()).toMatchObject([{ subjectId: endedId, toStatus: 'unmanaged' }]);
       expect((await end(sam.id, { reason: REASON, clubId: endedId })).status).toBe(404);
@@ -199,7 +199,7 @@ describe("ending a club's login over HTTP", () => {
       expect(await logins()).toEqual([]);
       expect((await entries()).map(({ subjectId }) => subjectId)).toEqual([clubId, otherId]);
       const [mail] = await storedMails(api.database);
-      expect(mail?.subject).toBe('Your login for your clubs was ended');
+      expect(mail?.subject).toBe('Your access to your clubs has been removed');
       expect(mail?.text).toContain('Leeds Lions and York Yaks');
     });
 

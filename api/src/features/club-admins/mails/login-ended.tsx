@@ -17,9 +17,9 @@ export function loginEndedMail({ name, clubNames, isKept, reason }: EndedLogin):
   const clubs = LIST.format(clubNames);
   return {
     kind: 'login-ended',
-    subject: `Your login for ${clubNames.length > 1 ? 'your clubs' : clubs} was ended`,
+    subject: `Your access to ${clubNames.length > 1 ? 'your clubs' : clubs} has been removed`,
     preview: 'What our moderators say, and what you can do.',
-    heading: 'Your club login was ended',
+    heading: 'Your access to the club has been removed',
     body: (
       <>
         <Paragraph>
