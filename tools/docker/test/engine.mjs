@@ -84,8 +84,8 @@ async function startPrivateEngine(dir) {
       clearTimeout(timer);
     }
     await restoreNetwork();
-    // The daemon leaves its network namespace mounted.
-    spawnSync('umount', [join(run, 'exec/netns/default')]);
+    // The daemon leaves these mounted.
+    for (const path of [join(run, 'exec/netns/default'), join(dir, 'data')]) spawnSync('umount', [path]);
     rmSync(run, { recursive: true, force: true });
   };
 
