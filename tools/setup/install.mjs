@@ -13,6 +13,7 @@ const NPM = IS_WINDOWS ? 'npm.cmd' : 'npm';
 
 /** The one package whose install script is needed: it downloads or compiles the embedded database. */
 const COMPILED_PACKAGE = 'better-sqlite3';
+const COMPILED_FILE = `${ROOT}node_modules/${COMPILED_PACKAGE}/build/Release/better_sqlite3.node`;
 
 /** Exits with a one-line message if this version of Node.js is too old. */
 export function requireNode() {
@@ -28,6 +29,8 @@ export function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages (this takes a minute or two the first time) …');
   npm(installCommand());
+  // npm takes a package whose compilation was interrupted for installed.
+  if (!existsSync(COMPILED_FILE)) npm(compileCommand());
   markInstalled();
 }
 
@@ -40,7 +43,7 @@ export function installPackagesAndCompileInBackground() {
   console.log('Installing packages (this takes a minute or two the first time) …');
   npm([...installCommand(), '--ignore-scripts']);
   npm(['run', '--silent', 'prepare']);
-  return runInBackground(NPM, ['rebuild', COMPILED_PACKAGE, '--loglevel=error']).then(markInstalled);
+  return runInBackground(NPM, compileCommand()).then(markInstalled);
 }
 
 /**
@@ -50,6 +53,10 @@ export function installPackagesAndCompileInBackground() {
 function installCommand() {
   const command = existsSync(`${ROOT}node_modules`) ? ['install', '--no-save'] : ['ci'];
   return [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+}
+
+function compileCommand() {
+  return ['rebuild', COMPILED_PACKAGE, '--loglevel=error'];
 }
 
 function isInstalled() {
