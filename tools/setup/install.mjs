@@ -60,7 +60,7 @@ function compileCommand() {
 }
 
 function isInstalled() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockDigest();
+  return existsSync(COMPILED_FILE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockDigest();
 }
 
 function markInstalled() {
