@@ -196,6 +196,7 @@ test.describe('the area of clubs', () => {
     await page.getByRole('tab', { name: 'Club Profile' }).click();
     await expect(page.getByText('Two grass pitches and a clubhouse.')).toBeVisible();
     await page.goBack();
+    await expect(page.getByText(/^No approved reviews yet/)).toBeVisible();
     await page.goBack();
     await expect(title).toHaveText(first);
     await expect(page.getByLabel('Respond to Review')).toHaveValue('Half a sentence');
