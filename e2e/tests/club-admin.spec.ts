@@ -185,10 +185,12 @@ test.describe('the area of clubs', () => {
     const choice = page.getByRole('combobox', { name: 'Your clubs' });
     await page.getByRole('button', { name: 'Logout' }).focus();
     await tabTo(page, choice);
+    const entries = await page.evaluate(() => history.length);
     await page.keyboard.type('Zebra');
     await expect(title).toHaveText(`${club} - Admin Dashboard`);
     await expect(choice).toBeFocused();
     await expect(page).toHaveURL(/\?club=\d+$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await expect(page.getByText(/^No approved reviews yet/)).toBeVisible();
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);

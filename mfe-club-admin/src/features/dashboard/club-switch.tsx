@@ -1,4 +1,5 @@
 import { SelectField } from '@club-reviews/shared-ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ManagedClub } from '../../api/types';
 
@@ -16,7 +17,19 @@ interface ClubSwitchProps {
 
 /** Where a representative of several clubs chooses between them; nothing for anybody else. */
 export function ClubSwitch({ clubs, selected, onSelect }: ClubSwitchProps) {
-  const isNoneOfThem = !clubs.some(({ id }) => id === selected);
+  const [shown, setShown] = useState(selected);
+  const [lastSelected, setLastSelected] = useState(selected);
+  if (selected !== lastSelected) {
+    setLastSelected(selected);
+    setShown(selected);
+  }
+  // Shown at once: a list that falls back to the old club while the new one loads takes each further key for another choice.
+  const select = (clubId: number) => {
+    if (clubId === shown) return;
+    setShown(clubId);
+    onSelect(clubId);
+  };
+  const isNoneOfThem = !clubs.some(({ id }) => id === shown);
   if (clubs.length < 2) return null;
   return (
     <Frame>
@@ -24,8 +37,8 @@ export function ClubSwitch({ clubs, selected, onSelect }: ClubSwitchProps) {
         label="Your clubs"
         {...(isNoneOfThem ? { placeholder: 'Choose a club' } : {})}
         options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
-        value={isNoneOfThem ? '' : (selected ?? '')}
-        onChange={({ target }) => onSelect(Number(target.value))}
+        value={isNoneOfThem ? '' : (shown ?? '')}
+        onChange={({ target }) => select(Number(target.value))}
       />
     </Frame>
   );
