@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { DatabaseSettings } from './dialect/create-dialect.js';
 import { createDialect } from './dialect/create-dialect.js';
@@ -10,13 +11,16 @@ import { TransactionRunner } from './transaction-runner.js';
 export interface Database {
   readonly dataSource: DataSource;
   readonly dialect: Dialect;
+  /** The fast way to read: hand-written statements of public pages, and plain rows. */
   readonly reads: PreparedReads;
+  /** The ordinary way to read outside a transaction: entities, as they are committed. */
+  readonly reader: EntityManager;
   readonly transactions: TransactionRunner;
   close(): Promise<void>;
 }
 
 /** What else must be right before the database is used; runs under the migration lock. */
-export type DatabasePreparation = (database: Omit<Database, 'reads' | 'close'>) => Promise<void>;
+export type DatabasePreparation = (database: Omit<Database, 'reads' | 'reader' | 'close'>) => Promise<void>;
 
 /** What the features put into the database. */
 export interface DatabaseContent {
@@ -52,15 +56,22 @@ export async function connectDatabase(
       throw error;
     }
   });
+  const readSource = new DataSource({
+    ...dialect.readSourceOptions(),
+    entities: [...entities],
+    logging: false,
+  });
+  await readSource.initialize();
   const reads = dialect.openReads();
   return {
     dataSource,
     dialect,
     reads,
+    reader: readSource.manager,
     transactions,
     close: async () => {
       try {
-        await reads.close();
+        await Promise.all([reads.close(), readSource.destroy()]);
       } finally {
         // At a shutdown TypeORM's module for Nest may have been faster.
         if (dataSource.isInitialized) await dataSource.destroy();

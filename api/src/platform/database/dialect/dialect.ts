@@ -1,4 +1,4 @@
-import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions, FindOneOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
 
 /** Work that one process at a time may do. */
@@ -10,6 +10,9 @@ export interface Dialect {
 
   /** Settings for TypeORM, without entities and migrations, which do not depend on the engine. */
   dataSourceOptions(): Promise<DataSourceOptions>;
+
+  /** The same for a second DataSource that only reads: it sees what is committed. After `dataSourceOptions`. */
+  readSourceOptions(): DataSourceOptions;
 
   /** Opens the read path beside TypeORM's connection(s); the schema must exist. */
   openReads(): PreparedReads;
@@ -43,6 +46,9 @@ export interface Dialect {
 
   /** Ends a SELECT whose rows nobody else may change before the transaction ends. */
   readonly lockRows: string;
+
+  /** The same for TypeORM's `findOne` and `find`: `{ where: { id }, ...rowLock }`. */
+  readonly rowLock: Pick<FindOneOptions, 'lock'>;
 
   /**
    * SQL that inserts one row, with a `?` for each column, or changes the row that has the same `keys`. In `changes`

@@ -1,6 +1,7 @@
 import type { Connection } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './insert-sql.js';
@@ -10,8 +11,10 @@ import { parseMysqlUrl } from './mysql-url.js';
 
 const CHARSET = 'utf8mb4_unicode_ci';
 const READ_CONNECTIONS = 10;
+const ENTITY_READ_CONNECTIONS = 5;
 const WRITE_CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
+const READ_TIMEOUT_MS = 12_000;
 const LOCK_PATIENCE_SECONDS = 300;
 /** The last one is MariaDB's, from 11.6.2 on, when a row to lock has changed since the transaction first read. */
 const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD']);
@@ -29,6 +32,7 @@ export class MysqlDialect implements Dialect {
   readonly engine = 'mysql';
   readonly concurrentTransactions = WRITE_CONNECTIONS;
   readonly lockRows = 'FOR UPDATE';
+  readonly rowLock = { lock: { mode: 'pessimistic_write' } } as const;
 
   private readonly server: MysqlServer;
   private kind: ServerKind = 'mysql';
@@ -39,6 +43,18 @@ export class MysqlDialect implements Dialect {
 
   async dataSourceOptions(): Promise<DataSourceOptions> {
     this.kind = await this.readServerKind();
+    return this.sourceOptions(WRITE_CONNECTIONS);
+  }
+
+  readSourceOptions(): DataSourceOptions {
+    return {
+      ...this.sourceOptions(ENTITY_READ_CONNECTIONS),
+      maxQueryExecutionTime: READ_TIMEOUT_MS,
+      enableQueryTimeout: true,
+    };
+  }
+
+  private sourceOptions(poolSize: number): MysqlDataSourceOptions {
     const { host, port, user, password, database, ssl } = this.server;
     return {
       type: this.kind,
@@ -50,7 +66,7 @@ export class MysqlDialect implements Dialect {
       ssl,
       charset: CHARSET,
       timezone: 'Z',
-      poolSize: WRITE_CONNECTIONS,
+      poolSize,
       connectTimeout: CONNECT_TIMEOUT_MS,
     };
   }

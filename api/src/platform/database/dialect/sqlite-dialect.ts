@@ -22,6 +22,7 @@ export class SqliteDialect implements Dialect {
   readonly concurrentTransactions = 1;
   // A transaction that has read what another process changed meanwhile fails when it writes, and runs again.
   readonly lockRows = '';
+  readonly rowLock = {};
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -43,6 +44,17 @@ export class SqliteDialect implements Dialect {
         connection.pragma('foreign_keys = ON');
       },
     });
+  }
+
+  readSourceOptions(): DataSourceOptions {
+    // TypeORM's other connection would show the half-done work of whatever transaction is open on it.
+    return {
+      type: 'better-sqlite3',
+      database: this.file,
+      readonly: true,
+      fileMustExist: true,
+      timeout: 5000,
+    };
   }
 
   openReads(): PreparedReads {
