@@ -1,6 +1,7 @@
 import type { Pool, PoolOptions, RowDataPacket } from 'mysql2';
 import { createPool } from 'mysql2';
-import type { PreparedReads, SqlParameter } from '../prepared-reads.js';
+import type { PreparedReads } from '../prepared-reads.js';
+import type { Sql, SqlParameter } from '../sql.js';
 import { QueryTimeouts } from './query-timeouts.js';
 
 /** For a server that has gone silent; one that is merely busy ends the statement itself before that. */
@@ -30,7 +31,8 @@ export class MysqlReads implements PreparedReads {
     this.pool.on('connection', (connection) => connection.query(limitStatements));
   }
 
-  all<Row>(sql: string, parameters: readonly SqlParameter[] = []): Promise<Row[]> {
+  all<Row>(asked: Sql | string, parameters: readonly SqlParameter[] = []): Promise<Row[]> {
+    const [sql, values] = typeof asked === 'string' ? [asked, parameters] : [asked.sql, asked.values];
     return new Promise((resolve, reject) => {
       this.pool.getConnection((refusal, connection) => {
         if (refusal) return reject(named(refusal));
@@ -45,7 +47,7 @@ export class MysqlReads implements PreparedReads {
           else resolve(rows as Row[]);
         };
         try {
-          connection.execute<RowDataPacket[]>(sql, parameters as SqlParameter[], finish);
+          connection.execute<RowDataPacket[]>(sql, values as SqlParameter[], finish);
         } catch (error) {
           finish(error);
         }

@@ -1,6 +1,7 @@
 import type { Database as SqliteConnection, Statement } from 'better-sqlite3';
 import BetterSqlite3 from 'better-sqlite3';
-import type { PreparedReads, SqlParameter } from '../prepared-reads.js';
+import type { PreparedReads } from '../prepared-reads.js';
+import type { Sql, SqlParameter } from '../sql.js';
 
 /** A function of ours: SQLite itself knows upper and lower case of A to Z only. */
 export const CASELESS = 'caseInsensitive';
@@ -23,13 +24,14 @@ export class SqliteReads implements PreparedReads {
 
   // The driver is synchronous; a failure must still arrive as a rejected promise, hence async.
 
-  async all<Row>(sql: string, parameters: readonly SqlParameter[] = []): Promise<Row[]> {
+  async all<Row>(asked: Sql | string, parameters: readonly SqlParameter[] = []): Promise<Row[]> {
+    const [sql, values] = typeof asked === 'string' ? [asked, parameters] : [asked.sql, asked.values];
     let statement = this.statements.get(sql);
     if (!statement) {
       statement = this.connection.prepare<unknown[]>(sql);
       this.statements.set(sql, statement);
     }
-    return statement.all(...parameters) as Row[];
+    return statement.all(...values) as Row[];
   }
 
   close(): Promise<void> {

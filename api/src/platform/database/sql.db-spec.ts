@@ -1,0 +1,38 @@
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import type { Database } from './database.js';
+import { empty, joined, raw, runSql, sql } from './sql.js';
+
+describe('hand-written SQL', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, remove } = await createTestDatabase());
+  });
+
+  afterAll(() => remove());
+
+  const counterOf = (name: string, condition = empty) => sql`
+    SELECT ${raw('name')}, ${1} AS one FROM site_counters WHERE name = ${name} ${condition}`;
+
+  it('brings its values in the order of its text, however it is put together', () => {
+    const names = joined(['clubs', 'reviews'], ', ');
+    const statement = counterOf('clubs', sql`AND name IN (${names}) AND value >= ${0}`);
+    expect(statement.sql.replace(/\s+/g, ' ')).toContain('name = ? AND name IN (?, ?) AND value >= ?');
+    expect(statement.values).toEqual([1, 'clubs', 'clubs', 'reviews', 0]);
+  });
+
+  it('runs on the read path, on the data source and in a transaction', async () => {
+    const expected = [{ name: 'clubs', one: 1 }];
+    const readable = (rows: unknown[]) => JSON.parse(JSON.stringify(rows)) as unknown;
+    expect(readable(await database.reads.all(counterOf('clubs')))).toEqual(expected);
+    expect(readable(await runSql(database.dataSource, counterOf('clubs')))).toEqual(expected);
+    await database.transactions.runInTransaction(async (manager) => {
+      expect(readable(await runSql(manager, counterOf('clubs')))).toEqual(expected);
+    });
+  });
+
+  it('takes what comes from outside as values only', async () => {
+    expect(await database.reads.all(counterOf("clubs' OR '1' = '1"))).toEqual([]);
+  });
+});
