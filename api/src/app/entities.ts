@@ -10,11 +10,9 @@ import { Mail } from '../platform/mail/mail.entity.js';
 import { OutwardCode } from '../features/postcodes/outward-code.entity.js';
 import { Postcode } from '../features/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
-import { ReviewToken } from '../features/reviews/submission/review-token.entity.js';
-import { Review } from '../model/reviews/review.entity.js';
-import { AgeGroupCount } from '../model/reviews/age-group-count.entity.js';
-import { SiteCounter } from '../model/reviews/site-counter.entity.js';
-import { SummaryJob } from '../model/reviews/summary-job.entity.js';
+import { ReviewToken, Review } from '../model/reviews/review.entity.js';
+import { AgeGroupCount, SiteCounter } from '../model/reviews/review-totals.js';
+import { SummaryJob } from '../model/reviews/summary-job.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 
 /** Every table of the product; a new entity is added here and in a migration. */

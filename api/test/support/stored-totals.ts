@@ -1,8 +1,7 @@
 import { ClubAgeGroupCount } from '../../src/model/clubs/club-age-group-count.entity.js';
 import { Club } from '../../src/model/clubs/club.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
-import { AgeGroupCount } from '../../src/model/reviews/age-group-count.entity.js';
-import { SiteCounter } from '../../src/model/reviews/site-counter.entity.js';
+import { AgeGroupCount, SiteCounter } from '../../src/model/reviews/review-totals.js';
 
 const STORED = [AgeGroupCount, Club, ClubAgeGroupCount, SiteCounter];
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.module.js';
+import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { Housekeeper } from './housekeeper.js';
 import { ReviewPurge } from './review-purge.js';
 import { RowPurge } from './row-purge.js';

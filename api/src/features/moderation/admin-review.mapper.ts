@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
-import { readHoldReasons } from '../../model/reviews/stored-hold-reasons.js';
+import { readHoldReasons } from '../../model/reviews/review.entity.js';
 import { isHeldBack, reviewStatus } from '@club-reviews/domain/review-status';
 import { toPublicReview } from '../reviews/review.mapper.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
-import type { SiteCounterName } from '../../model/reviews/site-counter.entity.js';
+import type { SiteCounterName } from '../../model/reviews/review-totals.js';
 import type { AdminStats } from './dto/admin-stats.dto.js';
 
 const COUNTERS = 'SELECT name, value FROM site_counters';

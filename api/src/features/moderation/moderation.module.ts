@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
-import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.module.js';
+import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { AdminReviewMapper } from './admin-review.mapper.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { AdminReviewsService } from './admin-reviews.service.js';

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
-import type { StoredReview } from '../../model/reviews/stored-review.js';
+import type { StoredReview } from '../../model/reviews/review-lifecycle.js';
 import { reviewStatus } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
 import { AdminReviewMapper } from './admin-review.mapper.js';

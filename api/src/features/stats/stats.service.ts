@@ -5,7 +5,7 @@ import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { byAge } from '@club-reviews/domain/age-groups';
 import type { AgeGroupStat } from './dto/age-group-stat.dto.js';
 import type { SiteStats } from './dto/site-stats.dto.js';
-import type { SiteCounterName } from '../../model/reviews/site-counter.entity.js';
+import type { SiteCounterName } from '../../model/reviews/review-totals.js';
 
 const COUNTERS = 'SELECT name, value FROM site_counters';
 const AGE_GROUPS = 'SELECT age_group AS ageGroup, count FROM age_group_counts WHERE count > 0';

@@ -6,7 +6,7 @@ import { startTestApi } from '../../../test/support/test-api.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { Review } from '../../model/reviews/review.entity.js';
-import { SummaryJob } from '../../model/reviews/summary-job.entity.js';
+import { SummaryJob } from '../../model/reviews/summary-job.js';
 
 const PATIENT = 'The coaches are patient and kind with every single player.';
 const PLANNED = 'Patient coaches and well planned training for the players.';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
-import { SummaryJob } from '../../model/reviews/summary-job.entity.js';
+import { SummaryJob } from '../../model/reviews/summary-job.js';
 
 /** A job that this instance has in hand until `lockedUntil`. */
 export interface ClaimedJob {

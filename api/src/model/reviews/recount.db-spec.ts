@@ -6,10 +6,9 @@ import { Club } from '../clubs/club.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { applyPublicationRule } from './publication-rule.js';
 import { Review } from './review.entity.js';
-import { SummaryJob } from './summary-job.entity.js';
-import { AgeGroupCount } from './age-group-count.entity.js';
+import { SummaryJob } from './summary-job.js';
+import { AgeGroupCount, SiteCounter } from './review-totals.js';
 import { recountStoredValues } from './recount.js';
-import { SiteCounter } from './site-counter.entity.js';
 
 const STORED = [AgeGroupCount, Club, ClubAgeGroupCount, ClubSearchTerm, SiteCounter];
 

@@ -7,11 +7,11 @@ import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import type { Database } from '../../platform/database/database.js';
 import { recountStoredValues } from './recount.js';
-import { SummaryJob } from './summary-job.entity.js';
+import { SummaryJob } from './summary-job.js';
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { applyPublicationRule } from './publication-rule.js';
 import { Review } from './review.entity.js';
-import type { NewReview } from './review-change.js';
+import type { NewReview } from './review-lifecycle.js';
 import { ReviewLifecycle } from './review-lifecycle.js';
 
 const SEED = 20_261_121;

@@ -1,6 +1,7 @@
 import type { Relation } from 'typeorm';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import { Club } from '../clubs/club.entity.js';
+import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 
 /**
  * A parent's review. `isVisible` stores the result of the visibility rule (see review-visibility.ts), so that
@@ -108,4 +109,38 @@ export class Review {
 
   @Column({ name: 'approved_at', type: 'datetime', precision: 3, nullable: true })
   approvedAt!: Date | null;
+}
+
+/** A link that confirms a review; only its hash is kept. */
+@Entity('review_tokens', { withoutRowid: true })
+@Index('ix_review_tokens_review', ['reviewId'])
+export class ReviewToken {
+  /** SHA-256 of the token, 64 hexadecimal digits. */
+  @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 64 })
+  tokenHash!: string;
+
+  @Column({ name: 'review_id', type: 'integer' })
+  reviewId!: number;
+
+  @ManyToOne(() => Review, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'review_id', foreignKeyConstraintName: 'fk_review_tokens_review' })
+  review?: Relation<Review>;
+
+  @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
+  expiresAt!: Date;
+
+  @Column({ name: 'used_at', type: 'datetime', precision: 3, nullable: true })
+  usedAt!: Date | null;
+}
+
+const SEPARATOR = ',';
+
+/** Reasons as the column `hold_reason` keeps them; null when there are none. */
+export function storeHoldReasons(reasons: readonly HoldReason[]): string | null {
+  return reasons.length === 0 ? null : reasons.join(SEPARATOR);
+}
+
+/** The reasons that a column keeps. */
+export function readHoldReasons(stored: string | null): string[] {
+  return stored?.split(SEPARATOR) ?? [];
 }

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from './database.js';
-import { SiteCounter } from '../../model/reviews/site-counter.entity.js';
+import { SiteCounter } from '../../model/reviews/review-totals.js';
 
 describe('runInTransaction', () => {
   let database: Database;

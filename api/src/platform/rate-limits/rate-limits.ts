@@ -6,8 +6,10 @@ import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
+import { runSql, sql } from '../database/sql.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 import { deriveKey } from '../security/text-cipher.js';
+import { RateLimitCounter } from './rate-limit-counter.entity.js';
 
 /** How often something may be done within a window that begins with the first time. */
 export interface RateLimit {
@@ -16,8 +18,6 @@ export interface RateLimit {
   times: number;
   windowMs: number;
 }
-
-const COLUMNS = ['counter_key', 'window_ends_at', 'count'];
 
 /** Limits that all instances count together, through the database; without effect when RATE_LIMITS is off. */
 @Injectable()
@@ -48,7 +48,7 @@ export class RateLimits {
   /** Forgets what was counted for `who`, as after a login that succeeded. */
   async forget(limit: RateLimit, who: string): Promise<void> {
     await this.database.transactions.runInTransaction((manager) =>
-      manager.query('DELETE FROM rate_limit_counters WHERE counter_key = ?', [this.keyOf(limit, who)]),
+      manager.delete(RateLimitCounter, { counterKey: this.keyOf(limit, who) }),
     );
   }
 
@@ -63,20 +63,21 @@ export class RateLimits {
     ];
     const { dialect, transactions } = this.database;
     // A new window begins where the old one is over. The count comes first: it reads the old end.
-    const add = dialect.upsert('rate_limit_counters', COLUMNS, ['counter_key'], (excluded) => ({
-      count: 'CASE WHEN window_ends_at <= ? THEN 1 ELSE count + 1 END',
-      window_ends_at: `CASE WHEN window_ends_at <= ? THEN ${excluded('window_ends_at')} ELSE window_ends_at END`,
-    }));
-    const [row] = await transactions.runInTransaction(async (manager) => {
-      await manager.query(add, [key, end, 1, nowStored, nowStored]);
-      return manager.query<{ count: number; end: string | Date }[]>(
-        'SELECT count, window_ends_at AS end FROM rate_limit_counters WHERE counter_key = ?',
-        [key],
-      );
+    const add = dialect.upsert(
+      'rate_limit_counters',
+      { counter_key: key, window_ends_at: end, count: 1 },
+      ['counter_key'],
+      (excluded) => ({
+        count: sql`CASE WHEN window_ends_at <= ${nowStored} THEN 1 ELSE count + 1 END`,
+        window_ends_at: sql`CASE WHEN window_ends_at <= ${nowStored} THEN ${excluded('window_ends_at')} ELSE window_ends_at END`,
+      }),
+    );
+    const counter = await transactions.runInTransaction(async (manager) => {
+      await runSql(manager, add);
+      return manager.findOneByOrFail(RateLimitCounter, { counterKey: key });
     });
-    if (!row || row.count <= limit.times) return 0;
-    const endsAt = row.end instanceof Date ? row.end : new Date(`${row.end.replace(' ', 'T')}Z`);
-    return Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+    if (counter.count <= limit.times) return 0;
+    return Math.max(1, Math.ceil((counter.windowEndsAt.getTime() - now.getTime()) / 1000));
   }
 
   private keyOf({ purpose }: RateLimit, who: string): string {

@@ -4,7 +4,7 @@ import { findHoldReasons } from './hold-reasons.js';
 import { hasProfanity } from './profanity.js';
 import { hasSafeguardingWords } from '@club-reviews/domain/safeguarding-words';
 import { SAFEGUARDING_WORDS } from '@club-reviews/domain/safeguarding-words';
-import { readHoldReasons, storeHoldReasons } from '../../../model/reviews/stored-hold-reasons.js';
+import { readHoldReasons, storeHoldReasons } from '../../../model/reviews/review.entity.js';
 
 /** Everyday sentences that look like trouble to a careless check. */
 const HARMLESS = [

@@ -7,8 +7,7 @@ import { startTestApi } from '../../../../test/support/test-api.js';
 import type { ErrorAnswer } from '../../../platform/http/error-answer.dto.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
-import { ReviewToken } from './review-token.entity.js';
-import { Review } from '../../../model/reviews/review.entity.js';
+import { ReviewToken, Review } from '../../../model/reviews/review.entity.js';
 
 const ALREADY = 'You have already reviewed this club this season.';
 

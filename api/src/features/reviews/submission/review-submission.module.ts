@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../../platform/rate-limits/rate-limits.module.js';
-import { ReviewLifecycleModule } from '../../../model/reviews/review-lifecycle.module.js';
+import { ReviewLifecycleModule } from '../../../model/reviews/review-lifecycle.js';
 import { ReviewSubmissionController } from './review-submission.controller.js';
 import { ReviewSubmissionService } from './review-submission.service.js';
 import { ReviewVerificationService } from './review-verification.service.js';

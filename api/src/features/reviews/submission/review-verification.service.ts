@@ -7,7 +7,7 @@ import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { hashToken } from '../../../platform/security/link-token.js';
 import { isHeldBack } from '@club-reviews/domain/review-status';
-import { ReviewToken } from './review-token.entity.js';
+import { ReviewToken } from '../../../model/reviews/review.entity.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 
 import { ExpiredLinkError, LinkNotNeededError, UnknownLinkError } from './review.errors.js';

@@ -9,7 +9,7 @@ import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
 import { reviewVerificationMail } from './review-verification-mail.js';
-import { ReviewToken } from './review-token.entity.js';
+import { ReviewToken } from '../../../model/reviews/review.entity.js';
 import type { NewToken } from '../../../platform/security/link-token.js';
 import { newReviewToken } from './review-token.js';
 

@@ -1,5 +1,6 @@
 import type { DataSource, DataSourceOptions, FindOneOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
+import type { Sql, SqlParameter } from '../sql.js';
 
 /** Work that one process at a time may do. */
 export type LockName = 'migrations' | 'postcode-import' | 'housekeeping';
@@ -40,9 +41,9 @@ export interface Dialect {
 
   /**
    * SQL that sets `columns` of `table` to the columns of the same names of `source`, a SELECT with an `id` that
-   * says which row each of its rows is for. Parameters are those of `source`.
+   * says which row each of its rows is for.
    */
-  updateFrom(table: string, source: string, columns: readonly string[]): string;
+  updateFrom(table: string, source: Sql, columns: readonly string[]): Sql;
 
   /** Ends a SELECT whose rows nobody else may change before the transaction ends. */
   readonly lockRows: string;
@@ -51,16 +52,16 @@ export interface Dialect {
   readonly rowLock: Pick<FindOneOptions, 'lock'>;
 
   /**
-   * SQL that inserts one row, with a `?` for each column, or changes the row that has the same `keys`. In `changes`
-   * (column to expression) a bare name is the stored value, and `excluded(column)` what would have been inserted.
+   * SQL that inserts a row (column to value), or changes the one that has the same `keys`. In `changes` (column to
+   * expression) a bare name is the stored value, and `excluded(column)` what would have been inserted.
    * Assignments must be independent of each other's order, or name first what reads the other's old value.
    */
   upsert(
     table: string,
-    columns: readonly string[],
+    row: Readonly<Record<string, SqlParameter>>,
     keys: readonly string[],
-    changes: (given: (column: string) => string) => Record<string, string>,
-  ): string;
+    changes: (excluded: (column: string) => Sql) => Record<string, Sql>,
+  ): Sql;
 
   /** True for the refusal of a row whose unique key another row has. */
   isDuplicate(error: unknown): boolean;

@@ -3,6 +3,8 @@ import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
 import type { PreparedReads } from '../prepared-reads.js';
+import type { Sql, SqlParameter } from '../sql.js';
+import { raw, sql } from '../sql.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './insert-sql.js';
 import { MysqlReads } from './mysql-reads.js';
@@ -123,20 +125,20 @@ export class MysqlDialect implements Dialect {
     // Every transaction has a connection of its own from the pool.
   }
 
-  updateFrom(table: string, source: string, columns: readonly string[]): string {
+  updateFrom(table: string, source: Sql, columns: readonly string[]): Sql {
     const changes = columns.map((column) => `${table}.${column} = source.${column}`).join(', ');
-    return `UPDATE ${table} JOIN (${source}) AS source ON source.id = ${table}.id SET ${changes}`;
+    return sql`UPDATE ${raw(table)} JOIN (${source}) AS source ON source.id = ${raw(table)}.id SET ${raw(changes)}`;
   }
 
   upsert(
     table: string,
-    columns: readonly string[],
+    row: Readonly<Record<string, SqlParameter>>,
     _keys: readonly string[],
-    changes: (given: (column: string) => string) => Record<string, string>,
-  ): string {
+    changes: (excluded: (column: string) => Sql) => Record<string, Sql>,
+  ): Sql {
     // MariaDB does not know MySQL's newer row alias; both know VALUES().
-    const set = assignments(changes((column) => `VALUES(${column})`));
-    return `${insertSql(table, columns)} ON DUPLICATE KEY UPDATE ${set}`;
+    const set = assignments(changes((column) => raw(`VALUES(${column})`)));
+    return sql`${insertSql(table, row)} ON DUPLICATE KEY UPDATE ${set}`;
   }
 
   isDuplicate(error: unknown): boolean {

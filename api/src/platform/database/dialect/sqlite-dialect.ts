@@ -6,6 +6,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { PreparedReads } from '../prepared-reads.js';
+import type { Sql, SqlParameter } from '../sql.js';
+import { raw, sql } from '../sql.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './insert-sql.js';
 import { CASELESS, SqliteReads } from './sqlite-reads.js';
@@ -90,19 +92,19 @@ export class SqliteDialect implements Dialect {
     delete (driver as BetterSqlite3Driver).queryRunner;
   }
 
-  updateFrom(table: string, source: string, columns: readonly string[]): string {
+  updateFrom(table: string, source: Sql, columns: readonly string[]): Sql {
     const changes = columns.map((column) => `${column} = source.${column}`).join(', ');
-    return `UPDATE ${table} SET ${changes} FROM (${source}) AS source WHERE source.id = ${table}.id`;
+    return sql`UPDATE ${raw(table)} SET ${raw(changes)} FROM (${source}) AS source WHERE source.id = ${raw(table)}.id`;
   }
 
   upsert(
     table: string,
-    columns: readonly string[],
+    row: Readonly<Record<string, SqlParameter>>,
     keys: readonly string[],
-    changes: (given: (column: string) => string) => Record<string, string>,
-  ): string {
-    const set = assignments(changes((column) => `excluded.${column}`));
-    return `${insertSql(table, columns)} ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${set}`;
+    changes: (excluded: (column: string) => Sql) => Record<string, Sql>,
+  ): Sql {
+    const set = assignments(changes((column) => raw(`excluded.${column}`)));
+    return sql`${insertSql(table, row)} ON CONFLICT (${raw(keys.join(', '))}) DO UPDATE SET ${set}`;
   }
 
   isDuplicate(error: unknown): boolean {
