@@ -3,7 +3,7 @@ import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-adm
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import type { ClubInsights } from '../club-admins/dashboard/dashboard.dto.js';
-import type { ClubDetail } from './dto/club-detail.dto.js';
+import type { ClubDetail } from './clubs.dto.js';
 
 /** 43 fours and 14 fives are 242 in 57 reviews, 4.2456 on average: 4.25 to two decimals, but 4.2 to one. */
 const FOURS = 43;

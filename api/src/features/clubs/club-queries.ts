@@ -33,5 +33,11 @@ export const clubSearchQuery = z.object({
   ...pageQuery(1000, 1000),
 });
 
+/** How clubs can be ordered. */
+export type ClubOrder = (typeof CLUB_ORDERS)[number];
+
+/** Orders that are read along an index rather than by stored position. */
+export type RankedOrder = Exclude<ClubOrder, 'name'>;
+
 export type ClubsPageQuery = z.output<typeof clubsPageQuery>;
 export type ClubSearchQuery = z.output<typeof clubSearchQuery>;

@@ -2,7 +2,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { Postcode } from '../postcodes/postcode.entity.js';
-import type { ClubSearchResult } from './dto/club-search-result.dto.js';
+import type { ClubSearchResult } from './clubs.dto.js';
 
 /** One minute of latitude is 1.15 miles; the clubs lie due north and east of the centre. */
 const CENTRE = { latitude: 53.82, longitude: -1.57 };

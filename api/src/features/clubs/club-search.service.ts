@@ -4,13 +4,12 @@ import { offsetOf } from '../../platform/http/pages.js';
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import { PostcodesService } from '../postcodes/postcodes.service.js';
 import type { ClubSearchQuery } from './club-queries.js';
-import { ClubRadiusSearchRepository } from './club-radius-search.repository.js';
-import type { TextMatch } from './club-text-match.js';
-import { MAX_MATCHES } from './club-text-match.js';
-import { ClubTextSearchRepository } from './club-text-search.repository.js';
-import { toClubSearchResult } from './club.mapper.js';
+import { toClubSearchResult } from './club-rows.js';
+import { ClubSearchRepository } from './club-search.repository.js';
+import type { TextMatch } from './club-text-search.sql.js';
+import { MAX_MATCHES } from './club-text-search.sql.js';
+import type { ClubSearchResult } from './clubs.dto.js';
 import { ClubsRepository } from './clubs.repository.js';
-import type { ClubSearchResult } from './dto/club-search-result.dto.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 
 /** What was found, and the point that was searched around, if any. */
@@ -23,8 +22,7 @@ const NOTHING: FoundClubs = { items: [], total: 0 };
 export class ClubSearchService {
   constructor(
     private readonly clubs: ClubsRepository,
-    private readonly textSearch: ClubTextSearchRepository,
-    private readonly radiusSearch: ClubRadiusSearchRepository,
+    private readonly search: ClubSearchRepository,
     private readonly postcodes: PostcodesService,
   ) {}
 
@@ -38,16 +36,19 @@ export class ClubSearchService {
     const match = await this.toMatch(query);
     if (!match) return { ...NOTHING, centre };
     if (centre) {
-      const { items, total } = await this.radiusSearch.find(centre, query.radiusMiles, match, query);
+      const { items, total } = await this.search.findInRadius(
+        { centre, miles: query.radiusMiles, match },
+        query,
+      );
       return { items: items.map((row) => toClubSearchResult(row, row.distance)), total, centre };
     }
     if (match.name === undefined && match.location === undefined) return this.all(query);
     if (offsetOf(query) >= MAX_MATCHES) return NOTHING;
-    const { items, total } = await this.textSearch.find(match, 'name', query);
+    const { items, total } = await this.search.findByText(match, 'name', query);
     return { items: items.map((row) => toClubSearchResult(row, null)), total: Math.min(total, MAX_MATCHES) };
   }
 
-  // Undefined when a text was given that no club can contain, such as signs alone.
+  // Undefined when a text was given that no club can contain, such as punctuation alone.
   private async toMatch({ sport, location }: ClubSearchQuery): Promise<TextMatch | undefined> {
     const match: TextMatch = {
       name: sport ? normaliseSearchText(sport) : undefined,
@@ -59,7 +60,7 @@ export class ClubSearchService {
   }
 
   private async sportsContaining(text: string): Promise<string[]> {
-    const sports = await this.textSearch.sports();
+    const sports = await this.search.sports();
     return sports.filter((sport) => normaliseSearchText(sport).includes(text));
   }
 

@@ -1,9 +1,9 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from '../../platform/database/database.js';
-import type { ClubOrder } from './club-ordering.js';
-import { MAX_MATCHES } from './club-text-match.js';
-import { ClubTextSearchRepository } from './club-text-search.repository.js';
+import type { ClubOrder } from './club-queries.js';
+import { MAX_MATCHES } from './club-text-search.sql.js';
+import { ClubSearchRepository } from './club-search.repository.js';
 
 const CLUBS = MAX_MATCHES + 5;
 
@@ -13,10 +13,10 @@ const nameOf = (number: number): string => `Colts ${String(number).padStart(4, '
 describe('a text search with more matches than can be paged', () => {
   let database: Database;
   let remove: () => Promise<void>;
-  let repository: ClubTextSearchRepository;
+  let repository: ClubSearchRepository;
 
   const search = async (order: ClubOrder, page: number) => {
-    const { items, total } = await repository.find({ anywhere: 'colts' }, order, { limit: 20, page });
+    const { items, total } = await repository.findByText({ anywhere: 'colts' }, order, { limit: 20, page });
     return { names: items.map((club) => club.name), total };
   };
 
@@ -31,7 +31,7 @@ describe('a text search with more matches than can be paged', () => {
   });
 
   beforeEach(() => {
-    repository = new ClubTextSearchRepository(database.reads);
+    repository = new ClubSearchRepository(database.reads);
   });
 
   afterAll(() => remove());

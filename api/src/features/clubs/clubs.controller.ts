@@ -9,10 +9,7 @@ import type { ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
 import { clubListQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubsService } from './clubs.service.js';
-import { ClubDetail } from './dto/club-detail.dto.js';
-import { ClubSearchResult } from './dto/club-search-result.dto.js';
-import { ClubSummary } from './dto/club-summary.dto.js';
-import { ClubsPage } from './dto/clubs-page.dto.js';
+import { ClubDetail, ClubSearchResult, ClubsPage, ClubSummary } from './clubs.dto.js';
 
 const SEARCH_HEADERS = {
   'X-Search-Centre': {

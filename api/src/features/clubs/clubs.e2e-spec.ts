@@ -2,9 +2,7 @@ import { CONTACT_EMAIL, storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import type { Club } from '../../model/clubs/club.entity.js';
-import type { ClubDetail } from './dto/club-detail.dto.js';
-import type { ClubSummary } from './dto/club-summary.dto.js';
-import type { ClubsPage } from './dto/clubs-page.dto.js';
+import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
 
 describe('clubs over HTTP', () => {
   let api: TestApi;

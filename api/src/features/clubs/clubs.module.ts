@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PostcodesModule } from '../postcodes/postcodes.module.js';
-import { ClubRadiusSearchRepository } from './club-radius-search.repository.js';
+import { ClubSearchRepository } from './club-search.repository.js';
 import { ClubSearchService } from './club-search.service.js';
-import { ClubTextSearchRepository } from './club-text-search.repository.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
 import { ClubPlaceFinder } from './club-place-finder.js';
 import { ClubsController } from './clubs.controller.js';
@@ -15,8 +14,7 @@ import { ClubsService } from './clubs.service.js';
   controllers: [ClubsController],
   providers: [
     ClubsRepository,
-    ClubTextSearchRepository,
-    ClubRadiusSearchRepository,
+    ClubSearchRepository,
     ClubsService,
     ClubSearchService,
     ClubListing,

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../platform/http/pages.js';
 import { offsetOf } from '../../platform/http/pages.js';
-import type { ClubsPageQuery } from './club-queries.js';
-import type { ClubOrder, RankedOrder } from './club-ordering.js';
+import type { ClubOrder, ClubsPageQuery, RankedOrder } from './club-queries.js';
 import { parseClubReference } from '../../model/clubs/club-reference.js';
-import { MAX_MATCHES } from './club-text-match.js';
-import { ClubTextSearchRepository } from './club-text-search.repository.js';
-import { toClubDetail, toClubSummary } from './club.mapper.js';
+import { toClubDetail, toClubSummary } from './club-rows.js';
+import { ClubSearchRepository } from './club-search.repository.js';
+import { MAX_MATCHES } from './club-text-search.sql.js';
 import { ClubNotFoundError } from '../../model/clubs/clubs.errors.js';
 import { ClubsRepository } from './clubs.repository.js';
-import type { ClubDetail } from './dto/club-detail.dto.js';
-import type { ClubSummary } from './dto/club-summary.dto.js';
-import type { ClubsPage } from './dto/clubs-page.dto.js';
+import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 
 /** Lists and pages of clubs for the public. */
@@ -19,7 +16,7 @@ import { normaliseSearchText } from '../../model/clubs/search-text.js';
 export class ClubsService {
   constructor(
     private readonly clubs: ClubsRepository,
-    private readonly textSearch: ClubTextSearchRepository,
+    private readonly search: ClubSearchRepository,
   ) {}
 
   /** Clubs in name order, and how many there are. */
@@ -46,9 +43,9 @@ export class ClubsService {
 
   private async matchingPage(q: string, sort: ClubOrder, asked: PageRequest): Promise<ClubsPage> {
     const anywhere = normaliseSearchText(q);
-    // Signs alone ("%") are in no name.
+    // Punctuation alone ("%") is in no name.
     if (!anywhere || !isWithinReach(asked)) return toCappedPage({ items: [], total: 0 }, asked);
-    const { items, total } = await this.textSearch.find({ anywhere }, sort, asked);
+    const { items, total } = await this.search.findByText({ anywhere }, sort, asked);
     return toCappedPage({ items: items.map(toClubSummary), total }, asked);
   }
 

@@ -18,15 +18,6 @@ export function milesOf(nearness: number): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(nearness));
 }
 
-/** {@link nearnessOf} between a centre and the clubs `k`, as SQL; its `?` are {@link nearnessParameters}. */
-export const NEARNESS_SQL = `(POW(SIN(RADIANS(k.latitude - ?) / 2), 2)
-  + ? * COS(RADIANS(k.latitude)) * POW(SIN(RADIANS(k.longitude - ?) / 2), 2))`;
-
-/** What {@link NEARNESS_SQL} takes for a centre. */
-export function nearnessParameters({ latitude, longitude }: Coordinates): number[] {
-  return [latitude, Math.cos(latitude * RADIANS_PER_DEGREE), longitude];
-}
-
 /** Bounds in degrees. */
 export interface Box {
   south: number;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ClubDetail } from '../clubs/dto/club-detail.dto.js';
+import type { ClubDetail } from '../clubs/clubs.dto.js';
 
 /** What the image for a shared club says. Everything that is drawn follows from it. */
 export interface ClubCard {

@@ -8,8 +8,7 @@ import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import { ClubAdmin } from '../../club-admins/club-admin.entity.js';
-import type { ClubDetail } from '../../clubs/dto/club-detail.dto.js';
-import type { ClubsPage } from '../../clubs/dto/clubs-page.dto.js';
+import type { ClubDetail, ClubsPage } from '../../clubs/clubs.dto.js';
 import { recountStoredValues } from '../../../model/reviews/recount.js';
 import type { AdminClaim } from '../dto/admin-claim.dto.js';
 

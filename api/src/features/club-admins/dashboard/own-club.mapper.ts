@@ -1,4 +1,4 @@
-import { toClubDetail } from '../../clubs/club.mapper.js';
+import { toClubDetail } from '../../clubs/club-rows.js';
 import { averageRating } from '@club-reviews/domain/ratings';
 import type { ClubInsights, OwnClub } from './dashboard.dto.js';
 import type { MonthRow, OwnClubRow } from './own-club.repository.js';

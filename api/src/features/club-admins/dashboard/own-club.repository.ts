@@ -1,7 +1,7 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ClubDetailRow } from '../../clubs/club-columns.js';
-import { DETAIL_COLUMNS } from '../../clubs/club-columns.js';
+import type { ClubDetailRow } from '../../clubs/club-rows.js';
+import { DETAIL_COLUMNS } from '../../clubs/club-rows.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { starsSql, STATUS_SQL } from '../../../model/reviews/review-status.sql.js';

@@ -5,7 +5,7 @@ import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import type { ClubDetail } from '../../clubs/dto/club-detail.dto.js';
+import type { ClubDetail } from '../../clubs/clubs.dto.js';
 import type { ErrorAnswer } from '../../../platform/http/error-answer.dto.js';
 import type { PublicReview } from '../dto/public-review.dto.js';
 

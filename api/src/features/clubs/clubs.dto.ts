@@ -1,6 +1,87 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AgeGroupStat } from '../../stats/dto/age-group-stat.dto.js';
-import { ClubSummary } from './club-summary.dto.js';
+import { AgeGroupStat } from '../stats/dto/age-group-stat.dto.js';
+
+/** What a card shows of a club. */
+export class ClubSummary {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'Address of its page, /clubs/{slug}' })
+  slug!: string;
+
+  @ApiProperty()
+  location!: string;
+
+  @ApiProperty()
+  sport!: string;
+
+  @ApiProperty()
+  description!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  imageUrl!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  website!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  homeGround!: string | null;
+
+  @ApiProperty({ type: [String] })
+  leagues!: string[];
+
+  @ApiProperty({
+    description: 'Mean of all visible ratings, one decimal; 0 without reviews',
+    minimum: 0,
+    maximum: 5,
+  })
+  overallRating!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Publicly visible reviews' })
+  reviewCount!: number;
+}
+
+/** One page of clubs. */
+export class ClubsPage {
+  @ApiProperty({ type: [ClubSummary] })
+  clubs!: ClubSummary[];
+
+  @ApiProperty({ type: 'integer', description: 'Clubs in all pages' })
+  total!: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalPages!: number;
+
+  @ApiProperty({ type: 'integer' })
+  page!: number;
+
+  @ApiProperty({ type: 'integer' })
+  pageSize!: number;
+
+  @ApiProperty({
+    description: 'True when more clubs match than `total` says: only the first thousand can be paged',
+  })
+  totalIsCapped!: boolean;
+}
+
+/** A club that a search found. */
+export class ClubSearchResult extends ClubSummary {
+  @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
+  latitude!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  longitude!: number | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Great-circle miles from the postcode, two decimals; null without a postcode',
+  })
+  distanceMiles!: number | null;
+}
 
 const AVERAGE = {
   description: 'Mean of the visible reviews, one decimal; 0 without any',

@@ -1,4 +1,4 @@
-import { readAgeGroups } from './club-age-groups-column.js';
+import { readAgeGroups } from './club-rows.js';
 
 describe('readAgeGroups', () => {
   it('reads groups and counts, also groups of several words', () => {

@@ -1,0 +1,140 @@
+import type { AgeGroupTally } from '@club-reviews/domain/age-groups';
+import { byCount } from '@club-reviews/domain/age-groups';
+import { averageRating, overallAverage } from '@club-reviews/domain/ratings';
+import type { ClubDetail, ClubSearchResult, ClubSummary } from './clubs.dto.js';
+
+/** Columns of a club's card; `c` is the clubs table. The logo that a club gave itself counts before its image. */
+export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, COALESCE(c.club_logo, c.image_url) AS imageUrl,
+  c.website, c.home_ground AS homeGround, c.latitude, c.longitude, c.leagues, c.review_count AS reviewCount,
+  c.coaching_sum + c.communication_sum + c.facilities_sum + c.inclusivity_sum + c.value_sum AS ratingSum`;
+
+/** Columns of a club's page. */
+export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, c.coaching_sum AS coachingSum,
+  c.communication_sum AS communicationSum, c.facilities_sum AS facilitiesSum, c.inclusivity_sum AS inclusivitySum,
+  c.value_sum AS valueSum, c.ai_summary AS aiSummary, c.postcode, c.about_us AS aboutUs,
+  c.teams, c.training_schedule AS trainingSchedule, c.training_ground_address AS trainingGroundAddress,
+  c.membership_fees AS membershipFees, c.instagram, c.facebook, c.x_twitter AS xTwitter, c.club_logo AS clubLogo,
+  c.photos, c.rating_count_1 AS ratingCount1, c.rating_count_2 AS ratingCount2, c.rating_count_3 AS ratingCount3,
+  c.rating_count_4 AS ratingCount4, c.rating_count_5 AS ratingCount5`;
+
+/** A row of {@link SUMMARY_COLUMNS}. */
+export interface ClubSummaryRow {
+  id: number;
+  name: string;
+  slug: string;
+  location: string;
+  sport: string;
+  description: string;
+  imageUrl: string | null;
+  website: string | null;
+  homeGround: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  leagues: string;
+  reviewCount: number;
+  ratingSum: number;
+}
+
+/** A row of {@link DETAIL_COLUMNS}. */
+export interface ClubDetailRow extends ClubSummaryRow {
+  coachingSum: number;
+  communicationSum: number;
+  facilitiesSum: number;
+  inclusivitySum: number;
+  valueSum: number;
+  aiSummary: string | null;
+  postcode: string | null;
+  aboutUs: string | null;
+  teams: string;
+  trainingSchedule: string | null;
+  trainingGroundAddress: string | null;
+  membershipFees: string | null;
+  instagram: string | null;
+  facebook: string | null;
+  xTwitter: string | null;
+  clubLogo: string | null;
+  photos: string;
+  ratingCount1: number;
+  ratingCount2: number;
+  ratingCount3: number;
+  ratingCount4: number;
+  ratingCount5: number;
+}
+
+/**
+ * A column of the clubs table `c` that holds the club's visible reviews per age group, "U12s:3,U9s:1", so that a
+ * club's page is one statement; null when there are none.
+ */
+export const AGE_GROUPS_COLUMN = `(
+    SELECT GROUP_CONCAT(CONCAT(a.age_group, ':', a.count))
+    FROM club_age_group_counts a WHERE a.club_id = c.id AND a.count > 0
+  ) AS ageGroups`;
+
+/** Reads {@link AGE_GROUPS_COLUMN}. */
+export function readAgeGroups(text: string | null): AgeGroupTally[] {
+  if (text === null) return [];
+  return text.split(',').map((entry) => {
+    const [ageGroup = '', count] = entry.split(':');
+    return { ageGroup, count: Number(count) };
+  });
+}
+
+/** A club's card. */
+export function toClubSummary(row: ClubSummaryRow): ClubSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    location: row.location,
+    sport: row.sport,
+    description: row.description,
+    imageUrl: row.imageUrl,
+    website: row.website,
+    homeGround: row.homeGround,
+    leagues: toList(row.leagues),
+    overallRating: overallAverage(row.ratingSum, row.reviewCount),
+    reviewCount: row.reviewCount,
+  };
+}
+
+/** A club that was found, `distanceMiles` away when there was a postcode to measure from. */
+export function toClubSearchResult(row: ClubSummaryRow, distanceMiles: number | null): ClubSearchResult {
+  return {
+    ...toClubSummary(row),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
+  };
+}
+
+/** A club's page; never with its contact address. */
+export function toClubDetail(row: ClubDetailRow, ageGroups: AgeGroupTally[]): ClubDetail {
+  return {
+    ...toClubSummary(row),
+    coachingRating: averageRating(row.coachingSum, row.reviewCount),
+    communicationRating: averageRating(row.communicationSum, row.reviewCount),
+    facilitiesRating: averageRating(row.facilitiesSum, row.reviewCount),
+    inclusivityRating: averageRating(row.inclusivitySum, row.reviewCount),
+    valueRating: averageRating(row.valueSum, row.reviewCount),
+    aiSummary: row.aiSummary,
+    postcode: row.postcode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    aboutUs: row.aboutUs,
+    teams: toList(row.teams),
+    trainingSchedule: row.trainingSchedule,
+    trainingGroundAddress: row.trainingGroundAddress,
+    membershipFees: row.membershipFees,
+    instagram: row.instagram,
+    facebook: row.facebook,
+    xTwitter: row.xTwitter,
+    clubLogo: row.clubLogo,
+    photos: toList(row.photos),
+    ageGroups: ageGroups.map(({ ageGroup, count }) => ({ ageGroup, count })).sort(byCount),
+    ratingCounts: [row.ratingCount1, row.ratingCount2, row.ratingCount3, row.ratingCount4, row.ratingCount5],
+  };
+}
+
+function toList(json: string): string[] {
+  return json === '[]' ? [] : (JSON.parse(json) as string[]);
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import { RecentKeys } from '../../platform/async/recent-keys.js';
+import { READS } from '../../platform/database/database.module.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import type { Sql } from '../../platform/database/sql.js';
+import { sql } from '../../platform/database/sql.js';
+import type { Page, PageRequest } from '../../platform/http/pages.js';
+import type { ClubOrder } from './club-queries.js';
+import type { RadiusSearch } from './club-radius-search.sql.js';
+import { clubsInRadius, radiusCount } from './club-radius-search.sql.js';
+import type { ClubSummaryRow } from './club-rows.js';
+import type { TextMatch } from './club-text-search.sql.js';
+import { commonlyMatchingClubs, matchCount, matchingClubs, MAX_MATCHES } from './club-text-search.sql.js';
+import { milesOf } from './great-circle.js';
+
+const REMEMBERED_MATCHES = 1000;
+const REMEMBERED_FOR_MS = 60_000;
+
+/** A club's card and how many miles away it is. */
+export type ClubAtDistanceRow = ClubSummaryRow & { distance: number };
+
+type MatchingRow = ClubSummaryRow & { matches: number };
+
+/** Finds clubs by what their texts contain and by where they are. */
+@Injectable()
+export class ClubSearchRepository {
+  /** Matches known to have more clubs than can be paged. */
+  private readonly overfull = new RecentKeys(REMEMBERED_MATCHES, REMEMBERED_FOR_MS);
+  private readonly knownSports = new RecentAnswers<string[]>(1, REMEMBERED_FOR_MS);
+
+  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+
+  /** One page of the clubs that match, and how many do: MAX_MATCHES + 1 means "more than can be paged". */
+  async findByText(match: TextMatch, order: ClubOrder, asked: PageRequest): Promise<Page<ClubSummaryRow>> {
+    const key = JSON.stringify(match);
+    if (!this.overfull.has(key)) {
+      const items = await this.reads.all<MatchingRow>(matchingClubs(match, order, asked));
+      const total = await this.total(items, asked, () => matchCount(match));
+      if (total <= MAX_MATCHES) return { items, total };
+      this.overfull.add(key);
+    }
+    const items = await this.reads.all<ClubSummaryRow>(commonlyMatchingClubs(match, order, asked));
+    return { items, total: MAX_MATCHES + 1 };
+  }
+
+  /** One page of the clubs within a radius, nearest first, and how many there are. */
+  async findInRadius(search: RadiusSearch, asked: PageRequest): Promise<Page<ClubAtDistanceRow>> {
+    const rows = await this.reads.all<MatchingRow & { nearness: number }>(clubsInRadius(search, asked));
+    return {
+      items: rows.map((row) => ({ ...row, distance: milesOf(row.nearness) })),
+      total: await this.total(rows, asked, () => radiusCount(search)),
+    };
+  }
+
+  /** The sports that clubs play, a handful; a new one is seen after a minute. */
+  sports(): Promise<string[]> {
+    return this.knownSports.get('', async () => {
+      const rows = await this.reads.all<{ sport: string }>(sql`SELECT DISTINCT sport FROM clubs`);
+      return rows.map((row) => row.sport);
+    });
+  }
+
+  // Each row carries the number of matches; only a page beyond the last has to count.
+  private async total(rows: MatchingRow[], asked: PageRequest, count: () => Sql): Promise<number> {
+    if (rows[0]) return rows[0].matches;
+    if (asked.page === 1) return 0;
+    const [row] = await this.reads.all<{ matches: number }>(count());
+    return row?.matches ?? 0;
+  }
+}
