@@ -1,4 +1,4 @@
-/** Shared by both projects: TypeScript through SWC, as ES modules, with the decorators Nest and TypeORM read. */
+/** Shared by all projects: TypeScript through SWC, as ES modules, with the decorators Nest and TypeORM read. */
 const base = {
   testEnvironment: 'node',
   // The sources of the domain, so that no build has to come first.
@@ -24,20 +24,23 @@ const base = {
     ],
   },
 };
+/** With a database: run on each engine (SQLite, or the server that TEST_DATABASE_URL names). */
+const withDatabase = {
+  ...base,
+  globalSetup: '<rootDir>/test/support/schema-template.mjs',
+  globalTeardown: '<rootDir>/test/support/remove-schema-template.mjs',
+};
 
 export default {
   // Generous: machines that run everything at once are slow at times.
-  testTimeout: 60_000,
-  // Modules that were loaded for a finished file stay in memory, and slow their process down: it is replaced in time.
+  testTimeout: 120_000,
   maxWorkers: 2,
-  workerIdleMemoryLimit: '800MB',
   projects: [
-    { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
-    // With a database: run on each engine (SQLite, or the server that TEST_DATABASE_URL names).
-    {
-      ...base,
-      displayName: 'http',
-      testMatch: ['<rootDir>/src/**/*.{db,e2e}-spec.ts', '<rootDir>/test/**/*.{db,e2e}-spec.ts'],
-    },
+    // One file at a time, to work on: npx jest --selectProjects=unit src/clubs
+    { ...base, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'] },
+    { ...withDatabase, displayName: 'http', testMatch: ['<rootDir>/{src,test}/**/*.{db,e2e}-spec.ts'] },
+    // The same files, several in one (see test/together/load-files.mjs).
+    { ...base, displayName: 'unit-together', testMatch: ['<rootDir>/test/together/unit.*.mjs'] },
+    { ...withDatabase, displayName: 'http-together', testMatch: ['<rootDir>/test/together/http.*.mjs'] },
   ],
 };

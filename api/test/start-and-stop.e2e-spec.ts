@@ -5,9 +5,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from './support/instance.js';
 import type { TestDatabasePlace } from './support/test-database.js';
-import { createTestDatabasePlace } from './support/test-database.js';
+import { createEmptyPlace } from './support/test-database.js';
+import { until } from './support/until.js';
 
 const MAIN = join(import.meta.dirname, '..', 'dist', 'main.js');
+const HEALTH_REQUEST = 'GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 /** The built program, as an operator runs it. */
 class Program {
@@ -35,32 +37,41 @@ class Program {
 describe('the program', () => {
   let place: TestDatabasePlace;
   let port: number;
-  const start = (variables: Record<string, string> = {}): Program =>
-    new Program({
+  let started: Program[];
+  const start = (variables: Record<string, string> = {}): Program => {
+    const program = new Program({
       DATA_DIR: place.settings.dataDir,
       ...(place.settings.databaseUrl ? { DATABASE_URL: place.settings.databaseUrl } : {}),
       API_PORT: String(port),
       ...variables,
     });
+    started.push(program);
+    return program;
+  };
 
   beforeEach(async () => {
-    place = await createTestDatabasePlace();
+    place = await createEmptyPlace();
     port = await freePort();
+    started = [];
   });
 
-  afterEach(() => place.removePlace());
+  afterEach(async () => {
+    for (const program of started) program.signal('SIGKILL');
+    await Promise.all(started.map((program) => program.ended()));
+    await place.removePlace();
+  });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes what it is doing on %s, and ends well',
     async (signal) => {
       const program = start();
       await untilHealthy(port);
-      // A request that has begun to arrive: the rest follows after the signal.
+      // The answer to a whole request says that the half of a second one, sent with it, has arrived too.
       const socket = connect(port, '127.0.0.1');
-      socket.write('GET /api/stats HTTP/1.1\r\nhost: localhost\r\n');
-      await pause(200);
+      socket.write(`${HEALTH_REQUEST}GET /api/stats HTTP/1.1\r\nhost: localhost\r\n`);
+      await once(socket, 'data');
       program.signal(signal);
-      await pause(200);
+      await until(async () => !(await isHealthy(port)));
       socket.write('connection: close\r\n\r\n');
       let answer = '';
       for await (const chunk of socket) answer += String(chunk);
@@ -108,17 +119,13 @@ describe('the program', () => {
   });
 });
 
-async function untilHealthy(port: number): Promise<void> {
-  for (;;) {
-    const healthy = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (healthy) return;
-    await pause(50);
-  }
+function untilHealthy(port: number): Promise<void> {
+  return until(() => isHealthy(port));
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function isHealthy(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }).then(
+    (response) => response.ok,
+    () => false,
+  );
 }

@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import BetterSqlite3 from 'better-sqlite3';
 import { openDatabase } from '../src/app/open-database.js';
+import { until } from './support/until.js';
 
 const WRITER = join(import.meta.dirname, 'support', 'endless-writer.mjs');
-const KILLS = 3;
 const WRITES_BEFORE_KILL = 25;
 
 describe('the embedded database', () => {
@@ -38,7 +39,10 @@ describe('the embedded database', () => {
   }, 60_000);
 
   it('is not left locked by a process that was killed while it held the lock', async () => {
-    for (let kill = 0; kill < KILLS; kill += 1) await killWhileStarting(dataDir, kill * 40);
+    const starting = spawn(process.execPath, [WRITER, dataDir], { stdio: 'ignore' });
+    await until(() => isLocked(dataDir));
+    starting.kill('SIGKILL');
+    await once(starting, 'exit');
     const database = await openDatabase({ dataDir });
     await database.close();
   }, 60_000);
@@ -55,9 +59,15 @@ async function writeUntilKilled(dataDir: string): Promise<number[]> {
   return committed;
 }
 
-async function killWhileStarting(dataDir: string, afterMs: number): Promise<void> {
-  const writer = spawn(process.execPath, [WRITER, dataDir], { stdio: 'ignore' });
-  await new Promise((resolve) => setTimeout(resolve, 150 + afterMs));
-  writer.kill('SIGKILL');
-  await once(writer, 'exit');
+/** Whether a process holds the lock under which it migrates. */
+function isLocked(dataDir: string): boolean {
+  const lock = new BetterSqlite3(join(dataDir, 'club-reviews.sqlite.migrations.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    lock.close();
+  }
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { until } from './smtp-receiver.js';
+import { until } from './until.js';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 

@@ -68,12 +68,3 @@ export class SmtpReceiver {
     return `smtp://127.0.0.1:${this.port}`;
   }
 }
-
-/** Waits until `isSo` holds. Throws when that takes too long. */
-export async function until(isSo: () => boolean | Promise<boolean>, patienceMs = 30_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`not so after ${patienceMs} ms: ${isSo.toString()}`);
-    await wait(50);
-  }
-}

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../../src/platform/config/settings.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { DATABASE } from '../../src/platform/database/database.module.js';
@@ -15,6 +16,8 @@ export interface TestApi {
   call(path: string, request?: RequestInit): Promise<Response>;
   /** Calls and returns the JSON of an answer that must be a success. */
   read<T>(path: string): Promise<T>;
+  /** Stops the api, which finishes what it has promised, and starts it again on the same database. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,24 +33,40 @@ export async function startTestApi(
   const place = await createTestDatabasePlace();
   const { databaseUrl } = place.settings;
   const database = databaseUrl ? { ...place.settings, databaseUrl: reroute(databaseUrl) } : place.settings;
-  const app = await createApp(testSettings(database, changes), timeouts);
-  await app.listen(0, '127.0.0.1');
-  const url = await app.getUrl();
+  const start = async (): Promise<NestFastifyApplication> => {
+    const started = await createApp(testSettings(database, changes), timeouts);
+    await started.listen(0, '127.0.0.1');
+    return started;
+  };
+  const close = async (): Promise<void> => {
+    // Answers that a test did not read to their end would keep their connections, and the server, open.
+    (app.getHttpServer() as Server).closeAllConnections();
+    await app.close();
+  };
+  let app = await start();
+  let url = await app.getUrl();
   const call = (path: string, request?: RequestInit): Promise<Response> =>
     fetch(`${url}/api${path}`, request);
   return {
-    url,
-    database: app.get<Database>(DATABASE),
+    get url() {
+      return url;
+    },
+    get database() {
+      return app.get<Database>(DATABASE);
+    },
     call,
     read: async <T>(path: string): Promise<T> => {
       const response = await call(path);
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
       return (await response.json()) as T;
     },
+    restart: async () => {
+      await close();
+      app = await start();
+      url = await app.getUrl();
+    },
     stop: async () => {
-      // Answers that a test did not read to their end would keep their connections, and the server, open.
-      (app.getHttpServer() as Server).closeAllConnections();
-      await app.close();
+      await close();
       await place.removePlace();
     },
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -7,16 +7,14 @@ import type { Database, DatabasePreparation } from '../../src/platform/database/
 import { openDatabase } from '../../src/app/open-database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 
-/** Settings of an empty place for one test suite, and how to remove it. */
+/** Settings of a database of the test's own, and how to remove it. */
 export interface TestDatabasePlace {
   settings: DatabaseSettings;
   removePlace(): Promise<void>;
 }
 
-/**
- * An empty database of the suite's own: a schema on the server TEST_DATABASE_URL names, else a SQLite file.
- */
-export async function createTestDatabasePlace(): Promise<TestDatabasePlace> {
+/** A database without tables: a schema on the server TEST_DATABASE_URL names, else a SQLite file yet to be made. */
+export async function createEmptyPlace(): Promise<TestDatabasePlace> {
   const server = process.env['TEST_DATABASE_URL'];
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-test-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
@@ -39,7 +37,14 @@ export async function createTestDatabasePlace(): Promise<TestDatabasePlace> {
   };
 }
 
-/** The same, opened and migrated. */
+/** A migrated database without content. */
+export async function createTestDatabasePlace(): Promise<TestDatabasePlace> {
+  const place = await createEmptyPlace();
+  await copyTemplate(place.settings);
+  return place;
+}
+
+/** The same, opened. */
 export async function createTestDatabase(
   prepare?: DatabasePreparation,
 ): Promise<{ database: Database; remove: () => Promise<void> }> {
@@ -54,8 +59,20 @@ export async function createTestDatabase(
   };
 }
 
+/** What schema-template.mjs prepared: the folder of a SQLite database, or what builds the tables on the server. */
+interface SchemaTemplate {
+  dataDir: string;
+  statements: string[];
+}
+
+async function copyTemplate({ databaseUrl, dataDir }: DatabaseSettings): Promise<void> {
+  const template = JSON.parse(process.env['TEST_SCHEMA_TEMPLATE'] ?? '') as SchemaTemplate;
+  if (databaseUrl) await runOnServer(databaseUrl, template.statements.join(';\n'));
+  else cpSync(template.dataDir, dataDir, { recursive: true });
+}
+
 async function runOnServer(server: string, sql: string): Promise<void> {
-  const connection = await createConnection(server);
+  const connection = await createConnection({ uri: server, multipleStatements: true });
   try {
     await connection.query(sql);
   } finally {

@@ -51,7 +51,7 @@ export async function createApp(
   );
   app.setGlobalPrefix('api', { exclude: [`${MAILBOX_PATH}{/*rest}`] });
   app.useGlobalFilters(new ErrorFilter());
-  addDocs(server, describeApi(app), securityHeaders('docs', isHttps(settings)));
+  addDocs(server, () => describeApi(app), securityHeaders('docs', isHttps(settings)));
   await app.init();
   return app;
 }

@@ -27,11 +27,13 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true });\n`;
 
 /** Adds the contract at /api/openapi.json and a page to browse it at /api/docs, all from this server's own files. */
-export function addDocs(server: FastifyInstance, document: OpenAPIObject, headers: Headers): void {
-  const contract = JSON.stringify(document);
-  server.get('/api/openapi.json', (_request, reply) =>
-    send(reply, 'application/json; charset=utf-8', contract),
-  );
+export function addDocs(server: FastifyInstance, describe: () => OpenAPIObject, headers: Headers): void {
+  // Made when it is first asked for: describing every call takes longer than the rest of a start.
+  let contract: string | undefined;
+  server.get('/api/openapi.json', (_request, reply) => {
+    contract ??= JSON.stringify(describe());
+    return send(reply, 'application/json; charset=utf-8', contract);
+  });
   const file = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
   const answers: Record<string, [type: string, load: () => string]> = {
     '/api/docs': ['text/html; charset=utf-8', () => PAGE],

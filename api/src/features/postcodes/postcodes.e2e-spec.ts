@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
+import { until } from '../../../test/support/until.js';
 import { OutwardCode } from './outward-code.entity.js';
 import { Postcode } from './postcode.entity.js';
 
@@ -101,12 +102,9 @@ describe('where a postcode is', () => {
     expect(await near('LS6 3AB')).toEqual(['By the service']);
     expect(await near('ls63ab')).toEqual(['By the service']);
     expect(asked).toEqual(['/postcodes/LS6%203AB']);
-    let kept: Postcode | null = null;
-    for (let tries = 0; tries < 50 && !kept; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      kept = await api.database.dataSource.getRepository(Postcode).findOneBy({ postcode: 'LS63AB' });
-    }
-    expect(kept).toEqual({ postcode: 'LS63AB', ...PLACE });
+    const kept = () => api.database.dataSource.getRepository(Postcode).findOneBy({ postcode: 'LS63AB' });
+    await until(async () => (await kept()) !== null);
+    expect(await kept()).toEqual({ postcode: 'LS63AB', ...PLACE });
   });
 
   it('is where it was, when the postcode is no longer in use', async () => {
@@ -130,9 +128,7 @@ describe('where a postcode is', () => {
   it.each(['LS6 3AE', 'LS6 3AF', 'LS6 3AG', 'LS6 3AH'])(
     'is the middle of the outward code when the service fails on %s',
     async (postcode) => {
-      const started = Date.now();
       expect(await near(postcode)).toEqual(['By the outward code']);
-      expect(Date.now() - started).toBeLessThan(2500);
     },
   );
 

@@ -31,11 +31,11 @@ describe('sentencesOf', () => {
     expect(sentencesOf('')).toEqual([]);
   });
 
-  it('takes little time for a long text without an end', () => {
-    const started = performance.now();
-    sentencesOf('word. '.repeat(2_000) + 'a.b'.repeat(5_000));
-    sentencesOf('a'.repeat(100_000));
-    sentencesOf('.'.repeat(100_000) + 'a');
-    expect(performance.now() - started).toBeLessThan(1_000);
+  it('goes once through a text, however long it is and wherever it ends', () => {
+    // Patterns that go back and forth would need minutes for texts of this length.
+    expect(sentencesOf('word. '.repeat(200_000))).toHaveLength(200_000);
+    expect(sentencesOf('a.b'.repeat(500_000))).toHaveLength(1);
+    expect(sentencesOf('a'.repeat(1_000_000))).toHaveLength(1);
+    expect(sentencesOf(`${'.'.repeat(1_000_000)}a`)).toHaveLength(1);
   });
 });

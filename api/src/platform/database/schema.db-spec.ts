@@ -1,5 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import { createTestDatabase, createTestDatabasePlace } from '../../../test/support/test-database.js';
+import type { TestDatabasePlace } from '../../../test/support/test-database.js';
+import { createEmptyPlace, createTestDatabase } from '../../../test/support/test-database.js';
 import { ClubAdminToken } from '../../features/club-admins/club-admin-token.entity.js';
 import { ClubAdmin } from '../../features/club-admins/club-admin.entity.js';
 import { ManagedClub } from '../../features/club-admins/managed-club.entity.js';
@@ -10,14 +11,18 @@ import { openDatabase } from '../../app/open-database.js';
 const AFTER_LOGINS = 2;
 
 describe('the schema', () => {
+  let place: TestDatabasePlace;
   let database: Database;
-  let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ database, remove } = await createTestDatabase());
+    place = await createEmptyPlace();
+    database = await openDatabase(place.settings);
   });
 
-  afterAll(() => remove());
+  afterAll(async () => {
+    await database.close();
+    await place.removePlace();
+  });
 
   it('has nothing to change after the migrations', async () => {
     const difference = await database.dataSource.driver.createSchemaBuilder().log();
@@ -58,12 +63,12 @@ describe('the schema', () => {
   });
 
   it('is built once by several processes that start at the same time', async () => {
-    const place = await createTestDatabasePlace();
-    const databases = await Promise.all([1, 2, 3].map(() => openDatabase(place.settings)));
+    const shared = await createEmptyPlace();
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase(shared.settings)));
     for (const opened of databases) {
       expect(await opened.reads.all('SELECT name FROM site_counters')).toHaveLength(6);
       await opened.close();
     }
-    await place.removePlace();
+    await shared.removePlace();
   });
 });

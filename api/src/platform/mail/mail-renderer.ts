@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { render, toPlainText } from '@react-email/components';
+import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { bearer, postJson } from '../../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
+import { until } from '../../../../test/support/until.js';
 import { ClubAdminToken } from '../club-admin-token.entity.js';
 import { ClubAdmin } from '../club-admin.entity.js';
 import type { ClubAdminLoginAnswer } from './account.dto.js';
@@ -27,12 +27,8 @@ describe('accounts of clubs', () => {
   const resetToken = async (email = EMAIL): Promise<string> => {
     const before = (await storedMails(api.database)).length;
     expect((await post('/forgot-password', { email })).status).toBe(202);
-    for (let attempt = 0; attempt < 200; attempt += 1) {
-      const mail = (await storedMails(api.database))[before];
-      if (mail) return tokenIn(mail);
-      await wait(10);
-    }
-    throw new Error('no mail came');
+    await until(async () => (await storedMails(api.database)).length > before);
+    return tokenIn((await storedMails(api.database))[before] ?? { text: '' });
   };
   const expireLinks = (): Promise<unknown> =>
     api.database.dataSource.query('UPDATE club_admin_tokens SET expires_at = ?', ['2020-01-01 00:00:00.000']);
@@ -101,21 +97,21 @@ describe('accounts of clubs', () => {
       expect(await answer.json()).toMatchObject({ message });
     });
 
-    it('takes as long for an unknown address as for a known one', async () => {
-      const timed = async (email: string): Promise<number> => {
-        const start = performance.now();
+    it('works as hard for an unknown address as for a known one', async () => {
+      // Processor time, whatever else keeps the machine busy: hashing the password is nearly all of it.
+      const effort = async (email: string): Promise<number> => {
+        const start = process.cpuUsage();
         await logIn('wrong', email);
-        return performance.now() - start;
+        const { user, system } = process.cpuUsage(start);
+        return user + system;
       };
-      const known: number[] = [];
-      const unknown: number[] = [];
+      let [known, unknown] = [0, 0];
       for (let round = 0; round < 15; round += 1) {
-        known.push(await timed(EMAIL));
-        unknown.push(await timed(`nobody${round}@lions.example`));
+        known += await effort(EMAIL);
+        unknown += await effort(`nobody${round}@lions.example`);
       }
-      const median = (times: number[]): number => times.sort((a, b) => a - b)[7] ?? 0;
-      expect(median(unknown)).toBeGreaterThan(median(known) / 2);
-      expect(median(unknown)).toBeLessThan(median(known) * 2);
+      expect(unknown).toBeGreaterThan(known / 2);
+      expect(unknown).toBeLessThan(known * 2);
     });
   });
 
@@ -160,28 +156,18 @@ describe('accounts of clubs', () => {
         mailbox: '/dev/mailbox',
       });
       expect(await unknown?.json()).toEqual(answer);
-      await wait(600);
+      await api.restart();
       expect((await storedMails(api.database)).map(({ to }) => to)).toEqual([EMAIL]);
       expect((await post('/forgot-password', { email: 'sam' })).status).toBe(400);
     });
 
-    it('is answered as fast for a known address as for an unknown one', async () => {
-      const timed = async (email: string): Promise<number> => {
-        const start = performance.now();
-        await post('/forgot-password', { email });
-        return performance.now() - start;
-      };
-      const known: number[] = [];
-      const unknown: number[] = [];
-      for (let round = 0; round < 21; round += 1) {
-        known.push(await timed(EMAIL));
-        unknown.push(await timed(`nobody${round}@lions.example`));
-      }
-      const median = (times: number[]): number => times.sort((a, b) => a - b)[10] ?? 0;
-      // Writing the mail takes tens of milliseconds; what is left is the noise of short calls.
-      expect(median(known)).toBeLessThan(2 * median(unknown) + 5);
-      expect(median(unknown)).toBeLessThan(2 * median(known) + 5);
-      await wait(600);
+    it('is answered without waiting for the mail, which only a known address gets', async () => {
+      await api.database.transactions.runInTransaction(async (manager) => {
+        // While this holds the account, no link for it can be stored.
+        await manager.update(ClubAdmin, admin.id, { name: 'Sam Okafor-Lee' });
+        expect((await post('/forgot-password', { email: EMAIL })).status).toBe(202);
+      });
+      await until(async () => (await storedMails(api.database)).length === 1);
     });
 
     it('can be the first one, when the invitation was lost', async () => {

@@ -10,6 +10,7 @@ import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
+import { until } from '../../../../test/support/until.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { AdminClaim } from '../../claims/dto/admin-claim.dto.js';
 import type { ClubAdminSessionAnswer } from '../accounts/account.dto.js';
@@ -72,18 +73,15 @@ describe("ending a club's login over HTTP", () => {
 
   it('ends links for passwords, and mails no new ones', async () => {
     await postJson(api, '/club-admin/forgot-password', { email: SAM });
-    let link = '';
-    for (let waited = 0; link === '' && waited < 100; waited += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      link = tokenIn((await storedMails(api.database))[0] ?? { text: '' });
-    }
+    await until(async () => (await storedMails(api.database)).length === 1);
+    const link = tokenIn((await storedMails(api.database))[0] ?? { text: '' });
     expect(link).toHaveLength(43);
     await end(sam.id);
     const answer = await postJson(api, '/club-admin/set-password', { token: link, password: 'extra-time' });
     expect(answer.status).toBe(404);
     expect(await api.database.reads.all('SELECT * FROM club_admin_tokens')).toEqual([]);
     expect((await postJson(api, '/club-admin/forgot-password', { email: SAM })).status).toBe(202);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await api.restart();
     expect((await storedMails(api.database)).map(({ subject }) => subject)).toEqual([
       'Choose a new password',
       'Your access to Leeds Lions has been removed',

@@ -93,8 +93,7 @@ describe('ChatSummaryWriter', () => {
     [
       'half an answer',
       (response) => {
-        response.write('{"choices":[');
-        setTimeout(() => response.socket?.destroy(), 20);
+        response.write('{"choices":[', () => response.socket?.destroy());
       },
     ],
     ['no text', saying(null)],
@@ -132,19 +131,16 @@ describe('ChatSummaryWriter', () => {
     ['answers drop by drop', (response) => void setInterval(() => response.write(' '), 20).unref()],
   ])('gives up on a service that %s', async (_name, behaviour) => {
     service.behaviour = behaviour;
-    const started = performance.now();
     await expect(write(undefined, 200)).rejects.toThrow();
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   it('gives up when it is told to stop', async () => {
-    service.behaviour = () => undefined;
     const stopping = new AbortController();
+    service.behaviour = () => stopping.abort();
     const writing = new ChatSummaryWriter({ url: service.url, key: undefined, model: 'small' }).write(
       materialOf('One.'),
       stopping.signal,
     );
-    setTimeout(() => stopping.abort(), 50);
     await expect(writing).rejects.toThrow();
   });
 

@@ -24,11 +24,11 @@ describe('contact details', () => {
     expect(withoutContactDetails(text)).toBe(text);
   });
 
-  it('are looked for in little time in hostile texts', () => {
-    const started = performance.now();
-    for (const piece of ['a', '1 ', 'a.', '@', 'a@', 'www.', '1(', '-']) {
-      withoutContactDetails(piece.repeat(20_000));
-    }
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
+  it.each(['a', '1 ', 'a.', '@', 'a@', 'www.', '1(', '-'])(
+    'are looked for in one pass through an endless %j',
+    (piece) => {
+      // Patterns that go back and forth would need minutes for a text of this length.
+      expect(() => withoutContactDetails(piece.repeat(300_000))).not.toThrow();
+    },
+  );
 });

@@ -1,11 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
-import { SmtpReceiver, until } from '../../../../test/support/smtp-receiver.js';
+import { SmtpReceiver } from '../../../../test/support/smtp-receiver.js';
+import { startTestApi } from '../../../../test/support/test-api.js';
 import type { TestDatabasePlace } from '../../../../test/support/test-database.js';
 import { createTestDatabasePlace } from '../../../../test/support/test-database.js';
 import { testSettings } from '../../../../test/support/test-settings.js';
+import { until } from '../../../../test/support/until.js';
 import { DATABASE } from '../../database/database.module.js';
 import type { Database } from '../../database/database.js';
 import { openDatabase } from '../../../app/open-database.js';
@@ -40,9 +41,12 @@ describe('stopping while a mail is being sent', () => {
     });
     expect(response.status).toBe(201);
     await until(() => server.deliveries === 1);
-    const stopped = app.close();
-    // Long enough for an api that does not wait to be gone.
-    await wait(500);
+    const idle = await startTestApi({ smtpUrl: server.url });
+    let isStopped = false;
+    const stopped = app.close().then(() => (isStopped = true));
+    // Another api, with no mail in hand, is gone by then.
+    await idle.stop();
+    expect(isStopped).toBe(false);
     accept();
     await stopped;
 

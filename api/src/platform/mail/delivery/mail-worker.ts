@@ -11,7 +11,7 @@ import { CONNECTIONS, DeliveryError, MailSender } from './mail-sender.js';
 import { nextAttemptAt } from './retry-rule.js';
 
 /** For mails that are due again, and those that other instances have left behind. */
-const LOOK_EVERY_MS = 2000;
+export const LOOK_EVERY_MS = 2000;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 const NOTE_AGAIN_AFTER_MS = 1000;
 /** For mails that are being sent when the process is asked to stop. */

@@ -1,5 +1,12 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
 import type { MailTemplate } from './mail-template.js';
 import { MailLink, Note } from './mail-parts.js';
 

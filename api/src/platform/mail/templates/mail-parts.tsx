@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { Button, Link, Text } from '@react-email/components';
+import { Button } from '@react-email/button';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 
 // Colours stand in the elements for programs that know no style sheets, and in the layout's sheet for dark mode.
 const PARAGRAPH: CSSProperties = {

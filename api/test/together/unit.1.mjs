@@ -1,0 +1,3 @@
+import { loadFiles } from './load-files.mjs';
+
+await loadFiles(/\.spec\.ts$/, { part: 1, parts: 2 });

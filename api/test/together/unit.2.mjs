@@ -1,0 +1,3 @@
+import { loadFiles } from './load-files.mjs';
+
+await loadFiles(/\.spec\.ts$/, { part: 2, parts: 2 });
