@@ -1,0 +1,3 @@
+import { loadFiles } from './load-files.mjs';
+
+await loadFiles(/\.(db|e2e)-spec\.ts$/, { part: 6, parts: 6 });
