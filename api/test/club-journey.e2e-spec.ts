@@ -2,7 +2,7 @@ import type { AdminClaim } from '../src/features/claims/dto/admin-claim.dto.js';
 import type { ClubAdminLoginAnswer } from '../src/features/club-admins/accounts/account.dto.js';
 import type { Dashboard } from '../src/features/club-admins/dashboard/dashboard.dto.js';
 import type { ClubDetail } from '../src/features/clubs/clubs.dto.js';
-import type { PublicReview } from '../src/features/reviews/dto/public-review.dto.js';
+import type { PublicReview } from '../src/features/reviews/public-review.js';
 import { claimForm } from './support/claim-form.js';
 import { reviewForm } from './support/review-form.js';
 import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';

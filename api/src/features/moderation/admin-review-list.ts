@@ -3,7 +3,7 @@ import type { Condition, NewestFirstList } from '../../platform/database/newest-
 import { condition } from '../../platform/database/newest-first.js';
 import { containsText } from '../../platform/database/text-condition.js';
 import { heldBackSql, starsSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
-import { AUTHOR_NAME } from '../reviews/review.mapper.js';
+import { AUTHOR_NAME } from '../reviews/public-review.js';
 import type { AdminReviewFilters } from './admin-review-query.js';
 
 type Path = Pick<NewestFirstList, 'index' | 'along' | 'checks'>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
 import { readHoldReasons } from '../../model/reviews/review.entity.js';
 import { isHeldBack, reviewStatus } from '@club-reviews/domain/review-status';
-import { toPublicReview } from '../reviews/review.mapper.js';
+import { toPublicReview } from '../reviews/public-review.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import type { AdminReview } from './dto/admin-review.dto.js';

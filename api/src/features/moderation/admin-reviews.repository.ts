@@ -4,8 +4,8 @@ import { LIST_START } from '../../platform/database/newest-first.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { readNewestFirst } from '../../platform/database/newest-first.js';
-import type { ReviewRow } from '../reviews/review-columns.js';
-import { reviewColumns } from '../reviews/review-columns.js';
+import type { ReviewRow } from '../reviews/public-review.js';
+import { reviewColumns } from '../reviews/public-review.js';
 import { pathThroughReviews } from './admin-review-list.js';
 import type { AdminReviewFilters } from './admin-review-query.js';
 

@@ -7,7 +7,7 @@ import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { TEST_SECRETS } from '../../../test/support/test-settings.js';
 import type { Dashboard } from '../club-admins/dashboard/dashboard.dto.js';
-import type { PublicReview } from '../reviews/dto/public-review.dto.js';
+import type { PublicReview } from '../reviews/public-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { HistoryEntry } from './dto/history-entry.dto.js';

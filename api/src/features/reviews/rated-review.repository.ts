@@ -1,139 +1,121 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { UncountedPage, Page, PageRequest } from '../../platform/http/pages.js';
-import { offsetOf } from '../../platform/http/pages.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { MIN_RATING } from '@club-reviews/domain/ratings';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import type { PreparedReads, SqlParameter } from '../../platform/database/prepared-reads.js';
-import type { AgeGroupListsSql, CategoryListsSql, LowestFirstSql } from './rated-list-sql.js';
-import { ageGroupListsSql, categoryListsSql, ratingsFrom, VISIBLE_OF_AGE_GROUP } from './rated-list-sql.js';
-import type { ReviewRow } from './review-columns.js';
-import type { ReviewListSql } from './review-page-sql.js';
+import type { Sql } from '../../platform/database/sql.js';
+import type { Page, PageRequest, UncountedPage } from '../../platform/http/pages.js';
+import { offsetOf } from '../../platform/http/pages.js';
+import type { ReviewRow } from './public-review.js';
+import type { RatedReviews } from './rated-lists.sql.js';
+import {
+  highEnoughAmongNewest,
+  newestOfAgeGroup,
+  newestOfAnyRating,
+  ratedByAgeGroup,
+  ratedInCategory,
+  visibleOfAgeGroup,
+} from './rated-lists.sql.js';
+import type { ReviewList, Slice } from './review-lists.sql.js';
+import { reviewsOf } from './review-lists.sql.js';
 import type { ReviewOrder } from './review-queries.js';
-import type { RatingCategory } from '@club-reviews/domain/rating-categories';
-import { MAX_RATING, MIN_RATING, RATING_TOTALS } from '@club-reviews/domain/ratings';
 
 /** How many of the newest reviews are looked at for each entry of a first page: most reviews rate well. */
 const NEWEST_PER_ENTRY = 3;
 
 type ListRow = ReviewRow & { total: number | null };
 
-/** A run of rows, however long the list. */
-interface Stretch {
-  limit: number;
-  offset: number;
-}
-
-/** The values of a list's own that statements for lowest first take (see LowestFirstSql). */
-interface LowestFirstKeys {
-  total: SqlParameter[];
-  wholeList: SqlParameter[];
-  besideRating: SqlParameter[];
-}
-
-/** Reads publicly visible reviews of all clubs by what they rate and whom they are about; no method returns another. */
+/** Reads publicly visible reviews of all clubs by rating and by age group; no method returns another. */
 @Injectable()
 export class RatedReviewRepository {
-  private readonly reads: PreparedReads;
-  private readonly ofCategory: Record<RatingCategory, CategoryListsSql>;
-  private readonly ofAgeGroup: AgeGroupListsSql;
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
 
-  constructor(@Inject(DATABASE) database: Database) {
-    this.reads = database.reads;
-    this.ofCategory = categoryListsSql(database.dialect);
-    this.ofAgeGroup = ageGroupListsSql(database.dialect);
-  }
-
-  /** A page of the visible reviews that rate the category at least so high; ratings in the order are the category's. */
+  /** A page of the visible reviews that rate the category at least so high, sorted by that rating or newest first. */
   async findByCategory(
     category: RatingCategory,
     smallestRating: number,
     order: ReviewOrder,
     asked: PageRequest,
   ): Promise<UncountedPage<ReviewRow>> {
-    // One more than asked for tells whether the list goes on.
-    const rows = await this.rowsOfCategory(this.ofCategory[category], smallestRating, order, {
-      limit: asked.limit + 1,
-      offset: offsetOf(asked),
-    });
+    // One more than asked for says whether the list goes on.
+    const slice = { limit: asked.limit + 1, offset: offsetOf(asked) };
+    const rows = await this.rowsOfCategory(category, smallestRating, order, slice);
     return { items: rows.slice(0, asked.limit), hasMore: rows.length > asked.limit };
   }
 
-  /** A page of an age group's visible reviews; ratings in the order are the overall ones. */
+  /** A page of an age group's visible reviews, sorted by overall rating or newest first. */
   async findByAgeGroup(ageGroup: string, order: ReviewOrder, asked: PageRequest): Promise<Page<ReviewRow>> {
-    const stretch = { limit: asked.limit, offset: offsetOf(asked) };
-    const key = [ageGroup];
-    const items =
-      order === 'lowest'
-        ? await this.lowestFirst(
-            this.ofAgeGroup.lowest,
-            RATING_TOTALS,
-            { total: key, wholeList: key, besideRating: key },
-            stretch,
-          )
-        : await this.walk(this.ofAgeGroup[order], [ageGroup, ageGroup], stretch);
+    const items = await this.rowsOfAgeGroup(ageGroup, order, { limit: asked.limit, offset: offsetOf(asked) });
     return { items, total: items[0]?.total ?? (await this.countOfAgeGroup(ageGroup)) };
   }
 
   private rowsOfCategory(
-    lists: CategoryListsSql,
+    category: RatingCategory,
     smallestRating: number,
     order: ReviewOrder,
-    stretch: Stretch,
+    slice: Slice,
   ): Promise<ListRow[]> {
+    const { dialect } = this.database;
+    const rated = ratedInCategory(category, smallestRating, dialect);
     switch (order) {
       case 'highest':
-        return this.walk(lists.highest, [smallestRating], stretch);
+        return this.read(rated.highest(), slice);
       case 'lowest':
-        return this.lowestFirst(
-          lists.lowest,
-          { lowest: smallestRating, highest: MAX_RATING },
-          { total: [], wholeList: [smallestRating], besideRating: [] },
-          stretch,
-        );
+        return this.lowestFirst(rated, slice);
       case 'recent':
         return smallestRating === MIN_RATING
-          ? this.walk(lists.recent, [], stretch)
-          : this.newestOfRatings(lists, smallestRating, stretch);
+          ? this.read(newestOfAnyRating(dialect), slice)
+          : this.newestOfCategory(category, rated, slice);
     }
   }
 
-  private walk(sql: ReviewListSql, keys: SqlParameter[], { limit, offset }: Stretch): Promise<ListRow[]> {
-    return this.reads.all<ListRow>(offset === 0 ? sql.first : sql.later, [...keys, limit, offset]);
+  private rowsOfAgeGroup(ageGroup: string, order: ReviewOrder, slice: Slice): Promise<ListRow[]> {
+    const { dialect } = this.database;
+    switch (order) {
+      case 'highest':
+        return this.read(ratedByAgeGroup(ageGroup, dialect).highest(), slice);
+      case 'lowest':
+        return this.lowestFirst(ratedByAgeGroup(ageGroup, dialect), slice);
+      case 'recent':
+        return this.read(newestOfAgeGroup(ageGroup, dialect), slice);
+    }
   }
 
-  private async lowestFirst(
-    sql: LowestFirstSql,
-    ratings: { lowest: number; highest: number },
-    { total, wholeList, besideRating }: LowestFirstKeys,
-    stretch: Stretch,
-  ): Promise<ListRow[]> {
-    const lowest = await this.walk(sql.ofOneRating, [...total, ...besideRating, ratings.lowest], stretch);
-    if (lowest.length === stretch.limit || ratings.lowest === ratings.highest) return lowest;
-    const end = stretch.offset + stretch.limit;
-    const [last] = await this.reads.all<{ rating: number }>(sql.ratingAt, [...wholeList, end - 1]);
-    const reached = last?.rating ?? ratings.highest;
-    const below = [...wholeList, reached];
-    const alike = [...besideRating, reached, end];
-    const values = [...total, ...below, ...alike, stretch.limit, stretch.offset];
-    return this.reads.all<ListRow>(sql.upToRating, values);
+  private async lowestFirst(rated: RatedReviews, slice: Slice): Promise<ListRow[]> {
+    const { lowest, highest } = rated.bounds;
+    const ofLowest = await this.read(rated.ofRating(lowest), slice);
+    if (ofLowest.length === slice.limit || lowest === highest) return ofLowest;
+    const end = slice.offset + slice.limit;
+    const [last] = await this.all<{ rating: number }>(rated.ratingAt(end - 1));
+    return this.all(rated.upToRating(last?.rating ?? highest, slice));
   }
 
-  private async newestOfRatings(
-    { recentAmongNewest, recentFrom }: CategoryListsSql,
-    smallestRating: number,
-    { limit, offset }: Stretch,
+  private async newestOfCategory(
+    category: RatingCategory,
+    rated: RatedReviews,
+    slice: Slice,
   ): Promise<ListRow[]> {
+    const { limit, offset } = slice;
     if (offset === 0) {
-      const lookedAt = NEWEST_PER_ENTRY * limit;
-      const found = await this.reads.all<ListRow>(recentAmongNewest, [lookedAt, smallestRating, limit]);
+      const looked = { lookedAt: NEWEST_PER_ENTRY * limit, limit };
+      const found = await this.all<ListRow>(
+        highEnoughAmongNewest(category, rated.bounds.lowest, looked, this.database.dialect),
+      );
       if (found.length === limit) return found;
     }
-    const limits = ratingsFrom(smallestRating).map(() => offset + limit);
-    return this.reads.all<ListRow>(recentFrom(smallestRating), [...limits, limit, offset]);
+    return this.all(rated.newestOfRatings(slice));
   }
 
   private async countOfAgeGroup(ageGroup: string): Promise<number> {
-    const [row] = await this.reads.all<{ count: number }>(VISIBLE_OF_AGE_GROUP, [ageGroup]);
+    const [row] = await this.all<{ count: number }>(visibleOfAgeGroup(ageGroup));
     return row?.count ?? 0;
+  }
+
+  private read(list: ReviewList, slice: Slice): Promise<ListRow[]> {
+    return this.all(reviewsOf(list, slice));
+  }
+
+  private all<Row>(statement: Sql): Promise<Row[]> {
+    return this.database.reads.all<Row>(statement);
   }
 }

@@ -1,22 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClubReference } from '../../model/clubs/club-reference.js';
-import type { Page, PageRequest } from '../../platform/http/pages.js';
-import { offsetOf } from '../../platform/http/pages.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import type { PreparedReads, SqlParameter } from '../../platform/database/prepared-reads.js';
-import type { ReviewRow } from './review-columns.js';
-import type { ReviewListsSql } from './review-list-sql.js';
-import { reviewListsSql, VISIBLE_REVIEWS } from './review-list-sql.js';
-import type { ReviewListSql } from './review-page-sql.js';
-
-const clubBy = (column: string): string => `
-  SELECT k.review_count AS total, (
-    SELECT a.count FROM club_age_group_counts a WHERE a.club_id = k.id AND a.age_group = ?
-  ) AS ageGroupTotal
-  FROM clubs k WHERE k.${column} = ?`;
-
-const CLUB = { id: clubBy('id'), slug: clubBy('slug') };
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import type { Page, PageRequest } from '../../platform/http/pages.js';
+import { offsetOf } from '../../platform/http/pages.js';
+import type { ReviewRow } from './public-review.js';
+import type { ReviewList } from './review-lists.sql.js';
+import { NewestReviews, reviewCounts, reviewsOf, VISIBLE_REVIEWS } from './review-lists.sql.js';
 
 type CountedRow = ReviewRow & { total: number };
 
@@ -24,16 +15,16 @@ type CountedRow = ReviewRow & { total: number };
 @Injectable()
 export class ReviewReadingRepository {
   private readonly reads: PreparedReads;
-  private readonly lists: ReviewListsSql;
+  private readonly newest: NewestReviews;
 
   constructor(@Inject(DATABASE) database: Database) {
     this.reads = database.reads;
-    this.lists = reviewListsSql(database.dialect);
+    this.newest = new NewestReviews(database.dialect);
   }
 
   /** A page of all visible reviews, newest first. */
   async findVisible(asked: PageRequest): Promise<Page<ReviewRow>> {
-    const items = await this.page(this.lists.recent, [], asked);
+    const items = await this.page(this.newest.all(), asked);
     return { items, total: items[0]?.total ?? (await this.countVisible()) };
   }
 
@@ -43,23 +34,16 @@ export class ReviewReadingRepository {
     ageGroup: string | undefined,
     asked: PageRequest,
   ): Promise<Page<ReviewRow> | undefined> {
-    const [column, key]: ['id' | 'slug', SqlParameter] =
-      'id' in reference ? ['id', reference.id] : ['slug', reference.slug];
-    const items =
-      ageGroup === undefined
-        ? await this.page(this.lists.ofClub[column], [key], asked)
-        : await this.page(this.lists.ofAgeGroup[column], [key, ageGroup], asked);
+    const items = await this.page(this.newest.ofClub(reference, ageGroup), asked);
     if (items[0]) return { items, total: items[0].total };
-    const [club] = await this.reads.all<{ total: number; ageGroupTotal: number | null }>(CLUB[column], [
-      ageGroup ?? null,
-      key,
-    ]);
+    const [club] = await this.reads.all<{ total: number; ageGroupTotal: number | null }>(
+      reviewCounts(reference, ageGroup),
+    );
     return club && { items, total: ageGroup === undefined ? club.total : (club.ageGroupTotal ?? 0) };
   }
 
-  private page(sql: ReviewListSql, keys: SqlParameter[], asked: PageRequest): Promise<CountedRow[]> {
-    const offset = offsetOf(asked);
-    return this.reads.all<CountedRow>(offset === 0 ? sql.first : sql.later, [...keys, asked.limit, offset]);
+  private page(list: ReviewList, asked: PageRequest): Promise<CountedRow[]> {
+    return this.reads.all<CountedRow>(reviewsOf(list, { limit: asked.limit, offset: offsetOf(asked) }));
   }
 
   private async countVisible(): Promise<number> {

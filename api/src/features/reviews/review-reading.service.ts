@@ -3,17 +3,16 @@ import { parseClubReference } from '../../model/clubs/club-reference.js';
 import { ClubNotFoundError } from '../../model/clubs/clubs.errors.js';
 import type { UncountedPage, Page } from '../../platform/http/pages.js';
 import { assertWithinMaxOffset } from '../../platform/http/pages.js';
-import type { PublicReview } from './dto/public-review.dto.js';
+import type { PublicReview, ReviewRow } from './public-review.js';
+import { toPublicReview } from './public-review.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
-import type { ReviewRow } from './review-columns.js';
 import type { AgeGroupReviewsQuery, CategoryReviewsQuery, ReviewListQuery } from './review-queries.js';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { ReviewReadingRepository } from './review-reading.repository.js';
-import { toPublicReview } from './review.mapper.js';
 
 /**
  * Reviews for the public: visible ones only, newest first where no other order is asked for. Lists throw
- * InvalidInputError beyond the deepest entry.
+ * InvalidInputError beyond the last entry that can be read (see MAX_OFFSET).
  */
 @Injectable()
 export class ReviewReadingService {

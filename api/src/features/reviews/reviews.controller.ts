@@ -1,12 +1,12 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailures, ApiListOf, ApiCursorPage } from '../../platform/http/api-list.js';
 import { setNextPageHeader, setPaginationHeaders, MAX_OFFSET } from '../../platform/http/pages.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import { EnumParam } from '../../platform/http/enum-param.js';
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
-import { PublicReview } from './dto/public-review.dto.js';
+import { PublicReview } from './public-review.js';
 import type {
   AgeGroupReviewsQuery,
   CategoryReviewsQuery,
@@ -74,6 +74,29 @@ export class ReviewsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicReview[]> {
     const { items, total } = await this.reviews.ofAgeGroup(ageGroup, query);
+    setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
+    return items;
+  }
+}
+
+/** A club's reviews as anybody may read them. */
+@ApiTags('public')
+@Controller('clubs/:id/reviews')
+export class ClubReviewsController {
+  constructor(private readonly reviews: ReviewReadingService) {}
+
+  /** The reviews of one club, newest first; of one age group on request. */
+  @Get()
+  @ApiParam({ name: 'id', schema: { type: 'string' }, description: "The club's id or slug" })
+  @ApiListOf(PublicReview)
+  @ApiFailures(404)
+  async listClubReviews(
+    @Param('id') idOrSlug: string,
+    @ValidQuery(reviewListQuery) query: ReviewListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, total } = await this.reviews.ofClub(idOrSlug, query);
     setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
     return items;
   }

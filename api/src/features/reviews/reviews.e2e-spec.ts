@@ -1,7 +1,7 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
-import type { PublicReview } from './dto/public-review.dto.js';
+import type { PublicReview } from './public-review.js';
 
 describe('reviews over HTTP', () => {
   let api: TestApi;

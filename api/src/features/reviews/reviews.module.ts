@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
-import { ClubReviewsController } from './club-reviews.controller.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
-import { ReviewsController } from './reviews.controller.js';
+import { ClubReviewsController, ReviewsController } from './reviews.controller.js';
 import { ReviewSubmissionModule } from './submission/review-submission.module.js';
 
 /** Parents' reviews. */

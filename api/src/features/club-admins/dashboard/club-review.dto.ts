@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { PublicReview } from '../../reviews/dto/public-review.dto.js';
+import { PublicReview } from '../../reviews/public-review.js';
 
 /** What its club knows already, and what is said in another way here. */
 const NOT_THE_SAME = ['clubName', 'clubSlug', 'isVerified', 'isApproved'] as const;

@@ -8,7 +8,7 @@ import type { Condition } from '../../../platform/database/newest-first.js';
 import { condition, readNewestFirst } from '../../../platform/database/newest-first.js';
 import { overallRatingText } from '@club-reviews/domain/ratings';
 import { starsSql, STATUS_SQL } from '../../../model/reviews/review-status.sql.js';
-import { AUTHOR_NAME } from '../../reviews/review.mapper.js';
+import { AUTHOR_NAME } from '../../reviews/public-review.js';
 import type { ClubReview } from './club-review.dto.js';
 import type { OwnReviewsQuery } from './own-reviews-query.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicReview } from '../../reviews/dto/public-review.dto.js';
+import { PublicReview } from '../../reviews/public-review.js';
 import type { ReviewStatus } from '@club-reviews/domain/review-status';
 import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
 

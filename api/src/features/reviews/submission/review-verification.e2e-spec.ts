@@ -7,7 +7,7 @@ import { startTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ClubDetail } from '../../clubs/clubs.dto.js';
 import type { ErrorAnswer } from '../../../platform/http/error-answer.dto.js';
-import type { PublicReview } from '../dto/public-review.dto.js';
+import type { PublicReview } from '../public-review.js';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,0 +1,116 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { overallRatingText } from '@club-reviews/domain/ratings';
+import { toIsoTimestamp } from '../../platform/database/timestamps.js';
+
+const RATING = { type: 'integer', minimum: 1, maximum: 5 } as const;
+const FLAG = { type: 'integer' as const, enum: [0, 1] };
+
+/** A review as anybody may read it: without its author's address. */
+@ApiSchema({ name: 'Review' })
+export class PublicReview {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty({ type: 'integer' })
+  clubId!: number;
+
+  @ApiProperty()
+  clubName!: string;
+
+  @ApiProperty()
+  clubSlug!: string;
+
+  @ApiProperty({ example: 'Anonymous Parent' })
+  authorName!: string;
+
+  @ApiProperty()
+  reviewText!: string;
+
+  @ApiProperty({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' })
+  ageGroup!: string;
+
+  @ApiProperty({ description: 'Mean of the five ratings, one decimal', example: '4.2' })
+  overallRating!: string;
+
+  @ApiProperty(RATING)
+  coachingRating!: number;
+
+  @ApiProperty(RATING)
+  communicationRating!: number;
+
+  @ApiProperty(RATING)
+  facilitiesRating!: number;
+
+  @ApiProperty(RATING)
+  inclusivityRating!: number;
+
+  @ApiProperty(RATING)
+  valueRating!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty(FLAG)
+  isVerified!: 0 | 1;
+
+  @ApiProperty(FLAG)
+  isApproved!: 0 | 1;
+
+  @ApiProperty({ type: String, nullable: true, description: "The club's reply" })
+  responseText!: string | null;
+}
+
+/** Columns of a public review; `review` names reviews, `c` its club. The author's address is never among them. */
+export const reviewColumns = (review: string): string =>
+  `${review}.id, ${review}.club_id AS clubId, c.name AS clubName, c.slug AS clubSlug,
+  ${review}.review_text AS reviewText, ${review}.age_group AS ageGroup, ${review}.rating_total AS ratingTotal,
+  ${review}.coaching_rating AS coachingRating, ${review}.communication_rating AS communicationRating,
+  ${review}.facilities_rating AS facilitiesRating, ${review}.inclusivity_rating AS inclusivityRating,
+  ${review}.value_rating AS valueRating, ${review}.created_at AS createdAt, ${review}.is_verified AS isVerified,
+  ${review}.is_approved AS isApproved, ${review}.response_text AS responseText`;
+
+/** A row of {@link reviewColumns}. */
+export interface ReviewRow {
+  id: number;
+  clubId: number;
+  clubName: string;
+  clubSlug: string;
+  reviewText: string;
+  ageGroup: string;
+  ratingTotal: number;
+  coachingRating: number;
+  communicationRating: number;
+  facilitiesRating: number;
+  inclusivityRating: number;
+  valueRating: number;
+  createdAt: string;
+  isVerified: 0 | 1;
+  isApproved: 0 | 1;
+  responseText: string | null;
+}
+
+/** What every review is signed with. */
+export const AUTHOR_NAME = 'Anonymous Parent';
+
+/** A review as anybody may read it. */
+export function toPublicReview(row: ReviewRow): PublicReview {
+  return {
+    id: row.id,
+    clubId: row.clubId,
+    clubName: row.clubName,
+    clubSlug: row.clubSlug,
+    authorName: AUTHOR_NAME,
+    reviewText: row.reviewText,
+    ageGroup: row.ageGroup,
+    overallRating: overallRatingText(row.ratingTotal),
+    coachingRating: row.coachingRating,
+    communicationRating: row.communicationRating,
+    facilitiesRating: row.facilitiesRating,
+    inclusivityRating: row.inclusivityRating,
+    valueRating: row.valueRating,
+    createdAt: toIsoTimestamp(row.createdAt),
+    isVerified: row.isVerified,
+    isApproved: row.isApproved,
+    responseText: row.responseText,
+  };
+}
