@@ -16,7 +16,7 @@ import { ModerationModule } from '../features/moderation/moderation.module.js';
 import { HousekeepingModule } from '../features/housekeeping/housekeeping.module.js';
 import { OgImageModule } from '../features/og-image/og-image.module.js';
 import { ReviewsModule } from '../features/reviews/reviews.module.js';
-import { SecurityModule } from '../platform/security/security.module.js';
+import { SecurityModule } from '../platform/security/email-protection.js';
 import { StatsModule } from '../features/stats/stats.module.js';
 import { SummariesModule } from '../features/summaries/summaries.module.js';
 

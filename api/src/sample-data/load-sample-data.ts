@@ -11,11 +11,14 @@ import { recountStoredValues } from '../model/reviews/recount.js';
 import { sampleClaims } from './claims.js';
 import { DEMO_LOGIN } from '../platform/config/demo-login.js';
 import { DEMO_CLUB_INDEX } from './clubs.js';
-import { sampleClubsWithReviews } from './clubs-with-reviews.js';
+import { sampleClubsWithReviews } from './reviews.js';
 import type { Row } from './sample-rows.js';
-import { claimRow, clubRow, reviewRow, sampleClubId } from './sample-rows.js';
+import { claimRow, clubRow, isVisibleSample, reviewRow, sampleClubId } from './sample-rows.js';
 import type { SampleSize } from './sample-size.js';
-import { summariseSampleReviews } from './sample-summary.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { extractiveSummary } from '../features/summaries/extractive-summary.js';
+import type { SampleReview } from './sample-types.js';
 
 const ROWS_PER_TRANSACTION = 5_000;
 const ROWS_PER_REMOVAL = 10_000;
@@ -132,4 +135,19 @@ async function storeDemoLogin(
   await manager.query(
     'INSERT INTO managed_clubs (admin_id, club_id, since) SELECT id, club_id, created_at FROM club_admins',
   );
+}
+
+/**
+ * The summary that a club's visible reviews lead to, or null with too few of them.
+ * @param reviews the club's reviews, newest first
+ */
+function summariseSampleReviews(
+  reviews: readonly SampleReview[],
+  publication: ReviewPublication,
+): string | null {
+  const visible = reviews.filter((review) => isVisibleSample(review, publication));
+  const mean = (category: RatingCategory): number =>
+    visible.reduce((sum, review) => sum + review.ratings[category], 0) / visible.length;
+  const averages = Object.fromEntries(RATING_CATEGORIES.map((category) => [category, mean(category)]));
+  return extractiveSummary(visible, averages as Record<RatingCategory, number>);
 }

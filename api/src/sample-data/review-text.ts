@@ -1,6 +1,7 @@
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import type { Phrase, Words } from './phrase.js';
+import type { Feeling, Phrase, TopicPhrases, Words } from './phrase.js';
+import { feelingOf } from './phrase.js';
 import type { Random } from './random.js';
 import { CLOSINGS } from './review-phrases/closings.js';
 import { CLUB_LIFE } from './review-phrases/club-life.js';
@@ -15,8 +16,6 @@ import {
   TURNS_TO_CRITICISM,
   TURNS_TO_PRAISE,
 } from './review-phrases/openings.js';
-import type { Feeling, TopicPhrases } from './review-phrases/topic-phrases.js';
-import { feelingOf } from './review-phrases/topic-phrases.js';
 import { VALUE } from './review-phrases/value.js';
 import type { Ratings } from './sample-types.js';
 

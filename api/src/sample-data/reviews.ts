@@ -1,6 +1,6 @@
 import { UNDISCLOSED_AGE_GROUP } from '@club-reviews/domain/age-groups';
 import { writeClubReply } from './club-reply.js';
-import { DEMO_CLUB_INDEX, sampleClub } from './clubs.js';
+import { DEMO_CLUB_INDEX, generateClubs, sampleClub } from './clubs.js';
 import { Random } from './random.js';
 import type { ClubStanding } from './review-ratings.js';
 import { clubStanding, rateClub } from './review-ratings.js';
@@ -116,4 +116,21 @@ function ageGroupsOf(random: Random, club: SampleClub): string[] {
   const own = TEAM_AGE_GROUPS.filter((ageGroup) => named.length === 0 || named.includes(ageGroup));
   const favourites = random.shuffled(own).slice(0, 3);
   return [...own, ...favourites, ...favourites];
+}
+
+/** Invents clubs together with their reviews: one club at a time, its newest review first. */
+export function* sampleClubsWithReviews(
+  reviewCount: number,
+  clubCount: number,
+  now: Date,
+): Generator<{ club: SampleClub; reviews: SampleReview[] }> {
+  const allReviews = generateReviews(reviewCount, clubCount, now);
+  let next = allReviews.next();
+  for (const club of generateClubs(clubCount, now)) {
+    const reviews: SampleReview[] = [];
+    for (; !next.done && next.value.clubIndex === club.index; next = allReviews.next())
+      reviews.push(next.value);
+    reviews.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    yield { club, reviews };
+  }
 }

@@ -1,5 +1,4 @@
-import { ClubAgeGroupCount } from '../../src/model/clubs/club-age-group-count.entity.js';
-import { Club } from '../../src/model/clubs/club.entity.js';
+import { Club, ClubAgeGroupCount } from '../../src/model/clubs/club.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { AgeGroupCount, SiteCounter } from '../../src/model/reviews/review-totals.js';
 

@@ -1,5 +1,5 @@
-import type { SearchFieldValue } from '../../model/clubs/club-search-term.entity.js';
-import { SearchField } from '../../model/clubs/club-search-term.entity.js';
+import type { SearchFieldValue } from '../../model/clubs/club.entity.js';
+import { SearchField } from '../../model/clubs/club.entity.js';
 import { SEARCH_TERM_LENGTH } from '../../model/clubs/search-text.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { empty, joined, raw, sql } from '../../platform/database/sql.js';

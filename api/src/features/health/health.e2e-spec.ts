@@ -1,6 +1,6 @@
 import { DatabaseProxy } from '../../../test/support/database-proxy.js';
 import { MysqlReads } from '../../platform/database/dialect/mysql-reads.js';
-import { parseMysqlUrl } from '../../platform/database/dialect/mysql-url.js';
+import { parseMysqlUrl } from '../../platform/database/dialect/mysql-dialect.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 

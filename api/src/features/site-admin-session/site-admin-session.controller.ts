@@ -4,12 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { clientAddressOf } from '../../platform/http/client-address.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import { LoginAnswer, SessionAnswer } from '../../platform/auth/session-answers.dto.js';
+import { CurrentSession, LoginAnswer, SessionAnswer } from '../../platform/auth/session.js';
+import type { Session } from '../../platform/auth/session.js';
 import { ForRole } from '../../platform/auth/for-role.js';
 import type { SiteAdminLogin } from './login-bodies.js';
 import { siteAdminLogin } from './login-bodies.js';
-import { CurrentSession } from '../../platform/auth/session.js';
-import type { Session } from '../../platform/auth/session.js';
 import { SiteAdminLoginService } from './site-admin-login.service.js';
 
 /** The site administrator's way in. */

@@ -7,8 +7,7 @@ import type { Database } from '../../platform/database/database.js';
 import { Review } from '../reviews/review.entity.js';
 import { ReviewLifecycle } from '../reviews/review-lifecycle.js';
 import { recountStoredValues } from '../reviews/recount.js';
-import { ClubSearchTerm } from './club-search-term.entity.js';
-import { Club } from './club.entity.js';
+import { Club, ClubSearchTerm } from './club.entity.js';
 import type { ListedClub } from './club-listing.js';
 import { ClubListing } from './club-listing.js';
 

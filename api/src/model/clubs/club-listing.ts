@@ -3,10 +3,9 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { Club } from './club.entity.js';
-import { ClubSearchTerm, SearchField } from './club-search-term.entity.js';
+import { Club, ClubSearchTerm, SearchField } from './club.entity.js';
 import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from './search-text.js';
-import { slugStem, slugsToTry } from './club-slug.js';
+import { slugStem, slugsToTry } from './club-reference.js';
 
 /** Where a club is that is listed without a postcode. */
 export const UNKNOWN_LOCATION = 'England';

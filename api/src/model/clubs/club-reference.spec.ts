@@ -1,4 +1,5 @@
-import { parseClubReference } from './club-reference.js';
+import { parseClubReference, slugStem, slugsToTry } from './club-reference.js';
+import fc from 'fast-check';
 
 describe('parseClubReference', () => {
   it.each([
@@ -27,5 +28,32 @@ describe('parseClubReference', () => {
     'a'.repeat(181),
   ])('knows that no club is called %j', (text) => {
     expect(parseClubReference(text)).toBeUndefined();
+  });
+});
+
+describe('the slug of a club', () => {
+  it.each([
+    ["St. Mary's F.C.", 'st-marys-fc'],
+    ['  Ålesund & Søn ', 'alesund-and-son'],
+    ['1860', 'club-1860'],
+    ['Search', 'club-search'],
+    ['paginated', 'club-paginated'],
+    ['!!!', 'club'],
+  ])('of %j begins with %s', (name, slug) => {
+    expect(slugStem(name)).toBe(slug);
+  });
+
+  it('leads to a club, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 160 }), fc.nat(3), (name, run) => {
+        for (const slug of slugsToTry(slugStem(name), run))
+          expect(parseClubReference(slug)).toEqual({ slug });
+      }),
+    );
+  });
+
+  it('counts on from the second', () => {
+    expect(slugsToTry('lions', 0).slice(0, 3)).toEqual(['lions', 'lions-2', 'lions-3']);
+    expect(slugsToTry('lions', 1)[0]).toBe('lions-21');
   });
 });

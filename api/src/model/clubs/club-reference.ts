@@ -1,4 +1,5 @@
 import { parseRowId } from '../../platform/http/row-id.js';
+import { normaliseSearchText } from './search-text.js';
 
 /** How a club is named in an address: by id or by slug. */
 export type ClubReference = { id: number } | { slug: string };
@@ -13,4 +14,23 @@ export function parseClubReference(idOrSlug: string): ClubReference | undefined 
   // Slugs never consist of digits alone, so a number that is no id names nothing.
   if (/^\d+$/.test(idOrSlug) || idOrSlug.length > MAX_SLUG_LENGTH || !SLUG.test(idOrSlug)) return undefined;
   return { slug: idOrSlug.toLowerCase() };
+}
+
+const MAX_STEM_LENGTH = 160;
+const TRIED_AT_ONCE = 20;
+/** Addresses below /api/clubs that are not clubs. */
+const RESERVED = new Set(['paginated', 'search', 'claim']);
+
+/** What the slug of a club of this name begins with; never digits alone, which would be taken for an id. */
+export function slugStem(name: string): string {
+  const stem = normaliseSearchText(name).slice(0, MAX_STEM_LENGTH).trim().replaceAll(' ', '-');
+  return stem === '' || /^\d+$/.test(stem) || RESERVED.has(stem) ? `club-${stem}`.replace(/-$/, '') : stem;
+}
+
+/** The `run`th handful of slugs for a stem, from 0: "lions", "lions-2", "lions-3" and so on. */
+export function slugsToTry(stem: string, run: number): string[] {
+  return Array.from({ length: TRIED_AT_ONCE }, (_, index) => {
+    const number = run * TRIED_AT_ONCE + index + 1;
+    return number === 1 ? stem : `${stem}-${number}`;
+  });
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
  * A club as parents see it, with everything a page shows of it stored on its own row: sums and counts cover
@@ -153,4 +153,40 @@ export class Club {
 
   @Column({ name: 'updated_at', type: 'datetime', precision: 3 })
   updatedAt!: Date;
+}
+
+/** How many publicly visible reviews a club has from one age group; kept in the transaction that changes them. */
+@Entity('club_age_group_counts', { withoutRowid: true })
+export class ClubAgeGroupCount {
+  @PrimaryColumn({ name: 'club_id', type: 'integer' })
+  clubId!: number;
+
+  @PrimaryColumn({ name: 'age_group', type: 'varchar', length: 24 })
+  ageGroup!: string;
+
+  @Column({ type: 'integer', default: 0 })
+  count!: number;
+}
+
+/** Which text of a club a search term comes from. */
+export const SearchField = { name: 1, location: 2 } as const;
+
+/** One of the values of {@link SearchField}. */
+export type SearchFieldValue = (typeof SearchField)[keyof typeof SearchField];
+
+/**
+ * One suffix of a club's normalised name or location, cut to SEARCH_TERM_LENGTH. A text that contains "eed"
+ * has a suffix that starts with it, so "contains" becomes a range over the primary key.
+ */
+@Entity('club_search_terms', { withoutRowid: true })
+@Index('ix_club_search_terms_club', ['clubId'])
+export class ClubSearchTerm {
+  @PrimaryColumn({ type: 'varchar', length: 32 })
+  term!: string;
+
+  @PrimaryColumn({ type: 'tinyint' })
+  field!: SearchFieldValue;
+
+  @PrimaryColumn({ name: 'club_id', type: 'integer' })
+  clubId!: number;
 }

@@ -1,4 +1,4 @@
-import { SearchField } from './club-search-term.entity.js';
+import { SearchField } from './club.entity.js';
 import { normaliseSearchText, searchTermsOf } from './search-text.js';
 
 describe('normaliseSearchText', () => {

@@ -1,5 +1,5 @@
-import type { SearchFieldValue } from './club-search-term.entity.js';
-import { SearchField } from './club-search-term.entity.js';
+import type { SearchFieldValue } from './club.entity.js';
+import { SearchField } from './club.entity.js';
 
 /** Terms are cut to this length; longer queries look up their first characters and verify the rest. */
 export const SEARCH_TERM_LENGTH = 32;

@@ -1,8 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
-import { ClubAgeGroupCount } from '../clubs/club-age-group-count.entity.js';
-import { ClubSearchTerm } from '../clubs/club-search-term.entity.js';
-import { Club } from '../clubs/club.entity.js';
+import { Club, ClubAgeGroupCount, ClubSearchTerm } from '../clubs/club.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { applyPublicationRule } from './publication-rule.js';
 import { Review } from './review.entity.js';

@@ -1,7 +1,7 @@
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { STARS } from '@club-reviews/domain/ratings';
 import { Between } from 'typeorm';
-import { ClubAgeGroupCount } from '../clubs/club-age-group-count.entity.js';
+import { ClubAgeGroupCount } from '../clubs/club.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';

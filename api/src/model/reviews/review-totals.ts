@@ -6,7 +6,7 @@ import { isHeldBack, reviewStatus, isPubliclyVisible } from '@club-reviews/domai
 import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { joined, raw, runSql, sql } from '../../platform/database/sql.js';
-import { ClubAgeGroupCount } from '../clubs/club-age-group-count.entity.js';
+import { ClubAgeGroupCount } from '../clubs/club.entity.js';
 import { requestSummary } from './summary-job.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 

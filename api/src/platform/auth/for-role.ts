@@ -6,8 +6,7 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailures } from '../http/api-list.js';
 import { ForbiddenError, UnauthenticatedError } from './auth.errors.js';
-import type { Role } from './roles.js';
-import type { Session } from './session.js';
+import type { Role, Session } from './session.js';
 
 const ROLE = 'role';
 

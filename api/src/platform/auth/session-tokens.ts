@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
-import type { Role } from './roles.js';
+import type { Role } from './session.js';
 
 /** Tokens are signed, and accepted, with this algorithm alone. */
 export const TOKEN_ALGORITHM = 'HS256';

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import { READS } from '../database/database.module.js';
 import type { PreparedReads } from '../database/prepared-reads.js';
-import type { Role } from './roles.js';
+import type { Role } from './session.js';
 
 /** The site's administrator is one: there is a password, and nobody's name. */
 export const SITE_ADMIN_SUBJECT = 'site-admin';

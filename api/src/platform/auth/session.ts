@@ -1,7 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Role } from './roles.js';
+import { ApiProperty } from '@nestjs/swagger';
 
 /** What a valid token says of the caller. */
 export interface Session {
@@ -19,3 +19,27 @@ export const CurrentSession = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Session | undefined =>
     context.switchToHttp().getRequest<FastifyRequest & { user?: Session }>().user,
 );
+
+/** Who can be logged in: the moderator of the whole site, or a person who manages one club's page. */
+export const ROLES = ['site-admin', 'club-admin'] as const;
+
+/** One of the {@link ROLES}. */
+export type Role = (typeof ROLES)[number];
+
+/** The answer to a right password. */
+export class LoginAnswer {
+  @ApiProperty({ description: 'Goes into the header Authorization: Bearer {token}' })
+  token!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When the token stops being valid' })
+  expiresAt!: string;
+}
+
+/** What a valid token stands for. */
+export class SessionAnswer {
+  @ApiProperty({ enum: ROLES })
+  role!: Role;
+
+  @ApiProperty({ format: 'date-time' })
+  expiresAt!: string;
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError } from './environment.js';
-import { withoutPlaceholders } from './known-examples.js';
+import { BlockList, isIPv6 } from 'node:net';
 
 /** What must stay secret; e-mail addresses at rest are encrypted with keys derived from `dataKey`. */
 export interface Secrets {
@@ -90,4 +90,36 @@ function readKept(file: string): Partial<Secrets> {
 
 function withoutUndefined<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('0.0.0.0');
+LOOPBACK.addAddress('::1', 'ipv6');
+LOOPBACK.addAddress('::', 'ipv6');
+
+/** Names that RFC 2606 and RFC 6761 reserve for examples, tests and the machine itself. */
+const RESERVED_DOMAIN = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
+
+/** What people put into a secret until they choose a real one. */
+const PLACEHOLDERS =
+  /password|passw0rd|passwort|change[-_ ]?(me|this|it)|replace[-_ ]?(me|this)?|insecure|default|example|placeholder|secret|admin|welcome|letmein|qwerty|dummy|sample|test|todo|foobar|0?123456789?0?|12345?|abc(def)?/gi;
+
+/** Whether only this machine can reach an address. */
+export function isLoopbackUrl(url: string): boolean {
+  const { hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  if (host === 'localhost' || host.endsWith('.localhost')) return true;
+  return LOOPBACK.check(host, isIPv6(host) ? 'ipv6' : 'ipv4');
+}
+
+/** Whether an e-mail address, with or without a name, is at a domain that is reserved for examples. */
+export function isExampleAddress(address: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1).replace(/[>\s]+$/, '');
+  return RESERVED_DOMAIN.test(domain);
+}
+
+/** What is left of a secret without the words and runs of digits that everybody tries first. */
+function withoutPlaceholders(secret: string): string {
+  return secret.replace(PLACEHOLDERS, '');
 }

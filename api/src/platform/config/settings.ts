@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from './environment.js';
 import { EnvironmentError, readEnvironment } from './environment.js';
-import { isExampleAddress, isLoopbackUrl } from './known-examples.js';
+import { isExampleAddress, isLoopbackUrl, resolveSecrets } from './secrets.js';
 import type { Secrets } from './secrets.js';
-import { resolveSecrets } from './secrets.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 

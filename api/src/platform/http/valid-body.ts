@@ -3,7 +3,7 @@ import { Body } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { z } from 'zod';
 import { InvalidInputError } from '../errors.js';
-import { fieldMessages } from './field-messages.js';
+import type { FieldMessages } from '../errors.js';
 
 type OpenApiSchema = Parameters<typeof ApiBody>[0] & object;
 
@@ -37,4 +37,21 @@ class BodyPipe implements PipeTransform<unknown, unknown> {
 function description(schema: z.ZodObject): OpenApiSchema {
   const { $schema: _, additionalProperties: __, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return { required: (rest.required ?? []).length > 0, schema: rest } as OpenApiSchema;
+}
+
+/**
+ * What a schema found wrong, by the top-level field it is in: entries of a list count as the list. The first problem
+ * of a field is the one that is said; problems of the whole are left out.
+ */
+export function fieldMessages(
+  error: z.ZodError,
+  word: (name: string, message: string) => string = (_, message) => message,
+): FieldMessages {
+  const messages = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const [name] = path;
+    if (name !== undefined && !messages.has(String(name)))
+      messages.set(String(name), word(String(name), message));
+  }
+  return Object.fromEntries(messages);
 }

@@ -3,7 +3,7 @@ import { Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { z } from 'zod';
 import { InvalidInputError } from '../errors.js';
-import { fieldMessages } from './field-messages.js';
+import { fieldMessages } from './valid-body.js';
 
 /**
  * Parameter decorator: the query of the request, checked and typed by `schema`, which also describes it in the

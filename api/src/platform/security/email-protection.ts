@@ -1,6 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { createHmac } from 'node:crypto';
 import { deriveKey, TextCipher } from './text-cipher.js';
+import { Global, Module } from '@nestjs/common';
+import type { Settings } from '../config/settings.js';
+import { SETTINGS } from '../config/settings.module.js';
 
 /**
  * The form in which two addresses count as the same: without surrounding spaces, compatibility characters
@@ -53,3 +56,17 @@ export class EmailProtection {
     return stored.includes('@') ? stored : this.tryDecrypt(stored);
   }
 }
+
+/** What protects data, around the keys of the settings. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: EmailProtection,
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => new EmailProtection(settings.secrets.dataKey),
+    },
+  ],
+  exports: [EmailProtection],
+})
+export class SecurityModule {}

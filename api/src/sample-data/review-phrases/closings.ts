@@ -1,5 +1,5 @@
 import { phrases } from '../phrase.js';
-import type { TopicPhrases } from './topic-phrases.js';
+import type { TopicPhrases } from '../phrase.js';
 
 /** Last sentences of a review, by how the parent feels about the club on the whole. */
 export const CLOSINGS: TopicPhrases = {

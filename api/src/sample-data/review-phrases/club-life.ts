@@ -1,5 +1,5 @@
 import { phrases } from '../phrase.js';
-import type { TopicPhrases } from './topic-phrases.js';
+import type { TopicPhrases } from '../phrase.js';
 
 /** What parents say of a club's life around football: volunteers, tournaments, friends, presentation days. */
 export const CLUB_LIFE: TopicPhrases = {

@@ -1,5 +1,5 @@
 import { phrases } from '../phrase.js';
-import type { TopicPhrases } from './topic-phrases.js';
+import type { TopicPhrases } from '../phrase.js';
 
 /** What parents say of pitches, changing rooms and everything around them. */
 export const FACILITIES: TopicPhrases = {

@@ -1,5 +1,5 @@
 import { phrases } from '../phrase.js';
-import type { TopicPhrases } from './topic-phrases.js';
+import type { TopicPhrases } from '../phrase.js';
 
 /** What parents say of how welcome every child is, and of behaviour on the touchline. */
 export const INCLUSIVITY: TopicPhrases = {

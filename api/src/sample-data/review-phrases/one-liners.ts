@@ -1,5 +1,5 @@
 import { phrases } from '../phrase.js';
-import type { TopicPhrases } from './topic-phrases.js';
+import type { TopicPhrases } from '../phrase.js';
 
 /** Reviews that are over after a line or two. */
 export const ONE_LINERS: TopicPhrases = {

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LoginAnswer, SessionAnswer } from '../../../platform/auth/session-answers.dto.js';
+import { LoginAnswer, SessionAnswer } from '../../../platform/auth/session.js';
 
 /** Who is logged in for a club. */
 export class ClubAdminIdentity {

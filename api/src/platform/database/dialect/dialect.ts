@@ -1,6 +1,7 @@
 import type { DataSource, DataSourceOptions, FindOneOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
+import { joined, raw, sql } from '../sql.js';
 
 /** Work that one process at a time may do. */
 export type LockName = 'migrations' | 'postcode-import' | 'housekeeping';
@@ -77,4 +78,16 @@ export interface Dialect {
 
   /** Follows a table in a SELECT that must be read along this index. */
   useIndex(index: string): string;
+}
+
+/** Inserts one row (column to value). */
+export function insertSql(table: string, row: Readonly<Record<string, SqlParameter>>): Sql {
+  const columns = Object.keys(row).join(', ');
+  return sql`INSERT INTO ${raw(table)} (${raw(columns)}) VALUES (${joined(Object.values(row), ', ')})`;
+}
+
+/** `column = expression, …`. */
+export function assignments(changes: Readonly<Record<string, Sql>>): Sql {
+  const parts = Object.entries(changes).map(([column, expression]) => sql`${raw(column)} = ${expression}`);
+  return joined(parts, ', ');
 }

@@ -6,10 +6,9 @@ import type { PreparedReads } from '../prepared-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 import { raw, sql } from '../sql.js';
 import type { Dialect, LockName } from './dialect.js';
-import { assignments, insertSql } from './insert-sql.js';
+import { assignments, insertSql } from './dialect.js';
 import { MysqlReads } from './mysql-reads.js';
-import type { MysqlServer } from './mysql-url.js';
-import { parseMysqlUrl } from './mysql-url.js';
+import type { ConnectionOptions } from 'mysql2';
 
 const CHARSET = 'utf8mb4_unicode_ci';
 const READ_CONNECTIONS = 10;
@@ -186,4 +185,27 @@ export class MysqlDialect implements Dialect {
       connection.destroy();
     }
   }
+}
+
+/** How a server is reached. */
+export interface MysqlServer extends Pick<ConnectionOptions, 'user' | 'password'> {
+  host: string;
+  port: number;
+  database: string;
+  ssl?: { rejectUnauthorized: boolean };
+}
+
+const DEFAULT_PORT = 3306;
+
+/** Reads `mysql://user:password@host:port/database`, parts percent-encoded; `?ssl=true` asks for verified TLS. */
+export function parseMysqlUrl(text: string): MysqlServer {
+  const url = new URL(text);
+  return {
+    host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
+    port: url.port ? Number(url.port) : DEFAULT_PORT,
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    ...(url.searchParams.get('ssl') === 'true' ? { ssl: { rejectUnauthorized: true } } : {}),
+  };
 }

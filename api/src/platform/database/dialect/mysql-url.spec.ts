@@ -1,4 +1,4 @@
-import { parseMysqlUrl } from './mysql-url.js';
+import { parseMysqlUrl } from './mysql-dialect.js';
 
 describe('parseMysqlUrl', () => {
   it('reads every part, decoded', () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { QueryTimeouts } from './query-timeouts.js';
+import { QueryTimeouts } from './mysql-reads.js';
 
 describe('the watch over statements without an answer', () => {
   const watch = new QueryTimeouts(5000);
