@@ -13,11 +13,10 @@ export const TEAM_AGE_GROUPS: readonly string[] = Array.from(
 /** Every choice a reviewer has, as it is sent and stored, in the order of the age sort. */
 export const AGE_GROUPS: readonly string[] = [...TEAM_AGE_GROUPS, UNDISCLOSED_AGE_GROUP];
 
-const BY_LOWER_CASE = new Map(AGE_GROUPS.map((group) => [group.toLowerCase(), group]));
-
 /** The age group that a text names in any case ("u12s"); undefined when there is no such group. */
 export function parseAgeGroup(text: string): string | undefined {
-  return BY_LOWER_CASE.get(text.toLowerCase());
+  const wanted = text.toLowerCase();
+  return AGE_GROUPS.find((group) => group.toLowerCase() === wanted);
 }
 
 /** An age group as visitors read it: "U12s" is "Under 12s". Anything else keeps its words, with a capital. */

@@ -12,6 +12,17 @@ export const CLAIM_POSITIONS = [
 /** One of the {@link CLAIM_POSITIONS}. */
 export type ClaimPosition = (typeof CLAIM_POSITIONS)[number];
 
+/** The positions in words. */
+export const CLAIM_POSITION_NAMES: Record<ClaimPosition, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  'head-coach': 'Head coach',
+  'committee-member': 'Committee member',
+  secretary: 'Secretary',
+  chairman: 'Chairman',
+  other: 'Other',
+};
+
 /** How a claimant can show that they belong to the club. */
 export const VERIFICATION_METHODS = [
   'website-admin',

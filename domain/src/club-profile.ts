@@ -4,6 +4,9 @@ export const MAX_PHOTOS = 3;
 /** The longest text of a club's profile, and of a reply to a review, in characters. */
 export const MAX_CLUB_TEXT_LENGTH = 4000;
 
+/** The longest email address of a profile: the column keeps it encrypted. */
+export const MAX_PROFILE_EMAIL_LENGTH = 160;
+
 /** What the form and the api say about a profile that can't be saved as it is. */
 export const CLUB_PROFILE_MESSAGES = {
   clubLogo: 'The logo must be the address of an image, beginning with https://',

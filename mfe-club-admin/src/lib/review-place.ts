@@ -1,4 +1,5 @@
-import { AGE_GROUPS, NOT_DISCLOSED } from '@club-reviews/shared-ui/formatting';
+import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
+import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import type { ReviewsArg } from '../api/types';
 
 /** What the address says about the list of reviews. */
@@ -16,9 +17,6 @@ export const ALL_REVIEWS: ReviewPlace = { rating: null, ageGroup: null, isUnansw
 /** The parts of the dashboard, and the query parameter that names the open one. */
 export type DashboardTab = 'reviews' | 'profile';
 
-/** Every group that a review can name. */
-export const REVIEW_AGE_GROUPS: readonly string[] = [...AGE_GROUPS, NOT_DISCLOSED];
-
 /** Reads the open tab from a query string. */
 export function readTab(search: string): DashboardTab {
   return new URLSearchParams(search).get('tab') === 'profile' ? 'profile' : 'reviews';
@@ -35,8 +33,8 @@ export function readReviewPlace(search: string): ReviewPlace {
   const rating = Number(parameters.get('rating'));
   const ageGroup = parameters.get('age');
   return {
-    rating: Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : null,
-    ageGroup: REVIEW_AGE_GROUPS.find((group) => group === ageGroup) ?? null,
+    rating: Number.isInteger(rating) && rating >= MIN_RATING && rating <= MAX_RATING ? rating : null,
+    ageGroup: AGE_GROUPS.find((group) => group === ageGroup) ?? null,
     isUnanswered: parameters.get('unanswered') === 'yes',
     cursor: parameters.get('cursor') || null,
   };

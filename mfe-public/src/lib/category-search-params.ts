@@ -1,12 +1,12 @@
+import { STARS } from '@club-reviews/domain/ratings';
 import type { ListReviewsByCategoryApiArg } from '../api/generated';
 import { queryString } from '../api/reading-call';
 import { readPageNumber } from './page-number';
-import { RATING_CATEGORIES } from './rating-categories';
-import type { RatingCategory } from './rating-categories';
+import { CATEGORIES } from './categories';
+import type { Category } from './categories';
 import { LAST_REVIEWS_PAGE, reviewsOfPage } from './review-pages';
 
-/** The ratings that a category can be asked to have at least, and the one without a choice. */
-export const MIN_RATINGS = [1, 2, 3, 4, 5] as const;
+/** The minimum rating without a choice. */
 const DEFAULT_MIN_RATING = 4;
 
 /** The orders of the reviews of a category, the first without a choice. */
@@ -15,8 +15,8 @@ export const CATEGORY_ORDERS = ['highest', 'lowest', 'recent'] as const;
 /** What the address of the reviews by category says. */
 export interface CategoryListParams {
   /** Null while none is chosen. */
-  category: RatingCategory | null;
-  minRating: (typeof MIN_RATINGS)[number];
+  category: Category | null;
+  minRating: (typeof STARS)[number];
   sortBy: (typeof CATEGORY_ORDERS)[number];
   page: number;
 }
@@ -28,8 +28,8 @@ export function readCategoryListParams(search: string): CategoryListParams {
   const minRating = Number(parameters.get('minRating'));
   const sortBy = parameters.get('sortBy');
   return {
-    category: RATING_CATEGORIES.find((category) => category.slug === slug) ?? null,
-    minRating: MIN_RATINGS.find((rating) => rating === minRating) ?? DEFAULT_MIN_RATING,
+    category: CATEGORIES.find((category) => category.slug === slug) ?? null,
+    minRating: STARS.find((rating) => rating === minRating) ?? DEFAULT_MIN_RATING,
     sortBy: CATEGORY_ORDERS.find((order) => order === sortBy) ?? CATEGORY_ORDERS[0],
     page: readPageNumber(search),
   };
@@ -47,7 +47,7 @@ export function categoryAddress({ category, minRating, sortBy, page }: CategoryL
 }
 
 /** The start of a category's reviews, before any choice. */
-export function categoryStart(category: RatingCategory | null): CategoryListParams {
+export function categoryStart(category: Category | null): CategoryListParams {
   return { category, minRating: DEFAULT_MIN_RATING, sortBy: CATEGORY_ORDERS[0], page: 1 };
 }
 

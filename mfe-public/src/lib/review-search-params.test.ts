@@ -1,4 +1,4 @@
-import { RATING_CATEGORIES } from './rating-categories';
+import { CATEGORIES } from './categories';
 import { ageGroupTallies, readAgeGroup } from './age-group';
 import { ageAddress, readAgeListParams } from './age-search-params';
 import { allReviewsAddress, readAllReviewsParams } from './all-reviews-search-params';
@@ -25,7 +25,7 @@ describe('place among the reviews by category', () => {
   });
 
   it('is written without what is the default, and reads as it was', () => {
-    const category = RATING_CATEGORIES[0]!;
+    const category = CATEGORIES[0]!;
     const params = { category, minRating: 3, sortBy: 'lowest', page: 2 } as const;
     expect(categoryAddress(params)).toBe(
       '/browse-categories?category=coaching&minRating=3&sortBy=lowest&page=2',

@@ -3,7 +3,7 @@ import { queryString, readingCall, toPageCall, totalCount } from '../api/reading
 import { ageGroupStatsCall } from '../api/reading-calls';
 import type { AgeGroupCount, ClubSummary } from '../api/types';
 import { clubPath } from '../lib/club-address';
-import { RATING_CATEGORIES } from '../lib/rating-categories';
+import { CATEGORIES } from '../lib/categories';
 import { PAGES } from '../../pages.config.mjs';
 import { describePage } from './describe-page';
 
@@ -52,7 +52,7 @@ export const sitemapParts: readonly SitemapPart[] = [
     read: async ([value]) => {
       // Only groups with reviews are counted; if there are none, no category has reviews either.
       const groups = value as AgeGroupCount[];
-      const categories = groups.length > 0 ? RATING_CATEGORIES : [];
+      const categories = groups.length > 0 ? CATEGORIES : [];
       const paths = [
         ...plainPaths(),
         ...categories.map(({ slug }) => `/browse-categories?category=${slug}`),

@@ -9,7 +9,6 @@ import type {
 
 /** The wire's shapes under the names that the screens use, whatever the contract calls its schemas. */
 export type AdminReview = ListAdminReviewsApiResponse[number];
-export type ReviewStatus = AdminReview['status'];
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];

@@ -1,3 +1,5 @@
+import { CLAIM_POSITION_NAMES } from '@club-reviews/domain/claim-form';
+import type { VerificationMethod } from '@club-reviews/domain/claim-form';
 import type { ClaimStatus } from '../api/types';
 
 /** The states of a claim, as moderators read them. */
@@ -7,17 +9,9 @@ export const CLAIM_STATUSES: readonly { value: ClaimStatus; label: string }[] = 
   { value: 'rejected', label: 'Rejected' },
 ];
 
-const POSITIONS: Record<string, string> = {
-  owner: 'Owner',
-  manager: 'Manager',
-  'head-coach': 'Head coach',
-  'committee-member': 'Committee member',
-  secretary: 'Secretary',
-  chairman: 'Chairman',
-  other: 'Other position',
-};
+const POSITIONS: Record<string, string> = { ...CLAIM_POSITION_NAMES, other: 'Other position' };
 
-const VERIFICATION_METHODS: Record<string, string> = {
+const METHODS: Record<VerificationMethod, string> = {
   'website-admin': 'Through the club’s website',
   'social-media': 'Through the club’s social media',
   'email-domain': 'By an email address of the club’s domain',
@@ -32,5 +26,5 @@ export function positionLabel(position: string): string {
 
 /** How a claimant wants to prove it. */
 export function verificationLabel(method: string): string {
-  return VERIFICATION_METHODS[method] ?? method;
+  return METHODS[method as VerificationMethod] ?? method;
 }

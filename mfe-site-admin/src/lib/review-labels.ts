@@ -1,24 +1,24 @@
-import type { ReviewStatus } from '../api/types';
+import type { HoldReason } from '@club-reviews/domain/hold-reasons';
+import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
+import type { ReviewStatus } from '@club-reviews/domain/review-status';
 
-/** The states of a review in the order it goes through them, as moderators read them. */
-export const REVIEW_STATUSES: readonly { value: ReviewStatus; label: string }[] = [
-  { value: 'pending-verification', label: 'Pending Verification' },
-  { value: 'awaiting-approval', label: 'Awaiting Approval' },
-  { value: 'approved', label: 'Approved' },
-];
-
-const LABELS: Record<string, string> = {
-  ...Object.fromEntries(REVIEW_STATUSES.map(({ value, label }) => [value, label])),
+const LABELS: Record<ReviewStatus | 'deleted', string> = {
+  'pending-verification': 'Pending Verification',
+  'awaiting-approval': 'Awaiting Approval',
+  approved: 'Approved',
   deleted: 'Deleted',
 };
 
+/** The states of a review in the order it goes through them, as moderators read them. */
+export const STATUS_OPTIONS = REVIEW_STATUSES.map((value) => ({ value, label: LABELS[value] }));
+
 /** A state as moderators read it. */
 export function statusLabel(status: string): string {
-  return LABELS[status] ?? status;
+  return LABELS[status as keyof typeof LABELS] ?? status;
 }
 
 /** What the automatic checks found, as the end of "The text seems to contain …". */
-const HOLD_WORDS: Record<string, string> = {
+const HOLD_WORDS: Record<HoldReason, string> = {
   profanity: 'strong language',
   link: 'a link',
   'phone-number': 'a phone number',
@@ -32,5 +32,5 @@ const asList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** Why a review is on hold, in plain words. */
 export function holdSentence(reasons: readonly string[]): string {
   if (reasons.length === 0) return 'The automatic checks stopped this review.';
-  return `The text seems to contain ${asList.format(reasons.map((reason) => HOLD_WORDS[reason] ?? reason))}.`;
+  return `The text seems to contain ${asList.format(reasons.map((reason) => HOLD_WORDS[reason as HoldReason] ?? reason))}.`;
 }

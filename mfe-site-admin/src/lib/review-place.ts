@@ -1,5 +1,7 @@
-import type { ReviewsArg, ReviewStatus } from '../api/types';
-import { REVIEW_STATUSES } from './review-labels';
+import { MAX_RATING } from '@club-reviews/domain/ratings';
+import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
+import type { ReviewStatus } from '@club-reviews/domain/review-status';
+import type { ReviewsArg } from '../api/types';
 
 /** What the address says about the list of reviews. */
 export interface ReviewPlace {
@@ -36,9 +38,9 @@ export function readReviewPlace(search: string): ReviewPlace {
   const status = parameters.get('status');
   return {
     text: (parameters.get('q') ?? '').trim().slice(0, 100),
-    status: REVIEW_STATUSES.find(({ value }) => value === status)?.value ?? null,
+    status: REVIEW_STATUSES.find((known) => known === status) ?? null,
     clubId: wholeNumberOf(parameters.get('club'), LARGEST_CLUB_ID),
-    rating: wholeNumberOf(parameters.get('rating'), 5),
+    rating: wholeNumberOf(parameters.get('rating'), MAX_RATING),
     isHeld: parameters.get('hold') === 'yes',
     cursor: parameters.get('cursor') || null,
   };

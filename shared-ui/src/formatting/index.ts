@@ -1,5 +1,4 @@
 /** Pure formatting without React, for page descriptions and tests as well as for screens. */
-export { AGE_GROUPS, ageGroupName, compareAgeGroups, NOT_DISCLOSED } from './age-groups';
 export { relativeDate, ukDate, ukDateTime } from './dates';
 export { milesLabel, plural, ratingLabel, wholeNumber } from './numbers';
 export { withNamedClub } from './review-club';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldNotes, fieldDescription } from '../components/field/field-frame';
-import { STAR_PATH } from '../components/star-rating/star-path';
+import { STAR_PATH } from '@club-reviews/domain/star';
 import { plural } from '../formatting/numbers';
 import { useFormField } from './use-form-field';
 

@@ -1,4 +1,4 @@
-import { CREST_COLOURS } from '../components/crest/crest-design';
+import { CREST_COLOURS } from '@club-reviews/domain/crest';
 import { DARK_COLOURS, LIGHT_COLOURS } from './colours';
 import type { ColourRole } from './colours';
 import { contrastRatio } from './contrast';

@@ -1,5 +1,6 @@
 import {
-  CONTACT_MESSAGES,
+  INVALID_EMAIL,
+  INVALID_WEBSITE,
   MAX_EMAIL_LENGTH,
   MAX_WEBSITE_LENGTH,
   tooLongMessage,
@@ -30,13 +31,13 @@ export function textField(rule: TextRule) {
 
 /** An e-mail address. */
 export function emailField(maxLength = MAX_EMAIL_LENGTH) {
-  const error = CONTACT_MESSAGES.email;
+  const error = INVALID_EMAIL;
   return z.string({ error }).trim().max(maxLength, { error }).pipe(z.email({ error }));
 }
 
 /** The address of a club's website (see webAddress), as it is opened. */
 export function websiteField() {
-  return parsedField(CONTACT_MESSAGES.website, MAX_WEBSITE_LENGTH, webAddress);
+  return parsedField(INVALID_WEBSITE, MAX_WEBSITE_LENGTH, webAddress);
 }
 
 /**

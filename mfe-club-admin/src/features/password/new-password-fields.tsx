@@ -1,5 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '@club-reviews/domain/passwords';
 import { FormTextField } from '@club-reviews/shared-ui/forms';
-import { PASSWORD_MIN_CHARACTERS } from './password-rules';
 
 /** A new password, twice, in a form that has them; `advice` follows the hint of how long it must be. */
 export function NewPasswordFields({ advice = '' }: { advice?: string }) {
@@ -9,7 +9,7 @@ export function NewPasswordFields({ advice = '' }: { advice?: string }) {
         name="newPassword"
         type="password"
         label="New Password"
-        hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. ${advice}`.trim()}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters. ${advice}`.trim()}
         autoComplete="new-password"
       />
       <FormTextField

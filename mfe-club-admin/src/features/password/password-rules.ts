@@ -1,5 +1,4 @@
-/** Shortest password that the server takes. */
-export const PASSWORD_MIN_CHARACTERS = 6;
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@club-reviews/domain/passwords';
 
 /** A new password, typed twice. */
 export interface NewPassword {
@@ -23,11 +22,11 @@ export function passwordProblem({ newPassword, confirmPassword }: NewPassword): 
       description: 'New passwords do not match',
     };
   }
-  if (newPassword.length < PASSWORD_MIN_CHARACTERS) {
+  if (newPassword.length < MIN_PASSWORD_LENGTH) {
     return {
       field: 'newPassword',
       title: 'Password Too Short',
-      description: `Password must be at least ${PASSWORD_MIN_CHARACTERS} characters`,
+      description: PASSWORD_TOO_SHORT,
     };
   }
   return null;

@@ -1,9 +1,12 @@
+import {
+  CLUB_PROFILE_MESSAGES,
+  MAX_PHOTOS,
+  MAX_PROFILE_EMAIL_LENGTH,
+} from '@club-reviews/domain/club-profile';
+import { INVALID_EMAIL, INVALID_WEBSITE } from '@club-reviews/domain/contact-details';
 import { imageAddress, websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { object, string } from 'yup';
 import type { OwnClub, ProfileBody } from '../../api/types';
-
-/** Photos that a club's page shows; of more lines the first ones are kept. */
-export const MOST_PHOTOS = 3;
 
 const TEXTS = [
   'description',
@@ -24,14 +27,6 @@ type TextName = (typeof TEXTS)[number];
 
 /** What the profile's form holds: texts as they are, lists one entry a line. */
 export type ProfileValues = Record<TextName | 'teams' | 'photos', string>;
-
-/** The words shown beside a field that cannot be saved as it is. */
-const MESSAGES = {
-  website: 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)',
-  contactEmail: 'Please enter a valid email address',
-  clubLogo: 'The logo must be the address of an image, beginning with https://',
-  photos: 'Photos must be addresses of images, beginning with https://',
-};
 
 /** The entries of a text that has one a line; blank lines do not count. */
 export function linesOf(text: string): string[] {
@@ -55,7 +50,7 @@ export function profileBody(values: ProfileValues): ProfileBody {
   return {
     ...Object.fromEntries(TEXTS.map((name) => [name, values[name].trim() || null])),
     teams: linesOf(values.teams),
-    photos: linesOf(values.photos).slice(0, MOST_PHOTOS),
+    photos: linesOf(values.photos).slice(0, MAX_PHOTOS),
   };
 }
 
@@ -67,12 +62,12 @@ function isSecureImage(address: string): boolean {
 export const profileSchema = object({
   website: string()
     .trim()
-    .test('web address', MESSAGES.website, (text = '') => text === '' || websiteAddress(text) !== null),
-  contactEmail: string().trim().max(160, MESSAGES.contactEmail).email(MESSAGES.contactEmail),
+    .test('web address', INVALID_WEBSITE, (text = '') => text === '' || websiteAddress(text) !== null),
+  contactEmail: string().trim().max(MAX_PROFILE_EMAIL_LENGTH, INVALID_EMAIL).email(INVALID_EMAIL),
   clubLogo: string()
     .trim()
-    .test('image', MESSAGES.clubLogo, (text = '') => text === '' || isSecureImage(text)),
-  photos: string().test('images', MESSAGES.photos, (text = '') =>
-    linesOf(text).slice(0, MOST_PHOTOS).every(isSecureImage),
+    .test('image', CLUB_PROFILE_MESSAGES.clubLogo, (text = '') => text === '' || isSecureImage(text)),
+  photos: string().test('images', CLUB_PROFILE_MESSAGES.photos, (text = '') =>
+    linesOf(text).slice(0, MAX_PHOTOS).every(isSecureImage),
   ),
 });

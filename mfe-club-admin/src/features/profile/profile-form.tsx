@@ -1,3 +1,4 @@
+import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
 import {
   FormError,
@@ -17,7 +18,7 @@ import { profileClosed, profileWritten } from '../../api/drafts';
 import type { OwnClub } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
 import { useLeaveWarning } from '../../lib/use-leave-warning';
-import { MOST_PHOTOS, profileBody, profileSchema, profileValues } from './profile-form.schema';
+import { profileBody, profileSchema, profileValues } from './profile-form.schema';
 import type { ProfileValues } from './profile-form.schema';
 
 const FAILED = { title: 'Update Failed', description: 'Failed to update club information' };
@@ -126,7 +127,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
             <FormTextArea
               name="photos"
               label="Photos"
-              hint={`One address per line, beginning with https://. The first ${MOST_PHOTOS} are kept.`}
+              hint={`One address per line, beginning with https://. The first ${MAX_PHOTOS} are kept.`}
               rows={3}
             />
           </FormPart>

@@ -1,3 +1,4 @@
+import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
 import {
   Badge,
   Card,
@@ -13,7 +14,6 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OwnClub } from '../../api/types';
-import { MOST_PHOTOS } from './profile-form.schema';
 
 const Columns = styled.div`
   display: grid;
@@ -90,7 +90,7 @@ export function ProfileView({ club }: { club: OwnClub }) {
   const photos = club.photos
     .map((photo) => imageAddress(photo))
     .filter((address) => address !== null)
-    .slice(0, MOST_PHOTOS);
+    .slice(0, MAX_PHOTOS);
   return (
     <Columns>
       <Card as="section" aria-labelledby="club-info">

@@ -1,14 +1,7 @@
+import { CATEGORY_NAMES, RATING_CATEGORIES, ratingField } from '@club-reviews/domain/rating-categories';
 import { RatingBar } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ClubReview } from '../../api/types';
-
-const CATEGORIES = [
-  ['Coaching', 'coachingRating'],
-  ['Communication', 'communicationRating'],
-  ['Facilities', 'facilitiesRating'],
-  ['Inclusivity', 'inclusivityRating'],
-  ['Value', 'valueRating'],
-] as const;
 
 const List = styled.div`
   display: grid;
@@ -30,8 +23,8 @@ const List = styled.div`
 export function CategoryRatings({ review }: { review: ClubReview }) {
   return (
     <List>
-      {CATEGORIES.map(([label, field]) => (
-        <RatingBar key={field} label={label} value={review[field]} />
+      {RATING_CATEGORIES.map((category) => (
+        <RatingBar key={category} label={CATEGORY_NAMES[category]} value={review[ratingField(category)]} />
       ))}
     </List>
   );

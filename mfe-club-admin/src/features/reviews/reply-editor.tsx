@@ -1,3 +1,4 @@
+import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextArea, showRefusal } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
@@ -8,7 +9,7 @@ import { styled } from 'styled-components';
 import { useRespondToReviewMutation } from '../../api/club-admin-api';
 import { replyClosed, replyWritten } from '../../api/drafts';
 import type { ReplyDraft } from '../../api/drafts';
-import { EMPTY_REPLY, REPLY_MAX_CHARACTERS, replySchema } from './reply-form.schema';
+import { EMPTY_REPLY, replySchema } from './reply-form.schema';
 import type { ReplyValues } from './reply-form.schema';
 
 const FAILED = { title: 'Save Failed', description: 'Failed to save your response' };
@@ -72,7 +73,7 @@ export function ReplyEditor({ draft, onCancel }: ReplyEditorProps) {
             hint="Everybody can read it below the review. Please name no parent and no child."
             placeholder="Write a professional response to this review..."
             rows={4}
-            countLimit={REPLY_MAX_CHARACTERS}
+            countLimit={MAX_CLUB_TEXT_LENGTH}
           />
           <Cluster>
             <Button

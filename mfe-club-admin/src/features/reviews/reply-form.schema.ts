@@ -1,3 +1,5 @@
+import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { object, string } from 'yup';
 
 /** What the reply's editor holds. */
@@ -6,14 +8,10 @@ export interface ReplyValues {
 }
 
 export const EMPTY_REPLY: ReplyValues = { responseText: '' };
-export const REPLY_MAX_CHARACTERS = 4000;
-
-const MISSING = 'Please write a response';
-
 /** A reply needs words; the server applies the same rules. */
 export const replySchema = object({
   responseText: string()
     .trim()
-    .max(REPLY_MAX_CHARACTERS, 'Your response must be at most 4,000 characters')
-    .required(MISSING),
+    .max(MAX_CLUB_TEXT_LENGTH, tooLongMessage('Your response', MAX_CLUB_TEXT_LENGTH))
+    .required('Please write a response'),
 });

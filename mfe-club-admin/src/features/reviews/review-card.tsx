@@ -1,13 +1,5 @@
-import {
-  Badge,
-  Button,
-  Card,
-  Cluster,
-  StarRating,
-  VisuallyHidden,
-  ageGroupName,
-  ukDate,
-} from '@club-reviews/shared-ui';
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { Badge, Button, Card, Cluster, StarRating, VisuallyHidden, ukDate } from '@club-reviews/shared-ui';
 import { MessageSquareReply, PenLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';

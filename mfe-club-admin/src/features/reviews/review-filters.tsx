@@ -1,10 +1,14 @@
-import { SelectField, ToggleChip, ageGroupName } from '@club-reviews/shared-ui';
+import { AGE_GROUPS, ageGroupName } from '@club-reviews/domain/age-groups';
+import { STARS } from '@club-reviews/domain/ratings';
+import { SelectField, ToggleChip } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
-import { REVIEW_AGE_GROUPS } from '../../lib/review-place';
 import type { ReviewPlace } from '../../lib/review-place';
 
-const RATINGS = [5, 4, 3, 2, 1].map((value) => ({ value, label: value === 1 ? '1 star' : `${value} stars` }));
-const AGES = REVIEW_AGE_GROUPS.map((value) => ({ value, label: ageGroupName(value) }));
+const RATINGS = STARS.toReversed().map((value) => ({
+  value,
+  label: value === 1 ? '1 star' : `${value} stars`,
+}));
+const AGES = AGE_GROUPS.map((value) => ({ value, label: ageGroupName(value) }));
 
 const Bar = styled.div`
   display: grid;

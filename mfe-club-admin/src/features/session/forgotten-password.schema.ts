@@ -1,3 +1,4 @@
+import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
 import { object, string } from 'yup';
 
 /** What a forgotten password asks for. */
@@ -5,8 +6,6 @@ export interface ForgottenPasswordValues {
   email: string;
 }
 
-const INVALID = 'Please enter a valid email address';
-
 export const forgottenPasswordSchema = object({
-  email: string().trim().max(254, INVALID).email(INVALID).required(INVALID),
+  email: string().trim().max(MAX_EMAIL_LENGTH, INVALID_EMAIL).email(INVALID_EMAIL).required(INVALID_EMAIL),
 });

@@ -5,7 +5,7 @@ import { CATEGORY_ICONS } from '../../components/category-icons';
 import { ChoiceTile } from '../../components/choice-tile';
 import { categoryAddress } from '../../lib/category-search-params';
 import type { CategoryListParams } from '../../lib/category-search-params';
-import { RATING_CATEGORIES } from '../../lib/rating-categories';
+import { CATEGORIES } from '../../lib/categories';
 
 /* Five tiles fill the lines: 1 each, 2 + 2 + 1, 3 + 2, or all in one. */
 const Row = styled.ul`
@@ -91,7 +91,7 @@ export function CategoryChoice({ params }: { params: CategoryListParams }) {
   return (
     <nav aria-label="Categories">
       <Row role="list" data-chosen={params.category === null ? undefined : ''}>
-        {RATING_CATEGORIES.map((category) => {
+        {CATEGORIES.map((category) => {
           const isChosen = category === params.category;
           const Icon = isChosen ? Check : CATEGORY_ICONS[category.slug];
           const next = { ...params, category: isChosen ? null : category, page: 1 };

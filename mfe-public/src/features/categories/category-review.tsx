@@ -1,16 +1,17 @@
+import { MAX_RATING } from '@club-reviews/domain/ratings';
 import { Card, Cluster, StarRating } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
-import { RATING_CATEGORIES } from '../../lib/rating-categories';
-import type { RatingCategory } from '../../lib/rating-categories';
+import { CATEGORIES } from '../../lib/categories';
+import type { Category } from '../../lib/categories';
 import { FoldButton, FoldedText, useFold } from '../review-lists/folded-text';
-import { MOST_MARKS, RatingMarks } from '../reviews/rating-marks';
+import { RatingMarks } from '../reviews/rating-marks';
 import { ReviewBadges, ReviewClub, ReviewDate } from '../reviews/review-facts';
 
 interface CategoryReviewProps {
   review: Review;
   /** The category that the visitor looks at. */
-  chosen: RatingCategory;
+  chosen: Category;
 }
 
 const Sheet = styled(Card)`
@@ -79,7 +80,7 @@ const Value = styled.dd`
 /** A review among those of a category, whose rating comes first. */
 export function CategoryReview({ review, chosen }: CategoryReviewProps) {
   const fold = useFold();
-  const others = RATING_CATEGORIES.filter((category) => category !== chosen);
+  const others = CATEGORIES.filter((category) => category !== chosen);
   return (
     <Sheet as="li">
       <Words>
@@ -104,7 +105,7 @@ export function CategoryReview({ review, chosen }: CategoryReviewProps) {
             <dt>{key === chosen.key ? title : name}</dt>
             <Value>
               <RatingMarks rating={review[key]} />
-              <span role="img" aria-label={`${review[key]} out of ${MOST_MARKS}`}>
+              <span role="img" aria-label={`${review[key]} out of ${MAX_RATING}`}>
                 {review[key]}
               </span>
             </Value>

@@ -1,10 +1,11 @@
+import { STARS } from '@club-reviews/domain/ratings';
 import { Button, SelectField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
-import { categoryAddress, MIN_RATINGS } from '../../lib/category-search-params';
+import { categoryAddress } from '../../lib/category-search-params';
 import type { CategoryListParams } from '../../lib/category-search-params';
 
-const OPTIONS = MIN_RATINGS.map((rating) => ({
+const OPTIONS = STARS.map((rating) => ({
   value: rating,
   label: rating === 5 ? '5 only' : `${rating}+`,
 }));
@@ -29,7 +30,7 @@ export function MinRatingFilter({ params }: { params: CategoryListParams }) {
         options={OPTIONS}
         value={minRating}
         onChange={(event) => {
-          const wanted = MIN_RATINGS.find((rating) => rating === Number(event.target.value)) ?? minRating;
+          const wanted = STARS.find((rating) => rating === Number(event.target.value)) ?? minRating;
           void navigate(categoryAddress({ ...params, minRating: wanted, page: 1 }));
         }}
       />

@@ -1,22 +1,19 @@
-/** What a claimant can be at the club; the values are those of the wire. */
-export const POSITIONS = [
-  { value: 'owner', label: 'Owner' },
-  { value: 'manager', label: 'Manager' },
-  { value: 'head-coach', label: 'Head coach' },
-  { value: 'committee-member', label: 'Committee member' },
-  { value: 'secretary', label: 'Secretary' },
-  { value: 'chairman', label: 'Chairman' },
-  { value: 'other', label: 'Other' },
-] as const;
+import { CLAIM_POSITION_NAMES, CLAIM_POSITIONS, VERIFICATION_METHODS } from '@club-reviews/domain/claim-form';
+import type { VerificationMethod } from '@club-reviews/domain/claim-form';
 
-/** How a claimant can show to be of the club. */
-export const VERIFICATION_METHODS = [
-  { value: 'website-admin', label: 'I can change the club’s website' },
-  { value: 'social-media', label: 'I can post on the club’s social media' },
-  { value: 'email-domain', label: 'I have an email address of the club’s domain' },
-  { value: 'documentation', label: 'I can send documents' },
-  { value: 'league-contact', label: 'Our league can confirm it' },
-] as const;
+const METHOD_LABELS: Record<VerificationMethod, string> = {
+  'website-admin': 'I can change the club’s website',
+  'social-media': 'I can post on the club’s social media',
+  'email-domain': 'I have an email address at the club’s domain',
+  documentation: 'I can send documents',
+  'league-contact': 'Our league can confirm it',
+};
 
-export type Position = (typeof POSITIONS)[number]['value'];
-export type VerificationMethod = (typeof VERIFICATION_METHODS)[number]['value'];
+/** The choices of the field for a claimant's position. */
+export const POSITION_OPTIONS = CLAIM_POSITIONS.map((value) => ({
+  value,
+  label: CLAIM_POSITION_NAMES[value],
+}));
+
+/** The choices of how a claimant can prove that they belong to the club. */
+export const METHOD_OPTIONS = VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));

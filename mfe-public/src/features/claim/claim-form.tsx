@@ -1,3 +1,4 @@
+import { CLAIM_TEXTS } from '@club-reviews/domain/claim-form';
 import { Stack } from '@club-reviews/shared-ui';
 import {
   FormError,
@@ -11,14 +12,8 @@ import { Form, Formik } from 'formik';
 import { styled } from 'styled-components';
 import { HoneypotField } from '../../components/honeypot-field';
 import { NewTabLink } from '../../components/new-tab-link';
-import { POSITIONS, VERIFICATION_METHODS } from './claim-choices';
-import {
-  claimFormSchema,
-  DESCRIPTION_MIN_CHARACTERS,
-  EMPTY_CLAIM,
-  FACILITIES_MIN_CHARACTERS,
-  LONG_TEXT_MAX_CHARACTERS,
-} from './claim-form.schema';
+import { METHOD_OPTIONS, POSITION_OPTIONS } from './claim-choices';
+import { claimFormSchema, EMPTY_CLAIM } from './claim-form.schema';
 import { ClubFields } from './club-fields';
 import { useClaimSubmission } from './use-claim-submission';
 
@@ -52,7 +47,7 @@ export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
                 name="position"
                 label="Position at the club"
                 placeholder="Select your position"
-                options={POSITIONS}
+                options={POSITION_OPTIONS}
               />
               <FormTextField
                 name="contactEmail"
@@ -76,16 +71,16 @@ export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
               label="Description"
               hint="What would you tell a parent who asks about your club?"
               rows={5}
-              countTo={DESCRIPTION_MIN_CHARACTERS}
-              countLimit={LONG_TEXT_MAX_CHARACTERS}
+              countTo={CLAIM_TEXTS.clubDescription.min}
+              countLimit={CLAIM_TEXTS.clubDescription.max}
             />
             <FormTextArea
               name="facilities"
               label="Facilities"
               hint="Pitches, changing rooms, parking and the like."
               rows={3}
-              countTo={FACILITIES_MIN_CHARACTERS}
-              countLimit={LONG_TEXT_MAX_CHARACTERS}
+              countTo={CLAIM_TEXTS.facilities.min}
+              countLimit={CLAIM_TEXTS.facilities.max}
             />
             <Pair>
               <FormTextField name="ageGroups" label="Age groups" hint="For example U7s to U16s." />
@@ -113,13 +108,13 @@ export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
               name="verificationMethod"
               label="Verification method"
               placeholder="Select a verification method"
-              options={VERIFICATION_METHODS}
+              options={METHOD_OPTIONS}
             />
             <FormTextArea
               name="additionalInfo"
               label="Anything else (optional)"
               rows={3}
-              countLimit={LONG_TEXT_MAX_CHARACTERS}
+              countLimit={CLAIM_TEXTS.additionalInfo.max}
             />
           </FormPart>
           <p>

@@ -1,5 +1,5 @@
+import type { ClaimPosition, VerificationMethod } from '@club-reviews/domain/claim-form';
 import type { SubmitClaimApiArg } from '../../api/generated';
-import type { Position, VerificationMethod } from './claim-choices';
 import type { ClaimFormValues } from './claim-form.schema';
 
 /** A website as it is sent: with https:// before it where no protocol was typed. */
@@ -17,7 +17,7 @@ export function claimSubmission(values: ClaimFormValues): SubmitClaimApiArg['bod
     contactName: text('contactName'),
     contactEmail: text('contactEmail'),
     contactPhone: text('contactPhone'),
-    position: values.position as Position,
+    position: values.position as ClaimPosition,
     clubDescription: text('clubDescription'),
     facilities: text('facilities'),
     ageGroups: text('ageGroups'),

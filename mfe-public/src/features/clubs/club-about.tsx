@@ -1,11 +1,8 @@
-import { LazyImage, Stack } from '@club-reviews/shared-ui';
+import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
+import { imageAddress, LazyImage, Stack } from '@club-reviews/shared-ui';
 import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { imageAddress } from '@club-reviews/shared-ui';
-
-/** Photos that a club can show. */
-const MOST_PHOTOS = 3;
 
 const Text = styled.p`
   max-width: var(--measure);
@@ -47,7 +44,7 @@ export function ClubAbout({ club }: { club: ClubDetail }) {
   const photos = club.photos
     .map((photo) => imageAddress(photo))
     .filter((address) => address !== null)
-    .slice(0, MOST_PHOTOS);
+    .slice(0, MAX_PHOTOS);
   return (
     <Stack as="section" aria-labelledby="about-the-club">
       <h2 id="about-the-club">About the club</h2>

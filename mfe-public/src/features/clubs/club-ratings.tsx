@@ -1,7 +1,7 @@
 import { Card, RatingBar, RatingDistribution, Stack } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { RATING_CATEGORIES } from '../../lib/rating-categories';
+import { CATEGORIES } from '../../lib/categories';
 
 const Part = styled.h3`
   margin-block-end: var(--space-3);
@@ -16,7 +16,7 @@ export function ClubRatings({ club }: { club: ClubDetail }) {
         <div>
           <Part as="h2">Ratings</Part>
           <Stack data-gap="small">
-            {RATING_CATEGORIES.map(({ key, title }) => (
+            {CATEGORIES.map(({ key, title }) => (
               <RatingBar key={key} label={title} value={club[key]} />
             ))}
           </Stack>

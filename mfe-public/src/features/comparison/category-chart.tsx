@@ -4,7 +4,7 @@ import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip }
 import type { ChartConfiguration } from 'chart.js';
 import { useCallback } from 'react';
 import type { ClubDetail } from '../../api/types';
-import { RATING_CATEGORIES } from '../../lib/rating-categories';
+import { CATEGORIES } from '../../lib/categories';
 import { SERIES_LOOKS, STROKE_WIDTH, TILE_SIZE } from './series-looks';
 import type { SeriesLook } from './series-looks';
 
@@ -35,12 +35,12 @@ function describeChart(clubs: readonly ClubDetail[], theme: ChartTheme): Bars {
   return {
     type: 'bar',
     data: {
-      labels: RATING_CATEGORIES.map(({ name }) => name),
+      labels: CATEGORIES.map(({ name }) => name),
       datasets: clubs.map((club, index) => {
         const look = SERIES_LOOKS[index]!;
         return {
           label: club.name,
-          data: RATING_CATEGORIES.map(({ key }) => (club.reviewCount === 0 ? null : club[key])),
+          data: CATEGORIES.map(({ key }) => (club.reviewCount === 0 ? null : club[key])),
           backgroundColor: fillOf(look, colour(look.colour)),
           borderColor: colour(look.colour),
           borderWidth: 1.5,

@@ -1,5 +1,5 @@
 import { ratingLabel, wholeNumber } from '@club-reviews/shared-ui/formatting';
-import { RATING_CATEGORIES } from '../../lib/rating-categories';
+import { CATEGORIES } from '../../lib/categories';
 import type { ComparedClub } from './use-compared-clubs';
 
 /** One figure of one club: a number, or why there is none. */
@@ -53,7 +53,7 @@ export function comparisonRows(clubs: readonly ComparedClub[]): ComparisonRow[] 
   const overall = clubs.map(({ entry }): Value =>
     entry.totalReviews === 0 ? 'no-reviews' : shownRating(entry.overallRating),
   );
-  const categories = RATING_CATEGORIES.map(({ key, title }) => {
+  const categories = CATEGORIES.map(({ key, title }) => {
     const values = clubs.map(({ club, hasFailed }): Value => {
       if (club === undefined) return hasFailed ? 'unknown' : 'pending';
       return club.reviewCount === 0 ? 'no-reviews' : shownRating(club[key]);

@@ -1,4 +1,5 @@
-import { ageGroupName, ButtonLink, Grid, plural, Section, Skeleton } from '@club-reviews/shared-ui';
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { ButtonLink, Grid, plural, Section, Skeleton } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { useGetAgeGroupStatsQuery } from '../../api/public-api';
 import { LinkTile } from './link-tile';

@@ -1,7 +1,7 @@
 import { Grid, Section } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { CATEGORY_ICONS } from '../../components/category-icons';
-import { RATING_CATEGORIES } from '../../lib/rating-categories';
+import { CATEGORIES } from '../../lib/categories';
 import { LinkTile } from './link-tile';
 
 /* As specific as the columns of tiles that it replaces. */
@@ -24,7 +24,7 @@ export function BrowseByCategory() {
   return (
     <Section title="Browse by Category" lead="What matters most to your family?">
       <Five as="ul" role="list" data-size="tile">
-        {RATING_CATEGORIES.map(({ slug, title, question }) => {
+        {CATEGORIES.map(({ slug, title, question }) => {
           const Icon = CATEGORY_ICONS[slug];
           return (
             <li key={slug}>

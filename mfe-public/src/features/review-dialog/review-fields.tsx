@@ -1,4 +1,6 @@
-import { AGE_GROUPS, NOT_DISCLOSED, Stack, ageGroupName } from '@club-reviews/shared-ui';
+import { TEAM_AGE_GROUPS, UNDISCLOSED_AGE_GROUP, ageGroupName } from '@club-reviews/domain/age-groups';
+import { REVIEW_TEXT } from '@club-reviews/domain/review-form';
+import { Stack } from '@club-reviews/shared-ui';
 import {
   FormCombobox,
   FormSelect,
@@ -10,16 +12,12 @@ import type { ComboboxOption } from '@club-reviews/shared-ui/forms';
 import { styled } from 'styled-components';
 import { useClubSearch } from '../../components/club-choice';
 import { HoneypotField } from '../../components/honeypot-field';
-import {
-  RATING_QUESTIONS,
-  REVIEW_TEXT_MAX_CHARACTERS,
-  REVIEW_TEXT_MIN_CHARACTERS,
-} from './review-form.schema';
+import { RATING_QUESTIONS } from './review-form.schema';
 import { SafeguardingSignpost } from './safeguarding-signpost';
 
 const AGE_GROUP_OPTIONS = [
-  ...AGE_GROUPS.map((group) => ({ value: group, label: group })),
-  { value: NOT_DISCLOSED, label: ageGroupName(NOT_DISCLOSED) },
+  ...TEAM_AGE_GROUPS.map((group) => ({ value: group, label: group })),
+  { value: UNDISCLOSED_AGE_GROUP, label: ageGroupName(UNDISCLOSED_AGE_GROUP) },
 ];
 
 const Ratings = styled.div`
@@ -72,8 +70,8 @@ export function ReviewFields({ preselectedClub, safeguardingWords }: ReviewField
           label="Your review"
           hint="What should another parent know? Please don’t name children or coaches."
           rows={6}
-          countTo={REVIEW_TEXT_MIN_CHARACTERS}
-          countLimit={REVIEW_TEXT_MAX_CHARACTERS}
+          countTo={REVIEW_TEXT.minLength}
+          countLimit={REVIEW_TEXT.maxLength}
         />
         <SafeguardingSignpost words={safeguardingWords} />
       </div>

@@ -1,8 +1,8 @@
+import { containsPhrase } from '@club-reviews/domain/phrases';
 import { Panel } from '@club-reviews/shared-ui';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { SafeguardingWays } from '../../components/safeguarding-ways';
-import { holdsSafeguardingWord } from '../../lib/safeguarding';
 import type { ReviewFormValues } from './review-form.schema';
 
 const Live = styled.div`
@@ -17,7 +17,7 @@ export function SafeguardingSignpost({ words }: { words: readonly string[] }) {
   return (
     // Always there, so that screen readers listen to it.
     <Live role="status">
-      {holdsSafeguardingWord(values.reviewText, words) && (
+      {containsPhrase(values.reviewText, words) && (
         <Panel tone="warning" title="Are you worried about a child?">
           A review is not the way to get help: it may not be read in time.
           <SafeguardingWays />

@@ -1,4 +1,5 @@
-import { ageGroupName, AGE_GROUPS, NOT_DISCLOSED, plural, Skeleton } from '@club-reviews/shared-ui';
+import { AGE_GROUPS, UNDISCLOSED_AGE_GROUP, ageGroupName } from '@club-reviews/domain/age-groups';
+import { plural, Skeleton } from '@club-reviews/shared-ui';
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { AgeGroupCount } from '../../api/types';
@@ -102,7 +103,7 @@ function offered(counts: AgeGroupCount[], current: AgeGroup | null) {
   return ageGroupTallies(isListed ? counts : [...counts, { ageGroup: current, count: 0 }]);
 }
 
-const WITHOUT_COUNTS = [...AGE_GROUPS, NOT_DISCLOSED].map((ageGroup) => ({ ageGroup, count: Number.NaN }));
+const WITHOUT_COUNTS = AGE_GROUPS.map((ageGroup) => ({ ageGroup, count: Number.NaN }));
 
 /** A button for each age group with its number of reviews, youngest first. */
 export function AgeGroupChoice({ counts, isError, current, hrefFor, allHref }: AgeGroupChoiceProps) {
@@ -141,7 +142,7 @@ export function AgeGroupChoice({ counts, isError, current, hrefFor, allHref }: A
           )}
           {known !== undefined &&
             offered(known, current).map(({ ageGroup, count }) => (
-              <li key={ageGroup} data-wide={ageGroup === NOT_DISCLOSED ? '' : undefined}>
+              <li key={ageGroup} data-wide={ageGroup === UNDISCLOSED_AGE_GROUP ? '' : undefined}>
                 <Tile to={hrefFor(ageGroup)} aria-current={ageGroup === current ? 'true' : undefined}>
                   <Name>{ageGroupName(ageGroup)}</Name>
                   {counts !== undefined && <Note>{plural(count, 'review')}</Note>}

@@ -1,4 +1,5 @@
-import { ageGroupName, Cluster, ToggleChip } from '@club-reviews/shared-ui';
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { Cluster, ToggleChip } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { AgeGroupCount } from '../../api/types';
 import { isAgeGroup } from '../../lib/age-group';

@@ -1,7 +1,8 @@
+import { MAX_RATING } from '@club-reviews/domain/ratings';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
-import { RATING_CATEGORIES } from '../../lib/rating-categories';
-import { MOST_MARKS, RatingMarks } from './rating-marks';
+import { CATEGORIES } from '../../lib/categories';
+import { RatingMarks } from './rating-marks';
 
 const List = styled.dl`
   display: grid;
@@ -42,12 +43,12 @@ const Value = styled.dd`
 export function CategoryScores({ review }: { review: Review }) {
   return (
     <List>
-      {RATING_CATEGORIES.map(({ key, name }) => (
+      {CATEGORIES.map(({ key, name }) => (
         <Score key={key}>
           <Name>{name}</Name>
           <Value>
             <RatingMarks rating={review[key]} />
-            <span role="img" aria-label={`${review[key]} out of ${MOST_MARKS}`}>
+            <span role="img" aria-label={`${review[key]} out of ${MAX_RATING}`}>
               {review[key]}
             </span>
           </Value>

@@ -1,7 +1,5 @@
+import { MAX_RATING } from '@club-reviews/domain/ratings';
 import { styled } from 'styled-components';
-
-/** The best rating. */
-export const MOST_MARKS = 5;
 
 const Marks = styled.svg`
   flex: none;
@@ -19,7 +17,7 @@ const Mark = styled.rect`
 export function RatingMarks({ rating }: { rating: number }) {
   return (
     <Marks width="68" height="8" viewBox="0 0 68 8" aria-hidden="true" focusable="false">
-      {Array.from({ length: MOST_MARKS }, (_, index) => (
+      {Array.from({ length: MAX_RATING }, (_, index) => (
         <Mark
           key={index}
           x={index * 14}

@@ -1,4 +1,5 @@
-import { ageGroupName, Badge, relativeDate, TextLink, ukDate, VerifiedBadge } from '@club-reviews/shared-ui';
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { Badge, relativeDate, TextLink, ukDate, VerifiedBadge } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';

@@ -1,4 +1,5 @@
-import { ageGroupName, ButtonLink, EmptyState, PageHeading, Section } from '@club-reviews/shared-ui';
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { ButtonLink, EmptyState, PageHeading, Section } from '@club-reviews/shared-ui';
 import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
 import { MessageSquareText } from 'lucide-react';
 import { BROWSE_READING, useGetAgeGroupStatsQuery, useListReviewsQuery } from '../../api/public-api';

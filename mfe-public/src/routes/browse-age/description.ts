@@ -1,4 +1,4 @@
-import { ageGroupName, NOT_DISCLOSED } from '@club-reviews/shared-ui/formatting';
+import { UNDISCLOSED_AGE_GROUP, ageGroupName } from '@club-reviews/domain/age-groups';
 import { toPageCall } from '../../api/reading-call';
 import { ageGroupReviewsCall, ageGroupStatsCall } from '../../api/reading-calls';
 import type { AgeGroupCount, ReviewsPage } from '../../api/types';
@@ -15,7 +15,8 @@ const titleOf = (ageGroup: AgeGroup | null) =>
 function descriptionOf(ageGroup: AgeGroup | null): string {
   const reviews = 'Verified reviews of youth football clubs in England';
   if (ageGroup === null) return `${reviews} by age group, from Under 7s to Under 18s`;
-  if (ageGroup === NOT_DISCLOSED) return `${reviews} by parents who prefer not to disclose the age group`;
+  if (ageGroup === UNDISCLOSED_AGE_GROUP)
+    return `${reviews} by parents who prefer not to disclose the age group`;
   return `${reviews} by parents of players in the ${ageGroupName(ageGroup)}`;
 }
 

@@ -1,12 +1,5 @@
-import {
-  ageGroupName,
-  EmptyState,
-  ErrorPanel,
-  NOT_DISCLOSED,
-  PageHeading,
-  Section,
-  Stack,
-} from '@club-reviews/shared-ui';
+import { UNDISCLOSED_AGE_GROUP, ageGroupName } from '@club-reviews/domain/age-groups';
+import { EmptyState, ErrorPanel, PageHeading, Section, Stack } from '@club-reviews/shared-ui';
 import { skipToken, useLocation, useParams } from '@club-reviews/shared-ui/platform';
 import { MessageSquareText, SearchX } from 'lucide-react';
 import {
@@ -88,7 +81,7 @@ function AgeReviews({ ageGroup, isNamed }: AgeReviewsProps) {
     <Section
       title={name}
       lead={
-        ageGroup === NOT_DISCLOSED
+        ageGroup === UNDISCLOSED_AGE_GROUP
           ? 'Reviews with no age group given'
           : 'Reviews by parents of players in this age group'
       }

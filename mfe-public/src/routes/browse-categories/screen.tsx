@@ -18,7 +18,7 @@ import {
   readCategoryListParams,
 } from '../../lib/category-search-params';
 import type { CategoryListParams } from '../../lib/category-search-params';
-import type { RatingCategory } from '../../lib/rating-categories';
+import type { Category } from '../../lib/categories';
 import { description } from './description';
 
 const Filters = styled(Cluster)`
@@ -63,7 +63,7 @@ export default function BrowseCategories() {
   );
 }
 
-function CategoryReviews({ params, category }: { params: CategoryListParams; category: RatingCategory }) {
+function CategoryReviews({ params, category }: { params: CategoryListParams; category: Category }) {
   const query = useListReviewsByCategoryQuery(categoryArgument(params) ?? skipToken, BROWSE_READING);
   const start = { ...params, page: 1 };
   return (

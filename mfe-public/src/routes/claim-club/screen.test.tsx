@@ -28,7 +28,7 @@ async function fillInTheRest() {
   await type('Website (optional)', 'otters.example.org');
   await user.selectOptions(
     screen.getByLabelText('Verification method'),
-    'I have an email address of the club’s domain',
+    'I have an email address at the club’s domain',
   );
 }
 

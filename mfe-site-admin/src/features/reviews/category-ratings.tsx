@@ -1,13 +1,6 @@
+import { CATEGORY_NAMES, RATING_CATEGORIES, ratingField } from '@club-reviews/domain/rating-categories';
 import { styled } from 'styled-components';
 import type { AdminReview } from '../../api/types';
-
-const CATEGORIES = [
-  ['Coaching', 'coachingRating'],
-  ['Communication', 'communicationRating'],
-  ['Facilities', 'facilitiesRating'],
-  ['Inclusivity', 'inclusivityRating'],
-  ['Value', 'valueRating'],
-] as const;
 
 const List = styled.dl`
   display: flex;
@@ -46,10 +39,10 @@ const List = styled.dl`
 export function CategoryRatings({ review }: { review: AdminReview }) {
   return (
     <List>
-      {CATEGORIES.map(([label, field]) => (
-        <div key={field}>
-          <dt>{label}</dt>
-          <dd>{review[field]}</dd>
+      {RATING_CATEGORIES.map((category) => (
+        <div key={category}>
+          <dt>{CATEGORY_NAMES[category]}</dt>
+          <dd>{review[ratingField(category)]}</dd>
         </div>
       ))}
     </List>

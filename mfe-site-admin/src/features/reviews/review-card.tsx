@@ -1,5 +1,5 @@
+import { ageGroupName } from '@club-reviews/domain/age-groups';
 import {
-  ageGroupName,
   Badge,
   Button,
   Card,

@@ -1,13 +1,14 @@
+import { STARS } from '@club-reviews/domain/ratings';
 import { Card, SearchBox, SelectField, ToggleChip } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { Hand } from 'lucide-react';
 import { styled } from 'styled-components';
-import { REVIEW_STATUSES } from '../../lib/review-labels';
+import { STATUS_OPTIONS } from '../../lib/review-labels';
 import { reviewPlaceQuery } from '../../lib/review-place';
 import type { ReviewPlace } from '../../lib/review-place';
 import { ClubFilter } from './club-filter';
 
-const RATINGS = [5, 4, 3, 2, 1].map((stars) => ({
+const RATINGS = STARS.toReversed().map((stars) => ({
   value: stars,
   label: stars === 1 ? '1 star' : `${stars} stars`,
 }));
@@ -72,10 +73,10 @@ export function ReviewFilters({ place, onSearchText }: ReviewFiltersProps) {
         <SelectField
           label="Status"
           placeholder="Any status"
-          options={REVIEW_STATUSES}
+          options={STATUS_OPTIONS}
           value={place.status ?? ''}
           onChange={({ target }) =>
-            void show({ status: REVIEW_STATUSES.find(({ value }) => value === target.value)?.value ?? null })
+            void show({ status: STATUS_OPTIONS.find(({ value }) => value === target.value)?.value ?? null })
           }
         />
         <SelectField

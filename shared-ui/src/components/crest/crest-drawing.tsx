@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { FIELDS, SHIELD } from './crest-design';
-import type { CrestDesign } from './crest-design';
+import { FIELDS, SHIELD } from '@club-reviews/domain/crest';
+import type { CrestDesign } from '@club-reviews/domain/crest';
 
 const Initials = styled.text`
   font-family: var(--font-display);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { LazyImage } from '../lazy-image/lazy-image';
-import { crestDesign } from './crest-design';
+import { crestDesign } from '@club-reviews/domain/crest';
 import { CrestDrawing } from './crest-drawing';
 
 export interface CrestProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { plural, wholeNumber } from '../../formatting/numbers';
-import { STAR_PATH } from '../star-rating/star-path';
+import { STAR_PATH } from '@club-reviews/domain/star';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface RatingDistributionProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ratingLabel } from '../../formatting/numbers';
-import { STAR_PATH } from './star-path';
+import { STAR_PATH } from '@club-reviews/domain/star';
 
 export interface StarRatingProps {
   value: number;

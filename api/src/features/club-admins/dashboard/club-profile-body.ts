@@ -1,4 +1,9 @@
-import { CLUB_PROFILE_MESSAGES, MAX_CLUB_TEXT_LENGTH, MAX_PHOTOS } from '@club-reviews/domain/club-profile';
+import {
+  CLUB_PROFILE_MESSAGES,
+  MAX_CLUB_TEXT_LENGTH,
+  MAX_PHOTOS,
+  MAX_PROFILE_EMAIL_LENGTH,
+} from '@club-reviews/domain/club-profile';
 import { z } from 'zod';
 import { readableLine } from '../../../platform/text/readable-text.js';
 import {
@@ -16,8 +21,6 @@ const MAX_TEAMS = 100;
 const MAX_TEAM_LENGTH = 100;
 const MAX_LINES = 200;
 const MAX_ADDRESS_LENGTH = 500;
-/** What the column holds of an encrypted address. */
-const MAX_KEPT_EMAIL_LENGTH = 160;
 const MESSAGES = {
   instagram: 'Please enter an Instagram name or the address of the page',
   facebook: 'Please enter a Facebook name or the address of the page',
@@ -61,7 +64,7 @@ export const clubProfileBody = z.object({
   instagram: optionalField(socialField(MESSAGES.instagram)).optional(),
   facebook: optionalField(facebookField(MESSAGES.facebook)).optional(),
   xTwitter: optionalField(socialField(MESSAGES.xTwitter)).optional(),
-  contactEmail: optionalField(emailField(MAX_KEPT_EMAIL_LENGTH)).optional(),
+  contactEmail: optionalField(emailField(MAX_PROFILE_EMAIL_LENGTH)).optional(),
   clubLogo: optionalField(imageField(MESSAGES.clubLogo)).optional(),
   photos: linesField(MESSAGES.photos)
     .transform((photos) => photos.slice(0, MAX_PHOTOS))

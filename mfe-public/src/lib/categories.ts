@@ -1,0 +1,32 @@
+import { CATEGORY_NAMES, RATING_CATEGORIES, ratingField } from '@club-reviews/domain/rating-categories';
+import type { RatingCategory, RatingField } from '@club-reviews/domain/rating-categories';
+
+/** A rating category with what pages say about it. */
+export interface Category {
+  /** Its name in addresses and calls. */
+  slug: RatingCategory;
+  /** Field of a review and of a club's averages. */
+  key: RatingField;
+  name: string;
+  /** The long form, where there is room. */
+  title: string;
+  /** What a parent may want to know under this heading. */
+  question: string;
+}
+
+const QUESTIONS: Record<RatingCategory, string> = {
+  coaching: 'Is every child coached, not only the best ones?',
+  communication: 'Do parents hear what they need, in good time?',
+  facilities: 'Pitches, changing rooms, parking, winter training.',
+  inclusivity: 'Is there a place for every child who turns up?',
+  value: 'What the fees buy over a season.',
+};
+
+/** The five categories, in the order in which the product always lists them. */
+export const CATEGORIES: readonly Category[] = RATING_CATEGORIES.map((slug) => ({
+  slug,
+  key: ratingField(slug),
+  name: CATEGORY_NAMES[slug],
+  title: slug === 'coaching' ? 'Coaching Quality' : CATEGORY_NAMES[slug],
+  question: QUESTIONS[slug],
+}));

@@ -1,0 +1,13 @@
+import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
+import { string } from 'yup';
+
+/** Yup accepts `sam@localhost`, as HTML does; no mail would arrive there. */
+const DOTTED_DOMAIN = /@.+\.[^.]{2,}$/;
+
+/** The rules of a form's email address. */
+export const emailSchema = string()
+  .trim()
+  .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
+  .email(INVALID_EMAIL)
+  .matches(DOTTED_DOMAIN, INVALID_EMAIL)
+  .required(INVALID_EMAIL);
