@@ -1,6 +1,8 @@
-/** What the club admin's remote is called, which paths it answers and what its release exposes. */
+import { PAGES } from './pages.config.mjs';
+
+/** This remote's name, the paths it answers and what it exposes. */
 export default {
   name: 'mfe_club_admin',
-  routes: ['/club-admin', '/club-admin/set-password'],
+  routes: Object.keys(PAGES),
   exposes: { './routes': './src/app/routes.tsx' },
 };

@@ -1,6 +1,8 @@
-/** What the site admin's remote is called, which paths it answers and what its release exposes. */
+import { PAGES } from './pages.config.mjs';
+
+/** This remote's name, the paths it answers and what it exposes. */
 export default {
   name: 'mfe_site_admin',
-  routes: ['/admin'],
+  routes: Object.keys(PAGES),
   exposes: { './routes': './src/app/routes.tsx' },
 };

@@ -1,24 +1,14 @@
-import {
-  Outlet,
-  Provider,
-  RemoteContextProvider,
-  lazyPage,
-  matchPath,
-} from '@club-reviews/shared-ui/platform';
+import { Outlet, Provider, RemoteContextProvider } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext, RemoteInstance } from '@club-reviews/shared-ui/platform';
+import { findPage, PAGES } from './pages';
 import { createClubAdminStore } from './store';
 
-/** Version of this release, as the registry names it. */
+/** Version of this release. */
 export const version = __RELEASE_VERSION__;
 
-const PAGES = [
-  { path: '/club-admin', Page: lazyPage(() => import('../pages/club-admin-page')) },
-  { path: '/club-admin/set-password', Page: lazyPage(() => import('../pages/set-password-page')) },
-];
-
 /**
- * Creates the club admin's remote: the area of club representatives. It is rendered in the browser only, so no
- * answers are handed over.
+ * Creates the area of club representatives with a store of its own. It's rendered in the browser only, so there are no
+ * preloaded answers.
  */
 export function createRemote(context: RemoteContext): RemoteInstance {
   const store = createClubAdminStore(context);
@@ -36,7 +26,7 @@ export function createRemote(context: RemoteContext): RemoteInstance {
       },
     ],
     preload: async (pathname) => {
-      await PAGES.find(({ path }) => matchPath(path, pathname))?.Page.preload();
+      await findPage(pathname)?.preload();
     },
   };
 }

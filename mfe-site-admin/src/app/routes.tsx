@@ -1,15 +1,13 @@
-import { Outlet, Provider, RemoteContextProvider, lazyPage } from '@club-reviews/shared-ui/platform';
+import { Outlet, Provider, RemoteContextProvider } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext, RemoteInstance } from '@club-reviews/shared-ui/platform';
+import { findPage, PAGES } from './pages';
 import { createSiteAdminStore } from './store';
 
-/** Version of this release, as the registry names it. */
+/** Version of this release. */
 export const version = __RELEASE_VERSION__;
 
-const AdminPage = lazyPage(() => import('../pages/admin-page'));
-
 /**
- * Creates the site admin's remote: one page behind a password. It is rendered in the browser only, so no answers
- * are handed over.
+ * Creates the moderators' area with a store of its own. It's rendered in the browser only, so there are no preloaded answers.
  */
 export function createRemote(context: RemoteContext): RemoteInstance {
   const store = createSiteAdminStore(context);
@@ -23,9 +21,11 @@ export function createRemote(context: RemoteContext): RemoteInstance {
             </Provider>
           </RemoteContextProvider>
         ),
-        children: [{ path: '/admin', element: <AdminPage /> }],
+        children: PAGES.map(({ path, Page }) => ({ path, element: <Page /> })),
       },
     ],
-    preload: () => AdminPage.preload(),
+    preload: async (pathname) => {
+      await findPage(pathname)?.preload();
+    },
   };
 }

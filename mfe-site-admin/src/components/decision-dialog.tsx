@@ -1,71 +1,79 @@
 import { Button, Dialog, Panel, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextArea, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import {
-  NO_REASON,
-  neededReasonSchema,
-  optionalReasonSchema,
-  REASON_MAX_CHARACTERS,
-} from '../lib/reason-form';
-import type { ReasonValues } from '../lib/reason-form';
+import type { AnyObjectSchema } from 'yup';
+import { toastOutcome } from '../lib/toast-outcome';
+import type { OutcomeMessages } from '../lib/toast-outcome';
 
-/** What a decision asks about its reason: for the record, or for those whom it concerns; "none" asks for none. */
-export type ReasonFor = 'record' | 'mail' | 'none';
-
-/** What every question before a decision needs to know from the list that asks it. */
+/** What every question before a decision gets from the list that asks it. */
 export interface DecisionFrame {
+  /** Called once the decision has been carried out, before the dialog closes. */
+  onDecided: () => void;
   onClose: () => void;
-  /** Where the focus goes when the dialog does, if not to the button that opened it. */
+  /** Where the focus goes when the dialog closes, if not to the button that opened it. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-interface DecisionDialogProps extends DecisionFrame {
+interface DecisionDialogProps<Values> extends DecisionFrame {
   title: string;
-  /** What will follow from it. */
-  consequence: ReactNode;
+  /** What will follow from the decision, or what it is about. */
+  description: ReactNode;
   warning?: ReactNode;
-  reasonFor: ReasonFor;
-  /** Says who reads the reason. */
-  reasonHint?: string;
   submitLabel: string;
   pendingLabel: string;
-  failureTitle: string;
   isDangerous?: boolean;
-  /** Carries the decision out. @returns why it failed, or null */
-  onDecide: (values: ReasonValues) => Promise<string | null>;
-  /** What is decided about. */
+  messages: OutcomeMessages;
+  /** The fields' values to begin with; a decision without fields has none. */
+  initialValues: Values;
+  validationSchema?: AnyObjectSchema;
+  /** The form's names for fields that the api calls something else. */
+  fieldNames?: Record<string, keyof Values & string>;
+  /** Makes the call. */
+  execute: (values: Values) => Promise<{ error?: unknown }>;
+  /** What is decided about, and the decision's fields. */
   children?: ReactNode;
 }
 
-const SCHEMAS = { record: optionalReasonSchema, mail: neededReasonSchema, none: undefined };
-
-/** Asks before something is done that cannot be taken back, and takes the reason for it. */
-export function DecisionDialog({
-  onDecide,
+/** Asks before a decision is carried out, and says how that ended. */
+export function DecisionDialog<Values extends object>({
+  initialValues,
+  validationSchema,
+  fieldNames,
+  execute,
+  messages,
+  onDecided,
   onClose,
   focusAfter,
-  reasonFor,
   children,
   ...texts
-}: DecisionDialogProps) {
+}: DecisionDialogProps<Values>) {
   const formId = useId();
+
+  async function decide(values: Values, form: FormikHelpers<Values>) {
+    form.setStatus(undefined);
+    const { error } = await execute(values);
+    const reason = toastOutcome(error, messages);
+    if (reason === null) {
+      onDecided();
+      onClose();
+      return;
+    }
+    // Formik can't resolve the type of a generic form's errors; they are texts.
+    const refused = form as unknown as Parameters<typeof showRefusal<Values>>[0];
+    showRefusal(refused, values, { error, reason, names: fieldNames });
+  }
+
   return (
-    <Formik
-      initialValues={NO_REASON}
-      validationSchema={SCHEMAS[reasonFor]}
-      onSubmit={async (values, form) => {
-        form.setStatus(undefined);
-        form.setStatus((await onDecide(values)) ?? undefined);
-      }}
-    >
+    <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={decide}>
       {({ isSubmitting, status }) => (
         <Dialog
           open
           onClose={() => !isSubmitting && onClose()}
           title={texts.title}
-          description={texts.consequence}
+          description={texts.description}
           focusAfter={focusAfter}
           footer={
             <>
@@ -83,18 +91,9 @@ export function DecisionDialog({
           }
         >
           <Stack as={Form} id={formId} noValidate>
-            <FormError title={texts.failureTitle}>{status}</FormError>
+            <FormError title={messages.failed}>{status}</FormError>
             {texts.warning !== undefined && <Panel tone="warning">{texts.warning}</Panel>}
             {children}
-            {reasonFor !== 'none' && (
-              <FormTextArea
-                name="reason"
-                label={reasonFor === 'record' ? 'Reason (optional)' : 'Reason'}
-                hint={texts.reasonHint}
-                rows={reasonFor === 'record' ? 2 : 4}
-                countLimit={REASON_MAX_CHARACTERS}
-              />
-            )}
           </Stack>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import { MAX_REASON_LENGTH, REASON_MESSAGES } from '@club-reviews/domain/decision-reasons';
 import { object, string } from 'yup';
-
-export const REASON_MAX_CHARACTERS = 500;
 
 /** What a moderator says about a decision. */
 export interface ReasonValues {
@@ -9,17 +9,15 @@ export interface ReasonValues {
 
 export const NO_REASON: ReasonValues = { reason: '' };
 
-const reason = string()
-  .trim()
-  .max(REASON_MAX_CHARACTERS, `Please write at most ${REASON_MAX_CHARACTERS} characters`);
+const reason = string().trim().max(MAX_REASON_LENGTH, tooLongMessage('The reason', MAX_REASON_LENGTH));
 
-/** For decisions whose reason is for the record alone. */
-export const optionalReasonSchema = object({ reason });
+/** For decisions whose reason is only kept on record. */
+export const recordedReasonSchema = object({ reason });
 
-/** For decisions whose reason somebody else is told. */
-export const neededReasonSchema = object({ reason: reason.required('Please give a reason') });
+/** For decisions whose reason somebody gets by mail. */
+export const mailedReasonSchema = object({ reason: reason.required(REASON_MESSAGES.mailed) });
 
-/** The body of a decision: nothing is sent in place of an empty reason. */
+/** The body of a decision without its reason, if that is empty. */
 export function reasonBody({ reason: words }: ReasonValues): { reason?: string } {
   const text = words.trim();
   return text === '' ? {} : { reason: text };

@@ -21,14 +21,14 @@ import { useGetClubAdminSessionQuery, useGetClubDashboardQuery } from '../../api
 import { session } from '../../api/session';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
-import { readTab, tabQuery } from '../../lib/review-place';
+import { readTab, tabQuery } from '../../lib/review-search-params';
 import { ProfileTab } from '../profile/profile-tab';
 import { ReviewsTab } from '../reviews/reviews-tab';
 import { ClubSwitch } from './club-switch';
 import { DashboardActions } from './dashboard-actions';
 import { StatCards } from './stat-cards';
 
-/* A place to work at: what there is to do stands as high as it can. */
+/* People work here: what there is to do comes as high up as possible. */
 const Desk = styled(Section)`
   padding-block-start: var(--space-5);
 `;

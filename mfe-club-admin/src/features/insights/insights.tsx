@@ -9,7 +9,7 @@ import { TrendTable } from './trend-table';
 const TrendChart = lazy(() => import('./trend-chart'));
 
 /** A line needs two points. */
-const FEWEST_MONTHS = 2;
+const MIN_MONTHS = 2;
 
 const Columns = styled.div`
   display: grid;
@@ -44,7 +44,7 @@ export function Insights({ clubId }: { clubId: number }) {
     <Columns>
       <Card as="section" aria-labelledby="rating-trend">
         <Title id="rating-trend">Rating trend</Title>
-        {trend.length < FEWEST_MONTHS ? (
+        {trend.length < MIN_MONTHS ? (
           <Soft>The line begins once reviews have come in over two months.</Soft>
         ) : (
           <Stack data-gap="small">

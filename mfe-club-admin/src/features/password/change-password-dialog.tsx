@@ -10,7 +10,7 @@ import { loggedIn } from '../../api/session';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { NewPasswordFields } from './new-password-fields';
 import type { NewPassword } from './password-rules';
-import { tellProblem } from './tell-problem';
+import { toastProblem } from './toast-problem';
 
 interface ChangePasswordValues extends NewPassword {
   currentPassword: string;
@@ -28,7 +28,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
 
   async function change(values: ChangePasswordValues, form: FormikHelpers<ChangePasswordValues>) {
     form.setStatus(undefined);
-    if (!tellProblem(values, form)) return;
+    if (!toastProblem(values, form)) return;
     const { currentPassword, newPassword } = values;
     const { data, error } = await changePassword({ body: { currentPassword, newPassword } });
     if (data !== undefined) {

@@ -14,7 +14,7 @@ import { loggedIn } from '../../api/session';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { NewPasswordFields } from './new-password-fields';
 import type { NewPassword } from './password-rules';
-import { tellProblem } from './tell-problem';
+import { toastProblem } from './toast-problem';
 
 const EMPTY: NewPassword = { newPassword: '', confirmPassword: '' };
 
@@ -48,7 +48,7 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
 
   async function choose(values: NewPassword, form: FormikHelpers<NewPassword>) {
     form.setStatus(undefined);
-    if (!tellProblem(values, form)) return;
+    if (!toastProblem(values, form)) return;
     const { data, error } = await setPassword({ body: { token, password: values.newPassword } });
     if (data !== undefined) {
       showToast({ title: 'Password Updated', description: 'You are logged in.', tone: 'success' });

@@ -2,7 +2,7 @@ import { AGE_GROUPS, ageGroupName } from '@club-reviews/domain/age-groups';
 import { STARS } from '@club-reviews/domain/ratings';
 import { SelectField, ToggleChip } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
-import type { ReviewPlace } from '../../lib/review-place';
+import type { ReviewListParams } from '../../lib/review-search-params';
 
 const RATINGS = STARS.toReversed().map((value) => ({
   value,
@@ -26,31 +26,31 @@ const Bar = styled.div`
 `;
 
 interface ReviewFiltersProps {
-  place: ReviewPlace;
-  onChange: (change: Partial<ReviewPlace>) => void;
+  params: ReviewListParams;
+  onChange: (change: Partial<ReviewListParams>) => void;
 }
 
 /** What the list of reviews is narrowed to. */
-export function ReviewFilters({ place, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ params, onChange }: ReviewFiltersProps) {
   return (
     <Bar role="group" aria-label="Filter reviews">
       <SelectField
         label="Rating"
         placeholder="All ratings"
         options={RATINGS}
-        value={place.rating ?? ''}
+        value={params.rating ?? ''}
         onChange={({ target }) => onChange({ rating: Number(target.value) || null })}
       />
       <SelectField
         label="Age group"
         placeholder="All ages"
         options={AGES}
-        value={place.ageGroup ?? ''}
+        value={params.ageGroup ?? ''}
         onChange={({ target }) => onChange({ ageGroup: target.value || null })}
       />
       <ToggleChip
-        pressed={place.isUnanswered}
-        onClick={() => onChange({ isUnanswered: !place.isUnanswered })}
+        pressed={params.isUnanswered}
+        onClick={() => onChange({ isUnanswered: !params.isUnanswered })}
       >
         Unanswered only
       </ToggleChip>

@@ -15,8 +15,13 @@ import { isUnsaved } from '../../api/drafts';
 import { DiscardDialog } from '../../components/discard-dialog';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
-import { ALL_REVIEWS, readReviewPlace, reviewFilters, reviewPlaceQuery } from '../../lib/review-place';
-import type { ReviewPlace } from '../../lib/review-place';
+import {
+  ALL_REVIEWS,
+  readReviewListParams,
+  reviewFilters,
+  reviewListQuery,
+} from '../../lib/review-search-params';
+import type { ReviewListParams } from '../../lib/review-search-params';
 import { Insights } from '../insights/insights';
 import { ReplyEditor } from './reply-editor';
 import { ReviewCard } from './review-card';
@@ -35,19 +40,20 @@ const List = styled.ul`
 export function ReviewsTab({ clubId }: { clubId: number }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const place = readReviewPlace(search);
-  const addressOf = (other: ReviewPlace) => withChosenClub(reviewPlaceQuery(other), readChosenClub(search));
-  const filters = reviewFilters(place);
+  const params = readReviewListParams(search);
+  const addressOf = (other: ReviewListParams) =>
+    withChosenClub(reviewListQuery(other), readChosenClub(search));
+  const filters = reviewFilters(params);
   const reply = useReplyDraft(clubId);
   const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useReadReviewsInfiniteQuery({ filters: { ...filters, clubId }, cursor: place.cursor });
+    useReadReviewsInfiniteQuery({ filters: { ...filters, clubId }, cursor: params.cursor });
   const reviews = currentData?.pages.flatMap(({ entries }) => entries);
   const next = currentData?.pages.at(-1)?.next ?? null;
   const isNarrowed = Object.keys(filters).length > 0;
   // With filters the server looks through a bounded number of reviews in each call; one may go on from there.
   const mayLookFurther = hasNextPage && reviews?.length === 0;
-  const show = (change: Partial<ReviewPlace>) =>
-    void navigate({ search: addressOf({ ...place, cursor: null, ...change }) });
+  const show = (change: Partial<ReviewListParams>) =>
+    void navigate({ search: addressOf({ ...params, cursor: null, ...change }) });
   const isElsewhere =
     reply.draft !== null &&
     isUnsaved(reply.draft) &&
@@ -59,7 +65,7 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
       <Insights clubId={clubId} />
       <Stack as="section" aria-labelledby="your-club-reviews">
         <h2 id="your-club-reviews">Your Club Reviews</h2>
-        <ReviewFilters place={place} onChange={show} />
+        <ReviewFilters params={params} onChange={show} />
         {isElsewhere && (
           <Panel tone="warning" title="You have an unsaved response">
             It belongs to a review that is not on this page.{' '}
@@ -115,8 +121,8 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
         )}
         <ListPager
           label="Pages of reviews"
-          first={place.cursor === null ? null : addressOf({ ...place, cursor: null })}
-          next={next === null ? null : addressOf({ ...place, cursor: next })}
+          first={params.cursor === null ? null : addressOf({ ...params, cursor: null })}
+          next={next === null ? null : addressOf({ ...params, cursor: next })}
           further={
             mayLookFurther
               ? {

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-/** What the login asks for, as it goes over the wire. */
+/** What the login asks for. */
 export interface LoginFormValues {
   email: string;
   password: string;
@@ -8,7 +8,7 @@ export interface LoginFormValues {
 
 export const EMPTY_LOGIN: LoginFormValues = { email: '', password: '' };
 
-/** Both are needed; whether they belong together is the server's to say. */
+/** Both are needed. Whether they belong together, the server decides. */
 export const loginFormSchema = object({
   email: string().trim().required('Please enter your email address'),
   password: string().required('Please enter your password'),

@@ -119,14 +119,14 @@ describe('erasing the contact details of a claim', () => {
     expect(claim.queryByRole('button', { name: /^Erase/ })).not.toBeInTheDocument();
   });
 
-  it('asks first, and then shows when it was done in place of the person', async () => {
+  it('asks first, and then shows when it was done instead of who claimed', async () => {
     const { api, calls } = await showAdmin('/admin?tab=claims', {
       'GET /admin/claims': { body: [REJECTED] },
       [ERASE]: { status: 204 },
     });
     const dialog = await open();
     expect(
-      dialog.getByText(/^Otley Otters, claimed by Sam Carter\..*with the reason for rejecting\.$/),
+      dialog.getByText(/^Otley Otters, claimed by Sam Carter\..*with the reason for rejecting it\.$/),
     ).toBeVisible();
     expect(dialog.queryByText(/^Logins of the club stay/)).not.toBeInTheDocument();
     expect(calls(ERASE)).toEqual([]);

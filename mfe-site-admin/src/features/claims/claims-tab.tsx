@@ -17,8 +17,8 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useReadClaimsInfiniteQuery } from '../../api/site-admin-api';
 import { CLAIM_STATUSES } from '../../lib/claim-labels';
-import { ALL_CLAIMS, claimFilters, claimPlaceQuery, readClaimPlace } from '../../lib/claim-place';
-import type { ClaimPlace } from '../../lib/claim-place';
+import { ALL_CLAIMS, claimFilters, claimListQuery, readClaimListParams } from '../../lib/claim-search-params';
+import type { ClaimListParams } from '../../lib/claim-search-params';
 import { ClaimCard } from './claim-card';
 import { ClaimQuestionDialog } from './claim-question';
 import type { ClaimQuestion } from './claim-question';
@@ -50,17 +50,17 @@ export function ClaimsTab() {
   const heading = useRef<HTMLHeadingElement>(null);
   // Where the focus goes once a decision has taken away the buttons that asked for it.
   const focusAfter = useRef<HTMLElement | null>(null);
-  const place = readClaimPlace(useLocation().search);
-  const filters = claimFilters(place);
+  const params = readClaimListParams(useLocation().search);
+  const filters = claimFilters(params);
   const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useReadClaimsInfiniteQuery({ filters, cursor: place.cursor });
+    useReadClaimsInfiniteQuery({ filters, cursor: params.cursor });
   const claims = currentData?.pages.flatMap(({ entries }) => entries);
   const next = currentData?.pages.at(-1)?.next ?? null;
   const isNarrowed = Object.keys(filters).length > 0;
   // A search looks through a bounded number of claims in each call; where it found none, the moderator may go on.
   const mayLookFurther = hasNextPage && claims?.length === 0;
-  const show = (change: Partial<ClaimPlace>, options?: { replace: boolean }) =>
-    void navigate({ search: claimPlaceQuery({ ...place, cursor: null, ...change }) }, options);
+  const show = (change: Partial<ClaimListParams>, options?: { replace: boolean }) =>
+    void navigate({ search: claimListQuery({ ...params, cursor: null, ...change }) }, options);
 
   return (
     <Stack data-gap="large">
@@ -71,14 +71,14 @@ export function ClaimsTab() {
             landmark="Search claims"
             placeholder="Club or contact"
             name="q"
-            text={place.text}
-            onText={(text) => show({ text }, { replace: place.text !== '' })}
+            text={params.text}
+            onText={(text) => show({ text }, { replace: params.text !== '' })}
           />
           <SelectField
             label="Status"
             placeholder="Any status"
             options={CLAIM_STATUSES}
-            value={place.status ?? ''}
+            value={params.status ?? ''}
             onChange={({ target }) =>
               show({ status: CLAIM_STATUSES.find(({ value }) => value === target.value)?.value ?? null })
             }
@@ -140,8 +140,8 @@ export function ClaimsTab() {
         )}
         <ListPager
           label="Pages of claims"
-          first={place.cursor === null ? null : claimPlaceQuery({ ...place, cursor: null })}
-          next={next === null ? null : claimPlaceQuery({ ...place, cursor: next })}
+          first={params.cursor === null ? null : claimListQuery({ ...params, cursor: null })}
+          next={next === null ? null : claimListQuery({ ...params, cursor: next })}
           further={
             mayLookFurther
               ? {

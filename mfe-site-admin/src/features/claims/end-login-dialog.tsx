@@ -2,53 +2,35 @@ import { useEndClubLoginMutation } from '../../api/site-admin-api';
 import type { AdminClaim, ClubLogin } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
-import type { ReasonValues } from '../../lib/reason-form';
-import { tellOutcome } from '../../lib/tell-outcome';
-
-const FAILED = 'Failed to end the login.';
+import { ReasonField } from '../../components/reason-field';
+import { mailedReasonSchema, NO_REASON } from '../../lib/reason-form';
 
 interface EndLoginDialogProps extends DecisionFrame {
   /** The claim of the club whose login it is. */
   claim: AdminClaim;
   login: ClubLogin;
-  /** Called once it was carried out, before the dialog goes. */
-  onDecided: () => void;
 }
 
-/**
- * Asks before a person's access to a club's page ends, and for the reason, which they read. Other clubs that they manage
- * stay theirs.
- */
-export function EndLoginDialog({ claim, login, onDecided, onClose, focusAfter }: EndLoginDialogProps) {
+/** Asks before a person loses access to a club's page, and for the reason. They keep their other clubs. */
+export function EndLoginDialog({ claim, login, ...frame }: EndLoginDialogProps) {
   const [endLogin] = useEndClubLoginMutation();
-
-  async function end({ reason }: ReasonValues) {
-    const { error } = await endLogin({
-      id: login.id,
-      body: { reason: reason.trim(), clubId: claim.clubId },
-    });
-    const failure = tellOutcome(error, 'Login ended', FAILED);
-    if (failure === null) {
-      onDecided();
-      onClose();
-    }
-    return failure;
-  }
-
   return (
     <DecisionDialog
-      focusAfter={focusAfter}
-      onClose={onClose}
-      onDecide={end}
+      {...frame}
       title="End this login?"
-      consequence={consequenceOf(claim, login)}
-      reasonFor="mail"
-      reasonHint="Kept in the audit log. They read it in an email."
+      description={consequenceOf(claim, login)}
       submitLabel="End login"
       pendingLabel="Ending…"
-      failureTitle={FAILED}
       isDangerous
-    />
+      messages={{ done: 'Login ended', failed: 'Failed to end the login.' }}
+      initialValues={NO_REASON}
+      validationSchema={mailedReasonSchema}
+      execute={({ reason }) =>
+        endLogin({ id: login.id, body: { reason: reason.trim(), clubId: claim.clubId } })
+      }
+    >
+      <ReasonField hint="Kept in the audit log. They read it in an email." />
+    </DecisionDialog>
   );
 }
 

@@ -2,51 +2,30 @@ import { useEraseClaimContactMutation } from '../../api/site-admin-api';
 import type { AdminClaim } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
-import { tellOutcome } from '../../lib/tell-outcome';
 
-const FAILED = 'Failed to erase the contact details.';
-
-interface EraseContactDialogProps extends DecisionFrame {
-  claim: AdminClaim;
-  /** Called once it was carried out, before the dialog goes. */
-  onDecided: () => void;
-}
-
-/** Asks before who claimed a club, and what they wrote, is erased. */
-export function EraseContactDialog({ claim, onDecided, onClose, focusAfter }: EraseContactDialogProps) {
+/** Asks before the claimant's name, contact details and texts are erased. */
+export function EraseContactDialog({ claim, ...frame }: DecisionFrame & { claim: AdminClaim }) {
   const [eraseContact] = useEraseClaimContactMutation();
-
-  async function erase() {
-    const { error } = await eraseContact({ id: claim.id });
-    const failure = tellOutcome(error, 'Contact details erased', FAILED);
-    if (failure === null) {
-      onDecided();
-      onClose();
-    }
-    return failure;
-  }
-
   return (
     <DecisionDialog
-      focusAfter={focusAfter}
-      onClose={onClose}
-      onDecide={erase}
+      {...frame}
       title="Erase the contact details?"
-      consequence="Name, position, email address, phone number and all that they wrote about the club are erased for good."
+      description="Their name, position, email address and phone number are erased for good, and everything they wrote about the club."
       warning={
         claim.clubLogins.length > 0
-          ? 'Logins of the club stay. End a login first if its person asks for that as well.'
+          ? 'Logins of the club stay. If this person wants theirs removed too, end it first.'
           : undefined
       }
-      reasonFor="none"
       submitLabel="Erase details"
       pendingLabel="Erasing…"
-      failureTitle={FAILED}
       isDangerous
+      messages={{ done: 'Contact details erased', failed: 'Failed to erase the contact details.' }}
+      initialValues={{}}
+      execute={() => eraseContact({ id: claim.id })}
     >
       <p>
-        {claim.clubName}, claimed by {claim.contactName}. What stays is which club was claimed and when, and
-        how it was decided{claim.rejectionReason === null ? '' : ', with the reason for rejecting'}.
+        {claim.clubName}, claimed by {claim.contactName}. We keep which club was claimed and when, and how it
+        was decided{claim.rejectionReason === null ? '' : ', with the reason for rejecting it'}.
       </p>
     </DecisionDialog>
   );

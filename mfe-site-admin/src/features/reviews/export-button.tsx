@@ -4,9 +4,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { selectToken, sessionExpired } from '../../api/session';
 import type { ReviewsArg } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { ExportFailure, exportReviews } from './export-reviews';
-
-const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
 
 /** Downloads all reviews that the list is narrowed to, on every page of it, as CSV. */
 export function ExportButton({ filters }: { filters: ReviewsArg }) {

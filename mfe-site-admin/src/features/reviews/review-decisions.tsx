@@ -1,95 +1,108 @@
+import {
+  useApproveReviewMutation,
+  useDeleteReviewMutation,
+  useRemoveReplyMutation,
+} from '../../api/site-admin-api';
 import type { AdminReview } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
-import type { ReasonValues } from '../../lib/reason-form';
+import { ReasonField } from '../../components/reason-field';
+import { mailedReasonSchema, NO_REASON, reasonBody, recordedReasonSchema } from '../../lib/reason-form';
 import { holdSentence } from '../../lib/review-labels';
 import { HistoryDialog } from './history-dialog';
 import type { ReviewAction } from './review-card';
 import { ReplyQuote, ReviewQuote } from './review-quotes';
-import type { useModeration } from './use-moderation';
 
-interface ReviewDecisionsProps extends DecisionFrame {
+interface ReviewDecisionsProps extends Omit<DecisionFrame, 'onDecided'> {
   /** What is being asked about, or null. */
   asked: { action: ReviewAction; review: AdminReview } | null;
-  moderation: ReturnType<typeof useModeration>;
-  /** Called once a decision was carried out, before the dialog goes. */
+  /** Called once a decision has been carried out, before the dialog closes. */
   onDecided: (action: ReviewAction, review: AdminReview) => void;
 }
 
-const FOR_THE_RECORD = {
-  reasonFor: 'record',
-  reasonHint: 'Kept in the review’s history. Only moderators can see this.',
-} as const;
+type ReviewDialogProps = DecisionFrame & { review: AdminReview };
+
+/** What a toast says about an approval. */
+export const APPROVAL_MESSAGES = { done: 'Review Approved', failed: 'Failed to approve review.' };
+
+const RECORDED_REASON_HINT = 'Kept in the review’s history. Only moderators can see this.';
 
 /** The dialog for what a moderator is about to do with a review. */
-export function ReviewDecisions({ asked, moderation, onDecided, onClose, focusAfter }: ReviewDecisionsProps) {
+export function ReviewDecisions({ asked, onDecided, onClose, focusAfter }: ReviewDecisionsProps) {
   if (asked === null) return null;
   const { action, review } = asked;
-  const frame = { focusAfter, onClose };
-
-  /** Carries a decision out and, once that went well, closes the dialog. */
-  const by = (decide: (review: AdminReview, values: ReasonValues) => Promise<string | null>) => ({
-    async onDecide(values: ReasonValues) {
-      const failure = await decide(review, values);
-      if (failure === null) {
-        onDecided(action, review);
-        onClose();
-      }
-      return failure;
-    },
-  });
-
+  const frame = { review, focusAfter, onClose, onDecided: () => onDecided(action, review) };
   switch (action) {
     case 'history':
       return <HistoryDialog review={review} onClose={onClose} />;
-    case 'delete':
-      return (
-        <DecisionDialog
-          {...frame}
-          {...by(moderation.remove)}
-          {...FOR_THE_RECORD}
-          title="Delete this review?"
-          consequence="It leaves every page, average and count at once and cannot be brought back."
-          submitLabel="Delete review"
-          pendingLabel="Deleting…"
-          failureTitle="Failed to delete review."
-          isDangerous
-        >
-          <ReviewQuote review={review} />
-        </DecisionDialog>
-      );
-    case 'remove-reply':
-      return (
-        <DecisionDialog
-          {...frame}
-          {...by(moderation.removeReply)}
-          title="Remove this reply?"
-          consequence="It leaves every page at once and cannot be brought back. The review stays, and the club may write another reply."
-          reasonFor="mail"
-          reasonHint="Kept in the review’s history. Whoever manages the club reads it in an email."
-          submitLabel="Remove reply"
-          pendingLabel="Removing…"
-          failureTitle="Failed to remove reply."
-          isDangerous
-        >
-          <ReplyQuote review={review} />
-        </DecisionDialog>
-      );
     case 'approve':
-      return (
-        <DecisionDialog
-          {...frame}
-          {...by(moderation.approve)}
-          {...FOR_THE_RECORD}
-          title="Approve a review on hold?"
-          consequence="Approving publishes it as it is."
-          warning={holdSentence(review.holdReasons)}
-          submitLabel="Approve review"
-          pendingLabel="Approving…"
-          failureTitle="Failed to approve review."
-        >
-          <ReviewQuote review={review} />
-        </DecisionDialog>
-      );
+      return <ApproveReviewDialog {...frame} />;
+    case 'delete':
+      return <DeleteReviewDialog {...frame} />;
+    case 'remove-reply':
+      return <RemoveReplyDialog {...frame} />;
   }
+}
+
+function ApproveReviewDialog({ review, ...frame }: ReviewDialogProps) {
+  const [approveReview] = useApproveReviewMutation();
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Approve a review on hold?"
+      description="Approving publishes it as it is."
+      warning={holdSentence(review.holdReasons)}
+      submitLabel="Approve review"
+      pendingLabel="Approving…"
+      messages={APPROVAL_MESSAGES}
+      initialValues={NO_REASON}
+      validationSchema={recordedReasonSchema}
+      execute={(values) => approveReview({ id: review.id, body: reasonBody(values) })}
+    >
+      <ReviewQuote review={review} />
+      <ReasonField isOptional hint={RECORDED_REASON_HINT} />
+    </DecisionDialog>
+  );
+}
+
+function DeleteReviewDialog({ review, ...frame }: ReviewDialogProps) {
+  const [deleteReview] = useDeleteReviewMutation();
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Delete this review?"
+      description="It leaves every page, average and count at once, and can’t be brought back."
+      submitLabel="Delete review"
+      pendingLabel="Deleting…"
+      isDangerous
+      messages={{ done: 'Review Deleted', failed: 'Failed to delete review.' }}
+      initialValues={NO_REASON}
+      validationSchema={recordedReasonSchema}
+      execute={(values) => deleteReview({ id: review.id, body: reasonBody(values) })}
+    >
+      <ReviewQuote review={review} />
+      <ReasonField isOptional hint={RECORDED_REASON_HINT} />
+    </DecisionDialog>
+  );
+}
+
+function RemoveReplyDialog({ review, ...frame }: ReviewDialogProps) {
+  const [removeReply] = useRemoveReplyMutation();
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Remove this reply?"
+      description="It leaves every page at once, and can’t be brought back. The review stays, and the club can write another reply."
+      submitLabel="Remove reply"
+      pendingLabel="Removing…"
+      isDangerous
+      messages={{ done: 'Reply Removed', failed: 'Failed to remove reply.' }}
+      initialValues={NO_REASON}
+      validationSchema={mailedReasonSchema}
+      execute={({ reason }) => removeReply({ id: review.id, body: { reason: reason.trim() } })}
+    >
+      <ReplyQuote review={review} />
+      <ReasonField hint="Kept in the review’s history. The people who manage the club get it by email." />
+    </DecisionDialog>
+  );
 }

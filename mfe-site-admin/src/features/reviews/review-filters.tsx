@@ -4,8 +4,8 @@ import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { Hand } from 'lucide-react';
 import { styled } from 'styled-components';
 import { STATUS_OPTIONS } from '../../lib/review-labels';
-import { reviewPlaceQuery } from '../../lib/review-place';
-import type { ReviewPlace } from '../../lib/review-place';
+import { reviewListQuery } from '../../lib/review-search-params';
+import type { ReviewListParams } from '../../lib/review-search-params';
 import { ClubFilter } from './club-filter';
 
 const RATINGS = STARS.toReversed().map((stars) => ({
@@ -46,16 +46,16 @@ const HoldChip = styled(ToggleChip)`
 `;
 
 interface ReviewFiltersProps {
-  place: ReviewPlace;
+  params: ReviewListParams;
   /** Called with the words to search for as they're typed, before the address holds them. */
   onSearchText: (text: string) => void;
 }
 
 /** What the list of reviews is narrowed to. The address holds it all, so a list can be bookmarked and shared. */
-export function ReviewFilters({ place, onSearchText }: ReviewFiltersProps) {
+export function ReviewFilters({ params, onSearchText }: ReviewFiltersProps) {
   const navigate = useNavigate();
-  const show = (change: Partial<ReviewPlace>, options?: { replace: boolean }) =>
-    navigate({ search: reviewPlaceQuery({ ...place, cursor: null, ...change }) }, options);
+  const show = (change: Partial<ReviewListParams>, options?: { replace: boolean }) =>
+    navigate({ search: reviewListQuery({ ...params, cursor: null, ...change }) }, options);
   return (
     <Card>
       <Grid>
@@ -64,17 +64,17 @@ export function ReviewFilters({ place, onSearchText }: ReviewFiltersProps) {
           landmark="Search reviews"
           placeholder="Club, author or words"
           name="q"
-          text={place.text}
+          text={params.text}
           onDraft={onSearchText}
           // One history entry for a search, not one for every pause in typing.
-          onText={(text) => void show({ text }, { replace: place.text !== '' })}
+          onText={(text) => void show({ text }, { replace: params.text !== '' })}
         />
-        <ClubFilter clubId={place.clubId} onClub={(clubId) => void show({ clubId })} />
+        <ClubFilter clubId={params.clubId} onClub={(clubId) => void show({ clubId })} />
         <SelectField
           label="Status"
           placeholder="Any status"
           options={STATUS_OPTIONS}
-          value={place.status ?? ''}
+          value={params.status ?? ''}
           onChange={({ target }) =>
             void show({ status: STATUS_OPTIONS.find(({ value }) => value === target.value)?.value ?? null })
           }
@@ -83,10 +83,10 @@ export function ReviewFilters({ place, onSearchText }: ReviewFiltersProps) {
           label="Rating"
           placeholder="Any rating"
           options={RATINGS}
-          value={place.rating ?? ''}
+          value={params.rating ?? ''}
           onChange={({ target }) => void show({ rating: Number(target.value) || null })}
         />
-        <HoldChip pressed={place.isHeld} onClick={() => void show({ isHeld: !place.isHeld })}>
+        <HoldChip pressed={params.isHeld} onClick={() => void show({ isHeld: !params.isHeld })}>
           <Hand aria-hidden="true" />
           On hold only
         </HoldChip>

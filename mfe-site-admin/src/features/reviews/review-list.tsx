@@ -12,17 +12,18 @@ import { apiErrorMessage, useNavigationType } from '@club-reviews/shared-ui/plat
 import { Inbox, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useApproveReviewMutation } from '../../api/site-admin-api';
 import type { AdminReview } from '../../api/types';
-import { ALL_REVIEWS, isNarrowed, reviewFilters, reviewPlaceQuery } from '../../lib/review-place';
-import type { ReviewPlace } from '../../lib/review-place';
+import { ALL_REVIEWS, isNarrowed, reviewFilters, reviewListQuery } from '../../lib/review-search-params';
+import type { ReviewListParams } from '../../lib/review-search-params';
+import { toastOutcome } from '../../lib/toast-outcome';
 import { ExportButton } from './export-button';
 import { ReviewCard, reviewCardId } from './review-card';
 import type { ReviewAction } from './review-card';
-import { ReviewDecisions } from './review-decisions';
+import { APPROVAL_MESSAGES, ReviewDecisions } from './review-decisions';
 import { listMessage } from './review-messages';
 import { ReviewSkeletons } from './review-skeletons';
 import { useFoundReviews } from './use-found-reviews';
-import { useModeration } from './use-moderation';
 
 const Head = styled.div`
   display: flex;
@@ -49,29 +50,29 @@ const List = styled.ul`
 `;
 
 interface ReviewListProps {
-  place: ReviewPlace;
+  params: ReviewListParams;
   /** Which reviews an export holds. */
-  exported: ReviewPlace;
+  exported: ReviewListParams;
 }
 
-/** The reviews at a place, with what can be done about each. */
-export function ReviewList({ place, exported }: ReviewListProps) {
+/** The reviews that the address asks for, with what can be done about each. */
+export function ReviewList({ params, exported }: ReviewListProps) {
   const isNewPage = useNavigationType() === 'PUSH';
-  const found = useFoundReviews(place);
-  const moderation = useModeration();
+  const found = useFoundReviews(params);
+  const [approveReview] = useApproveReviewMutation();
   const [asked, setAsked] = useState<{ action: ReviewAction; review: AdminReview } | null>(null);
   const [approving, setApproving] = useState<number | null>(null);
   const [decided, setDecided] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<HTMLElement>(null);
 
-  // A new page begins at its top; on the way back the browser's own place is the right one.
-  const shownCursor = useRef(place.cursor);
+  // A new page begins at its top; on the way back the browser restores the scroll position.
+  const shownCursor = useRef(params.cursor);
   useEffect(() => {
-    if (shownCursor.current === place.cursor) return;
-    shownCursor.current = place.cursor;
+    if (shownCursor.current === params.cursor) return;
+    shownCursor.current = params.cursor;
     if (isNewPage) heading.current?.focus();
-  }, [place.cursor, isNewPage]);
+  }, [params.cursor, isNewPage]);
 
   // The button that was pressed goes with the decision: the focus moves to its review, or to the list without it.
   useEffect(() => {
@@ -81,9 +82,9 @@ export function ReviewList({ place, exported }: ReviewListProps) {
 
   async function approveAtOnce(review: AdminReview) {
     setApproving(review.id);
-    const failure = await moderation.approve(review, { reason: '' });
+    const { error } = await approveReview({ id: review.id, body: {} });
     setApproving(null);
-    if (failure === null) setDecided(review.id);
+    if (toastOutcome(error, APPROVAL_MESSAGES) === null) setDecided(review.id);
   }
 
   function act(action: ReviewAction, review: AdminReview) {
@@ -102,8 +103,8 @@ export function ReviewList({ place, exported }: ReviewListProps) {
           {found.error === undefined && listMessage({ ...found, count: found.reviews?.length })}
         </Message>
         <Cluster data-gap="small">
-          {isNarrowed(place) && (
-            <ButtonLink to={{ search: reviewPlaceQuery(ALL_REVIEWS) }} variant="quiet" size="small">
+          {isNarrowed(params) && (
+            <ButtonLink to={{ search: reviewListQuery(ALL_REVIEWS) }} variant="quiet" size="small">
               Clear filters
             </ButtonLink>
           )}
@@ -132,16 +133,16 @@ export function ReviewList({ place, exported }: ReviewListProps) {
       )}
       {found.reviews?.length === 0 && found.error === undefined && !found.isLookingFurther && (
         <EmptyState
-          icon={isNarrowed(place) ? <SearchX aria-hidden="true" /> : <Inbox aria-hidden="true" />}
-          title={isNarrowed(place) ? 'No reviews match' : 'No reviews yet'}
+          icon={isNarrowed(params) ? <SearchX aria-hidden="true" /> : <Inbox aria-hidden="true" />}
+          title={isNarrowed(params) ? 'No reviews match' : 'No reviews yet'}
           hint={
-            isNarrowed(place)
+            isNarrowed(params)
               ? 'Try another search or remove a filter.'
               : 'Reviews appear here as soon as a parent has sent one.'
           }
         >
-          {isNarrowed(place) && (
-            <ButtonLink to={{ search: reviewPlaceQuery(ALL_REVIEWS) }} variant="secondary">
+          {isNarrowed(params) && (
+            <ButtonLink to={{ search: reviewListQuery(ALL_REVIEWS) }} variant="secondary">
               Show all reviews
             </ButtonLink>
           )}
@@ -157,17 +158,16 @@ export function ReviewList({ place, exported }: ReviewListProps) {
       {!found.isLookingFurther && (
         <ListPager
           label="Pages of reviews"
-          first={place.cursor === null ? null : reviewPlaceQuery({ ...place, cursor: null })}
+          first={params.cursor === null ? null : reviewListQuery({ ...params, cursor: null })}
           next={
             found.next === null || found.mayLookFurther
               ? null
-              : reviewPlaceQuery({ ...place, cursor: found.next })
+              : reviewListQuery({ ...params, cursor: found.next })
           }
         />
       )}
       <ReviewDecisions
         asked={asked}
-        moderation={moderation}
         focusAfter={focusAfter}
         onDecided={(action, review) => {
           if (action === 'delete') focusAfter.current = heading.current;

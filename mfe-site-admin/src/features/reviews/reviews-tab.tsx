@@ -1,19 +1,19 @@
 import { Stack } from '@club-reviews/shared-ui';
 import { useLocation } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
-import { readReviewPlace } from '../../lib/review-place';
+import { readReviewListParams } from '../../lib/review-search-params';
 import { ReviewFilters } from './review-filters';
 import { ReviewList } from './review-list';
 
 /** The moderator's reviews: filters above, the list below, both as the address says. */
 export function ReviewsTab() {
-  const place = readReviewPlace(useLocation().search);
+  const params = readReviewListParams(useLocation().search);
   // An export doesn't wait until the list has caught up with the typing.
-  const [searchText, setSearchText] = useState(place.text);
+  const [searchText, setSearchText] = useState(params.text);
   return (
     <Stack data-gap="large">
-      <ReviewFilters place={place} onSearchText={setSearchText} />
-      <ReviewList place={place} exported={{ ...place, text: searchText }} />
+      <ReviewFilters params={params} onSearchText={setSearchText} />
+      <ReviewList params={params} exported={{ ...params, text: searchText }} />
     </Stack>
   );
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { PAGE_SIZE, useReadReviewsInfiniteQuery } from '../../api/site-admin-api';
-import { reviewFilters } from '../../lib/review-place';
-import type { ReviewPlace } from '../../lib/review-place';
+import { reviewFilters } from '../../lib/review-search-params';
+import type { ReviewListParams } from '../../lib/review-search-params';
 
-/** How many parts of the list are looked through before the moderator is asked whether to go on. */
+/** How many parts of the list are searched before the moderator is asked whether to continue. */
 const PARTS_AT_ONCE = 8;
 
 /**
- * One page of the reviews at a place. The server looks through a bounded number of reviews in each call; where they
- * hold less than a page of matches, the following ones are looked through as well, up to a bound, and `lookFurther`
- * goes on from there. What was found meanwhile is shown.
+ * One page of the reviews that the address asks for. Each call searches a limited number of reviews; while there is less
+ * than a page of matches, the next ones are searched as well, up to a limit. `lookFurther` continues from there. What has
+ * been found so far is shown in the meantime.
  */
-export function useFoundReviews(place: ReviewPlace) {
-  const arg = { filters: reviewFilters(place), cursor: place.cursor };
+export function useFoundReviews(params: ReviewListParams) {
+  const arg = { filters: reviewFilters(params), cursor: params.cursor };
   const { currentData, isError, error, isFetching, hasNextPage, fetchNextPage, refetch } =
     useReadReviewsInfiniteQuery(arg);
   const key = JSON.stringify(arg);
@@ -22,13 +22,13 @@ export function useFoundReviews(place: ReviewPlace) {
   const parts = currentData?.pages ?? [];
   const reviews = parts.flatMap(({ entries }) => entries);
   const isShort = currentData !== undefined && hasNextPage && reviews.length < PAGE_SIZE;
-  const goesOn = isShort && parts.length < allowedParts && !isError;
+  const isLookingFurther = isShort && parts.length < allowedParts && !isError;
   const partCount = parts.length;
 
   useEffect(() => {
-    if (goesOn && !isFetching) void fetchNextPage();
-    // The count as well: a quick answer comes before "is fetching" was ever rendered.
-  }, [goesOn, isFetching, partCount, fetchNextPage]);
+    if (isLookingFurther && !isFetching) void fetchNextPage();
+    // The count as well: a quick answer can arrive before "is fetching" was ever rendered.
+  }, [isLookingFurther, isFetching, partCount, fetchNextPage]);
 
   return {
     /** Undefined until the first part is there. */
@@ -36,9 +36,9 @@ export function useFoundReviews(place: ReviewPlace) {
     /** Where the next page begins; null at the end of the list. */
     next: hasNextPage ? (parts.at(-1)?.next ?? null) : null,
     error: isError ? error : undefined,
-    isLookingFurther: goesOn,
+    isLookingFurther,
     /** True when less than a page was found, the list goes on, and the bound is reached. */
-    mayLookFurther: isShort && !goesOn && !isError,
+    mayLookFurther: isShort && !isLookingFurther && !isError,
     lookFurther: () => setAllowed({ key, parts: parts.length + PARTS_AT_ONCE }),
     refetch,
   };

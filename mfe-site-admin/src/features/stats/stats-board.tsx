@@ -3,10 +3,11 @@ import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useGetAdminStatsQuery } from '../../api/site-admin-api';
 import type { AdminStats } from '../../api/types';
-import { ALL_REVIEWS, reviewPlaceQuery } from '../../lib/review-place';
-import type { ReviewPlace } from '../../lib/review-place';
+import { ALL_REVIEWS, reviewListQuery } from '../../lib/review-search-params';
+import type { ReviewListParams } from '../../lib/review-search-params';
 
-const reviews = (place: Partial<ReviewPlace>) => `/admin${reviewPlaceQuery({ ...ALL_REVIEWS, ...place })}`;
+const reviews = (params: Partial<ReviewListParams>) =>
+  `/admin${reviewListQuery({ ...ALL_REVIEWS, ...params })}`;
 
 /** The numbers, each leading to what it counts; those that ask for work come first. */
 const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] = [

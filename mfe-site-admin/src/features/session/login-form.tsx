@@ -11,19 +11,19 @@ import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { loggedIn, selectHasExpired } from '../../api/session';
 import { useLoginSiteAdminMutation } from '../../api/site-admin-api';
-import { EMPTY_PASSWORD, passwordFormSchema } from './password-form.schema';
-import type { PasswordFormValues } from './password-form.schema';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { EMPTY_LOGIN, loginFormSchema } from './login-form.schema';
+import type { LoginFormValues } from './login-form.schema';
 
 const FAILED = 'Login Failed';
-const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
 
-/** Asks for the site password and opens the session once the server accepts it. */
-export function PasswordGate() {
+/** Asks a moderator for the site password and begins the session once the server accepts it. */
+export function LoginForm() {
   const [login] = useLoginSiteAdminMutation();
   const hasExpired = useSelector(selectHasExpired);
   const dispatch = useDispatch();
 
-  async function unlock(values: PasswordFormValues, form: FormikHelpers<PasswordFormValues>) {
+  async function logIn(values: LoginFormValues, form: FormikHelpers<LoginFormValues>) {
     form.setStatus(undefined);
     const { data, error } = await login({ body: values });
     if (data !== undefined) {
@@ -39,7 +39,7 @@ export function PasswordGate() {
 
   return (
     <Card>
-      <Formik initialValues={EMPTY_PASSWORD} validationSchema={passwordFormSchema} onSubmit={unlock}>
+      <Formik initialValues={EMPTY_LOGIN} validationSchema={loginFormSchema} onSubmit={logIn}>
         {({ status }) => (
           <Stack as={Form} noValidate>
             {hasExpired && (
@@ -54,7 +54,7 @@ export function PasswordGate() {
               name="password"
               type="password"
               label="Site password"
-              hint="One password for all moderators. Ask the site’s operator if you do not have it."
+              hint="All moderators share one password. Ask the site’s operator if you don’t have it."
               autoComplete="current-password"
             />
             <SubmitButton pendingLabel="Checking...">Unlock</SubmitButton>

@@ -55,6 +55,28 @@ describe('decisions about claims', () => {
     expect(calls(UPDATE)[0]!.body).toEqual({ status: 'rejected', rejectionReason: 'Not of the club.' });
   });
 
+  it('show what is wrong with a reason beside it, before and after it was sent', async () => {
+    const { calls } = await showAdmin('/admin?tab=claims', {
+      [UPDATE]: {
+        status: 400,
+        body: { message: 'No good.', fields: { rejectionReason: 'Please write in English' } },
+      },
+    });
+    const dialog = await open('Reject');
+    const reason = dialog.getByLabelText('Reason');
+    await userEvent.click(reason);
+    await userEvent.paste('a'.repeat(2001));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject claim' }));
+    expect(await dialog.findByText('The reason must be at most 2,000 characters')).toBeVisible();
+    expect(calls(UPDATE)).toEqual([]);
+    await userEvent.clear(reason);
+    await userEvent.type(reason, 'Pas du club.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject claim' }));
+    expect(await dialog.findByText('Please write in English')).toBeVisible();
+    expect(reason).toBeInvalid();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('say why they failed, and let the moderator say which club it is', async () => {
     const words = 'Several clubs of this name are listed.';
     const { api, calls } = await showAdmin('/admin?tab=claims', {
@@ -67,7 +89,7 @@ describe('decisions about claims', () => {
     api.answer(UPDATE, { body: anAdminClaim({ status: 'approved' }) });
     await userEvent.selectOptions(
       dialog.getByLabelText('Which club is it?'),
-      'A new club, even where one of this name is listed',
+      'A new club, even if one of this name is listed',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
     await waitFor(() => expect(calls(UPDATE).at(-1)!.body).toEqual({ status: 'approved', club: 'new' }));

@@ -1,13 +1,18 @@
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { NO_ANSWER } from './no-answer';
 
-const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
+/** What a toast says once a decision has been carried out, and when that failed. */
+export interface OutcomeMessages {
+  done: string;
+  failed: string;
+}
 
 /**
- * Tells in a toast how a decision ended.
+ * Shows in a toast how a decision ended.
  * @param error what its call failed with, undefined when it was carried out
- * @returns why it was not carried out, or null
+ * @returns why it failed, or null
  */
-export function tellOutcome(error: unknown, done: string, failed: string): string | null {
+export function toastOutcome(error: unknown, { done, failed }: OutcomeMessages): string | null {
   if (error === undefined) {
     showToast({ title: done, tone: 'success' });
     return null;

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { ACCEPTED, beLoggedIn, showClubAdmin } from '../testing/show-club-admin';
+import { ACCEPTED, beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
 
 const DEMO_LOGIN = { email: 'demo@club.test', password: 'sample-password' };
 const user = userEvent.setup({ delay: null });
@@ -155,56 +155,5 @@ describe('forgotten password', () => {
     await user.type(email(), 'secretary@example.org');
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many links.');
-  });
-});
-
-describe('password by the mailed link', () => {
-  const LINK = '/club-admin/set-password?token=secret-token';
-  const choose = async (newPassword: string, confirmPassword: string) => {
-    await user.type(screen.getByLabelText('New Password'), newPassword);
-    await user.type(screen.getByLabelText('Confirm New Password'), confirmPassword);
-    await user.click(screen.getByRole('button', { name: 'Set password' }));
-  };
-
-  it('is set and opens the dashboard; the token leaves the address', async () => {
-    const { calls } = await showClubAdmin(LINK, { 'POST /club-admin/set-password': ACCEPTED });
-    await waitFor(() => expect(window.location.search).toBe(''));
-    await expectAccessible();
-    await choose('over the bar', 'over the bar');
-    await dashboard();
-    expect(calls('POST /club-admin/set-password')[0]!.body).toEqual({
-      token: 'secret-token',
-      password: 'over the bar',
-    });
-    expect(window.location.pathname).toBe('/club-admin');
-  });
-
-  it.each([
-    ['abcdef', 'abcdeg', 'Password Mismatch', 'New passwords do not match', 'Confirm New Password'],
-    ['abc', 'abc', 'Password Too Short', 'Password must be at least 6 characters', 'New Password'],
-  ])('%s and %s: %s', async (newPassword, confirmPassword, title, description, field) => {
-    const { calls } = await showClubAdmin(LINK);
-    await choose(newPassword, confirmPassword);
-    expect(await toast().findByText(title)).toBeVisible();
-    expect(toast().getByText(description)).toBeVisible();
-    expect(screen.getByLabelText(field)).toBeInvalid();
-    expect(calls('POST /club-admin/set-password')).toEqual([]);
-  });
-
-  it.each([404, 410])('offers a new link when the server answers %d', async (status) => {
-    await showClubAdmin(LINK, {
-      'POST /club-admin/set-password': { status, body: { message: 'Used already.' } },
-    });
-    await choose('over the bar', 'over the bar');
-    expect(await screen.findByText('Used already.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
-      'href',
-      '/club-admin?forgot-password',
-    );
-  });
-
-  it('needs the whole link', async () => {
-    await showClubAdmin('/club-admin/set-password');
-    expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { useSecretToken } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
-import { ClubAreaPage } from '../components/club-area-page';
-import { SetPasswordForm, SpentLink } from '../features/password/set-password-form';
+import { ClubAreaPage } from '../../components/club-area-page';
+import { SetPasswordForm, SpentLink } from '../../features/password/set-password-form';
 
 const NO_TOKEN = 'It is not complete. Please open it from the email once more.';
 

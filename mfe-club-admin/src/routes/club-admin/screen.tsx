@@ -1,11 +1,11 @@
 import { FocusArea } from '@club-reviews/shared-ui';
 import { useLocation, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
-import { selectToken } from '../api/session';
-import { ClubAreaPage } from '../components/club-area-page';
-import { Dashboard } from '../features/dashboard/dashboard';
-import { ForgottenPassword } from '../features/session/forgotten-password';
-import { LoginForm } from '../features/session/login-form';
-import { NoLoginYet } from '../features/session/no-login-yet';
+import { selectToken } from '../../api/session';
+import { ClubAreaPage } from '../../components/club-area-page';
+import { Dashboard } from '../../features/dashboard/dashboard';
+import { ForgottenPassword } from '../../features/session/forgotten-password';
+import { LoginForm } from '../../features/session/login-form';
+import { NoLoginYet } from '../../features/session/no-login-yet';
 
 function LoggedOut({ hasForgotten }: { hasForgotten: boolean }) {
   const { brandName } = useRemoteContext().config;

@@ -1,7 +1,13 @@
-import { ALL_REVIEWS, isNarrowed, readReviewPlace, reviewFilters, reviewPlaceQuery } from './review-place';
-import type { ReviewPlace } from './review-place';
+import {
+  ALL_REVIEWS,
+  isNarrowed,
+  readReviewListParams,
+  reviewFilters,
+  reviewListQuery,
+} from './review-search-params';
+import type { ReviewListParams } from './review-search-params';
 
-const EVERYTHING: ReviewPlace = {
+const EVERYTHING: ReviewListParams = {
   text: 'muddy & cold',
   status: 'awaiting-approval',
   clubId: 7,
@@ -10,12 +16,12 @@ const EVERYTHING: ReviewPlace = {
   cursor: 'a+b/c=',
 };
 
-describe('place in the list of reviews', () => {
+describe('search parameters of the list of reviews', () => {
   it.each([
     ['nothing', ALL_REVIEWS],
     ['everything', EVERYTHING],
-  ])('comes back from the address with %s said', (_what, place) => {
-    expect(readReviewPlace(reviewPlaceQuery(place))).toEqual(place);
+  ])('are read from the address they make, with %s given', (_what, params) => {
+    expect(readReviewListParams(reviewListQuery(params))).toEqual(params);
   });
 
   it.each([
@@ -27,11 +33,11 @@ describe('place in the list of reviews', () => {
     '?rating=1.5',
     '?hold=maybe',
     '?q=%20',
-  ])('takes %s for not said', (search) => {
-    expect(readReviewPlace(search)).toEqual(ALL_REVIEWS);
+  ])('ignore %s', (search) => {
+    expect(readReviewListParams(search)).toEqual(ALL_REVIEWS);
   });
 
-  it('asks the api for what is said alone, without the page', () => {
+  it("become the api's filters, without the page", () => {
     expect(reviewFilters(ALL_REVIEWS)).toEqual({});
     expect(reviewFilters(EVERYTHING)).toEqual({
       search: 'muddy & cold',
@@ -42,7 +48,7 @@ describe('place in the list of reviews', () => {
     });
   });
 
-  it('is not narrowed by a later page', () => {
+  it("of a later page don't narrow it", () => {
     expect(isNarrowed({ ...ALL_REVIEWS, cursor: 'x' })).toBe(false);
     expect(isNarrowed({ ...ALL_REVIEWS, isHeld: true })).toBe(true);
   });

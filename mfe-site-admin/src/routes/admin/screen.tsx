@@ -1,14 +1,14 @@
 import { Container, FocusArea, PageHeading, Section, Tabs } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
-import { selectToken } from '../api/session';
-import { ClaimsTab } from '../features/claims/claims-tab';
-import { LogOutButton } from '../features/gate/log-out-button';
-import { PasswordGate } from '../features/gate/password-gate';
-import { SessionCheck } from '../features/gate/session-check';
-import { ReviewsTab } from '../features/reviews/reviews-tab';
-import { StatsBoard } from '../features/stats/stats-board';
-import { ALL_CLAIMS, claimPlaceQuery, readTab } from '../lib/claim-place';
+import { selectToken } from '../../api/session';
+import { ClaimsTab } from '../../features/claims/claims-tab';
+import { LogOutButton } from '../../features/session/log-out-button';
+import { LoginForm } from '../../features/session/login-form';
+import { SessionCheck } from '../../features/session/session-check';
+import { ReviewsTab } from '../../features/reviews/reviews-tab';
+import { StatsBoard } from '../../features/stats/stats-board';
+import { ALL_CLAIMS, claimListQuery, readTab } from '../../lib/claim-search-params';
 
 const TITLE = 'Site administration';
 
@@ -18,7 +18,7 @@ const Narrow = styled(Container)`
   }
 `;
 
-/* A place to work at: what there is to do stands as high as it can. */
+/* People work here: what there is to do comes as high up as possible. */
 const Desk = styled(Section)`
   padding-block-start: var(--space-4);
 `;
@@ -28,20 +28,20 @@ const TABS = [
   { id: 'claims', label: 'Claims', panel: <ClaimsTab /> },
 ];
 
-function Locked() {
+function LoggedOut() {
   return (
     <>
       <PageHeading title={TITLE} lead="For the moderators of reviews and club claims." />
       <Section>
         <Narrow>
-          <PasswordGate />
+          <LoginForm />
         </Narrow>
       </Section>
     </>
   );
 }
 
-function Tools() {
+function Moderation() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
@@ -54,27 +54,27 @@ function Tools() {
           label="What to moderate"
           tabs={TABS}
           selected={readTab(search)}
-          onSelect={(tab) => void navigate({ search: tab === 'claims' ? claimPlaceQuery(ALL_CLAIMS) : '' })}
+          onSelect={(tab) => void navigate({ search: tab === 'claims' ? claimListQuery(ALL_CLAIMS) : '' })}
         />
       </Desk>
     </>
   );
 }
 
-/** The site admin's only page: the password gate, and what lies behind it once it is open. */
+/** The moderators' page: the login, and what lies behind it. */
 export default function AdminPage() {
   const { config } = useRemoteContext();
-  const isLocked = useSelector(selectToken) === null;
+  const isLoggedOut = useSelector(selectToken) === null;
   return (
     <>
       <title>{`${TITLE} | ${config.brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <FocusArea shown={isLocked ? 'gate' : 'tools'}>
-        {isLocked ? (
-          <Locked />
+      <FocusArea shown={isLoggedOut ? 'login' : 'moderation'}>
+        {isLoggedOut ? (
+          <LoggedOut />
         ) : (
           <SessionCheck>
-            <Tools />
+            <Moderation />
           </SessionCheck>
         )}
       </FocusArea>

@@ -3,7 +3,7 @@ import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { LogOut } from 'lucide-react';
 import { loggedOut } from '../../api/session';
 
-/** Locks the gate again. */
+/** Ends the moderator's session. */
 export function LogOutButton() {
   const dispatch = useDispatch();
   return (

@@ -2,8 +2,8 @@ import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STATS } from '../testing/factories';
-import { beSignedIn, showAdmin } from '../testing/show-admin';
+import { STATS } from '../../testing/factories';
+import { beSignedIn, showAdmin } from '../../testing/show-admin';
 
 const password = () => screen.getByLabelText('Site password');
 const unlock = () => screen.getByRole('button', { name: 'Unlock' });

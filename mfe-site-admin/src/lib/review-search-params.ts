@@ -3,8 +3,8 @@ import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
 import type { ReviewStatus } from '@club-reviews/domain/review-status';
 import type { ReviewsArg } from '../api/types';
 
-/** What the address says about the list of reviews. */
-export interface ReviewPlace {
+/** What the address of the list of reviews says. */
+export interface ReviewListParams {
   text: string;
   status: ReviewStatus | null;
   clubId: number | null;
@@ -15,7 +15,7 @@ export interface ReviewPlace {
 }
 
 /** The list as it opens: all reviews, newest first. */
-export const ALL_REVIEWS: ReviewPlace = {
+export const ALL_REVIEWS: ReviewListParams = {
   text: '',
   status: null,
   clubId: null,
@@ -25,29 +25,29 @@ export const ALL_REVIEWS: ReviewPlace = {
 };
 
 /** The largest id that the api takes. */
-const LARGEST_CLUB_ID = 999_999_999;
+const MAX_CLUB_ID = 999_999_999;
 
 function wholeNumberOf(text: string | null, max: number): number | null {
   const number = Number(text);
   return text !== null && Number.isInteger(number) && number >= 1 && number <= max ? number : null;
 }
 
-/** Reads the place from a query string; what makes no sense counts as not said. */
-export function readReviewPlace(search: string): ReviewPlace {
+/** Reads a query string. Values that name nothing count as not given. */
+export function readReviewListParams(search: string): ReviewListParams {
   const parameters = new URLSearchParams(search);
   const status = parameters.get('status');
   return {
     text: (parameters.get('q') ?? '').trim().slice(0, 100),
     status: REVIEW_STATUSES.find((known) => known === status) ?? null,
-    clubId: wholeNumberOf(parameters.get('club'), LARGEST_CLUB_ID),
+    clubId: wholeNumberOf(parameters.get('club'), MAX_CLUB_ID),
     rating: wholeNumberOf(parameters.get('rating'), MAX_RATING),
     isHeld: parameters.get('hold') === 'yes',
     cursor: parameters.get('cursor') || null,
   };
 }
 
-/** Writes a place as a query string, "" for the list as it opens. */
-export function reviewPlaceQuery({ text, status, clubId, rating, isHeld, cursor }: ReviewPlace): string {
+/** The query string, "" for the list as it opens. */
+export function reviewListQuery({ text, status, clubId, rating, isHeld, cursor }: ReviewListParams): string {
   const parameters = new URLSearchParams();
   if (text !== '') parameters.set('q', text);
   if (status !== null) parameters.set('status', status);
@@ -60,7 +60,7 @@ export function reviewPlaceQuery({ text, status, clubId, rating, isHeld, cursor 
 }
 
 /** The filters as the api takes them. */
-export function reviewFilters({ text, status, clubId, rating, isHeld }: ReviewPlace): ReviewsArg {
+export function reviewFilters({ text, status, clubId, rating, isHeld }: ReviewListParams): ReviewsArg {
   return {
     ...(text === '' ? {} : { search: text }),
     ...(status === null ? {} : { status }),
@@ -71,6 +71,6 @@ export function reviewFilters({ text, status, clubId, rating, isHeld }: ReviewPl
 }
 
 /** Whether the list is narrowed at all. */
-export function isNarrowed(place: ReviewPlace): boolean {
-  return Object.keys(reviewFilters(place)).length > 0;
+export function isNarrowed(params: ReviewListParams): boolean {
+  return Object.keys(reviewFilters(params)).length > 0;
 }

@@ -7,7 +7,7 @@ interface Form {
 }
 
 /** Says what is wrong with a new password, in a toast and beside its field. @returns whether it may be sent */
-export function tellProblem(values: NewPassword, form: Form): boolean {
+export function toastProblem(values: NewPassword, form: Form): boolean {
   const problem = passwordProblem(values);
   if (problem === null) return true;
   const { field, title, description } = problem;

@@ -1,15 +1,15 @@
 import type { ClaimsArg, ClaimStatus } from '../api/types';
 import { CLAIM_STATUSES } from './claim-labels';
 
-/** What the address says about the list of claims. */
-export interface ClaimPlace {
+/** What the address of the list of claims says. */
+export interface ClaimListParams {
   text: string;
   status: ClaimStatus | null;
   cursor: string | null;
 }
 
 /** The list as it opens. */
-export const ALL_CLAIMS: ClaimPlace = { text: '', status: null, cursor: null };
+export const ALL_CLAIMS: ClaimListParams = { text: '', status: null, cursor: null };
 
 /** The parts of the page, and the query parameter that names the open one. */
 export type AdminTab = 'reviews' | 'claims';
@@ -19,8 +19,8 @@ export function readTab(search: string): AdminTab {
   return new URLSearchParams(search).get('tab') === 'claims' ? 'claims' : 'reviews';
 }
 
-/** Reads the place from a query string; what makes no sense counts as not said. */
-export function readClaimPlace(search: string): ClaimPlace {
+/** Reads a query string. Values that name nothing count as not given. */
+export function readClaimListParams(search: string): ClaimListParams {
   const parameters = new URLSearchParams(search);
   const status = parameters.get('status');
   return {
@@ -30,8 +30,8 @@ export function readClaimPlace(search: string): ClaimPlace {
   };
 }
 
-/** Writes a place as a query string, with the tab. */
-export function claimPlaceQuery({ text, status, cursor }: ClaimPlace): string {
+/** The query string, with the tab. */
+export function claimListQuery({ text, status, cursor }: ClaimListParams): string {
   const parameters = new URLSearchParams({ tab: 'claims' });
   if (text !== '') parameters.set('q', text);
   if (status !== null) parameters.set('status', status);
@@ -40,6 +40,6 @@ export function claimPlaceQuery({ text, status, cursor }: ClaimPlace): string {
 }
 
 /** The filters as the api takes them. */
-export function claimFilters({ text, status }: ClaimPlace): ClaimsArg {
+export function claimFilters({ text, status }: ClaimListParams): ClaimsArg {
   return { ...(text === '' ? {} : { search: text }), ...(status === null ? {} : { status }) };
 }

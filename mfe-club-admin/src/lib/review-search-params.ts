@@ -2,8 +2,8 @@ import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import type { ReviewsArg } from '../api/types';
 
-/** What the address says about the list of reviews. */
-export interface ReviewPlace {
+/** What the address of the list of reviews says. */
+export interface ReviewListParams {
   rating: number | null;
   ageGroup: string | null;
   isUnanswered: boolean;
@@ -12,7 +12,12 @@ export interface ReviewPlace {
 }
 
 /** The list as it opens: all reviews, newest first. */
-export const ALL_REVIEWS: ReviewPlace = { rating: null, ageGroup: null, isUnanswered: false, cursor: null };
+export const ALL_REVIEWS: ReviewListParams = {
+  rating: null,
+  ageGroup: null,
+  isUnanswered: false,
+  cursor: null,
+};
 
 /** The parts of the dashboard, and the query parameter that names the open one. */
 export type DashboardTab = 'reviews' | 'profile';
@@ -27,8 +32,8 @@ export function tabQuery(tab: string): string {
   return tab === 'profile' ? '?tab=profile' : '';
 }
 
-/** Reads the place from a query string; what makes no sense counts as not said. */
-export function readReviewPlace(search: string): ReviewPlace {
+/** Reads a query string. Values that name nothing count as not given. */
+export function readReviewListParams(search: string): ReviewListParams {
   const parameters = new URLSearchParams(search);
   const rating = Number(parameters.get('rating'));
   const ageGroup = parameters.get('age');
@@ -40,8 +45,8 @@ export function readReviewPlace(search: string): ReviewPlace {
   };
 }
 
-/** Writes a place as a query string, "" for the list as it opens. */
-export function reviewPlaceQuery({ rating, ageGroup, isUnanswered, cursor }: ReviewPlace): string {
+/** The query string, "" for the list as it opens. */
+export function reviewListQuery({ rating, ageGroup, isUnanswered, cursor }: ReviewListParams): string {
   const parameters = new URLSearchParams();
   if (rating !== null) parameters.set('rating', String(rating));
   if (ageGroup !== null) parameters.set('age', ageGroup);
@@ -52,7 +57,7 @@ export function reviewPlaceQuery({ rating, ageGroup, isUnanswered, cursor }: Rev
 }
 
 /** The filters as the api takes them. */
-export function reviewFilters({ rating, ageGroup, isUnanswered }: ReviewPlace): ReviewsArg {
+export function reviewFilters({ rating, ageGroup, isUnanswered }: ReviewListParams): ReviewsArg {
   return {
     ...(rating === null ? {} : { rating }),
     ...(ageGroup === null ? {} : { ageGroup: ageGroup as ReviewsArg['ageGroup'] }),

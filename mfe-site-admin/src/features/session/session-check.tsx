@@ -6,8 +6,8 @@ import { session } from '../../api/session';
 import { useGetSiteAdminSessionQuery } from '../../api/site-admin-api';
 
 /**
- * Asks the server whether the kept session still holds before it shows anything, and closes the gate when the
- * session's time is over. A server that cannot be reached ends no session.
+ * Asks the server whether the kept session is still valid before it shows anything, and ends it when its time is over. A
+ * server that can't be reached ends no session.
  */
 export function SessionCheck({ children }: { children: ReactNode }) {
   const call = useGetSiteAdminSessionQuery();

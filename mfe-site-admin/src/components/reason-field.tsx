@@ -1,0 +1,22 @@
+import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
+import { FormTextArea } from '@club-reviews/shared-ui/forms';
+
+interface ReasonFieldProps {
+  /** Says who reads the reason. */
+  hint: string;
+  isOptional?: boolean;
+  maxLength?: number;
+}
+
+/** The reason for a decision, in a form that has one. */
+export function ReasonField({ hint, isOptional = false, maxLength = MAX_REASON_LENGTH }: ReasonFieldProps) {
+  return (
+    <FormTextArea
+      name="reason"
+      label={isOptional ? 'Reason (optional)' : 'Reason'}
+      hint={hint}
+      rows={isOptional ? 2 : 4}
+      countLimit={maxLength}
+    />
+  );
+}

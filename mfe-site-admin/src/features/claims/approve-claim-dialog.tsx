@@ -1,0 +1,56 @@
+import { FormSelect } from '@club-reviews/shared-ui/forms';
+import { useUpdateClaimMutation } from '../../api/site-admin-api';
+import type { AdminClaim } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { CLAIM_UPDATE_MESSAGES } from './reject-claim-dialog';
+
+interface ApprovalValues {
+  /** Which club an unlisted one turned out to be; "" for the listed one of its name, if there is one. */
+  club: '' | 'listed' | 'new';
+}
+
+const INITIAL: ApprovalValues = { club: '' };
+
+const CLUBS = [
+  { value: 'listed', label: 'The listed club of this name' },
+  { value: 'new', label: 'A new club, even if one of this name is listed' },
+];
+
+/** Asks before a claim is approved, and which club it is for where that isn't clear. */
+export function ApproveClaimDialog({ claim, ...frame }: DecisionFrame & { claim: AdminClaim }) {
+  const [updateClaim] = useUpdateClaimMutation();
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Approve this claim?"
+      description={`${claim.clubName}, claimed by ${claim.contactName}`}
+      warning={
+        claim.isClubManaged
+          ? 'This club already has an administrator. If you approve this claim, it will have another one.'
+          : undefined
+      }
+      submitLabel="Approve claim"
+      pendingLabel="Approving…"
+      messages={CLAIM_UPDATE_MESSAGES}
+      initialValues={INITIAL}
+      execute={({ club }) =>
+        updateClaim({ id: claim.id, body: { status: 'approved', ...(club === '' ? {} : { club }) } })
+      }
+    >
+      <p>
+        {claim.contactName} becomes an administrator of the club. We email {claim.contactEmail ?? 'them'}{' '}
+        about it, with an invitation unless they already have a login.
+      </p>
+      {claim.clubId === null && (
+        <FormSelect
+          name="club"
+          label="Which club is it?"
+          hint="The claimant didn’t find it in the directory. A new club is listed with what the claim says about it."
+          placeholder="The listed club of this name, or a new one if there is none"
+          options={CLUBS}
+        />
+      )}
+    </DecisionDialog>
+  );
+}
