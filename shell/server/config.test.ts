@@ -13,7 +13,7 @@ describe('readConfig', () => {
     expect(trusted(text)).toEqual(proxies);
   });
 
-  it.each(['the load balancer', '10.0.0.0/33', '10.0.0.1,,'])(
+  it.each(['the load balancer', '10.0.0.0/33', '0.0.0.0/0', '1', '10.0.0.1,,'])(
     'refuses TRUST_PROXY=%s by its name',
     (text) => {
       expect(() => trusted(text)).toThrow(/^Wrong settings: TRUST_PROXY: must be [^\n]+$/);

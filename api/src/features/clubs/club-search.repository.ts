@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
-import { RecentKeys } from '../../platform/async/recent-keys.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Sql } from '../../platform/database/sql.js';
@@ -26,7 +26,7 @@ type MatchingRow = ClubSummaryRow & { matches: number };
 @Injectable()
 export class ClubSearchRepository {
   /** Matches known to have more clubs than can be paged. */
-  private readonly overfull = new RecentKeys(REMEMBERED_MATCHES, REMEMBERED_FOR_MS);
+  private readonly overfull = new LRUCache<string, true>({ max: REMEMBERED_MATCHES, ttl: REMEMBERED_FOR_MS });
   private readonly knownSports = new RecentAnswers<string[]>(1, REMEMBERED_FOR_MS);
 
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
@@ -38,7 +38,7 @@ export class ClubSearchRepository {
       const items = await this.reads.all<MatchingRow>(matchingClubs(match, order, asked));
       const total = await this.total(items, asked, () => matchCount(match));
       if (total <= MAX_MATCHES) return { items, total };
-      this.overfull.add(key);
+      this.overfull.set(key, true);
     }
     const items = await this.reads.all<ClubSummaryRow>(commonlyMatchingClubs(match, order, asked));
     return { items, total: MAX_MATCHES + 1 };

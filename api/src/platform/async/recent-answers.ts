@@ -1,40 +1,26 @@
-interface Remembered<T> {
-  answer: Promise<T>;
-  until: number;
-}
+import { LRUCache } from 'lru-cache';
 
 /**
- * Remembers answers for a while, the most recent `capacity` of them; the same question asked again before it is
- * answered waits for the one answer. A failure is not remembered.
+ * Remembers answers for a while, at most `max` of them; the same question asked again before it's answered waits for the
+ * one answer. A failure isn't remembered.
  */
 export class RecentAnswers<T> {
-  private readonly remembered = new Map<string, Remembered<T>>();
+  private readonly answers: LRUCache<string, Promise<T>>;
 
-  constructor(
-    private readonly capacity: number,
-    private readonly lifetimeMs: number,
-  ) {}
+  constructor(max: number, ttlMs: number) {
+    // The clock that everything else here goes by.
+    this.answers = new LRUCache({ max, ttl: ttlMs, perf: Date });
+  }
 
   /** The remembered answer, or that of `find`. Throws what `find` throws. */
   get(question: string, find: () => Promise<T>): Promise<T> {
-    const known = this.remembered.get(question);
-    if (known && known.until > Date.now()) return known.answer;
+    const known = this.answers.get(question);
+    if (known) return known;
     const answer = find();
-    this.remembered.delete(question);
-    this.remembered.set(question, { answer, until: Date.now() + this.lifetimeMs });
-    answer.catch(() => this.forget(question, answer));
-    this.dropOldest();
+    this.answers.set(question, answer);
+    answer.catch(() => {
+      if (this.answers.peek(question) === answer) this.answers.delete(question);
+    });
     return answer;
-  }
-
-  private forget(question: string, answer: Promise<T>): void {
-    if (this.remembered.get(question)?.answer === answer) this.remembered.delete(question);
-  }
-
-  // A map keeps the order of insertion, so the first key is the oldest.
-  private dropOldest(): void {
-    if (this.remembered.size <= this.capacity) return;
-    const oldest = this.remembered.keys().next();
-    if (!oldest.done) this.remembered.delete(oldest.value);
   }
 }

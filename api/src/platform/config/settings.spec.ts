@@ -99,6 +99,8 @@ describe('loadSettings', () => {
     ['TRUST_PROXY', 'the load balancer'],
     ['TRUST_PROXY', 'abc'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.1,,'],
   ])('refuses %s=%s in one line that names it', (variable, value) => {
     let message = '';

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compile } from '@fastify/proxy-addr';
 import type { Environment } from './environment.js';
 import { EnvironmentError, readEnvironment } from './environment.js';
 import { isExampleAddress, isLoopbackUrl, resolveSecrets } from './secrets.js';
@@ -136,10 +136,14 @@ function parseTrustProxy(text: string): string[] | true {
 }
 
 function isAddressOrNetwork(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', prefix = '0', ...rest] = text.split('/');
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+  // A number alone is short for an address, but anyone who writes one means a number of proxies.
+  if (/^\d+$/.test(text)) return false;
+  try {
+    compile(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function withoutTrailingSlash(url: string): string {
