@@ -7,6 +7,7 @@ import { startTestApi } from '../../../test/support/test-api.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { MAX_ROWS_LOOKED_AT } from '../../platform/database/newest-first.js';
+import { raw, Sql, sql } from '../../platform/database/sql.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import type { AdminReview } from './dto/admin-review.dto.js';
 
@@ -94,17 +95,15 @@ describe('a long list of reviews', () => {
     'with "%s" is read along an index, and sorted nowhere',
     async (query) => {
       const { reads, dialect } = api.database;
-      const all = reads.all.bind(reads);
-      const plans: string[] = [];
-      const spy = jest.spyOn(reads, 'all').mockImplementation(async (sql, parameters) => {
-        if (sql.includes('FROM reviews t')) {
-          const explain = dialect.engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
-          plans.push(JSON.stringify(await all(`${explain} ${sql}`, parameters)));
-        }
-        return all(sql, parameters);
-      });
+      const explain = raw(dialect.engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN');
+      const spy = jest.spyOn(reads, 'all');
       await api.call(`/admin/reviews?limit=25&${query}`, { headers });
+      const asked = spy.mock.calls.map(([statement]): unknown => statement);
       spy.mockRestore();
+      const plans: string[] = [];
+      for (const statement of asked)
+        if (statement instanceof Sql && statement.sql.includes('FROM reviews t'))
+          plans.push(JSON.stringify(await reads.all(sql`${explain} ${statement}`)));
       expect(plans.length).toBeGreaterThan(0);
       for (const plan of plans) {
         expect(plan).toContain('ix_reviews_');

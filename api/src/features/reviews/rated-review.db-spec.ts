@@ -7,8 +7,8 @@ import type { Database } from '../../platform/database/database.js';
 import { openDatabase } from '../../app/open-database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
-import type { SqlParameter } from '../../platform/database/sql.js';
-import { Sql } from '../../platform/database/sql.js';
+import type { Sql, SqlParameter } from '../../platform/database/sql.js';
+import { sql } from '../../platform/database/sql.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import type { ReviewOrder } from './review-queries.js';
@@ -18,7 +18,7 @@ import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 
 const REVIEWS = 10_000;
 const LIMIT = 20;
-/** Up to four walks, each entry read from its index, put into a temporary table, sorted, and taken out again. */
+/** Up to four index scans, each entry read from its index, put into a temporary table, sorted, and taken out again. */
 const MAX_READS_PER_ENTRY = 20;
 const FIRST_MOMENT = Date.UTC(2024, 0, 1);
 
@@ -160,11 +160,7 @@ describe('lists of rated reviews', () => {
   };
 
   const expectIndexScans = async (statement: Sql): Promise<void> => {
-    const explanation = new Sql(
-      [`EXPLAIN QUERY PLAN ${statement.strings[0]}`, ...statement.strings.slice(1)],
-      statement.values,
-    );
-    const plan = await database.reads.all<{ detail: string }>(explanation);
+    const plan = await database.reads.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${statement}`);
     const ofReviews = plan.map(({ detail }) => detail).filter((detail) => /^(SCAN|SEARCH) r\b/.test(detail));
     // What finds the ids of a page stays within its index; only a bounded look at the newest reads rows.
     const findsIds = statement.sql.includes('ON r.id = p.id');

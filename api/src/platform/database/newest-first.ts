@@ -1,5 +1,6 @@
 import type { Database } from './database.js';
-import type { SqlParameter } from './prepared-reads.js';
+import type { SqlParameter } from './sql.js';
+import { joined, raw, Sql, sql } from './sql.js';
 
 /** A place in a list that is sorted by creation time and id, newest first: what comes after it is older. */
 export interface Cursor {
@@ -20,11 +21,8 @@ export const MAX_ROW_ID = 2_147_483_647;
 /** Before the first row. */
 export const LIST_START: Cursor = { createdAt: '9999-12-31 23:59:59.000', id: MAX_ROW_ID };
 
-/** A condition and the values of its `?`. */
-export interface Condition {
-  sql: string;
-  parameters: SqlParameter[];
-}
+/** A condition on the rows `t` of a list. */
+export type Condition = Sql;
 
 /** A list that is read along one index, newest first; rows of `table` are called `t`. */
 export interface NewestFirstList {
@@ -46,10 +44,10 @@ export interface NewestFirstList {
  */
 export const MAX_ROWS_LOOKED_AT = 5000;
 
-const ORDER = 'ORDER BY t.created_at DESC, t.id DESC';
+const ORDER = raw('ORDER BY t.created_at DESC, t.id DESC');
 
 /**
- * Reads the rows that follow `after`. A run can hold fewer than `limit`, or none, and still go on: a call costs what
+ * Reads the rows that follow `after`. A page can hold fewer than `limit`, or none, with more to follow: a call costs what
  * its page and a bounded look around cost, however long the list is. Statements must come from a fixed set.
  */
 export async function readNewestFirst<Row extends Cursor>(
@@ -59,42 +57,38 @@ export async function readNewestFirst<Row extends Cursor>(
   after: Cursor,
 ): Promise<CursorPage<Row>> {
   const { reads, dialect } = database;
-  const from = `${list.table} t ${dialect.useIndex(list.index)}`;
+  const from = raw(`${list.table} t ${dialect.useIndex(list.index)}`);
   const findEnd = async (): Promise<Cursor | undefined> => {
-    const where = all([...list.along, olderThan(after)]);
-    const sql = `SELECT t.created_at AS createdAt, t.id FROM ${from}
-      WHERE ${where.sql} ${ORDER} LIMIT 1 OFFSET ${MAX_ROWS_LOOKED_AT - 1}`;
-    const [end] = await reads.all<Cursor>(sql, where.parameters);
+    const [end] = await reads.all<Cursor>(sql`
+      SELECT t.created_at AS createdAt, t.id FROM ${from} WHERE ${allOf([...list.along, olderThan(after)])}
+      ${ORDER} LIMIT 1 OFFSET ${LAST_LOOKED_AT}`);
     return end;
   };
   const end = list.checks.length > 0 ? await findEnd() : undefined;
   const bounds = end ? [olderThan(after), notOlderThan(end)] : [olderThan(after)];
-  const where = all([...list.along, ...bounds, ...list.checks]);
-  const rows = await reads.all<Row>(
-    `SELECT ${list.columns} FROM ${from} ${list.joins} WHERE ${where.sql} ${ORDER} LIMIT ?`,
-    [...where.parameters, limit + 1],
-  );
+  const rows = await reads.all<Row>(sql`
+    SELECT ${raw(list.columns)} FROM ${from} ${raw(list.joins)}
+    WHERE ${allOf([...list.along, ...bounds, ...list.checks])} ${ORDER} LIMIT ${limit + 1}`);
   const items = rows.slice(0, limit);
   return { items, next: rows.length > limit ? items.at(-1) : end };
 }
 
+const LAST_LOOKED_AT = raw(String(MAX_ROWS_LOOKED_AT - 1));
+
 /** A condition on rows of a list. */
-export function condition(sql: string, ...parameters: SqlParameter[]): Condition {
-  return { sql, parameters };
+export function condition(text: string, ...values: SqlParameter[]): Condition {
+  return new Sql(text.split('?'), values);
 }
 
-// Engines do not use an index for (created_at, id) < (?, ?).
+// Engines don't use an index for (created_at, id) < (?, ?).
 function olderThan({ createdAt, id }: Cursor): Condition {
-  return condition('t.created_at <= ? AND (t.created_at < ? OR t.id < ?)', createdAt, createdAt, id);
+  return sql`t.created_at <= ${createdAt} AND (t.created_at < ${createdAt} OR t.id < ${id})`;
 }
 
 function notOlderThan({ createdAt, id }: Cursor): Condition {
-  return condition('t.created_at >= ? AND (t.created_at > ? OR t.id >= ?)', createdAt, createdAt, id);
+  return sql`t.created_at >= ${createdAt} AND (t.created_at > ${createdAt} OR t.id >= ${id})`;
 }
 
-function all(conditions: Condition[]): Condition {
-  return {
-    sql: conditions.map(({ sql }) => sql).join(' AND '),
-    parameters: conditions.flatMap(({ parameters }) => parameters),
-  };
+function allOf(conditions: Condition[]): Sql {
+  return joined(conditions, ' AND ');
 }

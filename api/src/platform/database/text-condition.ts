@@ -1,15 +1,17 @@
 import type { Dialect } from './dialect/dialect.js';
-import type { Condition } from './newest-first.js';
+import type { Sql } from './sql.js';
+import { joined, raw, sql } from './sql.js';
 
 /** The condition that one of the columns contains a text, in upper or lower case. */
 export function containsText(
   { caseInsensitive }: Pick<Dialect, 'caseInsensitive'>,
   columns: readonly string[],
   text: string,
-): Condition {
+): Sql {
   const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
+  const [start, end] = caseInsensitive('?').split('?').map(raw) as [Sql, Sql];
   const matches = columns.map(
-    (column) => `${caseInsensitive(column)} LIKE ${caseInsensitive('?')} ESCAPE '!'`,
+    (column) => sql`${raw(caseInsensitive(column))} LIKE ${start}${pattern}${end} ESCAPE '!'`,
   );
-  return { sql: `(${matches.join(' OR ')})`, parameters: columns.map(() => pattern) };
+  return sql`(${joined(matches, ' OR ')})`;
 }
