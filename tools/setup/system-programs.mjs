@@ -10,8 +10,15 @@ const PROGRAMS = {
     what: 'a MariaDB or MySQL server',
   },
   browser: {
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    debianPackage: 'chromium',
+    // The headless shell is the same engine without the windows around it: a page costs about a third less processor time.
+    names: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+    ],
+    debianPackage: 'chromium-headless-shell',
     what: 'Chromium',
   },
 };
