@@ -17,6 +17,24 @@ const ACTIVATION_TIMEOUT_MS = 1000;
 
 const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
+/** The remotes of a revision. Revisions written by earlier versions call a fallback `standIn`. */
+const withFallbacks = (remotes) =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, { active, fallback, standIn = null }]) => [
+      name,
+      { active, fallback: fallback ?? standIn },
+    ]),
+  );
+
+/** What a revision's file holds of the remotes: earlier shells, which may still be running, read `standIn`. */
+const withStandIns = (remotes) =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, { active, fallback }]) => [
+      name,
+      { active, fallback, standIn: fallback },
+    ]),
+  );
+
 /**
  * The folder that holds the releases and the registry. It isn't part of any build:
  *
@@ -39,7 +57,8 @@ export function openReleaseStore(folder) {
     const pointer = join(registry, 'current');
     if (!existsSync(pointer)) return { revision: 0, remotes: {} };
     const revision = readFileSync(pointer, 'utf8').trim();
-    return JSON.parse(readFileSync(join(registry, `${revision}.json`), 'utf8'));
+    const content = JSON.parse(readFileSync(join(registry, `${revision}.json`), 'utf8'));
+    return { ...content, remotes: withFallbacks(content.remotes) };
   }
 
   /** Writes to a temporary file and renames it, so that no reader ever sees half a file. */
@@ -57,7 +76,12 @@ export function openReleaseStore(folder) {
 
   /** Adds a revision, unless another process has already used its number. Returns whether it did. */
   function addRevision(revision, remotes) {
-    const content = { schema: 1, revision, createdAt: new Date().toISOString(), remotes };
+    const content = {
+      schema: 1,
+      revision,
+      createdAt: new Date().toISOString(),
+      remotes: withStandIns(remotes),
+    };
     const draft = join(registry, `${revision}.${randomBytes(4).toString('hex')}.tmp`);
     writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
     try {
@@ -134,20 +158,20 @@ export function openReleaseStore(folder) {
     return activate((remotes) => {
       const before = remotes[name];
       if (before?.active === version) return null;
-      const standIn = (hasFallback && before?.active) || null;
-      return { ...remotes, [name]: { active: version, standIn } };
+      const fallback = (hasFallback && before?.active) || null;
+      return { ...remotes, [name]: { active: version, fallback } };
     });
   }
 
   /** Goes back to a remote's fallback. Throws if there isn't one. */
   function rollBack(name) {
-    let standIn;
+    let fallback;
     activate((remotes) => {
-      standIn = remotes[name]?.standIn;
-      if (!standIn) throw new Error(`${name} has no earlier release to go back to`);
-      return { ...remotes, [name]: { active: standIn, standIn: null } };
+      fallback = remotes[name]?.fallback;
+      if (!fallback) throw new Error(`${name} has no earlier release to go back to`);
+      return { ...remotes, [name]: { active: fallback, fallback: null } };
     });
-    return standIn;
+    return fallback;
   }
 
   return { publish, promote, rollBack, current: currentRevision };

@@ -36,16 +36,36 @@ describe('release store', () => {
     assert.deepEqual(readdirSync(join(folder, 'releases/mfe_public')), ['1.0.0']);
   });
 
-  it('keeps the release before as the one that stands in, and goes back to it', () => {
+  it('keeps the previous release as the fallback, and goes back to it', () => {
     const store = openReleaseStore(folder);
     for (const version of ['1.0.0', '1.1.0']) {
       store.publish(build(version));
       store.promote('mfe_public', version);
     }
-    assert.deepEqual(store.current().remotes.mfe_public, { active: '1.1.0', standIn: '1.0.0' });
+    assert.deepEqual(store.current().remotes.mfe_public, { active: '1.1.0', fallback: '1.0.0' });
     assert.equal(store.rollBack('mfe_public'), '1.0.0');
     assert.equal(store.current().remotes.mfe_public.active, '1.0.0');
     assert.throws(() => store.rollBack('mfe_public'), /no earlier release/);
+  });
+
+  it('goes back to the fallback that an earlier version stored as standIn', () => {
+    const store = openReleaseStore(folder);
+    for (const version of ['1.0.0', '1.1.0']) store.publish(build(version));
+    const remotes = { mfe_public: { active: '1.1.0', standIn: '1.0.0' } };
+    writeFileSync(join(folder, 'registry/7.json'), JSON.stringify({ schema: 1, revision: 7, remotes }));
+    writeFileSync(join(folder, 'registry/current'), '7\n');
+    assert.equal(store.rollBack('mfe_public'), '1.0.0');
+    assert.deepEqual(store.current().remotes.mfe_public, { active: '1.0.0', fallback: null });
+  });
+
+  it('names the fallback as earlier shells read it too', () => {
+    const store = openReleaseStore(folder);
+    for (const version of ['1.0.0', '1.1.0']) {
+      store.publish(build(version));
+      store.promote('mfe_public', version);
+    }
+    const { remotes } = JSON.parse(readFileSync(join(folder, 'registry/2.json'), 'utf8'));
+    assert.deepEqual(remotes.mfe_public, { active: '1.1.0', fallback: '1.0.0', standIn: '1.0.0' });
   });
 
   it('adds no revision when the version is active already', () => {
@@ -72,7 +92,7 @@ describe('release store', () => {
     );
     assert.deepEqual(
       openReleaseStore(folder).current().remotes,
-      Object.fromEntries(names.map((name) => [name, { active: '1.2.0', standIn: '1.1.0' }])),
+      Object.fromEntries(names.map((name) => [name, { active: '1.2.0', fallback: '1.1.0' }])),
     );
     assert.equal(openReleaseStore(folder).current().revision, names.length * versions.length);
   });
@@ -83,7 +103,7 @@ describe('release store', () => {
     store.promote('mfe_public', '1.0.0');
     writeFileSync(join(folder, 'registry/2.json'), '{"schema":1,"revision":2,"remotes":{}}');
     assert.equal(store.promote('mfe_public', '1.1.0'), true);
-    assert.deepEqual(store.current().remotes.mfe_public, { active: '1.1.0', standIn: '1.0.0' });
+    assert.deepEqual(store.current().remotes.mfe_public, { active: '1.1.0', fallback: '1.0.0' });
     assert.equal(store.current().revision, 3);
   });
 

@@ -29,8 +29,8 @@ function releaseFolder(project) {
 }
 
 if (first === '--list') {
-  for (const [name, { active, standIn }] of Object.entries(store.current().remotes)) {
-    console.log(`${name}: ${active}${standIn ? ` (previous: ${standIn})` : ''}`);
+  for (const [name, { active, fallback }] of Object.entries(store.current().remotes)) {
+    console.log(`${name}: ${active}${fallback ? ` (previous: ${fallback})` : ''}`);
   }
 } else if (first === '--roll-back') {
   const { name } = JSON.parse(

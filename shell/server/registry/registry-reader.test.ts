@@ -33,8 +33,8 @@ function writeRelease(version: string, changes: object = {}) {
   writeFileSync(join(release, 'release.json'), JSON.stringify(record));
 }
 
-function writeRevision(revision: number, active: string, fallback: string | null = null) {
-  const content = { schema: 1, revision, remotes: { mfe_public: { active, standIn: fallback } } };
+function writeRevision(revision: number, active: string, fallback: string | null = null, key = 'fallback') {
+  const content = { schema: 1, revision, remotes: { mfe_public: { active, [key]: fallback } } };
   writeFileSync(join(folder, 'registry', `${revision}.json`), JSON.stringify(content));
   writeFileSync(join(folder, 'registry', 'current'), `${revision}\n`);
 }
@@ -47,6 +47,13 @@ describe('registry reader', () => {
     writeRelease('1.0.0-a');
     writeRelease('1.1.0-b');
     writeRevision(1, '1.1.0-b', '1.0.0-a');
+    expect(await versionsOf(createRegistryReader(folder, logger))).toEqual(['1.1.0-b', '1.0.0-a']);
+  });
+
+  it('knows the fallback in a revision of an earlier version, which calls it standIn', async () => {
+    writeRelease('1.0.0-a');
+    writeRelease('1.1.0-b');
+    writeRevision(1, '1.1.0-b', '1.0.0-a', 'standIn');
     expect(await versionsOf(createRegistryReader(folder, logger))).toEqual(['1.1.0-b', '1.0.0-a']);
   });
 

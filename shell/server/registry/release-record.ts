@@ -24,8 +24,8 @@ export const releaseRecord = z.object({
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /**
- * One revision of the registry: the active release of each remote, and the one to fall back to. The store's files call
- * the latter `standIn`.
+ * One revision of the registry: the active release of each remote, and the one to fall back to. Revisions written by
+ * earlier versions call the latter `standIn`.
  */
 export const registryRevision = z.object({
   schema: z.literal(1),
@@ -33,7 +33,11 @@ export const registryRevision = z.object({
   remotes: z.record(
     z.string(),
     z
-      .object({ active: version, standIn: version.nullable() })
-      .transform(({ active, standIn }) => ({ active, fallback: standIn })),
+      .object({
+        active: version,
+        fallback: version.nullable().optional(),
+        standIn: version.nullable().optional(),
+      })
+      .transform(({ active, fallback, standIn }) => ({ active, fallback: fallback ?? standIn ?? null })),
   ),
 });

@@ -15,9 +15,9 @@ function recordingHost(fails = false) {
       remotes: [{ name: 'mfe_public', routes: ['/clubs/:idOrSlug', '/about'], releases: [] }],
     },
     instance: record('page'),
-    component: record('piece'),
+    component: record('component'),
     forgetFailure: (remote, path) => void asked.push(`forget page ${remote} ${path}`),
-    forgetComponent: (remote, key) => void asked.push(`forget piece ${remote} ${key}`),
+    forgetComponent: (remote, key) => void asked.push(`forget component ${remote} ${key}`),
   };
   return { host: host as RemoteHost, asked };
 }
@@ -49,7 +49,7 @@ describe('preloading on intent', () => {
   it('loads the review dialog too when the link opens it', () => {
     const asked = start();
     pointAt('?write-review=leeds');
-    expect(asked).toEqual(['piece mfe_public ./review-dialog', 'page mfe_public /about']);
+    expect(asked).toEqual(['component mfe_public ./review-dialog', 'page mfe_public /about']);
   });
 
   it('leaves links to other sites, to paths of nobody and everything else alone', () => {
@@ -65,7 +65,10 @@ describe('preloading on intent', () => {
     pointAt('?write-review');
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toEqual(
-      expect.arrayContaining(['forget piece mfe_public ./review-dialog', 'forget page mfe_public /about']),
+      expect.arrayContaining([
+        'forget component mfe_public ./review-dialog',
+        'forget page mfe_public /about',
+      ]),
     );
   });
 

@@ -61,7 +61,7 @@ describe('remote host', () => {
     expect((await host.instance('mfe_public', '/')).routes[0]!.id).toBe('1.0.0');
   });
 
-  it('takes later pieces from the release that is running', async () => {
+  it('takes further components from the release that is running', async () => {
     const asked: string[] = [];
     const host = hostWith(async (remote, index, key) => {
       asked.push(`${remote.releases[index]!.version} ${key}`);
@@ -100,7 +100,7 @@ describe('remote host', () => {
     expect((await host.instance('mfe_public', '/')).routes[0]!.id).toBe('3.0.0');
   });
 
-  it('leaves out a release that crashed while rendering, if another can stand in', async () => {
+  it('leaves out a release that crashed while rendering, if there is a fallback', async () => {
     const host = hostWith(async (remote, index) => remoteModule(remote.releases[index]!.version));
     await host.instance('mfe_public', '/');
     host.markFailed('mfe_public');
