@@ -7,7 +7,7 @@ import type {
   UpdateOwnClubApiArg,
 } from './generated';
 
-/** The wire's shapes under the names that the screens use, whatever the contract calls its schemas. */
+/** The api's types under the names that the screens use. */
 export type OwnClub = GetClubDashboardApiResponse['club'];
 export type ManagedClub = GetClubAdminSessionApiResponse['clubs'][number];
 export type DashboardStats = GetClubDashboardApiResponse['stats'];
@@ -15,5 +15,5 @@ export type ClubReview = ListOwnReviewsApiResponse[number];
 export type ClubInsights = GetClubInsightsApiResponse;
 export type ProfileBody = UpdateOwnClubApiArg['body'];
 
-/** What the list of reviews is narrowed to. */
+/** The filters of the list of reviews. */
 export type ReviewsArg = Omit<ListOwnReviewsApiArg, 'cursor' | 'limit'>;

@@ -23,7 +23,7 @@ export function DiscardDialog({ what, onKeep, onDiscard }: DiscardDialogProps) {
         </>
       }
     >
-      <p>The changes to {what} have not been saved.</p>
+      <p>The changes to {what} haven’t been saved.</p>
     </Dialog>
   );
 }

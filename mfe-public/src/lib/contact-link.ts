@@ -6,11 +6,11 @@ export interface ContactPrefill {
 }
 
 /** The most characters that a subject may have. */
-export const SUBJECT_MAX_CHARACTERS = 120;
+export const MAX_SUBJECT_LENGTH = 120;
 
 /* Each part begins with its slash, so that no text can be divided in more than one way. */
 const OWN_PAGE = /^(?:\/[\p{L}\p{N}_-]+)+\/?(?:#[\w-]+)?$/u;
-const LONGEST_PAGE = 200;
+const MAX_PAGE_LENGTH = 200;
 
 /** The subject of messages about a review that breaks the rules. */
 export const REPORT_SUBJECT = 'Report a review';
@@ -30,7 +30,7 @@ export function readContactPrefill(search: string): ContactPrefill {
   const subject = (parameters.get('subject') ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
   const about = parameters.get('about') ?? '';
   return {
-    subject: [...subject].slice(0, SUBJECT_MAX_CHARACTERS).join(''),
-    about: about.length <= LONGEST_PAGE && OWN_PAGE.test(about) ? about : '',
+    subject: [...subject].slice(0, MAX_SUBJECT_LENGTH).join(''),
+    about: about.length <= MAX_PAGE_LENGTH && OWN_PAGE.test(about) ? about : '',
   };
 }

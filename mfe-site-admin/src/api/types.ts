@@ -7,7 +7,7 @@ import type {
   ListAdminReviewsApiResponse,
 } from './generated';
 
-/** The wire's shapes under the names that the screens use, whatever the contract calls its schemas. */
+/** The api's types under the names that the screens use. */
 export type AdminReview = ListAdminReviewsApiResponse[number];
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type AdminStats = GetAdminStatsApiResponse;
@@ -15,6 +15,6 @@ export type AdminClaim = ListAdminClaimsApiResponse[number];
 export type ClaimStatus = AdminClaim['status'];
 export type ClubLogin = AdminClaim['clubLogins'][number];
 
-/** What a list is narrowed to. */
+/** The filters of the lists. */
 export type ReviewsArg = Omit<ListAdminReviewsApiArg, 'cursor' | 'limit'>;
 export type ClaimsArg = Omit<ListAdminClaimsApiArg, 'cursor' | 'limit'>;

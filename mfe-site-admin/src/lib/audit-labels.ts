@@ -17,12 +17,12 @@ const ACTORS: Record<string, string> = {
   system: 'automatically',
 };
 
-/** What happened, as moderators read it; an action that this release does not know keeps the server's word. */
+/** What happened, in words; an action that this release doesn't know keeps the server's word. */
 export function actionLabel(action: string): string {
   return ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');
 }
 
-/** Through whom it happened. */
+/** Who did it. */
 export function actorLabel(actor: string): string {
   return ACTORS[actor] ?? actor;
 }

@@ -19,12 +19,12 @@ const METHODS: Record<VerificationMethod, string> = {
   'league-contact': 'Through a contact at the league',
 };
 
-/** What a claimant is at the club. */
+/** A claimant's position at the club. */
 export function positionLabel(position: string): string {
   return POSITIONS[position] ?? position;
 }
 
-/** How a claimant wants to prove it. */
+/** How a claimant wants to prove that they belong to the club. */
 export function verificationLabel(method: string): string {
   return METHODS[method as VerificationMethod] ?? method;
 }

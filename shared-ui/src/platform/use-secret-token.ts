@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const LONGEST_TOKEN = 512;
+const MAX_TOKEN_LENGTH = 512;
 
 /**
  * The token of the address, or null. It is taken out of the address at once, so that neither links from this page nor
@@ -21,5 +21,5 @@ export function useSecretToken(): string | null {
     void navigate({ search: parameters.toString() }, { replace: true, state: { token: inAddress } });
   }, [inAddress, search, navigate]);
 
-  return token === '' || token.length > LONGEST_TOKEN ? null : token;
+  return token === '' || token.length > MAX_TOKEN_LENGTH ? null : token;
 }

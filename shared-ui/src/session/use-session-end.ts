@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Session } from './session';
 
 /** The longest pause that a browser's timer knows. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The result of the hook that says how long a session lasts. */
 interface SessionCall {
@@ -32,7 +32,7 @@ export function useSessionEnd(
   useEffect(() => {
     if (expiresAt === undefined) return;
     const left = Date.parse(expiresAt) - Date.now();
-    const timer = setTimeout(() => dispatch(sessionExpired()), Math.min(Math.max(left, 0), LONGEST_TIMER_MS));
+    const timer = setTimeout(() => dispatch(sessionExpired()), Math.min(Math.max(left, 0), MAX_TIMER_MS));
     return () => clearTimeout(timer);
   }, [expiresAt, dispatch, sessionExpired]);
 }

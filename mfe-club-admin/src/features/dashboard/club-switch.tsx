@@ -15,7 +15,7 @@ interface ClubSwitchProps {
   onSelect: (clubId: number) => void;
 }
 
-/** Where a representative of several clubs chooses between them; nothing for anybody else. */
+/** Where a representative of several clubs switches between them; empty for everybody else. */
 export function ClubSwitch({ clubs, selected, onSelect }: ClubSwitchProps) {
   const [shown, setShown] = useState(selected);
   const [lastSelected, setLastSelected] = useState(selected);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { loggedOut } from '../../api/session';
 import { ChangePasswordDialog } from '../password/change-password-dialog';
 
-/** What belongs to the account and not to the club: settings, and the way out. */
+/** What belongs to the account rather than the club: settings and logout. */
 export function DashboardActions() {
   const [isOpen, setIsOpen] = useState(false);
   const dispatch = useDispatch();
@@ -22,7 +22,7 @@ export function DashboardActions() {
         onClick={() => {
           showToast({ title: 'Logged Out' });
           dispatch(loggedOut());
-          // Whoever logs in next need not manage the club that was chosen.
+          // The next person to log in may not manage the club that was chosen.
           void navigate('/club-admin', { replace: true });
         }}
       >

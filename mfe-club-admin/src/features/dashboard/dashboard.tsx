@@ -35,7 +35,7 @@ const Desk = styled(Section)`
 
 const DEFAULT_TITLE = 'Admin Dashboard';
 
-/** A representative's desk: numbers, reviews with replies, and the club's profile. */
+/** A representative's dashboard: numbers, reviews with replies, and the club's profile. */
 export function Dashboard() {
   const { config } = useRemoteContext();
   const { search } = useLocation();
@@ -76,7 +76,7 @@ export function Dashboard() {
           </Panel>
           {data !== undefined && (
             <Tabs
-              label="Parts of the dashboard"
+              label="Dashboard sections"
               tabs={[
                 {
                   id: 'reviews',

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useGetClubInsightsQuery } from '../../api/club-admin-api';
 import { TrendTable } from './trend-table';
 
-// The chart library is code of its own, fetched once there is something to draw.
+// The chart library is a separate chunk, loaded once there is something to draw.
 const TrendChart = lazy(() => import('./trend-chart'));
 
 /** A line needs two points. */
@@ -29,13 +29,13 @@ const Soft = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/* Keeps the chart's place while its code is on the way. */
+/* Keeps the chart's space while its code is loading. */
 const Place = styled.div`
   position: relative;
   height: 13rem;
 `;
 
-/** How the club's ratings went over time and how they spread. Nothing while there are no reviews to tell of. */
+/** How the club's ratings have changed over time, and their spread. Nothing while there are no reviews. */
 export function Insights({ clubId }: { clubId: number }) {
   const { currentData: data } = useGetClubInsightsQuery({ clubId });
   if (data === undefined || data.ratingCounts.every((count) => count === 0)) return null;
@@ -45,12 +45,12 @@ export function Insights({ clubId }: { clubId: number }) {
       <Card as="section" aria-labelledby="rating-trend">
         <Title id="rating-trend">Rating trend</Title>
         {trend.length < MIN_MONTHS ? (
-          <Soft>The line begins once reviews have come in over two months.</Soft>
+          <Soft>The trend appears once there are reviews from two different months.</Soft>
         ) : (
           <Stack data-gap="small">
             <Soft>Monthly average and number of reviews.</Soft>
             <Place>
-              <ErrorBoundary fallback={<Soft>The chart could not be drawn. Its numbers are below.</Soft>}>
+              <ErrorBoundary fallback={<Soft>The chart couldn’t be drawn. The numbers are below.</Soft>}>
                 <Suspense fallback={<Skeleton shape="block" />}>
                   <TrendChart trend={trend} />
                 </Suspense>
@@ -61,7 +61,7 @@ export function Insights({ clubId }: { clubId: number }) {
         )}
       </Card>
       <Card as="section" aria-labelledby="rating-spread">
-        <Title id="rating-spread">How ratings spread</Title>
+        <Title id="rating-spread">Spread of ratings</Title>
         <Soft>Overall ratings of your approved reviews.</Soft>
         <RatingDistribution counts={ratingCounts} />
       </Card>

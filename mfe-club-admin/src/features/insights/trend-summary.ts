@@ -8,7 +8,7 @@ const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-d
 
 const dateOf = (text: string) => new Date(`${text}-01T00:00:00Z`);
 
-/** A month of the wire ("2026-03") in words: "March 2026". */
+/** A month as the api sends it ("2026-03"), in words: "March 2026". */
 export function monthName(text: string): string {
   return month.format(dateOf(text));
 }
@@ -18,7 +18,7 @@ export function monthLabel(text: string): string {
   return shortMonth.format(dateOf(text));
 }
 
-/** The trend in a sentence, for those who do not see its chart. */
+/** The trend in a sentence, for people who can't see its chart. */
 export function trendSummary(trend: Trend): string {
   const first = trend[0];
   const last = trend.at(-1);

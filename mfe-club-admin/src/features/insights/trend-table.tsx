@@ -32,7 +32,7 @@ const Table = styled.table`
   }
 `;
 
-/** The numbers of the trend's chart, for everybody who would rather read them. */
+/** The numbers in the trend's chart, for anybody who'd rather read them. */
 export function TrendTable({ trend }: Pick<ClubInsights, 'trend'>) {
   return (
     <Details>

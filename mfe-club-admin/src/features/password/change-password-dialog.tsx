@@ -20,7 +20,7 @@ const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', conf
 
 const schema = object({ currentPassword: string().required('Please enter your current password') });
 
-/** Changes the password. Everywhere else the representative is logged out by it; here the session goes on. */
+/** Changes the password. That logs the representative out everywhere else; this session continues. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [changePassword] = useChangeClubAdminPasswordMutation();
@@ -34,7 +34,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     if (data !== undefined) {
       showToast({
         title: 'Password Updated',
-        description: 'You are logged out everywhere else.',
+        description: 'You’ve been logged out everywhere else.',
         tone: 'success',
       });
       dispatch(loggedIn(data.token));
@@ -53,7 +53,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           open
           onClose={() => !isSubmitting && onClose()}
           title="Change Password"
-          description="It logs you out on every other device."
+          description="This logs you out on every other device."
           footer={
             <>
               <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>

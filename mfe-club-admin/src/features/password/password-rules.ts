@@ -13,7 +13,7 @@ export interface PasswordProblem {
   description: string;
 }
 
-/** Looks at a new password before it is sent. @returns null when it may be sent */
+/** Checks a new password before it is sent. @returns null when it can be sent */
 export function passwordProblem({ newPassword, confirmPassword }: NewPassword): PasswordProblem | null {
   if (newPassword !== confirmPassword) {
     return {

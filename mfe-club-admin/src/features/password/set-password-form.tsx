@@ -18,7 +18,7 @@ import { toastProblem } from './toast-problem';
 
 const EMPTY: NewPassword = { newPassword: '', confirmPassword: '' };
 
-/** What is shown in place of the form where a link leads nowhere any more. */
+/** Shown instead of the form when a link no longer works. */
 export function SpentLink({ reason }: { reason: string }) {
   return (
     <Card>
@@ -40,7 +40,7 @@ interface SetPasswordFormProps {
   onSpent: (reason: string) => void;
 }
 
-/** Chooses a password by the link of an invitation or a reset, and logs in with it. */
+/** Where somebody with a link chooses a password, which also logs them in. */
 export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
   const [setPassword] = useSetClubAdminPasswordMutation();
   const dispatch = useDispatch();
@@ -51,7 +51,7 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
     if (!toastProblem(values, form)) return;
     const { data, error } = await setPassword({ body: { token, password: values.newPassword } });
     if (data !== undefined) {
-      showToast({ title: 'Password Updated', description: 'You are logged in.', tone: 'success' });
+      showToast({ title: 'Password Updated', description: 'You’re logged in.', tone: 'success' });
       dispatch(loggedIn(data.token));
       void navigate('/club-admin', { replace: true });
       return;

@@ -6,7 +6,7 @@ interface Form {
   setErrors(errors: Partial<Record<keyof NewPassword, string>>): void;
 }
 
-/** Says what is wrong with a new password, in a toast and beside its field. @returns whether it may be sent */
+/** Shows what is wrong with a new password, in a toast and beside its field. @returns whether it can be sent */
 export function toastProblem(values: NewPassword, form: Form): boolean {
   const problem = passwordProblem(values);
   if (problem === null) return true;

@@ -39,7 +39,7 @@ const Bar = styled(Cluster)`
   background: var(--color-page);
 `;
 
-/** Notes every change beside the screen, so that nothing is lost when the screen goes. */
+/** Copies every change into the store, so that nothing is lost when the screen goes. */
 function DraftKeeper({ clubId }: { clubId: number }) {
   const { values } = useFormikContext<ProfileValues>();
   const dispatch = useDispatch();
@@ -55,7 +55,7 @@ interface ProfileFormProps {
   draft: ProfileValues;
 }
 
-/** Edits everything that a club says about itself. */
+/** Where a representative edits the club's profile. */
 export function ProfileForm({ club, draft }: ProfileFormProps) {
   const [updateClub] = useUpdateOwnClubMutation();
   const dispatch = useDispatch();
@@ -87,7 +87,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
             <FormTextArea
               name="description"
               label="Description"
-              hint="Shown in the directory too."
+              hint="Also shown in the directory."
               rows={3}
             />
             <FormTextArea name="aboutUs" label="Club Introduction" rows={5} />
@@ -106,7 +106,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
                 name="contactEmail"
                 type="email"
                 label="Contact Email"
-                hint="For us. It is never shown on the club’s page."
+                hint="For us only. It’s never shown on the club’s page."
               />
               <FormTextField
                 name="instagram"

@@ -20,7 +20,7 @@ const Editor = styled(Stack)`
   border-radius: var(--radius-m);
 `;
 
-/** Notes every change beside the screen, so that nothing is lost when the screen goes. */
+/** Copies every change into the store, so that nothing is lost when the screen goes. */
 function DraftKeeper({ draft }: { draft: ReplyDraft }) {
   const { values } = useFormikContext<ReplyValues>();
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ function DraftKeeper({ draft }: { draft: ReplyDraft }) {
 
 interface ReplyEditorProps {
   draft: ReplyDraft;
-  /** Called when the representative wants no more of it. */
+  /** Called when the representative gives up writing. */
   onCancel: () => void;
 }
 
@@ -70,7 +70,7 @@ export function ReplyEditor({ draft, onCancel }: ReplyEditorProps) {
           <FormTextArea
             name="responseText"
             label={draft.published === '' ? 'Respond to Review' : 'Edit Response'}
-            hint="Everybody can read it below the review. Please name no parent and no child."
+            hint="Everyone can read it below the review. Please don’t name parents or children."
             placeholder="Write a professional response to this review..."
             rows={4}
             countLimit={MAX_CLUB_TEXT_LENGTH}

@@ -49,7 +49,7 @@ export function ReviewCard({ review, editor, onRespond }: ReviewCardProps) {
   const isEdited = editor !== null;
   const wasEdited = useRef(isEdited);
   useEffect(() => {
-    // The editor took the focus with it; who worked in it goes on from the button that opened it.
+    // The editor has closed with the focus in it: it goes back to the button that opened it.
     if (wasEdited.current && !isEdited && document.activeElement === document.body) button.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);

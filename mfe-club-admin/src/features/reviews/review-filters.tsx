@@ -30,7 +30,7 @@ interface ReviewFiltersProps {
   onChange: (change: Partial<ReviewListParams>) => void;
 }
 
-/** What the list of reviews is narrowed to. */
+/** The filters of the list of reviews. */
 export function ReviewFilters({ params, onChange }: ReviewFiltersProps) {
   return (
     <Bar role="group" aria-label="Filter reviews">

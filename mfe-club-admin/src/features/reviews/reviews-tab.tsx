@@ -36,7 +36,7 @@ const List = styled.ul`
   gap: var(--space-4);
 `;
 
-/** The club's approved reviews, newest first, as the address narrows them, and where they are replied to. */
+/** The club's approved reviews, newest first and filtered as the address says, with their replies. */
 export function ReviewsTab({ clubId }: { clubId: number }) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -50,7 +50,7 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
   const reviews = currentData?.pages.flatMap(({ entries }) => entries);
   const next = currentData?.pages.at(-1)?.next ?? null;
   const isNarrowed = Object.keys(filters).length > 0;
-  // With filters the server looks through a bounded number of reviews in each call; one may go on from there.
+  // With filters, each call searches a limited number of reviews; the next one continues from there.
   const mayLookFurther = hasNextPage && reviews?.length === 0;
   const show = (change: Partial<ReviewListParams>) =>
     void navigate({ search: addressOf({ ...params, cursor: null, ...change }) });
@@ -68,7 +68,7 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
         <ReviewFilters params={params} onChange={show} />
         {isElsewhere && (
           <Panel tone="warning" title="You have an unsaved response">
-            It belongs to a review that is not on this page.{' '}
+            It’s for a review that isn’t on this page.{' '}
             <Button variant="quiet" size="small" onClick={reply.cancel}>
               Discard it
             </Button>
@@ -126,7 +126,7 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
           further={
             mayLookFurther
               ? {
-                  label: 'Look among older reviews',
+                  label: 'Search older reviews',
                   isLooking: isFetchingNextPage,
                   onLook: () => void fetchNextPage(),
                 }

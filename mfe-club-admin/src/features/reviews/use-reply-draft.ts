@@ -29,7 +29,7 @@ export function useReplyDraft(clubId: number) {
     cancel() {
       onceAgreed(() => dispatch(replyClosed(clubId)));
     },
-    /** Null unless something waits for an answer to whether the words may go. */
+    /** The question whether to discard what was written; null unless it has to be asked. */
     question:
       waiting === null
         ? null

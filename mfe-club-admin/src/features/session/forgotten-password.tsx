@@ -13,7 +13,7 @@ function emailOf(state: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-/** Asks for the address that a link for a new password goes to. The answer never tells whether it has an account. */
+/** Asks where to send a link for a new password. The answer never says whether the address has an account. */
 export function ForgottenPassword() {
   const { state } = useLocation();
   const [askForLink, { data }] = useForgotClubAdminPasswordMutation();
@@ -40,12 +40,12 @@ export function ForgottenPassword() {
                   name="email"
                   type="email"
                   label="Email address"
-                  hint="The one that you log in with."
+                  hint="The one you log in with."
                   autoComplete="username"
                 />
                 <SubmitButton pendingLabel="Sending...">Send me a link</SubmitButton>
                 <p>
-                  <TextLink to={{ search: '' }}>Back to the login</TextLink>
+                  <TextLink to={{ search: '' }}>Back to login</TextLink>
                 </p>
               </Stack>
             )}
@@ -53,15 +53,16 @@ export function ForgottenPassword() {
         ) : (
           <Stack>
             <Panel tone="success" title="Please check your email">
-              If the address has an account, a link for a new password is on its way. It works for one hour.
+              If this address has an account, we’ve emailed it a link to choose a new password. The link works
+              for one hour.
             </Panel>
             {data.mailbox !== undefined && (
               <p>
-                Mails are not sent here: <a href={data.mailbox}>read them in the mailbox</a>.
+                This site doesn’t send emails: <a href={data.mailbox}>read them in the mailbox</a>.
               </p>
             )}
             <p>
-              <TextLink to={{ search: '' }}>Back to the login</TextLink>
+              <TextLink to={{ search: '' }}>Back to login</TextLink>
             </p>
           </Stack>
         )}

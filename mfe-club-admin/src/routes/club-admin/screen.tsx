@@ -13,7 +13,7 @@ function LoggedOut({ hasForgotten }: { hasForgotten: boolean }) {
     return (
       <ClubAreaPage
         title="Forgotten password"
-        lead="We send you a link with which you choose a new one."
+        lead="We’ll email you a link to choose a new one."
         shown="forgotten"
       >
         <ForgottenPassword />

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ClubAreaPage } from '../../components/club-area-page';
 import { SetPasswordForm, SpentLink } from '../../features/password/set-password-form';
 
-const NO_TOKEN = 'It is not complete. Please open it from the email once more.';
+const NO_TOKEN = 'It’s incomplete. Please open it from the email again.';
 
-/** Where the link of an invitation or of a forgotten password leads. */
+/** Where the link in an invitation, or in a mail about a forgotten password, leads. */
 export default function SetPasswordPage() {
   const token = useSecretToken();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -13,7 +13,7 @@ export default function SetPasswordPage() {
   return (
     <ClubAreaPage
       title="Set your password"
-      lead="For club representatives who were invited or who forgot their password."
+      lead="For club representatives who’ve been invited or have forgotten their password."
       shown={reason === null ? 'form' : 'spent'}
     >
       <meta name="referrer" content="no-referrer" />

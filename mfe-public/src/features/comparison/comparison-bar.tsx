@@ -2,7 +2,7 @@ import { Button, ButtonLink, Container } from '@club-reviews/shared-ui';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { FEWEST_CLUBS, MOST_CLUBS } from './comparison';
+import { MIN_CLUBS, MAX_CLUBS } from './comparison';
 import { clearComparison, removeFromComparison, useComparison } from './use-comparison';
 
 /* Two rows on a phone make the bar taller than the design system assumes of a bottom bar. */
@@ -142,7 +142,7 @@ export default function ComparisonBar() {
           <Title>
             Compare Clubs
             <Count role="status">
-              {clubs.length}/{MOST_CLUBS}
+              {clubs.length}/{MAX_CLUBS}
             </Count>
           </Title>
           <Clubs ref={list} role="list" tabIndex={-1}>
@@ -163,7 +163,7 @@ export default function ComparisonBar() {
             <Button variant="quiet" size="small" onClick={clearComparison}>
               Clear All
             </Button>
-            {clubs.length >= FEWEST_CLUBS && (
+            {clubs.length >= MIN_CLUBS && (
               <ButtonLink to="/compare" size="small">
                 Compare
               </ButtonLink>

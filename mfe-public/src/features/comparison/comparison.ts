@@ -9,8 +9,8 @@ export interface ComparisonEntry {
   imageUrl: string | null;
 }
 
-export const MOST_CLUBS = 4;
-export const FEWEST_CLUBS = 2;
+export const MAX_CLUBS = 4;
+export const MIN_CLUBS = 2;
 
 /** Why a club was not added. */
 export type Refusal = 'full' | 'already-there';
@@ -21,7 +21,7 @@ export function withClub(
   entry: ComparisonEntry,
 ): readonly ComparisonEntry[] | Refusal {
   if (list.some(({ id }) => id === entry.id)) return 'already-there';
-  if (list.length >= MOST_CLUBS) return 'full';
+  if (list.length >= MAX_CLUBS) return 'full';
   return [...list, entry];
 }
 
@@ -46,7 +46,7 @@ export function parseComparison(text: string | null): readonly ComparisonEntry[]
   if (text === null) return [];
   try {
     const list: unknown = JSON.parse(text);
-    const isSound = Array.isArray(list) && list.length <= MOST_CLUBS && list.every(isEntry);
+    const isSound = Array.isArray(list) && list.length <= MAX_CLUBS && list.every(isEntry);
     return isSound ? list : [];
   } catch {
     return [];

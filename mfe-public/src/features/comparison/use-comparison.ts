@@ -1,6 +1,6 @@
 import { readStored, showToast, writeStored } from '@club-reviews/shared-ui/platform';
 import { useSyncExternalStore } from 'react';
-import { MOST_CLUBS, parseComparison, withClub, withoutClub } from './comparison';
+import { MAX_CLUBS, parseComparison, withClub, withoutClub } from './comparison';
 import type { ComparisonEntry } from './comparison';
 
 /** Where the browser keeps the chosen clubs. */
@@ -51,7 +51,7 @@ export function addToComparison(entry: ComparisonEntry): void {
   if (result === 'full') {
     showToast({
       title: 'Maximum clubs reached',
-      description: `You can only compare up to ${MOST_CLUBS} clubs at once`,
+      description: `You can only compare up to ${MAX_CLUBS} clubs at once`,
       tone: 'error',
     });
   } else if (result !== 'already-there') {

@@ -3,7 +3,7 @@ import { FormTextArea, FormTextField, SubmitButton } from '@club-reviews/shared-
 import { Form, Formik } from 'formik';
 import { styled } from 'styled-components';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
-import { contactFormSchema, MESSAGE_MAX_CHARACTERS, MESSAGE_MIN_CHARACTERS } from './contact-form.schema';
+import { contactFormSchema, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH } from './contact-form.schema';
 import type { ContactMessage } from './contact-form.schema';
 
 /* Short answers share a row where there is room. */
@@ -53,8 +53,8 @@ export function ContactForm({ initial, onWritten }: ContactFormProps) {
             name="message"
             label="Message"
             rows={8}
-            countTo={MESSAGE_MIN_CHARACTERS}
-            countLimit={MESSAGE_MAX_CHARACTERS}
+            countTo={MIN_MESSAGE_LENGTH}
+            countLimit={MAX_MESSAGE_LENGTH}
           />
           <div>
             {/* Without script it would send what was typed into an address. */}

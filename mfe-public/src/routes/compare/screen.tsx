@@ -12,7 +12,7 @@ import {
 } from '@club-reviews/shared-ui';
 import { Scale } from 'lucide-react';
 import { styled } from 'styled-components';
-import { FEWEST_CLUBS, standouts } from '../../features/comparison/comparison';
+import { MIN_CLUBS, standouts } from '../../features/comparison/comparison';
 import { ComparisonCard } from '../../features/comparison/comparison-card';
 import { ComparisonFigures } from '../../features/comparison/comparison-figures';
 import { useComparedClubs } from '../../features/comparison/use-compared-clubs';
@@ -33,7 +33,7 @@ export default function Compare() {
   const { clubs, known, goneNames, retry } = useComparedClubs();
   const isKnown = useIsInBrowser();
   const { bestId, mostId } = standouts(clubs.map(({ entry }) => entry));
-  const isComparing = clubs.length >= FEWEST_CLUBS;
+  const isComparing = clubs.length >= MIN_CLUBS;
   const browse = <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>;
   return (
     <>
@@ -74,7 +74,7 @@ export default function Compare() {
             </EmptyState>
           )}
           {clubs.length > 0 && !isComparing && (
-            <Panel title={`Select at least ${FEWEST_CLUBS} clubs to compare`} role="status">
+            <Panel title={`Select at least ${MIN_CLUBS} clubs to compare`} role="status">
               <Stack>
                 <p>One more is enough.</p>
                 <div>{browse}</div>

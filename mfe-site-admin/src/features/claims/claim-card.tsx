@@ -36,7 +36,7 @@ const Details = styled.details`
   }
 `;
 
-/* Its words stand below those above, not its invisible edge. */
+/* Aligns its words, not its invisible edge, with the text above. */
 const EraseButton = styled(Button)`
   &[data-variant='quiet'] {
     margin-inline-start: -0.75rem;
@@ -49,7 +49,7 @@ interface ClaimCardProps {
   onAsk: (question: ClaimQuestion) => void;
 }
 
-/** A claim with all that its claimant said; who to ask stands first, the rest unfolds. Below, what can be done. */
+/** A claim: who made it, what they say about the club (folded), and what can be done. */
 export function ClaimCard({ claim, onAsk }: ClaimCardProps) {
   const { Icon, tone } = LOOKS[claim.status];
   const isErased = claim.contactErasedAt !== null;

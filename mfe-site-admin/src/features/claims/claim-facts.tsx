@@ -43,17 +43,17 @@ function mailLink(address: string | null): ReactNode {
   return address === null ? 'No longer readable' : <a href={`mailto:${address}`}>{address}</a>;
 }
 
-/** Where the claimed club is, or how to look whether it is listed after all. */
+/** A link to the claimed club, or to a search for it in case it's listed after all. */
 function directoryLink({ clubId, clubName, isClubManaged, status }: AdminClaim): ReactNode {
   return clubId === null ? (
     <>
       Not listed.{' '}
-      <TextLink to={`/browse-clubs?q=${encodeURIComponent(clubName)}`}>Look for its name</TextLink>
+      <TextLink to={`/browse-clubs?q=${encodeURIComponent(clubName)}`}>Search for its name</TextLink>
     </>
   ) : (
     <>
-      <TextLink to={`/clubs/${clubId}`}>Page of the club</TextLink>
-      {isClubManaged && status === 'pending' && ', which has an administrator already'}
+      <TextLink to={`/clubs/${clubId}`}>Club page</TextLink>
+      {isClubManaged && status === 'pending' && ', which already has an administrator'}
     </>
   );
 }
@@ -73,7 +73,7 @@ function FactList({ facts }: { facts: (readonly [name: string, value: ReactNode]
   );
 }
 
-/** Who claims, which club, and what became of it; once erased, when that was in place of who. */
+/** Who claimed which club, and the decision; once the contact details are erased, when that was. */
 export function ClaimFacts({ claim }: { claim: AdminClaim }) {
   const { contactErasedAt, contactName, contactPhone, createdAt } = claim;
   return (

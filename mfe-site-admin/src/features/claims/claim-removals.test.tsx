@@ -39,7 +39,7 @@ describe('the logins of a club', () => {
       'Kim, email address no longer readable (manages 2 clubs)End login of Kim',
     ]);
     expect(screen.getAllByRole('heading', { name: 'Logins of this club' })).toHaveLength(1);
-    expect(claim.queryByText(/has an administrator already/)).not.toBeInTheDocument();
+    expect(claim.queryByText(/already has an administrator/)).not.toBeInTheDocument();
     await expectAccessible();
   });
 

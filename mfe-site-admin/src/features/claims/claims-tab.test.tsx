@@ -48,11 +48,11 @@ describe('list of claims', () => {
       },
     });
     await claimCard();
-    expect(screen.getByRole('link', { name: 'Look for its name' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search for its name' })).toHaveAttribute(
       'href',
       '/browse-clubs?q=Otley%20Otters',
     );
-    expect(screen.getByRole('link', { name: 'Page of the club' })).toHaveAttribute('href', '/clubs/7');
+    expect(screen.getByRole('link', { name: 'Club page' })).toHaveAttribute('href', '/clubs/7');
     expect(screen.getByText('No longer readable')).toBeVisible();
   });
 
@@ -63,8 +63,8 @@ describe('list of claims', () => {
         body: [anAdminClaim(managed), anAdminClaim({ ...managed, id: 6, status: 'approved' })],
       },
     });
-    expect(await screen.findAllByRole('link', { name: 'Page of the club' })).toHaveLength(2);
-    expect(screen.getAllByText(/has an administrator already/)).toHaveLength(1);
+    expect(await screen.findAllByRole('link', { name: 'Club page' })).toHaveLength(2);
+    expect(screen.getAllByText(/already has an administrator/)).toHaveLength(1);
   });
 
   it('makes no link of a website that is none', async () => {
@@ -112,7 +112,7 @@ describe('list of claims', () => {
           ? { body: [], headers: { Link: '</api/admin/claims?cursor=9>; rel="next"' } }
           : { body: [anAdminClaim()] },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Look among older claims' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Search older claims' }));
     await claimCard();
   });
 });

@@ -43,12 +43,12 @@ const List = styled.ul`
   gap: var(--space-4);
 `;
 
-/** The claims of clubs, newest first, as the address narrows them. */
+/** The claims, newest first and filtered as the address says. */
 export function ClaimsTab() {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<ClaimQuestion | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where the focus goes once a decision has taken away the buttons that asked for it.
+  // Where the focus goes once a decision has removed the buttons for it.
   const focusAfter = useRef<HTMLElement | null>(null);
   const params = readClaimListParams(useLocation().search);
   const filters = claimFilters(params);
@@ -57,7 +57,7 @@ export function ClaimsTab() {
   const claims = currentData?.pages.flatMap(({ entries }) => entries);
   const next = currentData?.pages.at(-1)?.next ?? null;
   const isNarrowed = Object.keys(filters).length > 0;
-  // A search looks through a bounded number of claims in each call; where it found none, the moderator may go on.
+  // Each call searches a limited number of claims; if there was no match, the moderator can continue from there.
   const mayLookFurther = hasNextPage && claims?.length === 0;
   const show = (change: Partial<ClaimListParams>, options?: { replace: boolean }) =>
     void navigate({ search: claimListQuery({ ...params, cursor: null, ...change }) }, options);
@@ -126,9 +126,7 @@ export function ClaimsTab() {
             icon={isNarrowed ? <SearchX aria-hidden="true" /> : <Inbox aria-hidden="true" />}
             title={isNarrowed ? 'No claims match' : 'No claims yet'}
             hint={
-              isNarrowed
-                ? 'Try other words, or another status.'
-                : 'Claims appear here as soon as a club has sent one.'
+              isNarrowed ? 'Try another search or status.' : 'Claims appear here as soon as a club sends one.'
             }
           >
             {isNarrowed && (
@@ -145,7 +143,7 @@ export function ClaimsTab() {
           further={
             mayLookFurther
               ? {
-                  label: 'Look among older claims',
+                  label: 'Search older claims',
                   isLooking: isFetchingNextPage,
                   onLook: () => void fetchNextPage(),
                 }

@@ -46,7 +46,7 @@ interface ClubLoginListProps {
   onEnd: (login: ClubLogin) => void;
 }
 
-/** Who manages the club of a claim, each with the button that ends it; nothing where nobody does. */
+/** The logins of the claimed club, each with a button to end it; empty if there are none. */
 export function ClubLoginList({ logins, onEnd }: ClubLoginListProps) {
   if (logins.length === 0) return null;
   return (

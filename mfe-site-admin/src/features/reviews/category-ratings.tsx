@@ -35,7 +35,7 @@ const List = styled.dl`
   }
 `;
 
-/** The five ratings, for comparing by eye. */
+/** The five ratings of a review. */
 export function CategoryRatings({ review }: { review: AdminReview }) {
   return (
     <List>

@@ -4,7 +4,7 @@ import { skipToken } from '@club-reviews/shared-ui/platform';
 import { useCallback, useMemo, useState } from 'react';
 import { useGetClubQuery, useLazyListClubsPageQuery } from '../../api/site-admin-api';
 
-/** How many clubs a search offers; who does not find theirs among them types on. */
+/** How many clubs a search offers; more typing narrows them down. */
 const OFFERED_CLUBS = 20;
 
 interface ClubFilterProps {
@@ -29,7 +29,7 @@ function useSelectedClub(clubId: number | null, chosen: ComboboxOption | null) {
   }, [clubId, isKnown, chosen, club]);
 }
 
-/** Narrows the list to one club, found by a part of its name or its place however many clubs there are. */
+/** Narrows the list to one club, found by part of its name or location. */
 export function ClubFilter({ clubId, onClub }: ClubFilterProps) {
   const [findClubs] = useLazyListClubsPageQuery();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);

@@ -126,7 +126,7 @@ function Entries({ reviewId }: { reviewId: number }) {
     return (
       <EmptyState
         title="Nothing recorded yet"
-        hint="What happens to this review from now on will be listed here."
+        hint="Anything that happens to this review from now on is listed here."
       />
     );
   }
@@ -139,7 +139,7 @@ function Entries({ reviewId }: { reviewId: number }) {
   );
 }
 
-/** Everything that happened to a review: when, through whom, and why. */
+/** Everything that has happened to a review: when, who did it, and why. */
 export function HistoryDialog({ review, onClose }: { review: AdminReview; onClose: () => void }) {
   return (
     <Dialog

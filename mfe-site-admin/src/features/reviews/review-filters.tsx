@@ -51,7 +51,7 @@ interface ReviewFiltersProps {
   onSearchText: (text: string) => void;
 }
 
-/** What the list of reviews is narrowed to. The address holds it all, so a list can be bookmarked and shared. */
+/** The filters of the list of reviews. The address holds them all, so a list can be bookmarked and shared. */
 export function ReviewFilters({ params, onSearchText }: ReviewFiltersProps) {
   const navigate = useNavigate();
   const show = (change: Partial<ReviewListParams>, options?: { replace: boolean }) =>

@@ -67,7 +67,7 @@ describe('list of reviews', () => {
     await showAdmin('/admin', {
       'GET /admin/reviews': { body: [anAdminReview({ reviewText: 'Mud. '.repeat(100).trim() })] },
     });
-    const button = await screen.findByRole('button', { name: 'Show all of it' });
+    const button = await screen.findByRole('button', { name: 'Show all' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');

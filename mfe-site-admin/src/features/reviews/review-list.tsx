@@ -74,7 +74,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
     if (isNewPage) heading.current?.focus();
   }, [params.cursor, isNewPage]);
 
-  // The button that was pressed goes with the decision: the focus moves to its review, or to the list without it.
+  // The decision removes the button that was pressed: the focus moves to its review, or to the list if that's gone.
   useEffect(() => {
     if (decided === null || document.activeElement !== document.body) return;
     (document.getElementById(reviewCardId(decided)) ?? heading.current)?.focus();
@@ -138,7 +138,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
           hint={
             isNarrowed(params)
               ? 'Try another search or remove a filter.'
-              : 'Reviews appear here as soon as a parent has sent one.'
+              : 'Reviews appear here as soon as a parent sends one.'
           }
         >
           {isNarrowed(params) && (

@@ -6,7 +6,7 @@ interface Found {
   mayLookFurther: boolean;
 }
 
-/** What the list says of itself, to the eye and to screen readers. */
+/** The message above the list, for screen readers as well. */
 export function listMessage({ count, isLookingFurther, mayLookFurther }: Found): string {
   if (count === undefined) return 'Loading reviews…';
   if (isLookingFurther) return `${plural(count, 'review')} found so far. Looking further back…`;

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack } from '@club-reviews/shared-ui';
 
-/** Stand where the reviews will be. */
+/** Placeholders while the reviews are loading. */
 export function ReviewSkeletons() {
   return (
     <Stack aria-hidden="true">

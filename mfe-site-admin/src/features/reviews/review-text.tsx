@@ -2,7 +2,7 @@ import { Button } from '@club-reviews/shared-ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** What fits into the folded height, roughly; a shorter text is shown whole. */
+/** Roughly what fits into the folded height; a shorter text is shown in full. */
 const FOLDED_CHARACTERS = 320;
 const FOLDED_LINES = 4;
 
@@ -23,7 +23,7 @@ const Unfold = styled(Button)`
   margin-inline-start: -0.75rem;
 `;
 
-/** A review's words; long ones are folded until one asks for the rest. */
+/** A review's text; a long one is folded until it's opened. */
 export function ReviewText({ children }: { children: string }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +41,7 @@ export function ReviewText({ children }: { children: string }) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Show all of it'}
+          {isOpen ? 'Show less' : 'Show all'}
         </Unfold>
       )}
     </div>

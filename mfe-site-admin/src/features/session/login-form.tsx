@@ -44,11 +44,11 @@ export function LoginForm() {
           <Stack as={Form} noValidate>
             {hasExpired && (
               <Panel title="Your session has ended">
-                Please enter the password again. You will be back where you were.
+                Please enter the password again. You’ll return to where you were.
               </Panel>
             )}
             <FormError title={FAILED}>{status}</FormError>
-            {/* Password managers file a password under a user name; there is only one here. */}
+            {/* Password managers need a user name to save a password under. */}
             <input type="text" autoComplete="username" defaultValue="site-admin" readOnly hidden />
             <FormTextField
               name="password"

@@ -9,7 +9,7 @@ import type { ReviewListParams } from '../../lib/review-search-params';
 const reviews = (params: Partial<ReviewListParams>) =>
   `/admin${reviewListQuery({ ...ALL_REVIEWS, ...params })}`;
 
-/** The numbers, each leading to what it counts; those that ask for work come first. */
+/** The numbers, each a link to what it counts; the ones that need action come first. */
 const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] = [
   { field: 'awaitingApproval', label: 'Awaiting approval', to: reviews({ status: 'awaiting-approval' }) },
   { field: 'onHold', label: 'On hold', to: reviews({ isHeld: true }) },
@@ -76,7 +76,7 @@ function numberOf(stats: AdminStats, field: keyof AdminStats): string {
   return `${wholeNumber(stats[field])}${isCapped ? '+' : ''}`;
 }
 
-/** How much there is to do, and how much there is. */
+/** How much there is to do, and how much there is in total. */
 export function StatsBoard() {
   const { data } = useGetAdminStatsQuery();
   return (
