@@ -54,7 +54,7 @@ export default tseslint.config(
   },
   // Nest reads constructor parameter types at run time, so its imports must stay values.
   {
-    files: ['api/**/*.ts'],
+    files: ['api/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
       ...ban(NO_SHELL, NO_REMOTE, {

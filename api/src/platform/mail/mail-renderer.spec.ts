@@ -1,5 +1,5 @@
 import { MailRenderer } from './mail-renderer.js';
-import { reviewVerificationMail } from '../../features/reviews/submission/review-verification-mail.js';
+import { reviewVerificationMail } from '../../features/reviews/submission/verification-mails.js';
 
 const SENDER = { brandName: 'Youth Football Club Reviews', supportEmail: 'help@site.example' };
 const LINK = 'https://site.example/verify-review?token=abc-DEF_123';

@@ -1,6 +1,10 @@
-import { hasEmailAddress, hasLink, hasPhoneNumber } from './contact-details.js';
-import { hasChildsFullName } from './full-name.js';
-import { findHoldReasons } from './hold-reasons.js';
+import {
+  hasEmailAddress,
+  hasLink,
+  hasPhoneNumber,
+  hasChildsFullName,
+  findHoldReasons,
+} from './hold-reasons.js';
 import { hasProfanity } from './profanity.js';
 import { hasSafeguardingWords } from '@club-reviews/domain/safeguarding-words';
 import { SAFEGUARDING_WORDS } from '@club-reviews/domain/safeguarding-words';

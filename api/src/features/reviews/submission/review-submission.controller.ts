@@ -1,20 +1,22 @@
 import { Controller, Get, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { clientAddressOf } from '../../../platform/http/client-address.js';
-import type { ReviewBody } from './review-body.js';
-import { reviewBody } from './review-body.js';
+import type { ReviewBody, TokenBody } from './review-submission.dto.js';
+import {
+  reviewBody,
+  tokenBody,
+  LinkSent,
+  SubmittedReview,
+  VerifiedReview,
+  WritingRules,
+} from './review-submission.dto.js';
 import { ReviewSubmissionService } from './review-submission.service.js';
 import { ReviewVerificationService } from './review-verification.service.js';
-import { LinkSent, SubmittedReview, VerifiedReview, WritingRules } from './submission-answers.dto.js';
-import { WRITING_RULES } from './writing-rules.js';
-
-const tokenBody = z.object({ token: z.string({ error: 'token must be a text' }).trim() });
-
-type TokenBody = z.output<typeof tokenBody>;
+import { REVIEW_TEXT } from '@club-reviews/domain/review-form';
+import { SAFEGUARDING_WORDS } from '@club-reviews/domain/safeguarding-words';
 
 /** How a parent's review comes in and is confirmed. */
 @ApiTags('public')
@@ -30,7 +32,7 @@ export class ReviewSubmissionController {
   @ApiOkResponse({ type: WritingRules })
   @ApiFailures()
   getWritingRules(): WritingRules {
-    return WRITING_RULES;
+    return { ...REVIEW_TEXT, safeguardingWords: [...SAFEGUARDING_WORDS] };
   }
 
   /** Takes a review in; it is shown once its author has pressed the link that is mailed. One for each address, club and season. */

@@ -1,40 +1,56 @@
+import { isHeldBack } from '@club-reviews/domain/review-status';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Club } from '../../../model/clubs/club.entity.js';
+import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
+import type { Review } from '../../../model/reviews/review.entity.js';
+import { ReviewToken } from '../../../model/reviews/review.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { toIsoTimestamp } from '../../../platform/database/timestamps.js';
+import { ConflictError, GoneError, NotFoundError } from '../../../platform/errors.js';
+import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { hashToken } from '../../../platform/security/link-token.js';
-import { isHeldBack } from '@club-reviews/domain/review-status';
-import { ReviewToken } from '../../../model/reviews/review.entity.js';
-import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
+import type { LinkSent, VerifiedReview } from './review-submission.dto.js';
+import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
 
-import { ExpiredLinkError, LinkNotNeededError, UnknownLinkError } from './review.errors.js';
-import { LINKS_BY_CLIENT, LINKS_BY_REVIEW } from './submission-limits.js';
-import type { LinkSent, VerifiedReview } from './submission-answers.dto.js';
-import { VerificationMails } from './verification-mails.js';
+/** New links requested by one client. */
+const LINKS_BY_CLIENT: RateLimit = { purpose: 'links-by-client', times: 20, windowMs: 3_600_000 };
 
-const LINK = `
-  SELECT t.review_id AS reviewId, t.expires_at AS expiresAt, r.is_verified AS isVerified,
-    r.author_email_encrypted AS emailEncrypted, c.name AS clubName, c.slug AS clubSlug
-  FROM review_tokens t JOIN reviews r ON r.id = t.review_id JOIN clubs c ON c.id = r.club_id
-  WHERE t.token_hash = ?`;
+/** No review belongs to the link. */
+export class UnknownLinkError extends NotFoundError {
+  constructor() {
+    super('This link is not known. Please check that it is complete.');
+  }
+}
+
+/** The link was good once. */
+export class ExpiredLinkError extends GoneError {
+  constructor() {
+    super('This link has expired. Please ask for a new one.');
+  }
+}
+
+/** A new link was requested although the old one works, or the review is confirmed. */
+export class LinkNotNeededError extends ConflictError {
+  constructor() {
+    super('No new link is needed: the one you have still works.');
+  }
+}
 
 interface Link {
-  reviewId: number;
-  expiresAt: string;
-  isVerified: 0 | 1;
-  emailEncrypted: string;
-  clubName: string;
-  clubSlug: string;
+  tokenHash: string;
+  expiresAt: Date;
+  review: Review;
+  club: Club;
 }
 
 /** Confirms reviews by the links that were mailed. */
 @Injectable()
 export class ReviewVerificationService {
   constructor(
-    @Inject(DATABASE) private readonly database: Database,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
     private readonly lifecycle: ReviewLifecycle,
     private readonly mails: VerificationMails,
     private readonly limits: RateLimits,
@@ -46,28 +62,28 @@ export class ReviewVerificationService {
    * UnknownLinkError or ExpiredLinkError.
    */
   async verify(token: string): Promise<VerifiedReview> {
-    const tokenHash = hashToken(token);
-    const link = await this.find(tokenHash);
+    const link = await this.find(token);
     const now = new Date();
     const outcome = await this.database.transactions.runInTransaction((manager) =>
-      this.confirm(manager, link, tokenHash, now),
+      this.confirm(manager, link, now),
     );
-    return { ...outcome, clubSlug: link.clubSlug, clubName: link.clubName };
+    return { ...outcome, clubSlug: link.club.slug, clubName: link.club.name };
   }
 
   /** Mails a new link. Throws UnknownLinkError, LinkNotNeededError or TooManyRequestsError. */
   async resend(token: string, client: string): Promise<LinkSent> {
-    const link = await this.find(hashToken(token));
+    const link = await this.find(token);
+    const { review, club } = link;
     const now = new Date();
-    if (link.isVerified === 1 || !hasExpired(link, now)) throw new LinkNotNeededError();
+    if (review.isVerified || link.expiresAt > now) throw new LinkNotNeededError();
     await this.limits.take(LINKS_BY_CLIENT, client);
-    await this.limits.take(LINKS_BY_REVIEW, String(link.reviewId));
-    const to = this.protection.decrypt(link.emailEncrypted);
-    const verification = await this.mails.prepare(to, link.clubName, now);
+    await this.limits.take(LINKS_BY_REVIEW, String(review.id));
+    const to = this.protection.decrypt(review.authorEmailEncrypted);
+    const verification = await this.mails.prepare(to, club.name, now);
     await this.database.transactions.runInTransaction(async (manager) => {
       // It may have been deleted meanwhile.
-      if (!(await this.lifecycle.lock(manager, link.reviewId))) throw new UnknownLinkError();
-      await this.mails.store(manager, link.reviewId, verification);
+      if (!(await this.lifecycle.lock(manager, review.id))) throw new UnknownLinkError();
+      await this.mails.store(manager, review.id, verification);
     });
     return {
       message: 'A new link is on its way. Please check your email to verify your review.',
@@ -77,27 +93,27 @@ export class ReviewVerificationService {
 
   private async confirm(
     manager: EntityManager,
-    link: Link,
-    tokenHash: string,
+    { tokenHash, expiresAt, review: { id } }: Link,
     now: Date,
   ): Promise<Pick<VerifiedReview, 'status' | 'isHeld'>> {
-    const review = await this.lifecycle.lock(manager, link.reviewId);
+    const review = await this.lifecycle.lock(manager, id);
     if (!review) throw new UnknownLinkError();
     const isHeld = isHeldBack(review);
     if (review.isVerified) return { status: 'already-verified', isHeld };
-    if (hasExpired(link, now)) throw new ExpiredLinkError();
+    if (expiresAt <= now) throw new ExpiredLinkError();
     await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at: now, review });
     await manager.update(ReviewToken, { tokenHash }, { usedAt: now });
     return { status: 'verified', isHeld };
   }
 
-  private async find(tokenHash: string): Promise<Link> {
-    const [link] = await this.database.reads.all<Link>(LINK, [tokenHash]);
-    if (!link) throw new UnknownLinkError();
-    return link;
+  private async find(token: string): Promise<Link> {
+    const tokenHash = hashToken(token);
+    const [found] = await this.database.reader.find(ReviewToken, {
+      where: { tokenHash },
+      relations: { review: { club: true } },
+    });
+    const { review } = found ?? {};
+    if (!found || !review?.club) throw new UnknownLinkError();
+    return { tokenHash, expiresAt: found.expiresAt, review, club: review.club };
   }
-}
-
-function hasExpired({ expiresAt }: Link, now: Date): boolean {
-  return new Date(toIsoTimestamp(expiresAt)) <= now;
 }

@@ -1,4 +1,4 @@
-import { hasEmailAddress, hasLink } from '../../reviews/holds/contact-details.js';
+import { hasEmailAddress, hasLink } from '../../reviews/holds/hold-reasons.js';
 
 // Broader than what holds a review back: here nobody has to wait when something is taken for an address that is none.
 // Every repetition is bounded: these run over texts that strangers wrote.
