@@ -1,4 +1,4 @@
-import type { AdminClaim } from '../src/features/claims/dto/admin-claim.dto.js';
+import type { AdminClaim } from '../src/features/claims/admin-claims.dto.js';
 import type { ClubAdminLoginAnswer } from '../src/features/club-admins/accounts/account.dto.js';
 import type { Dashboard } from '../src/features/club-admins/dashboard/dashboard.dto.js';
 import type { ClubDetail } from '../src/features/clubs/clubs.dto.js';

@@ -1,8 +1,6 @@
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { Claim } from '../features/claims/claim.entity.js';
-import { ClubAdmin } from '../features/club-admins/club-admin.entity.js';
-import { ManagedClub } from '../features/club-admins/managed-club.entity.js';
-import { ClubAdminToken } from '../features/club-admins/club-admin-token.entity.js';
+import { ClubAdmin, ManagedClub, ClubAdminToken } from '../features/club-admins/club-admin.entity.js';
 import { Club, ClubAgeGroupCount, ClubSearchTerm } from '../model/clubs/club.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
 import { OutwardCode } from '../features/postcodes/outward-code.entity.js';

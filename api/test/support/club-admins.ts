@@ -1,5 +1,4 @@
-import { ClubAdmin } from '../../src/features/club-admins/club-admin.entity.js';
-import { ManagedClub } from '../../src/features/club-admins/managed-club.entity.js';
+import { ClubAdmin, ManagedClub } from '../../src/features/club-admins/club-admin.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { hashPassword } from '../../src/platform/security/passwords.js';

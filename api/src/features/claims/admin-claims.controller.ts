@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Patch, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Patch, Req, Res, Delete, HttpCode } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForRole } from '../../platform/auth/for-role.js';
 import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
@@ -7,14 +7,12 @@ import { setNextCursorHeader } from '../../platform/http/cursors.js';
 import { parseRowId } from '../../platform/http/row-id.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
-import type { AdminClaimsQuery } from './admin-claims-query.js';
-import { adminClaimsQuery } from './admin-claims-query.js';
+import type { AdminClaimsQuery, ClaimDecision } from './admin-claims.dto.js';
+import { adminClaimsQuery, claimDecisionBody, AdminClaim } from './admin-claims.dto.js';
 import { AdminClaimsService } from './admin-claims.service.js';
 import { ClaimNotFoundError } from './claim.errors.js';
-import type { ClaimDecision } from './decisions/claim-decision-body.js';
-import { claimDecisionBody } from './decisions/claim-decision-body.js';
-import { ClaimDecisionsService } from './decisions/claim-decisions.service.js';
-import { AdminClaim } from './dto/admin-claim.dto.js';
+import { ClaimDecisionsService } from './claim-decisions.service.js';
+import { ClaimErasureService } from './claim-erasure.service.js';
 
 /** Claims, as the site's administrator sees them. */
 @ApiTags('site-admin')
@@ -24,6 +22,7 @@ export class AdminClaimsController {
   constructor(
     private readonly claims: AdminClaimsService,
     private readonly decisions: ClaimDecisionsService,
+    private readonly erasure: ClaimErasureService,
   ) {}
 
   /** Claims in every state, newest first; with a search an answer can be short while the list goes on. */
@@ -51,8 +50,25 @@ export class AdminClaimsController {
     @Param('id') id: string,
     @ValidBody(claimDecisionBody) decision: ClaimDecision,
   ): Promise<AdminClaim> {
-    const claimId = parseRowId(id);
-    if (claimId === undefined) throw new ClaimNotFoundError();
-    return this.decisions.decide(claimId, decision);
+    return this.decisions.decide(existing(id), decision);
   }
+
+  /**
+   * Erases who claimed and all that they wrote from a decided claim. The club, the decision and its date stay, and so
+   * does the login that an approval made.
+   */
+  @Delete(':id/contact')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(404, 409)
+  eraseClaimContact(@Param('id') id: string): Promise<void> {
+    return this.erasure.erase(existing(id));
+  }
+}
+
+function existing(id: string): number {
+  const claimId = parseRowId(id);
+  if (claimId === undefined) throw new ClaimNotFoundError();
+  return claimId;
 }

@@ -7,7 +7,7 @@ import { TEST_SECRETS } from '../../../test/support/test-settings.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { Claim } from './claim.entity.js';
-import type { AdminClaim } from './dto/admin-claim.dto.js';
+import type { AdminClaim } from './admin-claims.dto.js';
 
 const emails = new EmailProtection(TEST_SECRETS.dataKey);
 const FIRST_MOMENT = Date.UTC(2026, 4, 1);

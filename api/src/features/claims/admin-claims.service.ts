@@ -1,48 +1,34 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CursorPage } from '../../platform/database/newest-first.js';
 import { parseCursor } from '../../platform/http/cursors.js';
-import type { ClubLogin } from '../club-admins/logins/club-login.dto.js';
+import { In } from 'typeorm';
+import { ManagedClubs } from '../club-admins/accounts/managed-clubs.js';
+import { Claim } from './claim.entity.js';
 import { ClubLogins } from '../club-admins/logins/club-logins.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { toIsoTimestamp } from '../../platform/database/timestamps.js';
 import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
 import { containsText } from '../../platform/database/text-condition.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import type { AdminClaimsQuery } from './admin-claims-query.js';
-import type { AdminClaim } from './dto/admin-claim.dto.js';
-
-type ClaimRow = Omit<AdminClaim, 'contactEmail' | 'isClubManaged' | 'clubLogins'> & {
-  contactEmailEncrypted: string;
-  isClubManaged: 0 | 1;
-};
-
-const COLUMNS = `t.id, t.club_name AS clubName, t.club_id AS clubId, t.contact_name AS contactName,
-  t.contact_email_encrypted AS contactEmailEncrypted, t.contact_phone AS contactPhone, t.position,
-  t.club_description AS clubDescription, t.facilities, t.age_groups AS ageGroups, t.training_days AS trainingDays,
-  t.website_url AS websiteUrl, t.social_media AS socialMedia, t.verification_method AS verificationMethod,
-  t.additional_info AS additionalInfo, t.status, t.rejection_reason AS rejectionReason,
-  t.contact_erased_at AS contactErasedAt, t.created_at AS createdAt,
-  EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = t.club_id) AS isClubManaged`;
-
-const ONE = `SELECT ${COLUMNS} FROM claims t WHERE t.id = ?`;
+import type { AdminClaimsQuery, AdminClaim } from './admin-claims.dto.js';
 
 /** Claims of clubs, for the site's administrator. */
 @Injectable()
 export class AdminClaimsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect'>,
     private readonly emails: EmailProtection,
+    private readonly managedClubs: ManagedClubs,
     private readonly clubLogins: ClubLogins,
   ) {}
 
-  /** A run of the claims that the filters let through, newest first. */
+  /** A page of the claims that the filters let through, newest first. */
   async list({ search, status, limit, cursor }: AdminClaimsQuery): Promise<CursorPage<AdminClaim>> {
-    const { items, next } = await readNewestFirst<ClaimRow>(
+    const { items, next } = await readNewestFirst(
       this.database,
       {
         table: 'claims',
-        columns: COLUMNS,
+        columns: 't.id, t.created_at AS createdAt',
         joins: '',
         index: status ? 'ix_claims_status' : 'ix_claims_created',
         along: status ? [condition('t.status = ?', status)] : [],
@@ -53,41 +39,48 @@ export class AdminClaimsService {
       limit,
       parseCursor(cursor),
     );
-    return { items: await this.toAdminClaims(items), next };
+    return { items: await this.read(items.map(({ id }) => id)), next };
   }
 
   /** One claim; undefined: there is none. */
   async find(id: number): Promise<AdminClaim | undefined> {
-    const [row] = await this.database.reads.all<ClaimRow>(ONE, [id]);
-    if (!row) return undefined;
-    const [claim] = await this.toAdminClaims([row]);
+    const [claim] = await this.read([id]);
     return claim;
   }
 
-  /** Adds whom a moderator let in: only to approved claims, the others have let nobody in. */
-  private async toAdminClaims(rows: readonly ClaimRow[]): Promise<AdminClaim[]> {
-    const logins = await this.clubLogins.ofClubs(rows.flatMap(approvedClubOf));
-    return rows.map((row) =>
-      this.toAdminClaim(
-        row,
-        approvedClubOf(row).flatMap((clubId) => logins.get(clubId) ?? []),
-      ),
+  /** The claims with who manages their clubs; logins only of approved ones, the others have let nobody in. */
+  private async read(ids: number[]): Promise<AdminClaim[]> {
+    const claims = await this.database.reader.find(Claim, {
+      where: { id: In(ids) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    const [managed, logins] = await Promise.all([
+      this.managedClubs.managedAmong(claims.flatMap(({ clubId }) => clubId ?? [])),
+      this.clubLogins.ofClubs(claims.flatMap((claim) => approvedClubOf(claim) ?? [])),
+    ]);
+    return claims.map((claim) =>
+      this.toAdminClaim(claim, {
+        isClubManaged: claim.clubId !== null && managed.has(claim.clubId),
+        clubLogins: logins.get(approvedClubOf(claim) ?? 0) ?? [],
+      }),
     );
   }
 
-  private toAdminClaim({ contactEmailEncrypted, ...row }: ClaimRow, clubLogins: ClubLogin[]): AdminClaim {
+  private toAdminClaim(
+    { pendingKey: _internal, contactEmailEncrypted, ...claim }: Claim,
+    club: Pick<AdminClaim, 'isClubManaged' | 'clubLogins'>,
+  ): AdminClaim {
     return {
-      ...row,
+      ...claim,
+      ...club,
       contactEmail: this.emails.tryDecrypt(contactEmailEncrypted),
-      isClubManaged: row.isClubManaged === 1,
-      clubLogins,
-      contactErasedAt: row.contactErasedAt && toIsoTimestamp(row.contactErasedAt),
-      createdAt: toIsoTimestamp(row.createdAt),
+      contactErasedAt: claim.contactErasedAt?.toISOString() ?? null,
+      createdAt: claim.createdAt.toISOString(),
     };
   }
 }
 
 /** The club to whose page an approval let somebody in; none for other claims. */
-function approvedClubOf({ status, clubId }: ClaimRow): number[] {
-  return status === 'approved' && clubId !== null ? [clubId] : [];
+function approvedClubOf({ status, clubId }: Claim): number | null {
+  return status === 'approved' ? clubId : null;
 }

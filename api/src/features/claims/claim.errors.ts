@@ -7,13 +7,6 @@ export class ClaimNotFoundError extends NotFoundError {
   }
 }
 
-/** The same address has claimed the same club, and nobody has decided yet. */
-export class AlreadyClaimedError extends ConflictError {
-  constructor() {
-    super('You have already claimed this club: we are reviewing your claim.');
-  }
-}
-
 /** Only a pending claim can be approved or rejected. */
 export class DecidedClaimError extends ConflictError {
   constructor(status: string) {

@@ -1,9 +1,7 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { createEmptyPlace, createTestDatabase } from '../../../test/support/test-database.js';
-import { ClubAdminToken } from '../../features/club-admins/club-admin-token.entity.js';
-import { ClubAdmin } from '../../features/club-admins/club-admin.entity.js';
-import { ManagedClub } from '../../features/club-admins/managed-club.entity.js';
+import { ClubAdminToken, ClubAdmin, ManagedClub } from '../../features/club-admins/club-admin.entity.js';
 import type { Database } from './database.js';
 import { openDatabase } from '../../app/open-database.js';
 

@@ -7,9 +7,16 @@ import type { Session } from '../../../platform/auth/session.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { clientAddressOf } from '../../../platform/http/client-address.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
-import type { ClubAdminLogin, ForgottenPassword, PasswordByLink, PasswordChange } from './account-bodies.js';
-import { clubAdminLogin, forgottenPassword, passwordByLink, passwordChange } from './account-bodies.js';
-import { ClubAdminLoginAnswer, ClubAdminSessionAnswer, ResetRequested } from './account.dto.js';
+import type { ClubAdminLogin, ForgottenPassword, PasswordByLink, PasswordChange } from './account.dto.js';
+import {
+  clubAdminLogin,
+  forgottenPassword,
+  passwordByLink,
+  passwordChange,
+  ClubAdminLoginAnswer,
+  ClubAdminSessionAnswer,
+  ResetRequested,
+} from './account.dto.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
 import { ClubAdminLoginService } from './club-admin-login.service.js';
 import { ClubAdminPasswordsService } from './club-admin-passwords.service.js';

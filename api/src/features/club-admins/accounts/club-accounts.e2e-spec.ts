@@ -5,8 +5,7 @@ import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { until } from '../../../../test/support/until.js';
-import { ClubAdminToken } from '../club-admin-token.entity.js';
-import { ClubAdmin } from '../club-admin.entity.js';
+import { ClubAdminToken, ClubAdmin } from '../club-admin.entity.js';
 import type { ClubAdminLoginAnswer } from './account.dto.js';
 
 const EMAIL = 'sam@lions.example';

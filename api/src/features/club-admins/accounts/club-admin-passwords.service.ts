@@ -4,20 +4,35 @@ import { UnauthenticatedError } from '../../../platform/auth/auth.errors.js';
 import type { Session } from '../../../platform/auth/session.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
+import { InvalidInputError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
-import { passwordChangedMail } from '../mails/password-changed.js';
+import { passwordChangedMail } from '../club-admin-mails.js';
+import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
-import type { PasswordByLink, PasswordChange } from './account-bodies.js';
-import type { ClubAdminLoginAnswer } from './account.dto.js';
-import { UnknownPasswordLinkError, WrongCurrentPasswordError } from './account.errors.js';
+import type { PasswordByLink, PasswordChange, ClubAdminLoginAnswer } from './account.dto.js';
+import { UnknownPasswordLinkError, PasswordLinks } from './password-links.js';
 import { ClubAdmin } from '../club-admin.entity.js';
-import { CHANGES_BY_ACCOUNT, LINKS_USED_BY_CLIENT } from './account-limits.js';
-import type { ClubAdminAccount } from './club-admin-accounts.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
-import { PasswordLinks } from './password-links.js';
+
+/** Links that one client follows. */
+const LINKS_BY_CLIENT: RateLimit = { purpose: 'password-links-by-client', times: 20, windowMs: 60 * 60_000 };
+/** Attempts at one account: a stolen token must not be enough to guess the password. */
+const CHANGES_BY_ACCOUNT: RateLimit = {
+  purpose: 'password-changes-by-account',
+  times: 10,
+  windowMs: 15 * 60_000,
+};
+
+/** The person logged in doesn't know the password. */
+export class WrongCurrentPasswordError extends InvalidInputError {
+  constructor() {
+    const message = 'Your current password is not correct';
+    super(message, { currentPassword: message });
+  }
+}
 
 /** What is stored with a new password. */
 interface Renewal {
@@ -46,7 +61,7 @@ export class ClubAdminPasswordsService {
    * SpentPasswordLinkError or TooManyRequestsError.
    */
   async setByLink({ token, password }: PasswordByLink, client: string): Promise<ClubAdminLoginAnswer> {
-    await this.limits.take(LINKS_USED_BY_CLIENT, client);
+    await this.limits.take(LINKS_BY_CLIENT, client);
     const at = new Date();
     const account = await this.accounts.get(String(await this.links.accountOf(token, at)));
     const renewal = await this.prepare(account, password, at, null);
@@ -83,7 +98,7 @@ export class ClubAdminPasswordsService {
   }
 
   private async prepare(
-    account: ClubAdminAccount,
+    account: ClubAdmin,
     password: string,
     at: Date,
     survivingSession: string | null,
@@ -99,9 +114,9 @@ export class ClubAdminPasswordsService {
 
   private async renew(
     manager: EntityManager,
-    account: ClubAdminAccount,
+    account: ClubAdmin,
     { passwordHash, at, notice, survivingSession }: Renewal,
-  ): Promise<ClubAdminAccount> {
+  ): Promise<ClubAdmin> {
     const tokenVersion = account.tokenVersion + 1;
     await manager.update(ClubAdmin, account.id, { passwordHash, tokenVersion, survivingSession });
     await this.links.endAll(manager, account.id, at);

@@ -9,13 +9,18 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { MailboxSettings } from '../../../platform/mail/mailbox-rule.js';
 import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
-import { passwordResetMail } from '../mails/password-reset.js';
+import { passwordResetMail } from '../club-admin-mails.js';
+import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import type { ResetRequested } from './account.dto.js';
-import { RESETS_BY_ACCOUNT, RESETS_BY_CLIENT } from './account-limits.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
 import { PasswordLinks } from './password-links.js';
+
+const HOUR_MS = 3_600_000;
+const BY_CLIENT: RateLimit = { purpose: 'resets-by-client', times: 10, windowMs: HOUR_MS };
+/** Nobody's inbox is flooded. */
+const BY_ACCOUNT: RateLimit = { purpose: 'resets-by-account', times: 3, windowMs: HOUR_MS };
 
 /** From and to: how long after the answer the mail is written. */
 const PAUSE_MS = [50, 200] as const;
@@ -43,7 +48,7 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
    * is written afterwards. Throws TooManyRequestsError for a client that asks too often.
    */
   async request(email: string, client: string): Promise<ResetRequested> {
-    await this.limits.take(RESETS_BY_CLIENT, client);
+    await this.limits.take(BY_CLIENT, client);
     const work = this.mailLink(email)
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => this.underWay.delete(work));
@@ -60,7 +65,7 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
     // Not at once: what follows would keep the answer waiting, for addresses that have an account longer.
     await wait(randomInt(...PAUSE_MS));
     const account = await this.accounts.findByEmail(email);
-    if (!account || !(await this.limits.allows(RESETS_BY_ACCOUNT, String(account.id)))) return;
+    if (!account || !(await this.limits.allows(BY_ACCOUNT, String(account.id)))) return;
     const link = this.links.make('reset', new Date());
     // To the address as it is stored: what was typed is only known to normalise to the same.
     const to = this.protection.decrypt(account.emailEncrypted);

@@ -1,40 +1,78 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { ManagedClub } from '../managed-club.entity.js';
+import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { ClubAdmin, ManagedClub } from '../club-admin.entity.js';
 import type { ManagedClubSummary } from './account.dto.js';
 
-// The one they have managed longest is what club_admins.club_id says, too.
-const CLUBS = `
-  SELECT c.id, c.name, c.slug FROM managed_clubs m JOIN clubs c ON c.id = m.club_id
-  WHERE m.admin_id = ? ORDER BY m.since, m.club_id`;
-const MANAGES = 'SELECT club_id FROM managed_clubs WHERE admin_id = ? AND club_id = ?';
+/** Somebody who is to manage a club. */
+export interface Grant {
+  clubId: number;
+  name: string;
+  email: string;
+  since: Date;
+}
 
 /** Which clubs people manage. */
 @Injectable()
 export class ManagedClubs {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads'>) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect'>,
+    private readonly protection: EmailProtection,
+  ) {}
 
-  /** The clubs of an account, the one that is shown first at the start. */
-  of(adminId: number): Promise<ManagedClubSummary[]> {
-    return this.database.reads.all<ManagedClubSummary>(CLUBS, [adminId]);
+  /** The clubs of an account. The one they have managed longest comes first, which is what club_admins.club_id says too. */
+  async of(adminId: number): Promise<ManagedClubSummary[]> {
+    const managed = await this.database.reader.find(ManagedClub, {
+      where: { adminId },
+      relations: { club: true },
+      order: { since: 'ASC', clubId: 'ASC' },
+    });
+    return managed.flatMap(({ club }) => (club ? { id: club.id, name: club.name, slug: club.slug } : []));
   }
 
   /** Whether an account manages a club. */
-  async has(adminId: number, clubId: number): Promise<boolean> {
-    const rows = await this.database.reads.all(MANAGES, [adminId, clubId]);
-    return rows.length > 0;
+  has(adminId: number, clubId: number): Promise<boolean> {
+    return this.database.reader.existsBy(ManagedClub, { adminId, clubId });
   }
 
-  /** Lets an account, which the transaction has locked or made, manage a club; false if it does so already. */
-  async add(
+  /** Those of the clubs that somebody manages. */
+  async managedAmong(clubIds: readonly number[]): Promise<Set<number>> {
+    const managed = await this.database.reader.findBy(ManagedClub, { clubId: In([...new Set(clubIds)]) });
+    return new Set(managed.map(({ clubId }) => clubId));
+  }
+
+  /** Lets somebody manage a club, with the account of their address or a new one without a password; returns that. */
+  async grant(manager: EntityManager, { clubId, name, email, since }: Grant): Promise<ClubAdmin> {
+    const account = await this.lockOrCreateAccount(manager, { clubId, name, email, since });
+    const managed = { adminId: account.id, clubId };
+    if (!(await manager.existsBy(ManagedClub, managed)))
+      await manager.insert(ManagedClub, { ...managed, since });
+    return account;
+  }
+
+  private async lockOrCreateAccount(
     manager: EntityManager,
-    managed: Pick<ManagedClub, 'adminId' | 'clubId' | 'since'>,
-  ): Promise<boolean> {
-    const { adminId, clubId } = managed;
-    if (await manager.existsBy(ManagedClub, { adminId, clubId })) return false;
-    await manager.insert(ManagedClub, managed);
-    return true;
+    { clubId, name, email, since }: Grant,
+  ): Promise<ClubAdmin> {
+    const emailHash = this.protection.hash(email);
+    const existing = await manager.findOne(ClubAdmin, {
+      where: { emailHash },
+      ...this.database.dialect.rowLock,
+    });
+    if (existing) return existing;
+    const emailEncrypted = this.protection.encrypt(email);
+    return manager.save(
+      manager.create(ClubAdmin, {
+        clubId,
+        emailHash,
+        emailEncrypted,
+        name,
+        passwordHash: null,
+        createdAt: since,
+      }),
+    );
   }
 }

@@ -1,21 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { toIsoTimestamp, toStoredTimestamp } from '../../../platform/database/timestamps.js';
 import type { NewToken } from '../../../platform/security/link-token.js';
 import { hashToken, newLinkToken } from '../../../platform/security/link-token.js';
-import type { ClubAdminTokenPurpose } from '../club-admin-token.entity.js';
-import { ClubAdminToken } from '../club-admin-token.entity.js';
-import { SpentPasswordLinkError, UnknownPasswordLinkError } from './account.errors.js';
+import type { ClubAdminTokenPurpose } from '../club-admin.entity.js';
+import { ClubAdminToken } from '../club-admin.entity.js';
+import { GoneError, NotFoundError } from '../../../platform/errors.js';
 
 const HOUR_MS = 3_600_000;
 const LIFETIMES_MS: Record<ClubAdminTokenPurpose, number> = { invitation: 14 * 24 * HOUR_MS, reset: HOUR_MS };
 
-const LINK = `
-  SELECT admin_id AS adminId, expires_at AS expiresAt, used_at AS usedAt FROM club_admin_tokens WHERE token_hash = ?`;
+/** No account belongs to the link. */
+export class UnknownPasswordLinkError extends NotFoundError {
+  constructor() {
+    super('This link is not known. Please check that it is complete.');
+  }
+}
+
+/** The link was good once: it has been used, is too old, or the password was changed in another way. */
+export class SpentPasswordLinkError extends GoneError {
+  constructor(isExpired: boolean) {
+    super(
+      isExpired
+        ? 'This link has expired. Please ask for a new one.'
+        : 'This link has been used already. Please ask for a new one.',
+    );
+  }
+}
 
 /** A link that is made, not yet stored. */
 export interface PasswordLink extends NewToken {
@@ -27,7 +42,7 @@ export interface PasswordLink extends NewToken {
 @Injectable()
 export class PasswordLinks {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
@@ -46,14 +61,10 @@ export class PasswordLinks {
 
   /** The id of the account that a link is for. Throws UnknownPasswordLinkError or SpentPasswordLinkError. */
   async accountOf(token: string, now: Date): Promise<number> {
-    const [link] = await this.database.reads.all<{
-      adminId: number;
-      expiresAt: string;
-      usedAt: string | null;
-    }>(LINK, [hashToken(token)]);
+    const link = await this.database.reader.findOneBy(ClubAdminToken, { tokenHash: hashToken(token) });
     if (!link) throw new UnknownPasswordLinkError();
     if (link.usedAt !== null) throw new SpentPasswordLinkError(false);
-    if (new Date(toIsoTimestamp(link.expiresAt)) <= now) throw new SpentPasswordLinkError(true);
+    if (link.expiresAt <= now) throw new SpentPasswordLinkError(true);
     return link.adminId;
   }
 
@@ -62,19 +73,15 @@ export class PasswordLinks {
    * faster.
    */
   async use(manager: EntityManager, token: string): Promise<void> {
-    const [unused] = await manager.query<unknown[]>(
-      `SELECT token_hash FROM club_admin_tokens WHERE token_hash = ? AND used_at IS NULL
-       ${this.database.dialect.lockRows}`,
-      [hashToken(token)],
-    );
+    const unused = await manager.findOne(ClubAdminToken, {
+      where: { tokenHash: hashToken(token), usedAt: IsNull() },
+      ...this.database.dialect.rowLock,
+    });
     if (!unused) throw new SpentPasswordLinkError(false);
   }
 
   /** Ends every link of an account. */
   async endAll(manager: EntityManager, adminId: number, now: Date): Promise<void> {
-    await manager.query('UPDATE club_admin_tokens SET used_at = ? WHERE admin_id = ? AND used_at IS NULL', [
-      toStoredTimestamp(now),
-      adminId,
-    ]);
+    await manager.update(ClubAdminToken, { adminId, usedAt: IsNull() }, { usedAt: now });
   }
 }

@@ -8,13 +8,18 @@ import { ApiFailures, ApiCursorPage } from '../../../platform/http/api-list.js';
 import { setNextCursorHeader, announceNextAt } from '../../../platform/http/cursors.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
-import type { ClubProfileBody } from './club-profile-body.js';
-import { clubProfileBody } from './club-profile-body.js';
+import type { ClubProfileBody } from './club-profile.dto.js';
+import { clubProfileBody } from './club-profile.dto.js';
 import { ClubDashboardService } from './club-dashboard.service.js';
-import { ClubReview } from './club-review.dto.js';
-import { ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
-import type { OwnClubQuery, OwnReviewsQuery } from './own-reviews-query.js';
-import { ownClubQuery, ownReviewsQuery } from './own-reviews-query.js';
+import {
+  ClubReview,
+  ClubInsights,
+  Dashboard,
+  OwnClub,
+  ownClubQuery,
+  ownReviewsQuery,
+} from './dashboard.dto.js';
+import type { OwnClubQuery, OwnReviewsQuery } from './dashboard.dto.js';
 
 const REVIEWS_PATH = '/api/club-admin/reviews';
 const NEXT_REVIEWS = {

@@ -8,8 +8,7 @@ import type { ClubDetail, ClubsPage } from '../../clubs/clubs.dto.js';
 import type { Review } from '../../../model/reviews/review.entity.js';
 import { recountStoredValues } from '../../../model/reviews/recount.js';
 import type { ClubAdmin } from '../club-admin.entity.js';
-import type { ClubReview } from './club-review.dto.js';
-import type { ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
+import type { ClubReview, ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
 
 const PENDING: Partial<Review> = { isVerified: false, isApproved: false };
 const AWAITING: Partial<Review> = { isVerified: true, isApproved: false };

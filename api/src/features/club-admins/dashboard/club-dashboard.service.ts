@@ -10,14 +10,12 @@ import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { postcodeIn } from '../../postcodes/postcode-text.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
-import type { ClubProfileBody } from './club-profile-body.js';
-import type { ClubReview } from './club-review.dto.js';
-import type { ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
+import type { ClubProfileBody } from './club-profile.dto.js';
+import type { ClubReview, ClubInsights, Dashboard, OwnClub, OwnReviewsQuery } from './dashboard.dto.js';
+import { FIRST_REVIEWS } from './dashboard.dto.js';
 import { toInsights, toOwnClub } from './own-club.mapper.js';
 import type { OwnClubRow } from './own-club.repository.js';
 import { OwnClubRepository } from './own-club.repository.js';
-import type { OwnReviewsQuery } from './own-reviews-query.js';
-import { FIRST_REVIEWS } from './own-reviews-query.js';
 import { OwnReviewsRepository } from './own-reviews.repository.js';
 
 /** What a club's administrators see and edit; only of clubs that they manage. */

@@ -1,5 +1,56 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ClubReview } from './club-review.dto.js';
+import { z } from 'zod';
+import { cursorQuery } from '../../../platform/http/cursors.js';
+import { oneOfWords, optionalWholeNumber } from '../../../platform/http/query-schema.js';
+import { MAX_ROW_ID } from '../../../platform/database/newest-first.js';
+import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { PublicReview } from '../../reviews/dto/public-review.dto.js';
+
+/** How many reviews are read at once, unless a call says otherwise. */
+export const FIRST_REVIEWS = 20;
+
+const CLUB_ID_ERROR = 'must be the id of a club';
+
+const clubId = z
+  .string({ error: CLUB_ID_ERROR })
+  .regex(/^[1-9]\d{0,9}$/, { error: CLUB_ID_ERROR })
+  .transform(Number)
+  .pipe(z.number().int().max(MAX_ROW_ID, { error: CLUB_ID_ERROR }))
+  .optional()
+  .describe('Which of the clubs that the person manages; the first one, when none is named');
+
+/** Which of somebody's clubs a call is for. */
+export const ownClubQuery = z.object({ clubId });
+
+/** Which of its approved reviews a club looks at. */
+export const ownReviewsQuery = z.object({
+  rating: optionalWholeNumber(1, 5, 'Only reviews whose overall rating rounds to this many stars'),
+  ageGroup: oneOfWords(AGE_GROUPS, 'Only reviews from this age group').optional(),
+  unanswered: oneOfWords(
+    ['true', 'false'],
+    'Only reviews without a reply, or only those with one',
+  ).optional(),
+  clubId,
+  ...cursorQuery(100, FIRST_REVIEWS),
+});
+
+export type OwnClubQuery = z.output<typeof ownClubQuery>;
+export type OwnReviewsQuery = z.output<typeof ownReviewsQuery>;
+
+/** What its club knows already, and what is said in another way here. */
+const NOT_THE_SAME = ['clubName', 'clubSlug', 'isVerified', 'isApproved'] as const;
+
+/** An approved review, as its club reads it: without its author's address. */
+export class ClubReview extends OmitType(PublicReview, NOT_THE_SAME) {
+  @ApiProperty()
+  isVerified!: boolean;
+
+  @ApiProperty()
+  isApproved!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  respondedAt!: string | null;
+}
 
 const TEXT_OR_NULL = { type: String, nullable: true } as const;
 

@@ -9,8 +9,7 @@ import { condition, readNewestFirst } from '../../../platform/database/newest-fi
 import { overallRatingText } from '@club-reviews/domain/ratings';
 import { starsSql, STATUS_SQL } from '../../../model/reviews/review-status.sql.js';
 import { AUTHOR_NAME } from '../../reviews/public-review.js';
-import type { ClubReview } from './club-review.dto.js';
-import type { OwnReviewsQuery } from './own-reviews-query.js';
+import type { ClubReview, OwnReviewsQuery } from './dashboard.dto.js';
 
 type ReviewRow = Omit<ClubReview, 'authorName' | 'overallRating' | 'isVerified' | 'isApproved'> & {
   ratingTotal: number;

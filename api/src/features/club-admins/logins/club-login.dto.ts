@@ -1,5 +1,18 @@
+import { z } from 'zod';
+import { rowIdField } from '../../../platform/http/row-id.js';
+import { mailedReasonBody } from '../../moderation/mailed-reason-body.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ClubAdminIdentity } from '../accounts/account.dto.js';
+
+/** Why a login ends, and whether all of it does. */
+export const endedLoginBody = mailedReasonBody.extend({
+  clubId: rowIdField('clubId must be the id of a club').nullish().meta({
+    description:
+      'The one club that the person stops managing; the login ends with their last club, and at once when none is named',
+  }),
+});
+
+export type EndedLoginBody = z.output<typeof endedLoginBody>;
 
 /** The login of a person who manages a club's page, as the site's administrator sees it. */
 export class ClubLogin extends ClubAdminIdentity {

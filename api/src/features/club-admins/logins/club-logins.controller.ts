@@ -4,10 +4,9 @@ import { ForRole } from '../../../platform/auth/for-role.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { parseRowId } from '../../../platform/http/row-id.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
-import { ClubLoginNotFoundError } from './club-login.errors.js';
-import type { EndedLoginBody } from './ended-login-body.js';
-import { endedLoginBody } from './ended-login-body.js';
-import { EndedLoginsService } from './ended-logins.service.js';
+import { ClubLoginNotFoundError, EndedLoginsService } from './ended-logins.service.js';
+import type { EndedLoginBody } from './club-login.dto.js';
+import { endedLoginBody } from './club-login.dto.js';
 
 /** Clubs' logins, as the site's administrator sees them. */
 @ApiTags('site-admin')

@@ -12,7 +12,7 @@ import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { until } from '../../../../test/support/until.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import type { AdminClaim } from '../../claims/dto/admin-claim.dto.js';
+import type { AdminClaim } from '../../claims/admin-claims.dto.js';
 import type { ClubAdminSessionAnswer } from '../accounts/account.dto.js';
 import { ClubAdmin } from '../club-admin.entity.js';
 import type { Dashboard } from '../dashboard/dashboard.dto.js';

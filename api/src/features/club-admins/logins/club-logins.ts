@@ -1,47 +1,42 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { READS } from '../../../platform/database/database.module.js';
-import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
+import { In } from 'typeorm';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { ManagedClub } from '../club-admin.entity.js';
 import type { ClubLogin } from './club-login.dto.js';
-
-interface LoginRow {
-  id: number;
-  clubId: number;
-  name: string;
-  emailEncrypted: string;
-  clubCount: number;
-}
-
-/** Asked about in one statement, whose text is always the same; the rest of it is filled with a club that is none. */
-const CLUBS_AT_ONCE = 50;
-const NO_CLUB = 0;
-
-const LOGINS = `
-  SELECT a.id, m.club_id AS clubId, a.name, a.email_encrypted AS emailEncrypted,
-    (SELECT COUNT(*) FROM managed_clubs n WHERE n.admin_id = a.id) AS clubCount
-  FROM managed_clubs m JOIN club_admins a ON a.id = m.admin_id
-  WHERE m.club_id IN (${Array<string>(CLUBS_AT_ONCE).fill('?').join(', ')}) ORDER BY a.id`;
 
 /** Who manages which club, for the site's administrator. */
 @Injectable()
 export class ClubLogins {
   constructor(
-    @Inject(READS) private readonly reads: PreparedReads,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
     private readonly protection: EmailProtection,
   ) {}
 
   /** The logins of each of these clubs, the oldest first; a club without one is missing. */
   async ofClubs(clubIds: readonly number[]): Promise<Map<number, ClubLogin[]>> {
-    const asked = [...new Set(clubIds)];
+    const managed = await this.database.reader.find(ManagedClub, {
+      where: { clubId: In([...new Set(clubIds)]) },
+      relations: { admin: true },
+      order: { adminId: 'ASC' },
+    });
+    const clubCounts = await this.countClubs(managed.map(({ adminId }) => adminId));
     const logins = new Map<number, ClubLogin[]>();
-    for (let first = 0; first < asked.length; first += CLUBS_AT_ONCE) {
-      const places = Array.from({ length: CLUBS_AT_ONCE }, (_, place) => asked[first + place] ?? NO_CLUB);
-      for (const row of await this.reads.all<LoginRow>(LOGINS, places)) {
-        const { id, clubId, name, emailEncrypted, clubCount } = row;
-        const login = { id, name, email: this.protection.tryDecrypt(emailEncrypted), clubCount };
-        logins.set(clubId, [...(logins.get(clubId) ?? []), login]);
-      }
+    for (const { clubId, admin } of managed) {
+      if (!admin) continue;
+      const { id, name, emailEncrypted } = admin;
+      const email = this.protection.tryDecrypt(emailEncrypted);
+      const login = { id, name, email, clubCount: clubCounts.get(id) ?? 0 };
+      logins.set(clubId, [...(logins.get(clubId) ?? []), login]);
     }
     return logins;
+  }
+
+  private async countClubs(adminIds: readonly number[]): Promise<Map<number, number>> {
+    const managed = await this.database.reader.findBy(ManagedClub, { adminId: In([...new Set(adminIds)]) });
+    const counts = new Map<number, number>();
+    for (const { adminId } of managed) counts.set(adminId, (counts.get(adminId) ?? 0) + 1);
+    return counts;
   }
 }

@@ -7,18 +7,23 @@ import { DATABASE } from '../../../platform/database/database.module.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
-import { loginEndedMail } from '../mails/login-ended.js';
+import { loginEndedMail } from '../club-admin-mails.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
-import { ClubAdmin } from '../club-admin.entity.js';
-import { ManagedClub } from '../managed-club.entity.js';
-import { ClubLoginChangedError, ClubLoginNotFoundError } from './club-login.errors.js';
+import { ClubAdmin, ManagedClub } from '../club-admin.entity.js';
+import { ConflictError, NotFoundError } from '../../../platform/errors.js';
 
-/** A login with one of the clubs that it manages. */
-interface LoginRow {
-  clubId: number;
-  clubName: string;
-  name: string;
-  emailEncrypted: string;
+/** No login has this id, it does not manage the club, or it has ended. */
+export class ClubLoginNotFoundError extends NotFoundError {
+  constructor() {
+    super('This login does not exist, or has ended');
+  }
+}
+
+/** The clubs of a login changed while it was being ended. */
+export class ClubLoginChangedError extends ConflictError {
+  constructor() {
+    super('The clubs of this login have just changed. Please look at it again.');
+  }
 }
 
 /** What a moderator takes away: some of the clubs, or with all of them the login. */
@@ -28,16 +33,11 @@ interface Ending {
   keptClubIds: number[];
 }
 
-const LOGIN = `
-  SELECT m.club_id AS clubId, c.name AS clubName, a.name, a.email_encrypted AS emailEncrypted
-  FROM managed_clubs m JOIN club_admins a ON a.id = m.admin_id JOIN clubs c ON c.id = m.club_id
-  WHERE m.admin_id = ? ORDER BY m.since, m.club_id`;
-
 /** Takes the access to clubs' pages away from people. */
 @Injectable()
 export class EndedLoginsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect' | 'transactions'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
     private readonly protection: EmailProtection,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
@@ -50,13 +50,17 @@ export class EndedLoginsService {
    * Throws ClubLoginNotFoundError, and ClubLoginChangedError when its clubs are changed by somebody else meanwhile.
    */
   async end(id: number, reason: string, clubId?: number): Promise<void> {
-    const rows = await this.database.reads.all<LoginRow>(LOGIN, [id]);
-    const ended = rows.filter((row) => clubId === undefined || row.clubId === clubId);
+    const managed = await this.database.reader.find(ManagedClub, {
+      where: { adminId: id },
+      relations: { admin: true, club: true },
+      order: { since: 'ASC', clubId: 'ASC' },
+    });
+    const ended = managed.filter((one) => clubId === undefined || one.clubId === clubId);
     if (ended.length === 0) throw new ClubLoginNotFoundError();
     const ending: Ending = {
       adminId: id,
-      clubIds: ended.map((row) => row.clubId),
-      keptClubIds: rows.filter((row) => !ended.includes(row)).map((row) => row.clubId),
+      clubIds: ended.map((one) => one.clubId),
+      keptClubIds: managed.filter((one) => !ended.includes(one)).map((one) => one.clubId),
     };
     const mail = await this.mailTo(ended, ending.keptClubIds.length > 0, reason);
     await this.database.transactions.runInTransaction(async (manager) => {
@@ -69,16 +73,13 @@ export class EndedLoginsService {
 
   /** Keeps others from changing the login, and the logins of the clubs it loses. */
   private async lock(manager: EntityManager, { adminId, clubIds, keptClubIds }: Ending): Promise<void> {
-    const { lockRows } = this.database.dialect;
-    const [login] = await manager.query<unknown[]>(`SELECT id FROM club_admins WHERE id = ? ${lockRows}`, [
-      adminId,
-    ]);
+    const { rowLock } = this.database.dialect;
+    const login = await manager.findOne(ClubAdmin, { where: { id: adminId }, ...rowLock });
     if (!login) throw new ClubLoginNotFoundError();
-    const managed = await manager.query<{ adminId: number; clubId: number }[]>(
-      `SELECT admin_id AS adminId, club_id AS clubId FROM managed_clubs
-       WHERE admin_id = ? OR club_id IN (${clubIds.map(() => '?').join(', ')}) ${lockRows}`,
-      [adminId, ...clubIds],
-    );
+    const managed = await manager.find(ManagedClub, {
+      where: [{ adminId }, { clubId: In(clubIds) }],
+      ...rowLock,
+    });
     const now = new Set(managed.filter((one) => one.adminId === adminId).map(({ clubId }) => clubId));
     if (!clubIds.some((clubId) => now.has(clubId))) throw new ClubLoginNotFoundError();
     const before = [...clubIds, ...keptClubIds];
@@ -115,14 +116,14 @@ export class EndedLoginsService {
 
   /** None when the address cannot be read any more. */
   private async mailTo(
-    ended: readonly LoginRow[],
+    ended: readonly ManagedClub[],
     isKept: boolean,
     reason: string,
   ): Promise<OutgoingMail | undefined> {
-    const [{ name, emailEncrypted } = { name: '', emailEncrypted: '' }] = ended;
-    const to = this.protection.tryDecrypt(emailEncrypted);
-    if (to === null) return undefined;
-    const clubNames = ended.map(({ clubName }) => clubName);
-    return this.renderer.render(to, loginEndedMail({ name, clubNames, isKept, reason }));
+    const admin = ended[0]?.admin;
+    const to = admin ? this.protection.tryDecrypt(admin.emailEncrypted) : null;
+    if (!admin || to === null) return undefined;
+    const clubNames = ended.flatMap(({ club }) => club?.name ?? []);
+    return this.renderer.render(to, loginEndedMail({ name: admin.name, clubNames, isKept, reason }));
   }
 }

@@ -1,5 +1,8 @@
+import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
+import { z } from 'zod';
+import { textField } from '../../../platform/http/text-fields.js';
+import { ApiProperty, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ForRole } from '../../../platform/auth/for-role.js';
 import { CurrentSession } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
@@ -7,10 +10,30 @@ import { ApiFailures } from '../../../platform/http/api-list.js';
 import { parseRowId } from '../../../platform/http/row-id.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ReviewNotFoundError } from '../../moderation/moderation.errors.js';
-import type { ReplyBody } from './reply-body.js';
-import { replyBody } from './reply-body.js';
-import { ReviewReply } from './reply.dto.js';
 import { ReviewRepliesService } from './review-replies.service.js';
+
+/** A club's public reply to a review. */
+export const replyBody = z.object({
+  responseText: textField({
+    name: 'Your response',
+    max: MAX_CLUB_TEXT_LENGTH,
+    missing: 'Please write a response',
+  }),
+});
+
+export type ReplyBody = z.output<typeof replyBody>;
+
+/** A review's reply as it is public now. */
+export class ReviewReply {
+  @ApiProperty({ type: 'integer', description: 'Of the review' })
+  id!: number;
+
+  @ApiProperty()
+  responseText!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  respondedAt!: string;
+}
 
 /** How clubs answer parents. */
 @ApiTags('club-admin')

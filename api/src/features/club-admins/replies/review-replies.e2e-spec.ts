@@ -11,7 +11,7 @@ import type { PublicReview } from '../../reviews/public-review.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import type { Dashboard } from '../dashboard/dashboard.dto.js';
-import type { ReviewReply } from './reply.dto.js';
+import type { ReviewReply } from './review-replies.controller.js';
 
 const emails = new EmailProtection(TEST_SECRETS.dataKey);
 

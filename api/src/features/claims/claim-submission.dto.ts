@@ -6,17 +6,18 @@ import {
 } from '@club-reviews/domain/claim-form';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { z } from 'zod';
-import { normaliseSearchText } from '../../../model/clubs/search-text.js';
-import { honeypotField } from '../../../platform/http/honeypot.js';
-import { readableLine } from '../../../platform/text/readable-text.js';
-import { rowIdField } from '../../../platform/http/row-id.js';
+import { normaliseSearchText } from '../../model/clubs/search-text.js';
+import { honeypotField } from '../../platform/http/honeypot.js';
+import { readableLine } from '../../platform/text/readable-text.js';
+import { rowIdField } from '../../platform/http/row-id.js';
 import {
   emailField,
   lineField,
   optionalField,
   textField,
   websiteField,
-} from '../../../platform/http/text-fields.js';
+} from '../../platform/http/text-fields.js';
+import { ApiProperty } from '@nestjs/swagger';
 
 /** What clubs.search_name holds: letters of other scripts are spelt out there. */
 const MAX_SEARCH_NAME_LENGTH = 320;
@@ -75,4 +76,13 @@ function hasListedClub({ clubId }: Unchecked): boolean {
 
 function searchNameOf({ clubName }: Unchecked): string {
   return typeof clubName === 'string' ? normaliseSearchText(clubName) : '';
+}
+
+/** A claim was taken in. */
+export class SubmittedClaim {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty({ example: "We'll review your submission and contact you within 2-3 business days." })
+  message!: string;
 }

@@ -1,16 +1,16 @@
-import { claimForm } from '../../../../test/support/claim-form.js';
-import { clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-admins.js';
-import { storeClubs } from '../../../../test/support/factories.js';
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
-import { storedTotals } from '../../../../test/support/stored-totals.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
-import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import { ClubAdmin } from '../../club-admins/club-admin.entity.js';
-import type { ClubDetail, ClubsPage } from '../../clubs/clubs.dto.js';
-import { recountStoredValues } from '../../../model/reviews/recount.js';
-import type { AdminClaim } from '../dto/admin-claim.dto.js';
+import { claimForm } from '../../../test/support/claim-form.js';
+import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
+import { storeClubs } from '../../../test/support/factories.js';
+import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { storedTotals } from '../../../test/support/stored-totals.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import { ClubAdmin } from '../club-admins/club-admin.entity.js';
+import type { ClubDetail, ClubsPage } from '../clubs/clubs.dto.js';
+import { recountStoredValues } from '../../model/reviews/recount.js';
+import type { AdminClaim } from './admin-claims.dto.js';
 
 describe('deciding about claims over HTTP', () => {
   let api: TestApi;

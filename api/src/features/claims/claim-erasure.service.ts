@@ -1,25 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
-import { toStoredTimestamp } from '../../../platform/database/timestamps.js';
-import type { ClaimStatus } from '../claim.entity.js';
-import { ClaimNotFoundError, ContactErasedError, UndecidedClaimError } from '../claim.errors.js';
-
-interface StateRow {
-  status: ClaimStatus;
-  erasedAt: string | null;
-}
-
-const STATE = 'SELECT status, contact_erased_at AS erasedAt FROM claims WHERE id = ?';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import type { ClaimStatus } from './claim.entity.js';
+import { Claim } from './claim.entity.js';
+import { ClaimNotFoundError, ContactErasedError, UndecidedClaimError } from './claim.errors.js';
 
 /** Everything that the claimant wrote, since free texts can name people; not which club, and how it was to be proven. */
-const ERASE = `
-  UPDATE claims SET contact_erased_at = ?, contact_name = '', contact_email_encrypted = '', contact_phone = '',
-    position = '', club_description = '', facilities = '', age_groups = '', training_days = '',
-    website_url = NULL, social_media = NULL, additional_info = NULL
-  WHERE id = ?`;
+const ERASED = {
+  contactName: '',
+  contactEmailEncrypted: '',
+  contactPhone: '',
+  position: '',
+  clubDescription: '',
+  facilities: '',
+  ageGroups: '',
+  trainingDays: '',
+  websiteUrl: null,
+  socialMedia: null,
+  additionalInfo: null,
+} satisfies Partial<Claim>;
 
 /** Forgets who claimed a club, for people who ask for it. */
 @Injectable()
@@ -37,7 +38,7 @@ export class ClaimErasureService {
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const status = await this.lockErasable(manager, id);
-      await manager.query(ERASE, [toStoredTimestamp(at), id]);
+      await manager.update(Claim, id, { ...ERASED, contactErasedAt: at });
       await this.audit.record(manager, {
         subjectType: 'claim',
         subjectId: id,
@@ -53,10 +54,10 @@ export class ClaimErasureService {
 
   /** Keeps others from changing the claim; its status, which stays. */
   private async lockErasable(manager: EntityManager, id: number): Promise<ClaimStatus> {
-    const [row] = await manager.query<StateRow[]>(`${STATE} ${this.database.dialect.lockRows}`, [id]);
-    if (!row) throw new ClaimNotFoundError();
-    if (row.status === 'pending') throw new UndecidedClaimError();
-    if (row.erasedAt !== null) throw new ContactErasedError();
-    return row.status;
+    const claim = await manager.findOne(Claim, { where: { id }, ...this.database.dialect.rowLock });
+    if (!claim) throw new ClaimNotFoundError();
+    if (claim.status === 'pending') throw new UndecidedClaimError();
+    if (claim.contactErasedAt !== null) throw new ContactErasedError();
+    return claim.status;
   }
 }

@@ -1,12 +1,11 @@
 import { Controller, Header, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../../platform/http/api-list.js';
-import { clientAddressOf } from '../../../platform/http/client-address.js';
-import { ValidBody } from '../../../platform/http/valid-body.js';
-import type { ClaimBody } from './claim-body.js';
-import { claimBody } from './claim-body.js';
-import { SubmittedClaim } from './claim-submission.dto.js';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { clientAddressOf } from '../../platform/http/client-address.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import type { ClaimBody } from './claim-submission.dto.js';
+import { claimBody, SubmittedClaim } from './claim-submission.dto.js';
 import { ClaimSubmissionService } from './claim-submission.service.js';
 
 /** How representatives claim their club's page. */

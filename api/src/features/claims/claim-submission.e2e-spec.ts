@@ -1,12 +1,12 @@
-import { claimForm } from '../../../../test/support/claim-form.js';
-import { storeClubs } from '../../../../test/support/factories.js';
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
-import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import type { ErrorAnswer } from '../../../platform/http/error-answer.dto.js';
-import { Claim } from '../claim.entity.js';
-import type { AdminClaim } from '../dto/admin-claim.dto.js';
+import { claimForm } from '../../../test/support/claim-form.js';
+import { storeClubs } from '../../../test/support/factories.js';
+import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import type { ErrorAnswer } from '../../platform/http/error-answer.dto.js';
+import { Claim } from './claim.entity.js';
+import type { AdminClaim } from './admin-claims.dto.js';
 
 const WEBSITE = 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)';
 const PHONE = 'Please enter a valid phone number';

@@ -1,4 +1,4 @@
-import { profileOfClaim } from './claim-profile.js';
+import { profileOfClaim } from './claimed-club.js';
 
 const CLAIM = {
   clubDescription: 'Fourteen teams.',

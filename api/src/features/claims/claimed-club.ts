@@ -1,6 +1,11 @@
-import { facebookField, socialField } from '../../club-admins/dashboard/social-field.js';
-import type { NewClub } from '../../../model/clubs/club-listing.js';
-import type { AdminClaim } from '../dto/admin-claim.dto.js';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ClubPlace, NewClub } from '../../model/clubs/club-listing.js';
+import { ClubListing, UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
+import { facebookField, socialField } from '../club-admins/dashboard/club-profile.dto.js';
+import { ClubPlaceFinder } from '../clubs/club-place-finder.js';
+import type { AdminClaim, ClaimDecision } from './admin-claims.dto.js';
+import { ClaimNotApprovableError } from './claim.errors.js';
 
 type Profile = Required<
   Pick<
@@ -19,6 +24,58 @@ type Claimed = Pick<
   AdminClaim,
   'clubDescription' | 'facilities' | 'ageGroups' | 'trainingDays' | 'websiteUrl' | 'socialMedia'
 >;
+const SPORT = 'Football';
+
+/** The clubs that approved claims are about: listed ones, or ones that join the directory with the claim. */
+@Injectable()
+export class ClaimedClubs {
+  constructor(
+    private readonly listing: ClubListing,
+    private readonly places: ClubPlaceFinder,
+  ) {}
+
+  /** Where a club that isn't listed yet is, if the claim says so; before the transaction. */
+  async findPlace(claim: AdminClaim): Promise<ClubPlace | undefined> {
+    return claim.clubId === null ? this.places.find([claim.facilities, claim.clubDescription]) : undefined;
+  }
+
+  /**
+   * The id of a claim's club, which is listed if need be; `choice` says what a club of the same name means. Throws
+   * ClaimNotApprovableError when several clubs have that name.
+   */
+  async findOrList(
+    manager: EntityManager,
+    claim: AdminClaim,
+    choice: ClaimDecision['club'],
+    place: ClubPlace | undefined,
+    now: Date,
+  ): Promise<number> {
+    if (claim.clubId !== null) return claim.clubId;
+    const listed = choice === 'new' ? undefined : await this.findListed(manager, claim.clubName);
+    if (listed !== undefined) return listed;
+    const club: NewClub = {
+      name: claim.clubName,
+      location: UNKNOWN_LOCATION,
+      sport: SPORT,
+      ...profileOfClaim(claim),
+      ...place,
+    };
+    return (await this.listing.add(manager, club, now)).id;
+  }
+
+  private async findListed(manager: EntityManager, name: string): Promise<number | undefined> {
+    const namesakes = await this.listing.findByName(manager, name);
+    const spelt = namesakes.filter((club) => club.name === name);
+    const [club, ...others] = spelt.length > 0 ? spelt : namesakes;
+    if (others.length > 0) {
+      throw new ClaimNotApprovableError(
+        'Several clubs of this name are listed. Please reject the claim and ask for one that chooses the club from the directory.',
+      );
+    }
+    return club?.id;
+  }
+}
+
 type Network = 'instagram' | 'facebook' | 'xTwitter';
 
 const NETWORKS: Record<Network, { hosts: RegExp; label: string; field: ReturnType<typeof socialField> }> = {

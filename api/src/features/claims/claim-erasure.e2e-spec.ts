@@ -1,9 +1,9 @@
-import { claimForm } from '../../../../test/support/claim-form.js';
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
-import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import type { AdminClaim } from '../dto/admin-claim.dto.js';
+import { claimForm } from '../../../test/support/claim-form.js';
+import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import type { AdminClaim } from './admin-claims.dto.js';
 
 const WRITTEN = {
   contactName: 'Priya Nair',

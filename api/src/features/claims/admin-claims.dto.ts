@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { cursorQuery } from '../../platform/http/cursors.js';
+import { oneOfWords, shortText } from '../../platform/http/query-schema.js';
+import { CLAIM_STATUSES } from './claim.entity.js';
+import { readableText } from '../../platform/text/readable-text.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { ClubLogin } from '../club-admins/logins/club-login.dto.js';
+import type { ClaimStatus } from './claim.entity.js';
+
+/** Which claims are looked at. */
+export const adminClaimsQuery = z.object({
+  search: shortText(200, 'Contained in the name of the club or of the contact, in any case'),
+  status: oneOfWords(CLAIM_STATUSES, 'Only claims in this state').optional(),
+  ...cursorQuery(1000, 1000),
+});
+
+export type AdminClaimsQuery = z.output<typeof adminClaimsQuery>;
+
+const MAX_REASON_LENGTH = 2000;
+const MESSAGES = {
+  status: 'status must be approved or rejected',
+  reason: 'Please give a reason for the rejection',
+  tooLong: `The reason must be at most ${MAX_REASON_LENGTH.toLocaleString('en-GB')} characters`,
+  club: 'club must be listed or new',
+};
+
+/** What a moderator decides about a claim. */
+export const claimDecisionBody = z
+  .object({
+    status: z.enum(['approved', 'rejected'], { error: MESSAGES.status }),
+    rejectionReason: z
+      .string({ error: MESSAGES.reason })
+      .transform(readableText)
+      .pipe(z.string().max(MAX_REASON_LENGTH, { error: MESSAGES.tooLong }))
+      .nullish()
+      .meta({ description: 'Needed for a rejection; the claimant reads it' }),
+    club: z.enum(['listed', 'new'], { error: MESSAGES.club }).nullish().meta({
+      description:
+        'For an approval of a claim without a chosen club: whether it is for the listed club of that name, or for a new one. Without it, it is for the listed one if there is one.',
+    }),
+  })
+  .refine(({ status, rejectionReason }) => status !== 'rejected' || !!rejectionReason, {
+    path: ['rejectionReason'],
+    error: MESSAGES.reason,
+  });
+
+export type ClaimDecision = z.output<typeof claimDecisionBody>;
+
+const TEXT_OR_NULL = { type: String, nullable: true } as const;
+
+/** A club representative's claim, as the site's administrator reads it. */
+export class AdminClaim {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  clubName!: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a club that is not listed' })
+  clubId!: number | null;
+
+  @ApiProperty({ description: 'Whether somebody manages the listed club already' })
+  isClubManaged!: boolean;
+
+  @ApiProperty({ type: [ClubLogin], description: 'Who manages the club; only of approved claims' })
+  clubLogins!: ClubLogin[];
+
+  @ApiProperty()
+  contactName!: string;
+
+  @ApiProperty({
+    ...TEXT_OR_NULL,
+    description: 'Null when it was erased, or encrypted with a DATA_KEY of the past',
+  })
+  contactEmail!: string | null;
+
+  @ApiProperty()
+  contactPhone!: string;
+
+  @ApiProperty({ example: 'secretary' })
+  position!: string;
+
+  @ApiProperty()
+  clubDescription!: string;
+
+  @ApiProperty()
+  facilities!: string;
+
+  @ApiProperty()
+  ageGroups!: string;
+
+  @ApiProperty()
+  trainingDays!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  websiteUrl!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  socialMedia!: string | null;
+
+  @ApiProperty({ example: 'email-domain' })
+  verificationMethod!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  additionalInfo!: string | null;
+
+  @ApiProperty({ enum: CLAIM_STATUSES })
+  status!: ClaimStatus;
+
+  @ApiProperty(TEXT_OR_NULL)
+  rejectionReason!: string | null;
+
+  @ApiProperty({
+    ...TEXT_OR_NULL,
+    format: 'date-time',
+    description: 'When the contact and all that they wrote were erased: the texts are empty since',
+  })
+  contactErasedAt!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+}

@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { ManagedClubs } from '../club-admins/accounts/managed-clubs.js';
+import { PasswordLinks } from '../club-admins/accounts/password-links.js';
+import type { AdminClaim, ClaimDecision } from './admin-claims.dto.js';
+import { AdminClaimsService } from './admin-claims.service.js';
+import { ClaimMails } from './claim-mails.js';
+import type { ClaimStatus } from './claim.entity.js';
+import { Claim } from './claim.entity.js';
+import { ClaimNotApprovableError, ClaimNotFoundError, DecidedClaimError } from './claim.errors.js';
+import { ClaimedClubs } from './claimed-club.js';
+
+/** What a decision leaves on the claim. */
+interface Outcome {
+  status: Exclude<ClaimStatus, 'pending'>;
+  clubId: number | null;
+  rejectionReason: string | null;
+}
+
+/** What moderators decide about claims; each decision is one transaction, with all that follows from it. */
+@Injectable()
+export class ClaimDecisionsService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
+    private readonly claims: AdminClaimsService,
+    private readonly clubs: ClaimedClubs,
+    private readonly managedClubs: ManagedClubs,
+    private readonly links: PasswordLinks,
+    private readonly mails: ClaimMails,
+    private readonly outbox: MailOutbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Approves or rejects a pending claim. Throws ClaimNotFoundError, DecidedClaimError for one that is decided, and
+   * ClaimNotApprovableError when its club or address stand against it.
+   */
+  async decide(id: number, decision: ClaimDecision): Promise<AdminClaim> {
+    const claim = await this.claims.find(id);
+    if (!claim) throw new ClaimNotFoundError();
+    if (claim.status !== 'pending') throw new DecidedClaimError(claim.status);
+    if (decision.status === 'approved') await this.approve(claim, decision.club ?? undefined);
+    else await this.reject(claim, decision.rejectionReason ?? '');
+    return (await this.claims.find(id)) ?? claim;
+  }
+
+  /** Lists the club unless it is listed, makes the claimant one of its administrators and writes to them. */
+  private async approve(claim: AdminClaim, choice: ClaimDecision['club']): Promise<void> {
+    const { contactName: name, contactEmail: email } = claim;
+    if (email === null) {
+      throw new ClaimNotApprovableError("The claimant's email address cannot be read any more");
+    }
+    // Made beforehand: a transaction must wait for nothing but the database.
+    const now = new Date();
+    const link = this.links.make('invitation', now);
+    const [mails, place] = await Promise.all([
+      this.mails.approval(email, claim, link),
+      this.clubs.findPlace(claim),
+    ]);
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await this.lockPending(manager, claim.id);
+      const clubId = await this.clubs.findOrList(manager, claim, choice, place, now);
+      const account = await this.managedClubs.grant(manager, { clubId, name, email, since: now });
+      if (account.passwordHash === null) await this.links.store(manager, account.id, link);
+      await this.outbox.enqueue(manager, account.passwordHash === null ? mails.invitation : mails.notice);
+      await this.recordDecision(
+        manager,
+        claim.id,
+        { status: 'approved', clubId, rejectionReason: null },
+        now,
+      );
+    });
+  }
+
+  private async reject(claim: AdminClaim, rejectionReason: string): Promise<void> {
+    const { id, clubId, contactEmail: email } = claim;
+    const mail = email === null ? undefined : await this.mails.rejection(email, claim, rejectionReason);
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await this.lockPending(manager, id);
+      await this.recordDecision(manager, id, { status: 'rejected', clubId, rejectionReason }, new Date());
+      if (mail) await this.outbox.enqueue(manager, mail);
+    });
+  }
+
+  /** Somebody else may be deciding: the first one does. */
+  private async lockPending(manager: EntityManager, id: number): Promise<void> {
+    const claim = await manager.findOne(Claim, { where: { id }, ...this.database.dialect.rowLock });
+    if (!claim) throw new ClaimNotFoundError();
+    if (claim.status !== 'pending') throw new DecidedClaimError(claim.status);
+  }
+
+  private async recordDecision(
+    manager: EntityManager,
+    id: number,
+    outcome: Outcome,
+    at: Date,
+  ): Promise<void> {
+    await manager.update(Claim, id, { ...outcome, pendingKey: null });
+    await this.audit.record(manager, {
+      subjectType: 'claim',
+      subjectId: id,
+      actor: 'site-admin',
+      action: outcome.status,
+      fromStatus: 'pending',
+      toStatus: outcome.status,
+      reason: outcome.rejectionReason,
+      createdAt: at,
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { randomInt, createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { Club } from '../../model/clubs/club.entity.js';
+import { ClubNotFoundError } from '../../model/clubs/clubs.errors.js';
+import { isFilled } from '../../platform/http/honeypot.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { EmailProtection, normaliseEmail } from '../../platform/security/email-protection.js';
+import { Claim } from './claim.entity.js';
+import { ConflictError } from '../../platform/errors.js';
+import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
+import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
+import type { KeyObject } from 'node:crypto';
+import { normaliseSearchText } from '../../model/clubs/search-text.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import { deriveKey } from '../../platform/security/text-cipher.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Claims from one client. */
+const BY_CLIENT: RateLimit = { purpose: 'claims-by-client', times: 10, windowMs: HOUR_MS };
+
+/** Claims in the name of one e-mail address, also those that are refused as second ones. */
+const BY_EMAIL: RateLimit = {
+  purpose: 'claims-by-email',
+  times: 5,
+  windowMs: 24 * HOUR_MS,
+};
+
+const MESSAGE = "We'll review your submission and contact you within 2-3 business days.";
+const MAX_INVENTED_ID = 100_000;
+
+/** The same address has claimed the same club, and nobody has decided yet. */
+export class AlreadyClaimedError extends ConflictError {
+  constructor() {
+    super('You have already claimed this club: we are reviewing your claim.');
+  }
+}
+
+/** Accepts claims. */
+@Injectable()
+export class ClaimSubmissionService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly audit: AuditLog,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+    private readonly pendingKeys: PendingKeys,
+  ) {}
+
+  /**
+   * Stores a claim for a moderator to decide; a club can be claimed by several people, also when it has been claimed
+   * before. Throws ClubNotFoundError, TooManyRequestsError, or AlreadyClaimedError.
+   */
+  async submit(body: ClaimBody, client: string): Promise<SubmittedClaim> {
+    if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
+    const club = await this.clubOf(body);
+    await this.limits.take(BY_CLIENT, client);
+    await this.limits.take(BY_EMAIL, normaliseEmail(body.contactEmail));
+    const claim = this.toClaim(body, club, new Date());
+    try {
+      return answer(await this.store(claim));
+    } catch (error) {
+      if (this.database.dialect.isDuplicate(error)) throw new AlreadyClaimedError();
+      throw error;
+    }
+  }
+
+  private async clubOf({ clubId, clubName }: ClaimBody): Promise<Pick<Claim, 'clubId' | 'clubName'>> {
+    if (!clubId) return { clubId: null, clubName: clubName ?? '' };
+    const club = await this.database.reader.findOne(Club, {
+      where: { id: clubId },
+      select: { id: true, name: true },
+    });
+    if (!club) throw new ClubNotFoundError('clubId');
+    return { clubId, clubName: club.name };
+  }
+
+  private toClaim(
+    body: ClaimBody,
+    club: Pick<Claim, 'clubId' | 'clubName'>,
+    createdAt: Date,
+  ): Omit<Claim, 'id' | 'club'> {
+    return {
+      ...club,
+      contactName: body.contactName,
+      contactEmailEncrypted: this.protection.encrypt(body.contactEmail),
+      contactPhone: body.contactPhone,
+      position: body.position,
+      clubDescription: body.clubDescription,
+      facilities: body.facilities,
+      ageGroups: body.ageGroups,
+      trainingDays: body.trainingDays,
+      websiteUrl: body.websiteUrl ?? null,
+      socialMedia: body.socialMedia ?? null,
+      verificationMethod: body.verificationMethod,
+      additionalInfo: body.additionalInfo ?? null,
+      status: 'pending',
+      rejectionReason: null,
+      contactErasedAt: null,
+      pendingKey: this.pendingKeys.of(club, body.contactEmail),
+      createdAt,
+    };
+  }
+
+  private store(claim: Omit<Claim, 'id' | 'club'>): Promise<number> {
+    return this.database.transactions.runInTransaction(async (manager) => {
+      const { identifiers } = await manager.insert(Claim, claim);
+      const { id } = identifiers[0] as { id: number };
+      await this.audit.record(manager, {
+        subjectType: 'claim',
+        subjectId: id,
+        actor: 'club-admin',
+        action: 'submitted',
+        fromStatus: null,
+        toStatus: 'pending',
+        reason: null,
+        createdAt: claim.createdAt,
+      });
+      return id;
+    });
+  }
+}
+
+function answer(id: number): SubmittedClaim {
+  return { id, message: MESSAGE };
+}
+
+/** Tells whether two waiting claims are of one club by one address, without keeping the address readable. */
+@Injectable()
+export class PendingKeys {
+  private readonly key: KeyObject;
+
+  constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
+    this.key = deriveKey(secrets.dataKey, 'pending-claims');
+  }
+
+  /** Equal for claims of the same listed club, or of unlisted ones of the same name, by the same address. */
+  of(club: { clubId: number | null; clubName: string }, email: string): string {
+    const which = club.clubId === null ? `name:${normaliseSearchText(club.clubName)}` : `id:${club.clubId}`;
+    return createHmac('sha256', this.key)
+      .update(`${normaliseEmail(email)}\n${which}`)
+      .digest('hex');
+  }
+}
