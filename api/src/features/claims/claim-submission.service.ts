@@ -43,13 +43,17 @@ export class AlreadyClaimedError extends ConflictError {
 /** Accepts claims. */
 @Injectable()
 export class ClaimSubmissionService {
+  private readonly pendingKey: KeyObject;
+
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
     private readonly audit: AuditLog,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
-    private readonly pendingKeys: PendingKeys,
-  ) {}
+    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+  ) {
+    this.pendingKey = deriveKey(secrets.dataKey, 'pending-claims');
+  }
 
   /**
    * Stores a claim for a moderator to decide; a club can be claimed by several people, also when it has been claimed
@@ -101,9 +105,20 @@ export class ClaimSubmissionService {
       status: 'pending',
       rejectionReason: null,
       contactErasedAt: null,
-      pendingKey: this.pendingKeys.of(club, body.contactEmail),
+      pendingKey: this.pendingKeyOf(club, body.contactEmail),
       createdAt,
     };
+  }
+
+  /**
+   * Tells whether two waiting claims are of one club by one address, without keeping the address readable: equal for
+   * the same listed club, or for unlisted ones of the same name.
+   */
+  private pendingKeyOf({ clubId, clubName }: Pick<Claim, 'clubId' | 'clubName'>, email: string): string {
+    const club = clubId === null ? `name:${normaliseSearchText(clubName)}` : `id:${clubId}`;
+    return createHmac('sha256', this.pendingKey)
+      .update(`${normaliseEmail(email)}\n${club}`)
+      .digest('hex');
   }
 
   private store(claim: Omit<Claim, 'id' | 'club'>): Promise<number> {
@@ -127,22 +142,4 @@ export class ClaimSubmissionService {
 
 function answer(id: number): SubmittedClaim {
   return { id, message: MESSAGE };
-}
-
-/** Tells whether two waiting claims are of one club by one address, without keeping the address readable. */
-@Injectable()
-export class PendingKeys {
-  private readonly key: KeyObject;
-
-  constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
-    this.key = deriveKey(secrets.dataKey, 'pending-claims');
-  }
-
-  /** Equal for claims of the same listed club, or of unlisted ones of the same name, by the same address. */
-  of(club: { clubId: number | null; clubName: string }, email: string): string {
-    const which = club.clubId === null ? `name:${normaliseSearchText(club.clubName)}` : `id:${club.clubId}`;
-    return createHmac('sha256', this.key)
-      .update(`${normaliseEmail(email)}\n${which}`)
-      .digest('hex');
-  }
 }

@@ -10,7 +10,7 @@ import { ClaimedClubs } from './claimed-club.js';
 import { ClaimDecisionsService } from './claim-decisions.service.js';
 import { ClaimMails } from './claim-mails.js';
 import { ClaimErasureService } from './claim-erasure.service.js';
-import { PendingKeys, ClaimSubmissionService } from './claim-submission.service.js';
+import { ClaimSubmissionService } from './claim-submission.service.js';
 import { ClaimSubmissionController } from './claim-submission.controller.js';
 
 /** Claims of clubs by their representatives, and what moderators decide about them. */
@@ -24,7 +24,6 @@ import { ClaimSubmissionController } from './claim-submission.controller.js';
     ClaimErasureService,
     ClaimMails,
     ClaimSubmissionService,
-    PendingKeys,
   ],
 })
 export class ClaimsModule {}

@@ -2,8 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { storeClubs } from '../../../test/support/factories.js';
 import type { ModeratedSite } from '../../../test/support/moderated-site.js';
 import { startModeratedSite } from '../../../test/support/moderated-site.js';
-import type { AdminReview } from './dto/admin-review.dto.js';
-import type { AdminStats } from './dto/admin-stats.dto.js';
+import type { AdminReview, AdminStats } from './moderation.dto.js';
 
 describe('what moderators see over HTTP', () => {
   let site: ModeratedSite;

@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Cursor, CursorPage } from '../../platform/database/newest-first.js';
-import { LIST_START } from '../../platform/database/newest-first.js';
+import type { Cursor, CursorPage, Condition, NewestFirstList } from '../../platform/database/newest-first.js';
+import { LIST_START, readNewestFirst, condition } from '../../platform/database/newest-first.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { readNewestFirst } from '../../platform/database/newest-first.js';
+import { raw, sql } from '../../platform/database/sql.js';
 import type { ReviewRow } from '../reviews/public-review.js';
 import { reviewColumns } from '../reviews/public-review.js';
-import { pathThroughReviews } from './admin-review-list.js';
-import type { AdminReviewFilters } from './admin-review-query.js';
+import type { AdminReviewFilters } from './moderation.dto.js';
+import type { Dialect } from '../../platform/database/dialect/dialect.js';
+import { containsText } from '../../platform/database/text-condition.js';
+import { heldBackSql, starsSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
+import { AUTHOR_NAME } from '../reviews/public-review.js';
 
 /** A row as moderators need it. */
 export interface AdminReviewRow extends ReviewRow {
@@ -21,7 +24,6 @@ export interface AdminReviewRow extends ReviewRow {
 const COLUMNS = `${reviewColumns('t')}, t.author_email_encrypted AS authorEmailEncrypted,
   t.is_held AS isHeld, t.hold_reason AS holdReason, t.verified_at AS verifiedAt, t.approved_at AS approvedAt`;
 const CLUB = 'LEFT JOIN clubs c ON c.id = t.club_id';
-const ONE = `SELECT ${COLUMNS} FROM reviews t ${CLUB} WHERE t.id = ?`;
 
 /** Reads reviews of every state for moderators. */
 @Injectable()
@@ -30,11 +32,13 @@ export class AdminReviewsRepository {
 
   /** One review; undefined: there is none. */
   async findOne(id: number): Promise<AdminReviewRow | undefined> {
-    const [row] = await this.database.reads.all<AdminReviewRow>(ONE, [id]);
+    const [row] = await this.database.reads.all<AdminReviewRow>(
+      sql`SELECT ${raw(COLUMNS)} FROM reviews t ${raw(CLUB)} WHERE t.id = ${id}`,
+    );
     return row;
   }
 
-  /** The reviews that follow `after`, newest first; see readNewestFirst for what a run can hold. */
+  /** The reviews that follow `after`, newest first; see readNewestFirst for what a page can hold. */
   find(
     filters: AdminReviewFilters,
     limit: number,
@@ -44,4 +48,40 @@ export class AdminReviewsRepository {
     const list = { table: 'reviews', columns: COLUMNS, joins: CLUB, ...path };
     return readNewestFirst<AdminReviewRow>(this.database, list, limit, after);
   }
+}
+
+type Path = Pick<NewestFirstList, 'index' | 'along' | 'checks'>;
+
+/** Chooses the index that leaves least to look at; the rest of the filters is checked on the way. */
+function pathThroughReviews(filters: AdminReviewFilters, dialect: Pick<Dialect, 'caseInsensitive'>): Path {
+  const club = filters.clubId === undefined ? [] : [condition('t.club_id = ?', filters.clubId)];
+  const held = filters.held === 'true' ? [condition(heldBackSql('t'))] : [];
+  const status = filters.status === undefined ? [] : [condition(STATUS_SQL[filters.status]('t'))];
+  const others = [
+    ...(filters.held === 'false' ? [condition(`NOT (${heldBackSql('t')})`)] : []),
+    ...ratingCheck(filters.rating),
+    ...textCheck(filters.search, dialect),
+  ];
+  if (club.length > 0) {
+    return { index: 'ix_reviews_club_created', along: club, checks: [...held, ...status, ...others] };
+  }
+  if (held.length > 0) return { index: 'ix_reviews_held', along: held, checks: [...status, ...others] };
+  if (filters.status === 'pending-verification') {
+    // Nothing unconfirmed is visible, and little else is not: this index leaves the rows in the order of the list.
+    const along = [condition('t.is_visible = 0')];
+    return { index: 'ix_reviews_recent', along, checks: [...status, ...others] };
+  }
+  if (status.length > 0) return { index: 'ix_reviews_status', along: status, checks: others };
+  return { index: 'ix_reviews_created', along: [], checks: others };
+}
+
+function ratingCheck(rating: number | undefined): Condition[] {
+  if (rating === undefined) return [];
+  return [condition(starsSql('t', rating))];
+}
+
+function textCheck(search: string | undefined, dialect: Pick<Dialect, 'caseInsensitive'>): Condition[] {
+  // All authors have the same name: who looks for it means every review.
+  if (!search || AUTHOR_NAME.toLowerCase().includes(search.toLowerCase())) return [];
+  return [containsText(dialect, ['t.review_text', 'c.name'], search)];
 }

@@ -1,22 +1,67 @@
-import { Injectable } from '@nestjs/common';
+import { isHeldBack, reviewStatus } from '@club-reviews/domain/review-status';
+import { Inject, Injectable } from '@nestjs/common';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { readHoldReasons, Review } from '../../model/reviews/review.entity.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
 import type { CursorPage } from '../../platform/database/newest-first.js';
+import { toIsoTimestamp } from '../../platform/database/timestamps.js';
 import { parseCursor } from '../../platform/http/cursors.js';
-import type { AdminReviewsQuery } from './admin-review-query.js';
-import { AdminReviewMapper } from './admin-review.mapper.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { toPublicReview } from '../reviews/review.mapper.js';
+import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
-import type { AdminReview } from './dto/admin-review.dto.js';
+import type { AdminReview, AdminReviewsQuery, HistoryEntry } from './moderation.dto.js';
 
-/** Reviews of every state, for moderators. */
+const MAX_HISTORY_ENTRIES = 500;
+
+/** Reviews of every state, for moderators; the one place where their authors' addresses are decrypted. */
 @Injectable()
 export class AdminReviewsService {
   constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
     private readonly reviews: AdminReviewsRepository,
-    private readonly mapper: AdminReviewMapper,
+    private readonly emails: EmailProtection,
   ) {}
 
-  /** A run of the reviews that the filters let through, newest first. */
+  /** A page of the reviews that the filters let through, newest first. */
   async list({ limit, cursor, ...filters }: AdminReviewsQuery): Promise<CursorPage<AdminReview>> {
     const { items, next } = await this.reviews.find(filters, limit, parseCursor(cursor));
-    return { items: items.map((row) => this.mapper.toAdminReview(row)), next };
+    return { items: items.map((row) => this.toAdminReview(row)), next };
+  }
+
+  /** Every change of a review's state, oldest first; also of a deleted one. Throws ReviewNotFoundError. */
+  async historyOf(reviewId: number): Promise<HistoryEntry[]> {
+    const { reader } = this.database;
+    const entries = await reader.find(AuditEntry, {
+      where: { subjectType: 'review', subjectId: reviewId },
+      order: { id: 'ASC' },
+      take: MAX_HISTORY_ENTRIES,
+    });
+    if (entries.length === 0 && !(await reader.existsBy(Review, { id: reviewId })))
+      throw new ReviewNotFoundError();
+    return entries.map(({ subjectType: _type, subjectId: _id, ...entry }) => ({
+      ...entry,
+      createdAt: entry.createdAt.toISOString(),
+    }));
+  }
+
+  /** A review as a moderator reads it. */
+  toAdminReview(row: AdminReviewRow): AdminReview {
+    const state = {
+      isVerified: row.isVerified === 1,
+      isApproved: row.isApproved === 1,
+      isHeld: row.isHeld === 1,
+    };
+    return {
+      ...toPublicReview(row),
+      authorEmail: this.emails.tryDecrypt(row.authorEmailEncrypted),
+      status: reviewStatus(state),
+      isHeld: isHeldBack(state),
+      holdReasons: readHoldReasons(row.holdReason),
+      verifiedAt: row.verifiedAt && toIsoTimestamp(row.verifiedAt),
+      approvedAt: row.approvedAt && toIsoTimestamp(row.approvedAt),
+    };
   }
 }

@@ -9,7 +9,7 @@ import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { MAX_ROWS_LOOKED_AT } from '../../platform/database/newest-first.js';
 import { raw, Sql, sql } from '../../platform/database/sql.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
-import type { AdminReview } from './dto/admin-review.dto.js';
+import type { AdminReview } from './moderation.dto.js';
 
 const REVIEWS = MAX_ROWS_LOOKED_AT * 2 + 600;
 const RARE = new Map([

@@ -1,24 +1,30 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res, Delete, HttpCode } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MailedReasonBody } from '../club-admins/logins/club-login.dto.js';
+import { mailedReasonBody } from '../club-admins/logins/club-login.dto.js';
 import { ForRole } from '../../platform/auth/for-role.js';
 import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../platform/http/cursors.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
-import type { AdminReviewFilters, AdminReviewsQuery } from './admin-review-query.js';
-import { adminReviewFilters, adminReviewsQuery } from './admin-review-query.js';
+import type { AdminReviewFilters, AdminReviewsQuery } from './moderation.dto.js';
+import {
+  adminReviewFilters,
+  adminReviewsQuery,
+  AdminReview,
+  AdminStats,
+  HistoryEntry,
+} from './moderation.dto.js';
 import { AdminReviewsService } from './admin-reviews.service.js';
 import { AdminStatsService } from './admin-stats.service.js';
-import { AdminReview } from './dto/admin-review.dto.js';
-import { AdminStats } from './dto/admin-stats.dto.js';
-import { HistoryEntry } from './dto/history-entry.dto.js';
-import { ReviewNotFoundError } from './moderation.errors.js';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { csvFileName } from './review-csv.js';
 import { ReviewExportService } from './review-export.service.js';
-import { ReviewHistoryService } from './review-history.service.js';
 import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ReplyRemovalService } from './reply-removal.service.js';
 
-/** What moderators look at. */
+/** What moderators look at, and the removal of clubs' replies. */
 @ApiTags('site-admin')
 @Controller('admin')
 @ForRole('site-admin')
@@ -26,8 +32,8 @@ export class ModerationController {
   constructor(
     private readonly reviews: AdminReviewsService,
     private readonly exports: ReviewExportService,
-    private readonly histories: ReviewHistoryService,
     private readonly stats: AdminStatsService,
+    private readonly removal: ReplyRemovalService,
   ) {}
 
   /** What there is, and what waits for a decision. */
@@ -77,6 +83,21 @@ export class ModerationController {
   getReviewHistory(@Param('id') id: string): Promise<HistoryEntry[]> {
     const reviewId = parseRowId(id);
     if (reviewId === undefined) throw new ReviewNotFoundError();
-    return this.histories.of(reviewId);
+    return this.reviews.historyOf(reviewId);
+  }
+
+  /** Removes the club's reply to a review, and tells the club why. The club may write another one. */
+  @Delete('reviews/:id/response')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  removeReply(
+    @Param('id') id: string,
+    @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
+  ): Promise<void> {
+    const reviewId = parseRowId(id);
+    if (reviewId === undefined) throw new ReviewNotFoundError();
+    return this.removal.remove(reviewId, reason);
   }
 }

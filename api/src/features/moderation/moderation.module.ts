@@ -2,25 +2,21 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
-import { AdminReviewMapper } from './admin-review.mapper.js';
-import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { AdminReviewsService } from './admin-reviews.service.js';
+import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { AdminStatsService } from './admin-stats.service.js';
 import { ClubMails } from './club-mails.js';
 import { ModerationController } from './moderation.controller.js';
-import { ReplyRemovalController } from './reply-removal.controller.js';
 import { ReplyRemovalService } from './reply-removal.service.js';
 import { ReviewDecisionsController } from './review-decisions.controller.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
 import { ReviewExportService } from './review-export.service.js';
-import { ReviewHistoryService } from './review-history.service.js';
 
 /** What moderators see, and what they decide. */
 @Module({
   imports: [AuditModule, ReviewLifecycleModule, MailModule],
-  controllers: [ModerationController, ReplyRemovalController, ReviewDecisionsController],
+  controllers: [ModerationController, ReviewDecisionsController],
   providers: [
-    AdminReviewMapper,
     AdminReviewsRepository,
     AdminReviewsService,
     AdminStatsService,
@@ -28,7 +24,6 @@ import { ReviewHistoryService } from './review-history.service.js';
     ReplyRemovalService,
     ReviewDecisionsService,
     ReviewExportService,
-    ReviewHistoryService,
   ],
 })
 export class ModerationModule {}

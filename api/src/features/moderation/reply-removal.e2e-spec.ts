@@ -10,7 +10,7 @@ import type { Dashboard } from '../club-admins/dashboard/dashboard.dto.js';
 import type { PublicReview } from '../reviews/public-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import type { HistoryEntry } from './dto/history-entry.dto.js';
+import type { HistoryEntry } from './moderation.dto.js';
 
 const emails = new EmailProtection(TEST_SECRETS.dataKey);
 const REPLY = 'Tell your Tom to train harder.';

@@ -1,27 +1,22 @@
+import { reviewStatus } from '@club-reviews/domain/review-status';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { Review } from '../../model/reviews/review.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import type { ReviewStatus } from '@club-reviews/domain/review-status';
-import { reviewStatus } from '@club-reviews/domain/review-status';
+import { ConflictError } from '../../platform/errors.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { ClubMails } from './club-mails.js';
-import { NoReplyError, ReviewNotFoundError } from './moderation.errors.js';
 
-interface StateRow {
-  isVerified: 0 | 1;
-  isApproved: 0 | 1;
-  isAnswered: 0 | 1;
+/** There is nothing to remove: the club has not replied, or its reply is gone already. */
+export class NoReplyError extends ConflictError {
+  constructor() {
+    super('This review has no reply');
+  }
 }
 
-const STATE = `
-  SELECT is_verified AS isVerified, is_approved AS isApproved,
-    CASE WHEN response_text IS NULL THEN 0 ELSE 1 END AS isAnswered
-  FROM reviews WHERE id = ?`;
-const REMOVE = 'UPDATE reviews SET response_text = NULL, responded_at = NULL WHERE id = ?';
-
-/** Takes clubs' replies away. No stored sum or count depends on them: clubs' numbers are counted when asked for. */
+/** Removes clubs' replies. No stored sum or count depends on them: clubs' numbers are counted when asked for. */
 @Injectable()
 export class ReplyRemovalService {
   constructor(
@@ -32,36 +27,30 @@ export class ReplyRemovalService {
   ) {}
 
   /**
-   * Removes the reply to a review, notes why, and tells those who manage the club. Of the reply itself nothing is
-   * kept. Throws ReviewNotFoundError and NoReplyError.
+   * Removes the reply to a review, notes why, and tells those who manage the club. Nothing of the reply itself is kept.
+   * Throws ReviewNotFoundError and NoReplyError.
    */
   async remove(id: number, reason: string): Promise<void> {
-    const review = await this.reviews.findOne(id);
-    if (!review) throw new ReviewNotFoundError();
-    if (review.responseText === null) throw new NoReplyError();
-    const mails = await this.mails.ofRemovedReply(review, reason);
+    const row = await this.reviews.findOne(id);
+    if (!row) throw new ReviewNotFoundError();
+    if (row.responseText === null) throw new NoReplyError();
+    const mails = await this.mails.ofRemovedReply(row, reason);
     await this.database.transactions.runInTransaction(async (manager) => {
-      const status = await this.lockAnswered(manager, id);
-      await manager.query(REMOVE, [id]);
+      const review = await manager.findOne(Review, { where: { id }, ...this.database.dialect.rowLock });
+      if (!review) throw new ReviewNotFoundError();
+      if (review.responseText === null) throw new NoReplyError();
+      await manager.update(Review, id, { responseText: null, respondedAt: null });
       await this.audit.record(manager, {
         subjectType: 'review',
         subjectId: id,
         actor: 'site-admin',
         action: 'reply-removed',
-        fromStatus: status,
-        toStatus: status,
+        fromStatus: reviewStatus(review),
+        toStatus: reviewStatus(review),
         reason,
         createdAt: new Date(),
       });
       await this.mails.store(manager, mails);
     });
-  }
-
-  /** Keeps others from changing a review that has a reply; its status, which stays. */
-  private async lockAnswered(manager: EntityManager, id: number): Promise<ReviewStatus> {
-    const [row] = await manager.query<StateRow[]>(`${STATE} ${this.database.dialect.lockRows}`, [id]);
-    if (!row) throw new ReviewNotFoundError();
-    if (!row.isAnswered) throw new NoReplyError();
-    return reviewStatus({ isVerified: row.isVerified === 1, isApproved: row.isApproved === 1 });
   }
 }

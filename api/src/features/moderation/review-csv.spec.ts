@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import type { AdminReview } from './dto/admin-review.dto.js';
+import type { AdminReview } from './moderation.dto.js';
 import { csvFileName, csvHead, csvLines } from './review-csv.js';
 
 const REVIEW: AdminReview = {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import type { AdminReview } from './dto/admin-review.dto.js';
+import type { AdminReview } from './moderation.dto.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const RATING_NAMES = RATING_CATEGORIES.map((name) => name.charAt(0).toUpperCase() + name.slice(1));

@@ -3,10 +3,9 @@ import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/
 import { ForRole } from '../../platform/auth/for-role.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import type { DecisionBody } from './decision-body.js';
-import { decisionBody } from './decision-body.js';
-import { AdminReview } from './dto/admin-review.dto.js';
-import { ReviewNotFoundError } from './moderation.errors.js';
+import type { DecisionBody } from './moderation.dto.js';
+import { decisionBody, AdminReview } from './moderation.dto.js';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
 import { parseRowId } from '../../platform/http/row-id.js';
 

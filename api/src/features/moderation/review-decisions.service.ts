@@ -4,19 +4,24 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { ConflictError } from '../../platform/errors.js';
+import { Club } from '../../model/clubs/club.entity.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import type { StoredReview } from '../../model/reviews/review-lifecycle.js';
 import { reviewStatus } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
-import { AdminReviewMapper } from './admin-review.mapper.js';
+import { AdminReviewsService } from './admin-reviews.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { ClubMails } from './club-mails.js';
-import type { AdminReview } from './dto/admin-review.dto.js';
-import { ReviewNotFoundError, WrongReviewStatusError } from './moderation.errors.js';
+import type { AdminReview } from './moderation.dto.js';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 
 const ACTOR = 'site-admin';
+
+/** The review is not in a state in which this can be done to it. */
+export class WrongReviewStatusError extends ConflictError {}
 
 /** What a moderator decides about a review; each decision is one transaction, with all that follows from it. */
 @Injectable()
@@ -27,7 +32,7 @@ export class ReviewDecisionsService {
     private readonly lifecycle: ReviewLifecycle,
     private readonly reviews: AdminReviewsRepository,
     private readonly mails: ClubMails,
-    private readonly mapper: AdminReviewMapper,
+    private readonly adminReviews: AdminReviewsService,
   ) {}
 
   /**
@@ -57,7 +62,7 @@ export class ReviewDecisionsService {
       isApproved: 1,
       approvedAt: toStoredTimestamp(at),
     };
-    return this.mapper.toAdminReview((await this.reviews.findOne(id)) ?? approved);
+    return this.adminReviews.toAdminReview((await this.reviews.findOne(id)) ?? approved);
   }
 
   /**
@@ -75,7 +80,7 @@ export class ReviewDecisionsService {
         review,
       });
       if (isPubliclyVisible(review, this.settings.reviewPublication)) {
-        await manager.query('UPDATE clubs SET ai_summary = NULL WHERE id = ?', [review.clubId]);
+        await manager.update(Club, review.clubId, { aiSummary: null });
       }
     });
   }

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { CursorPage } from '../../platform/database/newest-first.js';
-import type { AdminReviewFilters } from './admin-review-query.js';
-import { AdminReviewMapper } from './admin-review.mapper.js';
+import type { AdminReviewFilters } from './moderation.dto.js';
+import { AdminReviewsService } from './admin-reviews.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { csvHead, csvLines } from './review-csv.js';
@@ -15,7 +15,7 @@ const REVIEWS_PER_BATCH = 500;
 export class ReviewExportService {
   constructor(
     private readonly reviews: AdminReviewsRepository,
-    private readonly mapper: AdminReviewMapper,
+    private readonly adminReviews: AdminReviewsService,
   ) {}
 
   /**
@@ -24,18 +24,18 @@ export class ReviewExportService {
    */
   async export(filters: AdminReviewFilters): Promise<Readable> {
     const first = await this.reviews.find(filters, REVIEWS_PER_BATCH);
-    return Readable.from(this.pieces(filters, first), { objectMode: false });
+    return Readable.from(this.parts(filters, first), { objectMode: false });
   }
 
-  private async *pieces(
+  private async *parts(
     filters: AdminReviewFilters,
     first: CursorPage<AdminReviewRow>,
   ): AsyncGenerator<string> {
     yield csvHead();
     for (let run = first; ; run = await this.reviews.find(filters, REVIEWS_PER_BATCH, run.next)) {
-      if (run.items.length > 0) yield csvLines(run.items.map((row) => this.mapper.toAdminReview(row)));
+      if (run.items.length > 0) yield csvLines(run.items.map((row) => this.adminReviews.toAdminReview(row)));
       if (!run.next) return;
-      // The embedded database answers without a pause, in which nobody else would be served.
+      // The embedded database answers without a pause, and nobody else would be served.
       await othersFirst();
     }
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { CursorPage } from '../../platform/database/newest-first.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { AdminReviewMapper } from './admin-review.mapper.js';
+import { AdminReviewsService } from './admin-reviews.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { ReviewExportService } from './review-export.service.js';
 
@@ -45,7 +45,7 @@ describe('an export', () => {
           return find();
         },
       } as never,
-      new AdminReviewMapper(new EmailProtection('a-key')),
+      new AdminReviewsService({} as never, {} as never, new EmailProtection('a-key')),
     );
   const endless = (): Promise<CursorPage<AdminReviewRow>> =>
     Promise.resolve({ items: Array<AdminReviewRow>(500).fill(ROW), next: ROW });

@@ -9,9 +9,17 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { NotFoundError } from '../../platform/errors.js';
 import type { CountedReview } from './review-totals.js';
 import { applyTotalsDelta, totalsDelta } from './review-totals.js';
 import { Review } from './review.entity.js';
+
+/** No review has this id. */
+export class ReviewNotFoundError extends NotFoundError {
+  constructor() {
+    super('Review not found');
+  }
+}
 
 /** A review as a parent sends it: neither confirmed nor approved. */
 export interface NewReview extends Pick<CountedReview, 'clubId' | 'ageGroup' | 'ratings'> {

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { rowIdField } from '../../../platform/http/row-id.js';
-import { mailedReasonBody } from '../../moderation/mailed-reason-body.js';
+import { textField } from '../../../platform/http/text-fields.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ClubAdminIdentity } from '../accounts/account.dto.js';
+
+/** Why a moderator takes something away from a club: kept in the audit log, and mailed to those it concerns. */
+export const mailedReasonBody = z.object({
+  reason: textField({ name: 'The reason', max: 1000, missing: 'Please give a reason' }).meta({
+    description: 'Kept in the audit log, and read by whom it concerns in an email',
+  }),
+});
+
+export type MailedReasonBody = z.output<typeof mailedReasonBody>;
 
 /** Why a login ends, and whether all of it does. */
 export const endedLoginBody = mailedReasonBody.extend({

@@ -9,7 +9,7 @@ import type { Session } from '../../../platform/auth/session.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { parseRowId } from '../../../platform/http/row-id.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
-import { ReviewNotFoundError } from '../../moderation/moderation.errors.js';
+import { ReviewNotFoundError } from '../../../model/reviews/review-lifecycle.js';
 import { ReviewRepliesService } from './review-replies.service.js';
 
 /** A club's public reply to a review. */

@@ -6,7 +6,7 @@ import { storedTotals } from '../../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { TEST_SECRETS } from '../../../../test/support/test-settings.js';
-import type { HistoryEntry } from '../../moderation/dto/history-entry.dto.js';
+import type { HistoryEntry } from '../../moderation/moderation.dto.js';
 import type { PublicReview } from '../../reviews/public-review.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';

@@ -11,7 +11,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
 import { clubReplyMail } from '../club-admin-mails.js';
-import { ReviewNotFoundError } from '../../moderation/moderation.errors.js';
+import { ReviewNotFoundError } from '../../../model/reviews/review-lifecycle.js';
 import { reviewStatus } from '@club-reviews/domain/review-status';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { ManagedClubs } from '../accounts/managed-clubs.js';

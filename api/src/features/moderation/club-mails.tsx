@@ -1,0 +1,159 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { ManagedClub } from '../club-admins/club-admin.entity.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail.js';
+import type { MailTemplate } from '../../platform/mail/templates/mail-template.js';
+import { overallRatingText } from '@club-reviews/domain/ratings';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import type { AdminReviewRow } from './admin-reviews.repository.js';
+import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+
+const MAX_ADMINS = 50;
+const MAX_EXCERPT_LENGTH = 300;
+/**
+ * Tells those who manage a club what moderators decide. Mails are written before the transaction, which must wait for
+ * nothing but the database.
+ */
+@Injectable()
+export class ClubMails {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly emails: EmailProtection,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /** The mails about a review of the club that was approved, one for each of them. */
+  ofApproval(review: AdminReviewRow): Promise<OutgoingMail[]> {
+    const template = reviewApprovedMail({
+      clubName: review.clubName,
+      overallRating: overallRatingText(review.ratingTotal),
+      reviewText: excerptOf(review.reviewText),
+      link: this.dashboardOf(review.clubId),
+    });
+    return this.writeToAdmins(review.clubId, template);
+  }
+
+  /** The mails about the club's reply to a review, which was removed. */
+  ofRemovedReply(review: AdminReviewRow, reason: string): Promise<OutgoingMail[]> {
+    const template = replyRemovedMail({
+      clubName: review.clubName,
+      reviewText: excerptOf(review.reviewText),
+      reason,
+      link: this.dashboardOf(review.clubId),
+    });
+    return this.writeToAdmins(review.clubId, template);
+  }
+
+  /** Stores mails with the decision they tell of. */
+  async store(manager: EntityManager, mails: readonly OutgoingMail[]): Promise<void> {
+    for (const mail of mails) await this.outbox.enqueue(manager, mail);
+  }
+
+  private dashboardOf(clubId: number): string {
+    return `${this.settings.publicUrl}/club-admin?club=${clubId}`;
+  }
+
+  private async writeToAdmins(clubId: number, template: MailTemplate): Promise<OutgoingMail[]> {
+    const managed = await this.database.reader.find(ManagedClub, {
+      where: { clubId },
+      relations: { admin: true },
+      order: { adminId: 'ASC' },
+      take: MAX_ADMINS,
+    });
+    const addresses = managed.flatMap(({ admin }) =>
+      admin ? (this.emails.tryDecrypt(admin.emailEncrypted) ?? []) : [],
+    );
+    return Promise.all(addresses.map((address) => this.renderer.render(address, template)));
+  }
+}
+
+/** Cut between characters as people see them. */
+function excerptOf(text: string): string {
+  const characters = [...new Intl.Segmenter('en-GB').segment(text)];
+  if (characters.length <= MAX_EXCERPT_LENGTH) return text;
+  return `${text.slice(0, characters[MAX_EXCERPT_LENGTH]?.index).trimEnd()}…`;
+}
+
+/** What the mail tells of the reply. */
+export interface RemovedReply {
+  clubName: string;
+  /** The review's first words: by them the club knows which one it is. */
+  reviewText: string;
+  reason: string;
+  /** Where the club can write another reply. */
+  link: string;
+}
+
+/** Tells a club's administrator that a moderator removed the club's reply to a review, and why. */
+export function replyRemovedMail({ clubName, reviewText, reason, link }: RemovedReply): MailTemplate {
+  return {
+    kind: 'reply-removed',
+    subject: `A reply of ${clubName} was removed`,
+    preview: 'What our moderators say, and what you can do.',
+    heading: 'Your reply was removed',
+    body: (
+      <>
+        <Paragraph>
+          A moderator removed the public reply of <strong>{clubName}</strong> to this review:
+        </Paragraph>
+        <Paragraph>“{reviewText}”</Paragraph>
+        <Paragraph>The reason:</Paragraph>
+        <Paragraph>
+          <Lines>{reason}</Lines>
+        </Paragraph>
+        <Paragraph>
+          The review stays on your club’s page, and you are welcome to write another reply.
+        </Paragraph>
+        <Action href={link}>Open your dashboard</Action>
+        <Note>You get this email because you manage {clubName} here. Do you object? Write to us.</Note>
+      </>
+    ),
+  };
+}
+
+/** What the mail tells of the review. */
+export interface ApprovedReview {
+  clubName: string;
+  /** "4.2" */
+  overallRating: string;
+  reviewText: string;
+  /** Where the club can answer. */
+  link: string;
+}
+
+/** Tells a club's admin that a review of the club was approved. */
+export function reviewApprovedMail({
+  clubName,
+  overallRating,
+  reviewText,
+  link,
+}: ApprovedReview): MailTemplate {
+  return {
+    kind: 'review-approved',
+    subject: `A new review of ${clubName}`,
+    preview: `A parent gives ${clubName} ${overallRating} of 5.`,
+    heading: 'A review of your club was approved',
+    body: (
+      <>
+        <Paragraph>
+          A parent rates <strong>{clubName}</strong> {overallRating} out of 5:
+        </Paragraph>
+        <Paragraph>“{reviewText}”</Paragraph>
+        <Paragraph>
+          A friendly public answer shows families that you listen. It appears below the review on your club’s
+          page.
+        </Paragraph>
+        <Action href={link}>Read and answer</Action>
+        <Note>You get this email because you manage {clubName} here. Reviews are anonymous.</Note>
+      </>
+    ),
+  };
+}

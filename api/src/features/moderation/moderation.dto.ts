@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { cursorQuery } from '../../platform/http/cursors.js';
+import { oneOfWords, optionalWholeNumber, shortText } from '../../platform/http/query-schema.js';
+import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
+import { ApiProperty } from '@nestjs/swagger';
+import { PublicReview } from '../reviews/dto/public-review.dto.js';
+import type { ReviewStatus } from '@club-reviews/domain/review-status';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
+
+const filters = {
+  search: shortText(200, "Contained in the club's name, the author's name or the text, in any case"),
+  status: oneOfWords(REVIEW_STATUSES, 'Only reviews in this state').optional(),
+  clubId: optionalWholeNumber(1, 999_999_999, 'Only reviews of this club'),
+  rating: optionalWholeNumber(1, 5, 'Only reviews whose overall rating rounds to this many stars'),
+  held: oneOfWords(
+    ['true', 'false'],
+    'Only reviews that automatic checks hold back, or only the others',
+  ).optional(),
+};
+
+/** Which reviews a moderator looks at. */
+export const adminReviewFilters = z.object(filters);
+
+/** The same, and which run of them. */
+export const adminReviewsQuery = z.object({ ...filters, ...cursorQuery(1000, 1000) });
+
+export type AdminReviewFilters = z.output<typeof adminReviewFilters>;
+export type AdminReviewsQuery = z.output<typeof adminReviewsQuery>;
+
+const MAX_REASON_LENGTH = 1000;
+const error = `reason must be a text of at most ${MAX_REASON_LENGTH} characters`;
+
+/** Why a moderator decides as they do; kept in the audit log. */
+export const decisionBody = z.object({
+  reason: z
+    .string({ error })
+    .max(MAX_REASON_LENGTH, { error })
+    .transform((text) => storable(text).trim() || undefined)
+    .optional()
+    .meta({ description: 'Kept in the history of the review' }),
+});
+
+export type DecisionBody = z.output<typeof decisionBody>;
+
+/** Without what not every database stores: half surrogate pairs and NUL. */
+function storable(text: string): string {
+  return Buffer.from(text.replaceAll('\0', '')).toString('utf8');
+}
+
+/** A review as a moderator reads it. */
+export class AdminReview extends PublicReview {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null when it was encrypted with a DATA_KEY of the past',
+  })
+  authorEmail!: string | null;
+
+  @ApiProperty({ enum: REVIEW_STATUSES })
+  status!: ReviewStatus;
+
+  @ApiProperty({ description: 'True while automatic checks hold it back and nobody has approved it' })
+  isHeld!: boolean;
+
+  @ApiProperty({ type: [String], description: 'What the automatic checks found, also once it is approved' })
+  holdReasons!: string[];
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  verifiedAt!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  approvedAt!: string | null;
+}
+
+const ACTORS: AuditActor[] = ['reviewer', 'site-admin', 'club-admin', 'system'];
+
+/** One change of a review's state. */
+export class HistoryEntry {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty({ enum: ACTORS, description: 'Who did it' })
+  actor!: AuditActor;
+
+  @ApiProperty({ description: 'What was done', example: 'approved' })
+  action!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null when there was no review before' })
+  fromStatus!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null when there is no review any more' })
+  toStatus!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  reason!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+}
+
+const COUNT = { type: 'integer' } as const;
+
+/** What there is, and what waits for a moderator. */
+export class AdminStats {
+  @ApiProperty({ ...COUNT, description: 'Reviews in every state' })
+  totalReviews!: number;
+
+  @ApiProperty(COUNT)
+  pendingVerification!: number;
+
+  @ApiProperty(COUNT)
+  awaitingApproval!: number;
+
+  @ApiProperty(COUNT)
+  approved!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Held back by automatic checks, and not approved' })
+  onHold!: number;
+
+  @ApiProperty(COUNT)
+  totalClubs!: number;
+
+  @ApiProperty({ ...COUNT, description: 'At most 10,000 are counted' })
+  pendingClaims!: number;
+}
