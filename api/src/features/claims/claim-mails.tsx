@@ -3,10 +3,9 @@ import type { PasswordLink } from '../club-admins/accounts/password-links.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
-import type { OutgoingMail } from '../../platform/mail/outgoing-mail.js';
+import type { OutgoingMail, MailTemplate } from '../../platform/mail/mail-renderer.js';
 import type { AdminClaim } from './admin-claims.dto.js';
 import { Action, Note, Paragraph, Lines } from '../../platform/mail/templates/mail-parts.js';
-import type { MailTemplate } from '../../platform/mail/templates/mail-template.js';
 
 type Claimed = Pick<AdminClaim, 'contactName' | 'clubName'>;
 
@@ -48,7 +47,7 @@ interface ApprovedClaim {
 }
 
 /** Tells somebody who has a login already that a further claim of theirs was approved. */
-export function claimApprovedMail({ name, clubName, link }: ApprovedClaim): MailTemplate {
+function claimApprovedMail({ name, clubName, link }: ApprovedClaim): MailTemplate {
   return {
     kind: 'claim-approved',
     subject: `Your claim of ${clubName} was approved`,
@@ -75,7 +74,7 @@ interface RejectedClaim {
 }
 
 /** Tells a claimant why the claim was rejected. */
-export function claimRejectedMail({ name, clubName, reason }: RejectedClaim): MailTemplate {
+function claimRejectedMail({ name, clubName, reason }: RejectedClaim): MailTemplate {
   return {
     kind: 'claim-rejected',
     subject: `Your claim of ${clubName} was not approved`,
@@ -103,7 +102,7 @@ interface ClubInvitation {
 }
 
 /** Tells a claimant that the claim was approved, and how to choose a password. */
-export function clubInvitationMail({ name, clubName, link }: ClubInvitation): MailTemplate {
+function clubInvitationMail({ name, clubName, link }: ClubInvitation): MailTemplate {
   return {
     kind: 'club-invitation',
     subject: `Your claim of ${clubName} was approved`,

@@ -34,7 +34,7 @@ const MESSAGE = "We'll review your submission and contact you within 2-3 busines
 const MAX_INVENTED_ID = 100_000;
 
 /** The same address has claimed the same club, and nobody has decided yet. */
-export class AlreadyClaimedError extends ConflictError {
+class AlreadyClaimedError extends ConflictError {
   constructor() {
     super('You have already claimed this club: we are reviewing your claim.');
   }

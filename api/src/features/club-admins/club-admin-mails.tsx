@@ -1,5 +1,5 @@
 import { Action, Note, Paragraph, Lines } from '../../platform/mail/templates/mail-parts.js';
-import type { MailTemplate } from '../../platform/mail/templates/mail-template.js';
+import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 
 /** Tells the author of a review that the club has replied; what either has written stays on the page. */
 export function clubReplyMail({ clubName, link }: { clubName: string; link: string }): MailTemplate {

@@ -7,8 +7,7 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import { ManagedClub } from '../club-admins/club-admin.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
-import type { OutgoingMail } from '../../platform/mail/outgoing-mail.js';
-import type { MailTemplate } from '../../platform/mail/templates/mail-template.js';
+import type { OutgoingMail, MailTemplate } from '../../platform/mail/mail-renderer.js';
 import { overallRatingText } from '@club-reviews/domain/ratings';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
@@ -93,7 +92,7 @@ export interface RemovedReply {
 }
 
 /** Tells a club's administrator that a moderator removed the club's reply to a review, and why. */
-export function replyRemovedMail({ clubName, reviewText, reason, link }: RemovedReply): MailTemplate {
+function replyRemovedMail({ clubName, reviewText, reason, link }: RemovedReply): MailTemplate {
   return {
     kind: 'reply-removed',
     subject: `A reply of ${clubName} was removed`,
@@ -130,7 +129,7 @@ export interface ApprovedReview {
 }
 
 /** Tells a club's admin that a review of the club was approved. */
-export function reviewApprovedMail({
+function reviewApprovedMail({
   clubName,
   overallRating,
   reviewText,

@@ -10,7 +10,7 @@ import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { ClubMails } from './club-mails.js';
 
 /** There is nothing to remove: the club has not replied, or its reply is gone already. */
-export class NoReplyError extends ConflictError {
+class NoReplyError extends ConflictError {
   constructor() {
     super('This review has no reply');
   }

@@ -21,7 +21,7 @@ import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 const ACTOR = 'site-admin';
 
 /** The review is not in a state in which this can be done to it. */
-export class WrongReviewStatusError extends ConflictError {}
+class WrongReviewStatusError extends ConflictError {}
 
 /** What a moderator decides about a review; each decision is one transaction, with all that follows from it. */
 @Injectable()

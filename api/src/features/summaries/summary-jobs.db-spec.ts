@@ -13,7 +13,7 @@ describe('jobs of summaries', () => {
   let instances: SummaryJobs[];
   let clubIds: number[];
 
-  const ask = async (): Promise<void> => {
+  const requestAll = async (): Promise<void> => {
     const now = toStoredTimestamp(new Date());
     const [database] = databases;
     for (const id of clubIds) {
@@ -40,7 +40,7 @@ describe('jobs of summaries', () => {
     }));
     const clubs = await storeClubs(databases[0] as Database, names);
     clubIds = clubs.map(({ id }) => id);
-    await ask();
+    await requestAll();
   });
 
   afterEach(async () => {
@@ -49,25 +49,25 @@ describe('jobs of summaries', () => {
   });
 
   it('are each taken by one of the instances that ask at the same time', async () => {
-    const claims = await Promise.all([...instances, ...instances].map((jobs) => jobs.claim(CLUBS)));
+    const claims = await Promise.all([...instances, ...instances].map((jobs) => jobs.take(CLUBS)));
     const taken = claims.flat().map(({ clubId }) => clubId);
     expect([...taken].sort((a, b) => a - b)).toEqual(clubIds);
-    expect(await instances[0]?.claim(CLUBS)).toEqual([]);
+    expect(await instances[0]?.take(CLUBS)).toEqual([]);
   });
 
   it('are due again when the instance that had them is gone', async () => {
-    await instances[0]?.claim(CLUBS);
+    await instances[0]?.take(CLUBS);
     await databases[0]?.dataSource.query('UPDATE summary_jobs SET locked_until = requested_at');
-    const again = (await instances[1]?.claim(CLUBS)) ?? [];
+    const again = (await instances[1]?.take(CLUBS)) ?? [];
     expect(again).toHaveLength(CLUBS);
     expect(again.map(({ attempts }) => attempts)).toEqual(Array(CLUBS).fill(2));
   });
 
-  it('are done when they are finished, and not by who lost them meanwhile', async () => {
-    const [late] = (await instances[0]?.claim(1)) ?? [];
+  it('are done when they are finished, but not by an instance that has lost them meanwhile', async () => {
+    const [late] = (await instances[0]?.take(1)) ?? [];
     if (!late) throw new Error('nothing was due');
     await databases[0]?.dataSource.query('UPDATE summary_jobs SET locked_until = requested_at');
-    const claimed = (await instances[1]?.claim(CLUBS)) ?? [];
+    const claimed = (await instances[1]?.take(CLUBS)) ?? [];
     const mine = claimed.find(({ clubId }) => clubId === late.clubId);
     expect(await instances[0]?.finish(late, 'Too late.')).toBe(false);
     expect(await waiting()).toBe(CLUBS);
@@ -81,14 +81,14 @@ describe('jobs of summaries', () => {
     expect(club?.summary).toBe('In time.');
   });
 
-  it('are not done when they were asked for again meanwhile, and due at once', async () => {
-    const [job] = (await instances[0]?.claim(1)) ?? [];
+  it('are not done when they were requested again meanwhile, and due at once', async () => {
+    const [job] = (await instances[0]?.take(1)) ?? [];
     if (!job) throw new Error('nothing was due');
     await databases
       .at(-1)
       ?.dataSource.query('UPDATE summary_jobs SET attempts = 0 WHERE club_id = ?', [job.clubId]);
     expect(await instances[0]?.finish(job, 'Out of date.')).toBe(false);
-    const next = (await instances[1]?.claim(CLUBS)) ?? [];
+    const next = (await instances[1]?.take(CLUBS)) ?? [];
     expect(next.map(({ clubId }) => clubId)).toContain(job.clubId);
   });
 });

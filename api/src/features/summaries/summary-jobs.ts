@@ -1,92 +1,68 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Club } from '../../model/clubs/club.entity.js';
+import { SummaryJob } from '../../model/reviews/summary-job.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { toStoredTimestamp } from '../../platform/database/timestamps.js';
-import { SummaryJob } from '../../model/reviews/summary-job.js';
-
-/** A job that this instance has in hand until `lockedUntil`. */
-export interface ClaimedJob {
-  clubId: number;
-  /** Counting this one; asking for the summary again sets it back, which tells that the job is not done. */
-  attempts: number;
-  lockedUntil: string;
-}
+import type { BackOff } from '../../platform/jobs/job-queue.js';
+import { JobQueue, pauseAfter } from '../../platform/jobs/job-queue.js';
 
 /** Longer than a summary takes to write. */
 const LEASE_MS = 120_000;
-const FIRST_PAUSE_MS = 30_000;
-const MAX_PAUSE_MS = 6 * 60 * 60_000;
+const BACK_OFF: BackOff = { firstMs: 30_000, factor: 2, maxMs: 6 * 60 * 60_000 };
 const MAX_ATTEMPTS = 10;
 
-const DUE = `
-  SELECT club_id AS clubId FROM summary_jobs
-  WHERE next_attempt_at <= ? AND (locked_until IS NULL OR locked_until <= ?)
-  ORDER BY next_attempt_at LIMIT ?`;
-
-/** Hands out the clubs whose summaries are to be written again, each to one instance at a time. */
+/** The clubs whose summaries are to be written again, each handed to one instance at a time. */
 @Injectable()
-export class SummaryJobs {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
-
-  /** Takes up to `most` jobs that are due. A job whose instance died is due again when its time is over. */
-  async claim(most: number): Promise<ClaimedJob[]> {
-    const moment = new Date();
-    const now = toStoredTimestamp(moment);
-    const lockedUntil = toStoredTimestamp(new Date(moment.getTime() + LEASE_MS));
-    const due = await this.database.reads.all<{ clubId: number }>(DUE, [now, now, most]);
-    const claimed: ClaimedJob[] = [];
-    for (const { clubId } of due) {
-      const attempts = await this.database.transactions.runInTransaction((manager) =>
-        take(manager, clubId, now, lockedUntil),
-      );
-      if (attempts !== undefined) claimed.push({ clubId, attempts, lockedUntil });
-    }
-    return claimed;
+export class SummaryJobs extends JobQueue<SummaryJob> {
+  constructor(
+    @Inject(DATABASE) private readonly summaries: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+  ) {
+    super(summaries, { entity: SummaryJob, key: 'clubId', leaseMs: LEASE_MS });
   }
 
-  /** Stores a summary in the meantime; the job stays. False when the summary was asked for again. */
-  show(job: ClaimedJob, summary: string | null): Promise<boolean> {
-    return this.whileOurs(job, (manager) => storeSummary(manager, job, summary));
-  }
-
-  /** Stores a summary and ends the job, unless the summary was asked for again meanwhile: then it is due at once. */
-  finish(job: ClaimedJob, summary: string | null): Promise<boolean> {
+  /** Stores a summary in the meantime; the job stays. False when the summary was requested again. */
+  show(job: SummaryJob, aiSummary: string | null): Promise<boolean> {
     return this.whileOurs(job, async (manager) => {
-      await storeSummary(manager, job, summary);
-      await manager.delete(SummaryJob, { clubId: job.clubId });
+      await manager.update(Club, job.clubId, { aiSummary });
     });
   }
 
-  /** Stores what stands in and tries again later, each time after a longer pause; in the end it is left at that. */
-  postpone(job: ClaimedJob, standIn: string | null): Promise<boolean> {
-    if (job.attempts >= MAX_ATTEMPTS) return this.finish(job, standIn);
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (job.attempts - 1), MAX_PAUSE_MS);
+  /** Stores a summary and ends the job, unless the summary was requested again meanwhile: then it is due at once. */
+  finish(job: SummaryJob, aiSummary: string | null): Promise<boolean> {
     return this.whileOurs(job, async (manager) => {
-      await storeSummary(manager, job, standIn);
-      const nextAttemptAt = toStoredTimestamp(new Date(Date.now() + pause));
-      await manager.query(
-        'UPDATE summary_jobs SET next_attempt_at = ?, locked_until = NULL WHERE club_id = ?',
-        [nextAttemptAt, job.clubId],
-      );
+      await manager.update(Club, job.clubId, { aiSummary });
+      await manager.delete(SummaryJob, job.clubId);
+    });
+  }
+
+  /** Stores a fallback and tries again later, each time after a longer pause; in the end the fallback stays. */
+  postpone(job: SummaryJob, fallback: string | null): Promise<boolean> {
+    if (job.attempts >= MAX_ATTEMPTS) return this.finish(job, fallback);
+    const nextAttemptAt = new Date(Date.now() + pauseAfter(job.attempts, BACK_OFF));
+    return this.whileOurs(job, async (manager) => {
+      await manager.update(Club, job.clubId, { aiSummary: fallback });
+      await manager.update(SummaryJob, job.clubId, { nextAttemptAt, lockedUntil: null });
     });
   }
 
   /** Gives a job back untried. */
-  async release(job: ClaimedJob): Promise<void> {
-    await this.database.transactions.runInTransaction((manager) => unlock(manager, job));
+  async release(job: SummaryJob): Promise<void> {
+    await this.summaries.transactions.runInTransaction((manager) => unlock(manager, job));
   }
 
-  // The club's row comes first, as in every change of its reviews: who holds it sees all changes before its own.
-  private whileOurs(job: ClaimedJob, work: (manager: EntityManager) => Promise<void>): Promise<boolean> {
-    const { lockRows } = this.database.dialect;
-    return this.database.transactions.runInTransaction(async (manager) => {
-      await manager.query(`SELECT id FROM clubs WHERE id = ? ${lockRows}`, [job.clubId]);
-      const [row] = await manager.query<{ attempts: number }[]>(
-        `SELECT attempts FROM summary_jobs WHERE club_id = ? AND locked_until = ? ${lockRows}`,
-        [job.clubId, job.lockedUntil],
-      );
-      const isOurs = row?.attempts === job.attempts;
+  // The club's row comes first, as in every change of its reviews: the transaction that holds it sees all changes before
+  // its own. A job that was requested again has its attempts set back, and is not done.
+  private whileOurs(
+    { clubId, lockedUntil, attempts }: SummaryJob,
+    work: (manager: EntityManager) => Promise<void>,
+  ): Promise<boolean> {
+    const { rowLock } = this.summaries.dialect;
+    return this.summaries.transactions.runInTransaction(async (manager) => {
+      await manager.findOne(Club, { where: { id: clubId }, select: { id: true }, ...rowLock });
+      const job = await manager.findOne(SummaryJob, { where: { clubId }, ...rowLock });
+      if (!job || job.lockedUntil?.getTime() !== lockedUntil?.getTime()) return false;
+      const isOurs = job.attempts === attempts;
       if (isOurs) await work(manager);
       else await unlock(manager, job);
       return isOurs;
@@ -94,34 +70,6 @@ export class SummaryJobs {
   }
 }
 
-async function take(
-  manager: EntityManager,
-  clubId: number,
-  now: string,
-  lockedUntil: string,
-): Promise<number | undefined> {
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(SummaryJob)
-    .set({ lockedUntil: () => ':lockedUntil', attempts: () => 'attempts + 1' })
-    .where('club_id = :clubId AND next_attempt_at <= :now', { clubId, now, lockedUntil })
-    .andWhere('(locked_until IS NULL OR locked_until <= :now)')
-    .execute();
-  if (affected !== 1) return undefined;
-  const [row] = await manager.query<{ attempts: number }[]>(
-    'SELECT attempts FROM summary_jobs WHERE club_id = ?',
-    [clubId],
-  );
-  return row?.attempts;
-}
-
-async function storeSummary(manager: EntityManager, job: ClaimedJob, summary: string | null): Promise<void> {
-  await manager.query('UPDATE clubs SET ai_summary = ? WHERE id = ?', [summary, job.clubId]);
-}
-
-async function unlock(manager: EntityManager, job: ClaimedJob): Promise<void> {
-  await manager.query('UPDATE summary_jobs SET locked_until = NULL WHERE club_id = ? AND locked_until = ?', [
-    job.clubId,
-    job.lockedUntil,
-  ]);
+async function unlock(manager: EntityManager, { clubId, lockedUntil }: SummaryJob): Promise<void> {
+  if (lockedUntil) await manager.update(SummaryJob, { clubId, lockedUntil }, { lockedUntil: null });
 }

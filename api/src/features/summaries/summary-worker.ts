@@ -1,54 +1,49 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import type { SummaryJob } from '../../model/reviews/summary-job.js';
+import { JobWorker } from '../../platform/jobs/job-worker.js';
 import { extractiveSummary } from './extractive-summary.js';
 import { SummaryMaterialReader } from './summary-material.js';
-import type { ClaimedJob } from './summary-jobs.js';
 import { SummaryJobs } from './summary-jobs.js';
 import { SUMMARY_WRITER } from './summary-writer.js';
 import type { SummaryWriter } from './summary-writer.js';
 
-const PAUSE_MS = 1000;
+const LOOK_EVERY_MS = 1000;
 const JOBS_AT_ONCE = 4;
+const STOP_TIMEOUT_MS = 8000;
 
 /**
  * Rebuilds "What Parents Say" in the background for clubs whose visible reviews changed: from sentences of theirs, or
- * by a writer, for which those sentences stand in while it fails.
+ * by a writer, with those sentences as the fallback while it fails.
  */
 @Injectable()
 export class SummaryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SummaryWorker.name);
-  private readonly task = new RepeatingTask(
-    (stopping) => this.runOnce(stopping),
-    PAUSE_MS,
-    (error) => this.logger.warn(`Summaries wait: ${String(error)}`),
-  );
+  private readonly worker: JobWorker<SummaryJob>;
 
   constructor(
     private readonly jobs: SummaryJobs,
     private readonly material: SummaryMaterialReader,
     @Inject(SUMMARY_WRITER) private readonly writer: SummaryWriter | null,
-  ) {}
+  ) {
+    this.worker = new JobWorker(jobs, {
+      work: (job, stopping) => this.rebuild(job, stopping),
+      onError: (error) => this.logger.warn(`Summaries wait: ${String(error)}`),
+      concurrency: JOBS_AT_ONCE,
+      lookEveryMs: LOOK_EVERY_MS,
+      stopTimeoutMs: STOP_TIMEOUT_MS,
+    });
+  }
 
   onApplicationBootstrap(): void {
-    this.task.start();
+    this.worker.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+    await this.worker.stop();
   }
 
-  private async runOnce(stopping: AbortSignal): Promise<boolean> {
-    const jobs = await this.jobs.claim(JOBS_AT_ONCE);
-    const outcomes = await Promise.allSettled(jobs.map((job) => this.rebuild(job, stopping)));
-    for (const outcome of outcomes) {
-      // Whatever went wrong with one is tried again when its time is over.
-      if (outcome.status === 'rejected') this.logger.warn(`A summary waits: ${String(outcome.reason)}`);
-    }
-    return jobs.length > 0;
-  }
-
-  private async rebuild(job: ClaimedJob, stopping: AbortSignal): Promise<void> {
+  private async rebuild(job: SummaryJob, stopping: AbortSignal): Promise<void> {
     const material = await this.material.read(job.clubId);
     if (!material) return this.jobs.release(job);
     const extract = extractiveSummary(material.reviews, material.averages);

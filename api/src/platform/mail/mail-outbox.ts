@@ -9,7 +9,7 @@ import { DATABASE } from '../database/database.module.js';
 import { insertRows } from '../database/insert-rows.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 import { MailProtection } from './mail-protection.js';
-import type { OutgoingMail } from './outgoing-mail.js';
+import type { OutgoingMail } from './mail-renderer.js';
 
 /** Takes mails into the transaction that is their reason; they are sent once it is committed. */
 @Injectable()

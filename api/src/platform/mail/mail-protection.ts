@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import { TextCipher } from '../security/text-cipher.js';
-import type { OutgoingMail } from './outgoing-mail.js';
+import type { OutgoingMail } from './mail-renderer.js';
 
 /** Recipient and contents of a mail. */
 export type MailPayload = Omit<OutgoingMail, 'kind'>;

@@ -1,11 +1,32 @@
+import type { ReactElement } from 'react';
 import { Inject, Injectable } from '@nestjs/common';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
-import type { OutgoingMail } from './outgoing-mail.js';
 import { MailLayout } from './templates/mail-layout.js';
-import type { MailTemplate } from './templates/mail-template.js';
+
+/** A mail ready to be sent. */
+export interface OutgoingMail {
+  /** What it is for, like "review-verification": for logs and tests, never shown. */
+  kind: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** What one kind of mail says; brand, colours and footer are the layout's. */
+export interface MailTemplate {
+  /** What the mail is for, like "review-verification". */
+  kind: string;
+  subject: string;
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  /** Paragraphs and buttons of mail-parts. */
+  body: ReactElement;
+}
 
 /** Turns templates into mails with an HTML and a text part, in the site's name. */
 @Injectable()

@@ -7,7 +7,7 @@ import { DATABASE } from '../../../platform/database/database.module.js';
 import { InvalidInputError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
-import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
+import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
 import { passwordChangedMail } from '../club-admin-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -27,7 +27,7 @@ const CHANGES_BY_ACCOUNT: RateLimit = {
 };
 
 /** The person logged in doesn't know the password. */
-export class WrongCurrentPasswordError extends InvalidInputError {
+class WrongCurrentPasswordError extends InvalidInputError {
   constructor() {
     const message = 'Your current password is not correct';
     super(message, { currentPassword: message });

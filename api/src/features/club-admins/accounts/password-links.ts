@@ -22,7 +22,7 @@ export class UnknownPasswordLinkError extends NotFoundError {
 }
 
 /** The link was good once: it has been used, is too old, or the password was changed in another way. */
-export class SpentPasswordLinkError extends GoneError {
+class SpentPasswordLinkError extends GoneError {
   constructor(isExpired: boolean) {
     super(
       isExpired

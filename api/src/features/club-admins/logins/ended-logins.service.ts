@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
-import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
+import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
 import { loginEndedMail } from '../club-admin-mails.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { ClubAdmin, ManagedClub } from '../club-admin.entity.js';
@@ -20,7 +20,7 @@ export class ClubLoginNotFoundError extends NotFoundError {
 }
 
 /** The clubs of a login changed while it was being ended. */
-export class ClubLoginChangedError extends ConflictError {
+class ClubLoginChangedError extends ConflictError {
   constructor() {
     super('The clubs of this login have just changed. Please look at it again.');
   }

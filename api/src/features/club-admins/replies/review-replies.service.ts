@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
-import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
+import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
 import { clubReplyMail } from '../club-admin-mails.js';
 import { ReviewNotFoundError } from '../../../model/reviews/review-lifecycle.js';
 import { reviewStatus } from '@club-reviews/domain/review-status';

@@ -29,14 +29,14 @@ const ALREADY_REVIEWED = 'You have already reviewed this club this season.';
 const MAX_INVENTED_ID = 1_000_000;
 
 /** The address has reviewed this club this season, and the review was confirmed. */
-export class AlreadyReviewedError extends ConflictError {
+class AlreadyReviewedError extends ConflictError {
   constructor() {
     super(ALREADY_REVIEWED);
   }
 }
 
 /** The address has reviewed this club this season, and only the confirmation is missing. */
-export class AwaitingConfirmationError extends ConflictError {
+class AwaitingConfirmationError extends ConflictError {
   constructor(isLinkSentAgain: boolean) {
     const where = isLinkSentAgain ? 'we have just sent you again' : 'we have sent you';
     super(

@@ -19,21 +19,21 @@ import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
 const LINKS_BY_CLIENT: RateLimit = { purpose: 'links-by-client', times: 20, windowMs: 3_600_000 };
 
 /** No review belongs to the link. */
-export class UnknownLinkError extends NotFoundError {
+class UnknownLinkError extends NotFoundError {
   constructor() {
     super('This link is not known. Please check that it is complete.');
   }
 }
 
 /** The link was good once. */
-export class ExpiredLinkError extends GoneError {
+class ExpiredLinkError extends GoneError {
   constructor() {
     super('This link has expired. Please ask for a new one.');
   }
 }
 
 /** A new link was requested although the old one works, or the review is confirmed. */
-export class LinkNotNeededError extends ConflictError {
+class LinkNotNeededError extends ConflictError {
   constructor() {
     super('No new link is needed: the one you have still works.');
   }

@@ -7,12 +7,11 @@ import { SETTINGS } from '../../../platform/config/settings.module.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
-import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.js';
+import type { OutgoingMail, MailTemplate } from '../../../platform/mail/mail-renderer.js';
 import { ReviewToken } from '../../../model/reviews/review.entity.js';
 import type { NewToken } from '../../../platform/security/link-token.js';
 import { newLinkToken } from '../../../platform/security/link-token.js';
 import { Action, Note, Paragraph } from '../../../platform/mail/templates/mail-parts.js';
-import type { MailTemplate } from '../../../platform/mail/templates/mail-template.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { nextAttemptAt } from './retry-rule.js';
+import { nextAttemptAt } from './mail-queue.js';
 
 const CREATED = new Date('2026-09-01T10:00:00.000Z');
 const MINUTE_MS = 60_000;

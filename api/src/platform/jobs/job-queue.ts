@@ -1,0 +1,117 @@
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../database/database.js';
+
+/** What a table of jobs has besides its key: columns attempts, next_attempt_at and locked_until. */
+export interface Job {
+  /** How often it was taken, counting this time. */
+  attempts: number;
+  /** When it is due; null: never again. */
+  nextAttemptAt: Date | null;
+  /** Until then one instance is working on it. */
+  lockedUntil: Date | null;
+}
+
+/** Which table the jobs are in. */
+export interface JobTable<T extends Job> {
+  entity: new () => T;
+  /** The property that is the primary key. */
+  key: keyof T & string;
+  /** How long a job belongs to the instance that took it. */
+  leaseMs: number;
+}
+
+/** Instances look at more jobs than they take, and take them in random order, so that they seldom meet. */
+const LOOK_AHEAD = 4;
+
+const IS_FREE = '(locked_until IS NULL OR locked_until <= :now)';
+
+/**
+ * A table as a queue that several instances take from, each job to one at a time. An instance that takes a job has it for
+ * the lease; when it dies meanwhile, another one takes the job afterwards.
+ */
+export class JobQueue<T extends Job> {
+  constructor(
+    private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly table: JobTable<T>,
+  ) {}
+
+  /** Takes up to `limit` jobs that are due. */
+  async take(limit: number): Promise<T[]> {
+    const { entity, key } = this.table;
+    const now = new Date();
+    const due = await this.database.reader
+      .createQueryBuilder(entity, 'job')
+      .select(`job.${key}`)
+      .where(`job.nextAttemptAt <= :now AND ${IS_FREE}`, { now })
+      .orderBy('job.nextAttemptAt')
+      .limit(limit * LOOK_AHEAD)
+      .getMany();
+    if (due.length === 0) return [];
+    const candidates = shuffled(due.map((job) => job[key]));
+    return this.database.transactions.runInTransaction(async (manager) => {
+      const taken: T[] = [];
+      for (const id of candidates) {
+        if (taken.length === limit) break;
+        const job = await this.takeOne(manager, id, now);
+        if (job) taken.push(job);
+      }
+      return taken;
+    });
+  }
+
+  /** Keeps jobs for a further lease, unless they are done. */
+  async renew(jobs: readonly T[]): Promise<void> {
+    const ids = jobs.map((job) => job[this.table.key]);
+    await this.database.transactions.runInTransaction((manager) =>
+      manager
+        .createQueryBuilder()
+        .update<Job>(this.table.entity)
+        .set({ lockedUntil: this.leaseFrom(new Date()) })
+        .whereInIds(ids)
+        .andWhere('locked_until IS NOT NULL AND next_attempt_at IS NOT NULL')
+        .execute(),
+    );
+  }
+
+  private async takeOne(manager: EntityManager, id: T[keyof T], now: Date): Promise<T | undefined> {
+    // Whether it is still due and free is part of the change: another instance may have been faster.
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update<Job>(this.table.entity)
+      .set({ lockedUntil: this.leaseFrom(now), attempts: () => 'attempts + 1' })
+      .whereInIds([id])
+      .andWhere(`next_attempt_at <= :now AND ${IS_FREE}`, { now })
+      .execute();
+    if (affected !== 1) return undefined;
+    return manager.createQueryBuilder(this.table.entity, 'job').whereInIds([id]).getOneOrFail();
+  }
+
+  private leaseFrom(now: Date): Date {
+    return new Date(now.getTime() + this.table.leaseMs);
+  }
+}
+
+/** Pauses between attempts that fail: the first one, and how they grow. */
+export interface BackOff {
+  firstMs: number;
+  factor: number;
+  maxMs: number;
+  /** By what share of itself a pause may be longer, so that many jobs don't come back at the same moment. */
+  spread?: number;
+}
+
+/**
+ * How long to pause after the attempt of this number failed.
+ * @param random from 0 to 1
+ */
+export function pauseAfter(attempts: number, backOff: BackOff, random = Math.random()): number {
+  const { firstMs, factor, maxMs, spread = 0 } = backOff;
+  return Math.min(firstMs * factor ** (attempts - 1), maxMs) * (1 + spread * random);
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
