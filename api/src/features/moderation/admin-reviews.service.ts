@@ -9,7 +9,7 @@ import type { CursorPage } from '../../platform/database/newest-first.js';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { toPublicReview } from '../reviews/review.mapper.js';
+import { toPublicReview } from '../reviews/public-review.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import type { AdminReview, AdminReviewsQuery, HistoryEntry } from './moderation.dto.js';

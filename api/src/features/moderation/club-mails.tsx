@@ -129,12 +129,7 @@ export interface ApprovedReview {
 }
 
 /** Tells a club's admin that a review of the club was approved. */
-function reviewApprovedMail({
-  clubName,
-  overallRating,
-  reviewText,
-  link,
-}: ApprovedReview): MailTemplate {
+function reviewApprovedMail({ clubName, overallRating, reviewText, link }: ApprovedReview): MailTemplate {
   return {
     kind: 'review-approved',
     subject: `A new review of ${clubName}`,

@@ -3,7 +3,7 @@ import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, optionalWholeNumber, shortText } from '../../platform/http/query-schema.js';
 import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicReview } from '../reviews/dto/public-review.dto.js';
+import { PublicReview } from '../reviews/public-review.js';
 import type { ReviewStatus } from '@club-reviews/domain/review-status';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 

@@ -4,7 +4,7 @@ import { oneOfWords, optionalWholeNumber } from '../../../platform/http/query-sc
 import { MAX_ROW_ID } from '../../../platform/database/newest-first.js';
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { PublicReview } from '../../reviews/dto/public-review.dto.js';
+import { PublicReview } from '../../reviews/public-review.js';
 
 /** How many reviews are read at once, unless a call says otherwise. */
 export const FIRST_REVIEWS = 20;
