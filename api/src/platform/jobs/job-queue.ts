@@ -20,7 +20,7 @@ export interface JobTable<T extends Job> {
   leaseMs: number;
 }
 
-/** Instances look at more jobs than they take, and take them in random order, so that they seldom meet. */
+/** Instances look at more jobs than they take, and take some at random, so that they seldom meet. */
 const LOOK_AHEAD = 4;
 
 const IS_FREE = '(locked_until IS NULL OR locked_until <= :now)';
@@ -47,11 +47,13 @@ export class JobQueue<T extends Job> {
       .limit(limit * LOOK_AHEAD)
       .getMany();
     if (due.length === 0) return [];
-    const candidates = shuffled(due.map((job) => job[key]));
+    const candidates = someOf(
+      due.map((job) => job[key]),
+      limit,
+    );
     return this.database.transactions.runInTransaction(async (manager) => {
       const taken: T[] = [];
       for (const id of candidates) {
-        if (taken.length === limit) break;
         const job = await this.takeOne(manager, id, now);
         if (job) taken.push(job);
       }
@@ -109,9 +111,12 @@ export function pauseAfter(attempts: number, backOff: BackOff, random = Math.ran
   return Math.min(firstMs * factor ** (attempts - 1), maxMs) * (1 + spread * random);
 }
 
-function shuffled<Item>(items: Item[]): Item[] {
-  return items
-    .map((item) => ({ item, place: Math.random() }))
+/** Random ones, in ascending order: instances that lock rows in one order wait for each other instead of deadlocking. */
+function someOf<Key>(keys: Key[], limit: number): Key[] {
+  return keys
+    .map((key) => ({ key, place: Math.random() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
+    .slice(0, limit)
+    .map(({ key }) => key)
+    .sort((a, b) => Number(a) - Number(b));
 }
