@@ -13,8 +13,8 @@ interface From {
 }
 
 /**
- * The remote's endpoints. The list of reviews is read as parts of one growing list: with filters the server looks
- * through a bounded number of rows in each call, so a page may need several.
+ * The remote's endpoints. The list of reviews is an infinite query: with filters, each call searches a limited number of
+ * rows, so a page may need several.
  */
 export const clubAdminApi = generatedApi
   .enhanceEndpoints({

@@ -22,9 +22,8 @@ interface DraftsState {
 const NOTHING: DraftsState = { replies: {}, profiles: {} };
 
 /**
- * What is being written, one of each kind for each club. It is kept beside the screens, so that it is still there after
- * a look at the other tab or another club, or after a session that ended in the middle of a sentence. Logging out drops
- * it.
+ * What is being written: one reply and one profile per club. It's in the store, so that it's still there after a look at
+ * another tab or club, or when the session ends in the middle of a sentence. Logging out drops it.
  */
 export const draftsSlice = createSlice({
   name: 'drafts',

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useMemo } from 'react';
 import { publicApi, useGetClubQuery } from '../api/public-api';
 
-/** How many clubs a search offers; who does not find theirs among them types on. */
+/** How many clubs a search offers; more typing narrows them down. */
 const OFFERED_CLUBS = 20;
 
 function optionOf(club: { id: number; name: string; location: string }): ComboboxOption {

@@ -13,7 +13,7 @@ export interface From<Filters> {
   cursor: string | null;
 }
 
-/** How a list goes on: from the cursor that its last part named. */
+/** The next part of a list begins at the cursor that the last part named. */
 function partsFrom<Entry>() {
   return {
     initialPageParam: undefined as string | undefined,
@@ -22,8 +22,8 @@ function partsFrom<Entry>() {
 }
 
 /**
- * The remote's endpoints. The two lists are read as parts of one growing list: a search looks through a bounded
- * number of rows in each call, so a page of results may need several.
+ * The remote's endpoints. The two lists are infinite queries: each call searches a limited number of rows, so a page of
+ * results may need several.
  */
 export const siteAdminApi = generatedApi
   .enhanceEndpoints({
@@ -32,9 +32,9 @@ export const siteAdminApi = generatedApi
       getReviewHistory: { providesTags: ['Moderation'] },
       approveReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       deleteReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
-      // A reply that is gone already is refused: the list is then out of date as well.
+      // Removing a reply that has already gone fails: the list is out of date then too.
       removeReply: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
-      // A claim that somebody else has decided meanwhile is refused: the list is then out of date as well.
+      // Deciding a claim that somebody else has just decided fails: the list is out of date then too.
       updateClaim: { invalidatesTags: ['Claims', 'Moderation'], onQueryStarted: announcesContentChange },
       endClubLogin: { invalidatesTags: ['Claims'] },
       eraseClaimContact: { invalidatesTags: ['Claims'] },

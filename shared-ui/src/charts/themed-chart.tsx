@@ -5,7 +5,7 @@ import { readChartTheme } from './chart-theme';
 import type { ChartTheme } from './chart-theme';
 
 interface ThemedChartProps<TType extends ChartType, TData, TLabel> {
-  /** Says what the chart shows, for those who do not see it. */
+  /** What the chart shows, for people who can't see it. */
   label: string;
   /** In pixels. */
   fontSize: number;

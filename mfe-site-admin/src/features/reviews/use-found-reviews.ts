@@ -37,7 +37,7 @@ export function useFoundReviews(params: ReviewListParams) {
     next: hasNextPage ? (parts.at(-1)?.next ?? null) : null,
     error: isError ? error : undefined,
     isLookingFurther,
-    /** True when less than a page was found, the list goes on, and the bound is reached. */
+    /** True when less than a page was found, there is more to search, and the limit is reached. */
     mayLookFurther: isShort && !isLookingFurther && !isError,
     lookFurther: () => setAllowed({ key, parts: parts.length + PARTS_AT_ONCE }),
     refetch,

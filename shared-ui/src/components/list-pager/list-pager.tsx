@@ -28,15 +28,14 @@ const Page = styled.span`
   color: var(--color-ink-soft);
 `;
 
-/** How many pages one has gone on, as the history entry keeps it. */
+/** Which page this is, as the history entry remembers it. */
 function pageOf(state: unknown): number {
   const page = (state as { page?: unknown } | null)?.page;
   return typeof page === 'number' ? page : 1;
 }
 
 /**
- * Leads through a list whose pages are known by where they begin: on to the next one, back the way one came, or to
- * the start.
+ * Pages through a list by cursors: on to the next page, back through the browser's history, or to the start.
  */
 export function ListPager({ label, first, next, further = null }: ListPagerProps) {
   const { state } = useLocation();
