@@ -1,3 +1,5 @@
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import { MAX_REJECTION_LENGTH, REASON_MESSAGES } from '@club-reviews/domain/decision-reasons';
 import { z } from 'zod';
 import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, shortText } from '../../platform/http/query-schema.js';
@@ -16,11 +18,10 @@ export const adminClaimsQuery = z.object({
 
 export type AdminClaimsQuery = z.output<typeof adminClaimsQuery>;
 
-const MAX_REASON_LENGTH = 2000;
 const MESSAGES = {
   status: 'status must be approved or rejected',
-  reason: 'Please give a reason for the rejection',
-  tooLong: `The reason must be at most ${MAX_REASON_LENGTH.toLocaleString('en-GB')} characters`,
+  reason: REASON_MESSAGES.rejection,
+  tooLong: tooLongMessage('The reason', MAX_REJECTION_LENGTH),
   club: 'club must be listed or new',
 };
 
@@ -31,7 +32,7 @@ export const claimDecisionBody = z
     rejectionReason: z
       .string({ error: MESSAGES.reason })
       .transform(readableText)
-      .pipe(z.string().max(MAX_REASON_LENGTH, { error: MESSAGES.tooLong }))
+      .pipe(z.string().max(MAX_REJECTION_LENGTH, { error: MESSAGES.tooLong }))
       .nullish()
       .meta({ description: 'Needed for a rejection; the claimant reads it' }),
     club: z.enum(['listed', 'new'], { error: MESSAGES.club }).nullish().meta({

@@ -1,3 +1,4 @@
+import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
 import { z } from 'zod';
 import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, optionalWholeNumber, shortText } from '../../platform/http/query-schema.js';
@@ -27,7 +28,6 @@ export const adminReviewsQuery = z.object({ ...filters, ...cursorQuery(1000, 100
 export type AdminReviewFilters = z.output<typeof adminReviewFilters>;
 export type AdminReviewsQuery = z.output<typeof adminReviewsQuery>;
 
-const MAX_REASON_LENGTH = 1000;
 const error = `reason must be a text of at most ${MAX_REASON_LENGTH} characters`;
 
 /** Why a moderator decides as they do; kept in the audit log. */

@@ -1,3 +1,4 @@
+import { MAX_REASON_LENGTH, REASON_MESSAGES } from '@club-reviews/domain/decision-reasons';
 import { z } from 'zod';
 import { rowIdField } from '../../../platform/http/row-id.js';
 import { textField } from '../../../platform/http/text-fields.js';
@@ -6,7 +7,7 @@ import { ClubAdminIdentity } from '../accounts/account.dto.js';
 
 /** Why a moderator takes something away from a club: kept in the audit log, and mailed to those it concerns. */
 export const mailedReasonBody = z.object({
-  reason: textField({ name: 'The reason', max: 1000, missing: 'Please give a reason' }).meta({
+  reason: textField({ name: 'The reason', max: MAX_REASON_LENGTH, missing: REASON_MESSAGES.mailed }).meta({
     description: 'Kept in the audit log, and read by whom it concerns in an email',
   }),
 });
