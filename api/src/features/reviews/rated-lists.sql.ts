@@ -1,4 +1,5 @@
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { MAX_RATING, RATING_TOTALS } from '@club-reviews/domain/ratings';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import type { Sql } from '../../platform/database/sql.js';
@@ -31,6 +32,14 @@ interface RatedList {
   total: Sql;
 }
 
+/** By the column of the rating: they're the same in every statement. */
+const HIGHEST_FIRST = new Map(
+  [...RATING_CATEGORIES.map((category) => `${category}_rating`), 'rating_total'].map((column) => [
+    column,
+    highestFirst(column),
+  ]),
+);
+
 /** How many visible reviews the whole site has from an age group. */
 export function visibleOfAgeGroup(ageGroup: string): Sql {
   return sql`SELECT count FROM age_group_counts WHERE age_group = ${ageGroup}`;
@@ -57,7 +66,7 @@ export class RatedReviews {
   /** Best first. */
   highest(): ReviewList {
     const { from, where, total, column } = this.list;
-    return listOfAllClubs(from, where, total, highestFirst(column));
+    return listOfAllClubs(from, where, total, HIGHEST_FIRST.get(column));
   }
 
   /** Those of one rating, newest first. */

@@ -71,40 +71,46 @@ export function listOfAllClubs(from: Sql, where: Sql, total: Sql, sorting = NEWE
   return { from, where, joinClub: JOIN_CLUB, total, sorting };
 }
 
+const TOTALS = { site: sql`(${VISIBLE_REVIEWS})`, club: raw('c.review_count'), ageGroup: raw('a.count') };
+
 /** The lists that are newest first, for one engine. */
 export class NewestReviews {
   private readonly byTime: Sql;
-  private readonly ofClubByTime: Sql;
-  private readonly ofAgeGroupByTime: Sql;
+  private readonly ofClubs: Sql;
+  private readonly ofAgeGroups: Sql;
 
   constructor(dialect: Pick<Dialect, 'useIndex'>) {
     this.byTime = reviewsBy('ix_reviews_recent', dialect);
-    this.ofClubByTime = reviewsBy('ix_reviews_club_recent', dialect);
-    this.ofAgeGroupByTime = reviewsBy('ix_reviews_club_age_group', dialect);
+    this.ofClubs = raw(
+      `clubs c JOIN reviews r ${dialect.useIndex('ix_reviews_club_recent')} ON r.club_id = c.id`,
+    );
+    this.ofAgeGroups = raw(`clubs c JOIN club_age_group_counts a ON a.club_id = c.id
+      JOIN reviews r ${dialect.useIndex('ix_reviews_club_age_group')} ON r.club_id = c.id AND r.age_group = a.age_group`);
   }
 
   /** Those of all clubs. */
   all(): ReviewList {
-    return listOfAllClubs(this.byTime, VISIBLE, sql`(${VISIBLE_REVIEWS})`);
+    return listOfAllClubs(this.byTime, VISIBLE, TOTALS.site);
   }
 
   /** Those of one club, of one age group on request. */
   ofClub(club: ClubReference, ageGroup: string | undefined): ReviewList {
-    const list = { joinClub: empty, sorting: NEWEST_FIRST };
-    if (ageGroup === undefined)
-      return {
-        ...list,
-        from: sql`clubs c JOIN ${this.ofClubByTime} ON r.club_id = c.id`,
-        where: sql`${isClub(club)} AND ${VISIBLE}`,
-        total: raw('c.review_count'),
-      };
-    return {
-      ...list,
-      from: sql`clubs c JOIN club_age_group_counts a ON a.club_id = c.id
-        JOIN ${this.ofAgeGroupByTime} ON r.club_id = c.id AND r.age_group = a.age_group`,
-      where: sql`${isClub(club)} AND a.age_group = ${ageGroup} AND ${VISIBLE}`,
-      total: raw('a.count'),
-    };
+    const isAsked = isClub(club);
+    return ageGroup === undefined
+      ? {
+          from: this.ofClubs,
+          where: sql`${isAsked} AND r.is_visible = 1`,
+          joinClub: empty,
+          total: TOTALS.club,
+          sorting: NEWEST_FIRST,
+        }
+      : {
+          from: this.ofAgeGroups,
+          where: sql`${isAsked} AND a.age_group = ${ageGroup} AND r.is_visible = 1`,
+          joinClub: empty,
+          total: TOTALS.ageGroup,
+          sorting: NEWEST_FIRST,
+        };
   }
 }
 
