@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AgeGroupStat } from '../stats/dto/age-group-stat.dto.js';
+import { AgeGroupStat } from '../stats/stats.dto.js';
 
 /** What a card shows of a club. */
 export class ClubSummary {

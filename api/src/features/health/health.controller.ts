@@ -1,8 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { Health } from './dto/health.dto.js';
-import { HealthService } from './health.service.js';
+import { Health, HealthService } from './health.service.js';
 
 /** For balancers and operators. */
 @ApiTags('operations')

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Inject, Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 import { UnavailableError } from '../../platform/errors.js';
@@ -6,7 +7,12 @@ import type { Database } from '../../platform/database/database.js';
 import { DATABASE, READS } from '../../platform/database/database.module.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
-import type { Health } from './dto/health.dto.js';
+
+/** The answer of a working api. */
+export class Health {
+  @ApiProperty({ enum: ['ok'] })
+  status!: 'ok';
+}
 
 const TIMEOUT_MS = 3000;
 

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import { filledWidth, STARS_PATH, STARS_WIDTH } from './card-shapes.js';
+import { filledWidth, STARS_PATH, STARS_WIDTH, drawableText } from './card-shapes.js';
 import { crestDesign, FIELDS, SHIELD } from '@club-reviews/domain/crest';
-import { drawableText } from './drawable-text.js';
 import type { ClubCard, ShareCard, SiteCard } from './share-card.js';
 
 /** The size that sites ask for, in pixels. */

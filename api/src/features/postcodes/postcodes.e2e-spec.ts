@@ -5,8 +5,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
-import { OutwardCode } from './outward-code.entity.js';
-import { Postcode } from './postcode.entity.js';
+import { OutwardCode, Postcode } from './postcode.entity.js';
 
 /** A place far from any outward code's middle, so that it shows who answered. */
 const PLACE = { latitude: 52.1, longitude: -3.1 };

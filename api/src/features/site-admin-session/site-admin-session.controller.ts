@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -7,9 +8,16 @@ import { ValidBody } from '../../platform/http/valid-body.js';
 import { CurrentSession, LoginAnswer, SessionAnswer } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
 import { ForRole } from '../../platform/auth/for-role.js';
-import type { SiteAdminLogin } from './login-bodies.js';
-import { siteAdminLogin } from './login-bodies.js';
 import { SiteAdminLoginService } from './site-admin-login.service.js';
+
+const error = 'Please enter the password';
+
+/** What the site's administrator logs in with. */
+export const siteAdminLogin = z.object({
+  password: z.string({ error }).min(1, { error }).max(1000, { error: 'Incorrect password.' }),
+});
+
+export type SiteAdminLogin = z.output<typeof siteAdminLogin>;
 
 /** The site administrator's way in. */
 @ApiTags('site-admin')

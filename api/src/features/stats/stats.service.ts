@@ -3,8 +3,7 @@ import { SingleFlight } from '../../platform/async/single-flight.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { byAge } from '@club-reviews/domain/age-groups';
-import type { AgeGroupStat } from './dto/age-group-stat.dto.js';
-import type { SiteStats } from './dto/site-stats.dto.js';
+import type { AgeGroupStat, SiteStats } from './stats.dto.js';
 import type { SiteCounterName } from '../../model/reviews/review-totals.js';
 
 const COUNTERS = 'SELECT name, value FROM site_counters';

@@ -1,8 +1,7 @@
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { Sentence } from './sentences.js';
-import { topicOf } from './sentence-topic.js';
-import { sentencesOf } from './sentences.js';
+import { topicOf, sentencesOf } from './sentences.js';
 
 /** Five numbers, one for each category. */
 export type CategoryRatings = Readonly<Record<RatingCategory, number>>;

@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.js';
+import { sentencesOf, topicOf } from './sentences.js';
 
 describe('sentencesOf', () => {
   it('splits at the ends of sentences, not at points within them', () => {
@@ -37,5 +37,19 @@ describe('sentencesOf', () => {
     expect(sentencesOf('a.b'.repeat(500_000))).toHaveLength(1);
     expect(sentencesOf('a'.repeat(1_000_000))).toHaveLength(1);
     expect(sentencesOf(`${'.'.repeat(1_000_000)}a`)).toHaveLength(1);
+  });
+});
+
+describe('topicOf', () => {
+  it.each([
+    ['patient coaches planned training', 'coaching'],
+    ['fixtures late messages unanswered', 'communication'],
+    ['pitches turn bog november', 'facilities'],
+    ['newcomers made welcome', 'inclusivity'],
+    ['fees steep second', 'value'],
+    ['lovely picnic raffle', null],
+    ['coaches pitches', null],
+  ])('takes "%s" to be about %s', (words, topic) => {
+    expect(topicOf(words.split(' '))).toBe(topic);
   });
 });

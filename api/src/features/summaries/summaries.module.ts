@@ -3,10 +3,9 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { ChatSummaryWriter } from './chat/chat-summary-writer.js';
 import { SummaryJobs } from './summary-jobs.js';
-import { SummaryMaterialReader } from './summary-material.js';
+import { SummaryMaterialReader, SUMMARY_WRITER } from './summary-material.js';
+import type { SummaryWriter } from './summary-material.js';
 import { SummaryWorker } from './summary-worker.js';
-import type { SummaryWriter } from './summary-writer.js';
-import { SUMMARY_WRITER } from './summary-writer.js';
 
 /** "What Parents Say": kept up to date in the background. */
 @Module({

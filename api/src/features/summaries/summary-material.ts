@@ -50,3 +50,12 @@ export class SummaryMaterialReader {
 function ratingsOf(of: (category: RatingCategory) => number): CategoryRatings {
   return Object.fromEntries(RATING_CATEGORIES.map((category) => [category, of(category)])) as RatingColumns;
 }
+
+/** Injection token of the {@link SummaryWriter} that is asked for better summaries; null without one. */
+export const SUMMARY_WRITER = Symbol('SummaryWriter');
+
+/** Writes a summary from a club's visible reviews. */
+export interface SummaryWriter {
+  /** Throws when it has none to give; gives up when `stopping` is aborted. */
+  write(material: SummaryMaterial, stopping: AbortSignal): Promise<string>;
+}

@@ -3,10 +3,9 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SummaryJob } from '../../model/reviews/summary-job.js';
 import { JobWorker } from '../../platform/jobs/job-worker.js';
 import { extractiveSummary } from './extractive-summary.js';
-import { SummaryMaterialReader } from './summary-material.js';
+import { SummaryMaterialReader, SUMMARY_WRITER } from './summary-material.js';
+import type { SummaryWriter } from './summary-material.js';
 import { SummaryJobs } from './summary-jobs.js';
-import { SUMMARY_WRITER } from './summary-writer.js';
-import type { SummaryWriter } from './summary-writer.js';
 
 const LOOK_EVERY_MS = 1000;
 const JOBS_AT_ONCE = 4;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createTestDatabase } from '../../../../test/support/test-database.js';
 import type { Database } from '../../../platform/database/database.js';
 import { importPostcodes } from './import-postcodes.js';
-import { toWgs84 } from './national-grid.js';
+import { toWgs84 } from './row-reader.js';
 import { PostcodeSourceError } from './source-files.js';
 
 const NOVEMBER_2025 =

@@ -1,11 +1,40 @@
+import type { Coordinates } from '../outward-code-centroids.js';
+import type { LocatedPostcode } from './row-reader.js';
 import { statSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../../platform/database/database.js';
-import { OutwardAverages } from './outward-averages.js';
 import type { ReadCounts } from './read-postcodes.js';
 import { readPostcodes } from './read-postcodes.js';
-import type { LocatedPostcode } from './row-reader.js';
 import { findSourceFiles, PostcodeSourceError } from './source-files.js';
+
+const INWARD_LENGTH = 3;
+
+/** Averages the places of postcodes by outward code while they stream past. */
+class OutwardAverages {
+  private readonly sums = new Map<string, { latitude: number; longitude: number; count: number }>();
+
+  /** Takes one postcode into account. */
+  add({ postcode, latitude, longitude }: LocatedPostcode): void {
+    const outwardCode = postcode.slice(0, -INWARD_LENGTH);
+    const sum = this.sums.get(outwardCode);
+    if (sum) {
+      sum.latitude += latitude;
+      sum.longitude += longitude;
+      sum.count += 1;
+    } else {
+      this.sums.set(outwardCode, { latitude, longitude, count: 1 });
+    }
+  }
+
+  /** The middle of every outward code seen. */
+  all(): (Coordinates & { outwardCode: string })[] {
+    return [...this.sums].map(([outwardCode, { latitude, longitude, count }]) => ({
+      outwardCode,
+      latitude: latitude / count,
+      longitude: longitude / count,
+    }));
+  }
+}
 
 const ROWS_PER_INSERT = 5000;
 const TABLES = ['postcodes', 'outward_codes'] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { SummaryApiSettings } from '../../../platform/config/settings.js';
-import type { SummaryMaterial } from '../summary-material.js';
-import type { SummaryWriter } from '../summary-writer.js';
+import type { SummaryMaterial, SummaryWriter } from '../summary-material.js';
 import { checkedSummary } from './summary-check.js';
 import { summaryPrompt } from './summary-prompt.js';
 

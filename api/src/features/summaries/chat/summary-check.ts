@@ -1,4 +1,22 @@
-import { hasContactDetails } from './contact-removal.js';
+import { hasEmailAddress, hasLink } from '../../reviews/holds/hold-reasons.js';
+
+// Broader than what holds a review back: here nobody has to wait when something is taken for an address that is none.
+// Every repetition is bounded: these run over texts that strangers wrote.
+const EMAIL = /[^\s@<>()[\]",;:]{1,64}\s?(?:@|\(at\)|\[at\])\s?[^\s@<>()[\]",;:]{1,255}\.[\p{L}]{2,24}/giu;
+const LINK =
+  /\b(?:https?:\/\/|www\.)\S{1,500}|\b[\p{L}\d-]{1,63}\.(?:com|org|net|co|uk|info|biz|io|app|shop|club|site|online|ly|me)\b(?:\/\S{0,500})?/giu;
+const PHONE = /\+?\d(?:[\s().-]{0,2}\d){8,15}/g;
+
+/** Whether a text holds an e-mail address, a link or a telephone number, also spelt out, as far as patterns can tell. */
+export function hasContactDetails(text: string): boolean {
+  const isFound = [EMAIL, LINK, PHONE].some((pattern) => text.search(pattern) >= 0);
+  return isFound || hasLink(text) || hasEmailAddress(text);
+}
+
+/** The text with e-mail addresses, links and telephone numbers taken out. */
+export function withoutContactDetails(text: string): string {
+  return [EMAIL, LINK, PHONE].reduce((rest, pattern) => rest.replace(pattern, '[removed]'), text);
+}
 
 const SHORTEST = 40;
 const LONGEST = 700;

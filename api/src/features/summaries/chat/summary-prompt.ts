@@ -1,5 +1,5 @@
 import type { SummaryMaterial } from '../summary-material.js';
-import { withoutContactDetails } from './contact-removal.js';
+import { withoutContactDetails } from './summary-check.js';
 
 /** A message as the protocol of OpenAI's chat completions has it. */
 export interface ChatMessage {

@@ -1,4 +1,4 @@
-import { hasContactDetails, withoutContactDetails } from './contact-removal.js';
+import { hasContactDetails, withoutContactDetails } from './summary-check.js';
 
 describe('contact details', () => {
   it.each([

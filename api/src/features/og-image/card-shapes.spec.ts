@@ -1,4 +1,4 @@
-import { drawableText } from './drawable-text.js';
+import { drawableText } from './card-shapes.js';
 
 describe('text of an image', () => {
   it.each([
