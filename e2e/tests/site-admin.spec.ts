@@ -176,6 +176,26 @@ test.describe('site administration', () => {
     expect(entries.map(({ reason }) => reason)).toContain('Written twice');
   });
 
+  test('the directory in the same tab is asked for again after a deletion', async ({ page }) => {
+    await openAsModerator(page, product, '/admin?status=approved');
+    const club = (await cards(page).first().getByRole('link').first().textContent())!;
+    await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
+    const found = page.getByRole('main').getByRole('listitem').filter({ hasText: club }).first();
+    await page.getByRole('searchbox').fill(club);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(found).toContainText(/\d+ reviews?/);
+    const reviewsInDirectory = async () => Number(/(\d+) review/.exec((await found.textContent())!)?.[1]);
+    const before = await reviewsInDirectory();
+    let steps = 0;
+    for (; !page.url().includes('/admin'); steps++) await page.goBack();
+    await action(cards(page).first(), 'Delete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+    await expect(toast(page, 'Review Deleted')).toBeVisible();
+    for (; steps > 0; steps--) await page.goForward();
+    await expect.poll(reviewsInDirectory).toBe(before - 1);
+  });
+
   test('keeps a review when one thinks better of deleting it @phone', async ({ page }) => {
     await openAsModerator(page, product);
     const button = action(cards(page).first(), 'Delete');
