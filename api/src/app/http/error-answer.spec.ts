@@ -1,5 +1,5 @@
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
-import { ClubNotFoundError } from '../../model/clubs/clubs.errors.js';
+import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { InvalidInputError } from '../../platform/errors.js';
 import { toErrorAnswer } from './error-answer.js';
 

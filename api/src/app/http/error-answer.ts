@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import type { ErrorAnswer } from '../../platform/http/error-answer.dto.js';
+import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import { ProductError } from '../../platform/errors.js';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.js';
 

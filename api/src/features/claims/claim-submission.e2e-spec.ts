@@ -4,7 +4,7 @@ import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import type { ErrorAnswer } from '../../platform/http/error-answer.dto.js';
+import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import { Claim } from './claim.entity.js';
 import type { AdminClaim } from './admin-claims.dto.js';
 

@@ -2,7 +2,7 @@ import { randomInt, createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Club } from '../../model/clubs/club.entity.js';
-import { ClubNotFoundError } from '../../model/clubs/clubs.errors.js';
+import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { isFilled } from '../../platform/http/honeypot.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../platform/audit/audit.module.js';
+import { AuditModule } from '../../platform/audit/audit-log.js';
 import { ClubAdminsModule } from '../club-admins/club-admins.module.js';
 import { ClubsModule } from '../clubs/clubs.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { AdminClaimsController } from './admin-claims.controller.js';
 import { AdminClaimsService } from './admin-claims.service.js';
 import { ClaimedClubs } from './claimed-club.js';

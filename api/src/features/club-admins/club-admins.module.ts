@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../platform/auth/auth.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ClubAccountController } from './accounts/club-account.controller.js';
 import { ClubAdminAccounts } from './accounts/club-admin-accounts.js';
 import { ClubAdminLoginService } from './accounts/club-admin-login.service.js';
@@ -9,7 +9,7 @@ import { ClubAdminPasswordsService } from './accounts/club-admin-passwords.servi
 import { ForgottenPasswordsService } from './accounts/forgotten-passwords.service.js';
 import { ManagedClubs } from './accounts/managed-clubs.js';
 import { PasswordLinks } from './accounts/password-links.js';
-import { AuditModule } from '../../platform/audit/audit.module.js';
+import { AuditModule } from '../../platform/audit/audit-log.js';
 import { ClubLoginsController } from './logins/club-logins.controller.js';
 import { ClubLogins } from './logins/club-logins.js';
 import { EndedLoginsService } from './logins/ended-logins.service.js';

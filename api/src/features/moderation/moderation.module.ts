@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../platform/audit/audit.module.js';
+import { AuditModule } from '../../platform/audit/audit-log.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { AdminReviewsService } from './admin-reviews.service.js';

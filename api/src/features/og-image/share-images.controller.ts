@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClubsService } from '../clubs/clubs.service.js';
-import { ClubNotFoundError } from '../../model/clubs/clubs.errors.js';
+import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { parseClubReference } from '../../model/clubs/club-reference.js';
-import { ClubNotFoundError } from '../../model/clubs/clubs.errors.js';
+import { ClubNotFoundError, parseClubReference } from '../../model/clubs/club-reference.js';
 import type { UncountedPage, Page } from '../../platform/http/pages.js';
 import { assertWithinMaxOffset } from '../../platform/http/pages.js';
 import type { PublicReview, ReviewRow } from './public-review.js';

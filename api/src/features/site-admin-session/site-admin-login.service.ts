@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { UnauthenticatedError } from '../../platform/auth/auth.errors.js';
+import { UnauthenticatedError } from '../../platform/auth/session.js';
 import type { IssuedToken } from '../../platform/auth/session-tokens.js';
 import { SessionTokens } from '../../platform/auth/session-tokens.js';
 import { SessionVersions, SITE_ADMIN_SUBJECT } from '../../platform/auth/session-versions.js';

@@ -1,5 +1,6 @@
 import { parseRowId } from '../../platform/http/row-id.js';
 import { normaliseSearchText } from './search-text.js';
+import { NotFoundError } from '../../platform/errors.js';
 
 /** How a club is named in an address: by id or by slug. */
 export type ClubReference = { id: number } | { slug: string };
@@ -33,4 +34,14 @@ export function slugsToTry(stem: string, run: number): string[] {
     const number = run * TRIED_AT_ONCE + index + 1;
     return number === 1 ? stem : `${stem}-${number}`;
   });
+}
+
+const MESSAGE = 'Club not found';
+
+/** No club has this id or slug. */
+export class ClubNotFoundError extends NotFoundError {
+  /** @param field the field of the body that names the club, unless the address does */
+  constructor(field?: string) {
+    super(MESSAGE, field === undefined ? undefined : { [field]: MESSAGE });
+  }
 }

@@ -3,8 +3,7 @@ import { isPubliclyVisible, reviewStatus } from '@club-reviews/domain/review-sta
 import { Inject, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
-import { AuditLog } from '../../platform/audit/audit-log.js';
-import { AuditModule } from '../../platform/audit/audit.module.js';
+import { AuditLog, AuditModule } from '../../platform/audit/audit-log.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from './audit-entry.entity.js';
 import { insertRows } from '../database/insert-rows.js';
@@ -26,3 +26,7 @@ export class AuditLog {
     ]);
   }
 }
+
+/** The record of who changed what. */
+@Module({ providers: [AuditLog], exports: [AuditLog] })
+export class AuditModule {}

@@ -5,7 +5,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailures } from '../http/api-list.js';
-import { ForbiddenError, UnauthenticatedError } from './auth.errors.js';
+import { ForbiddenError, UnauthenticatedError } from './session.js';
 import type { Role, Session } from './session.js';
 
 const ROLE = 'role';

@@ -2,6 +2,8 @@ import type { ExecutionContext } from '@nestjs/common';
 import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiProperty } from '@nestjs/swagger';
+import type { FieldMessages } from '../errors.js';
+import { ProductError } from '../errors.js';
 
 /** What a valid token says of the caller. */
 export interface Session {
@@ -42,4 +44,24 @@ export class SessionAnswer {
 
   @ApiProperty({ format: 'date-time' })
   expiresAt!: string;
+}
+
+/** The caller is not logged in, or no longer. */
+export class UnauthenticatedError extends ProductError {
+  readonly statusCode = 401;
+  readonly title = 'Unauthorized';
+
+  constructor(message = 'Please log in', fields?: FieldMessages) {
+    super(message, fields);
+  }
+}
+
+/** The caller is logged in as somebody who may not do this. */
+export class ForbiddenError extends ProductError {
+  readonly statusCode = 403;
+  readonly title = 'Forbidden';
+
+  constructor(message = 'You are not allowed to do this') {
+    super(message);
+  }
 }

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
-import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
-import { ErrorAnswer } from './error-answer.dto.js';
+import { ApiOkResponse, ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
 
 const PAGE_HEADERS = {
   'X-Total-Count': { description: 'How many entries the whole list has', schema: { type: 'integer' } },
@@ -48,3 +47,23 @@ const REASONS = {
 
 /** A status that callers must expect. */
 export type FailureStatus = keyof typeof REASONS;
+
+/** Every answer that is not a success has this shape. */
+export class ErrorAnswer {
+  @ApiProperty({ type: 'integer', example: 404 })
+  statusCode!: number;
+
+  @ApiProperty({ description: 'What went wrong, fit to be shown' })
+  message!: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'Message by field, when particular fields of the request are to blame',
+    example: { authorEmail: 'Please enter a valid email address' },
+  })
+  fields?: Readonly<Record<string, string>>;
+
+  @ApiProperty({ description: 'The name of the status', example: 'Not Found' })
+  error!: string;
+}

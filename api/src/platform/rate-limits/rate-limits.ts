@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import { TooManyRequestsError } from '../errors.js';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
@@ -84,3 +84,7 @@ export class RateLimits {
     return `${purpose}:${createHmac('sha256', this.key).update(who).digest('base64url')}`;
   }
 }
+
+/** Limits that all instances count together. */
+@Module({ providers: [RateLimits], exports: [RateLimits] })
+export class RateLimitsModule {}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { UnauthenticatedError } from '../../../platform/auth/auth.errors.js';
+import { UnauthenticatedError } from '../../../platform/auth/session.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { normaliseEmail } from '../../../platform/security/email-protection.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { UnauthenticatedError } from '../../../platform/auth/auth.errors.js';
+import { UnauthenticatedError } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';

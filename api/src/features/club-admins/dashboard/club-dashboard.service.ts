@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ForbiddenError, UnauthenticatedError } from '../../../platform/auth/auth.errors.js';
+import { ForbiddenError, UnauthenticatedError } from '../../../platform/auth/session.js';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { ClubListing } from '../../../model/clubs/club-listing.js';
 import type { ClubPlace } from '../../../model/clubs/club-listing.js';

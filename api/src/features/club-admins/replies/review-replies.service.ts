@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import { ForbiddenError } from '../../../platform/auth/auth.errors.js';
+import { ForbiddenError } from '../../../platform/auth/session.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';

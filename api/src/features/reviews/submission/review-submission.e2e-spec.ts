@@ -4,7 +4,7 @@ import { postJson } from '../../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
-import type { ErrorAnswer } from '../../../platform/http/error-answer.dto.js';
+import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
 import { ReviewToken, Review } from '../../../model/reviews/review.entity.js';

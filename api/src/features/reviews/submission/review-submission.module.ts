@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../../platform/mail/mail.module.js';
-import { RateLimitsModule } from '../../../platform/rate-limits/rate-limits.module.js';
+import { RateLimitsModule } from '../../../platform/rate-limits/rate-limits.js';
 import { ReviewLifecycleModule } from '../../../model/reviews/review-lifecycle.js';
 import { ReviewSubmissionController } from './review-submission.controller.js';
 import { ReviewSubmissionService } from './review-submission.service.js';

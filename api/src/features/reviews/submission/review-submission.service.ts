@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { seasonOf } from '@club-reviews/domain/seasons';
 import { Inject, Injectable } from '@nestjs/common';
 import { Club } from '../../../model/clubs/club.entity.js';
-import { ClubNotFoundError } from '../../../model/clubs/clubs.errors.js';
+import { ClubNotFoundError } from '../../../model/clubs/club-reference.js';
 import type { NewReview } from '../../../model/reviews/review-lifecycle.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { Review, storeHoldReasons } from '../../../model/reviews/review.entity.js';

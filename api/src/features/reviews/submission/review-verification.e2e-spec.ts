@@ -6,7 +6,7 @@ import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ClubDetail } from '../../clubs/clubs.dto.js';
-import type { ErrorAnswer } from '../../../platform/http/error-answer.dto.js';
+import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import type { PublicReview } from '../public-review.js';
 
 const DAY_MS = 24 * 3_600_000;

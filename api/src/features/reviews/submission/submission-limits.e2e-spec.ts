@@ -3,7 +3,7 @@ import { reviewForm } from '../../../../test/support/review-form.js';
 import { storedMails } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
-import type { ErrorAnswer } from '../../../platform/http/error-answer.dto.js';
+import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 
 describe('the limits on submitting', () => {
   let api: TestApi;
