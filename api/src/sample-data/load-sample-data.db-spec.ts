@@ -10,7 +10,7 @@ import { Review } from '../model/reviews/review.entity.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import { isPassword } from '../platform/security/passwords.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
-import { DEMO_LOGIN } from '../platform/config/demo-login.js';
+import { DEMO_LOGIN } from '../platform/config/settings.js';
 import type { SampleDataOptions } from './load-sample-data.js';
 import { loadSampleDataOnce } from './load-sample-data.js';
 import { DEFAULT_SAMPLE_SIZE } from './sample-size.js';

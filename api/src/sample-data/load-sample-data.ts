@@ -1,15 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import type { Database } from '../platform/database/database.js';
-import { idBatches } from '../platform/database/id-batches.js';
-import { insertRows } from '../platform/database/insert-rows.js';
+import { idBatches, insertRows } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import { hashPassword } from '../platform/security/passwords.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 import { sampleClaims } from './claims.js';
-import { DEMO_LOGIN } from '../platform/config/demo-login.js';
+import { DEMO_LOGIN } from '../platform/config/settings.js';
 import { DEMO_CLUB_INDEX } from './clubs.js';
 import { sampleClubsWithReviews } from './reviews.js';
 import type { Row } from './sample-rows.js';

@@ -1,6 +1,6 @@
 import { normaliseSearchText } from '../model/clubs/search-text.js';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
-import type { ColumnValue } from '../platform/database/insert-rows.js';
+import type { ColumnValue } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';

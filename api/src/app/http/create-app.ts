@@ -14,10 +14,9 @@ import { addDocs } from './docs-page.js';
 import { answerError, ErrorFilter } from './error.filter.js';
 import { addEtags } from '../../platform/http/etag.js';
 import { createLogger, NestLogger, RequestLog } from './logger.js';
-import { REQUEST_ID_HEADER, requestIdOf } from '../../platform/http/request-id.js';
+import { clientAddressOf, REQUEST_ID_HEADER, requestIdOf } from '../../platform/http/request-origin.js';
 import { securityHeaders } from '../../platform/http/security-headers.js';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
-import { clientAddressOf } from '../../platform/http/client-address.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESS_FROM_BYTES = 1024;

@@ -8,7 +8,7 @@ import { ClubLogins } from '../club-admins/logins/club-logins.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
-import { containsText } from '../../platform/database/text-condition.js';
+import { containsText } from '../../platform/database/sql.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { AdminClaimsQuery, AdminClaim } from './admin-claims.dto.js';
 

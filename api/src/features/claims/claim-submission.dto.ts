@@ -7,16 +7,16 @@ import {
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { z } from 'zod';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
-import { honeypotField } from '../../platform/http/honeypot.js';
-import { readableLine } from '../../platform/text/readable-text.js';
-import { rowIdField } from '../../platform/http/row-id.js';
 import {
   emailField,
+  honeypotField,
   lineField,
   optionalField,
   textField,
   websiteField,
 } from '../../platform/http/text-fields.js';
+import { readableLine } from '../../platform/text/readable-text.js';
+import { rowIdField } from '../../platform/http/row-id.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** What clubs.search_name holds: letters of other scripts are spelt out there. */

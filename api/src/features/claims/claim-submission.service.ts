@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
-import { isFilled } from '../../platform/http/honeypot.js';
+import { isFilled } from '../../platform/http/text-fields.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AgeGroupStat } from '../stats/stats.dto.js';
+import { AgeGroupStat } from '../stats/stats.service.js';
 
 /** What a card shows of a club. */
 export class ClubSummary {

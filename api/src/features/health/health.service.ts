@@ -5,7 +5,7 @@ import { UnavailableError } from '../../platform/errors.js';
 import { SingleFlight } from '../../platform/async/single-flight.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE, READS } from '../../platform/database/database.module.js';
-import { insertRows } from '../../platform/database/insert-rows.js';
+import { insertRows } from '../../platform/database/batches.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 
 /** The answer of a working api. */

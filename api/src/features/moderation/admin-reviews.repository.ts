@@ -3,12 +3,11 @@ import type { Cursor, CursorPage, Condition, NewestFirstList } from '../../platf
 import { LIST_START, readNewestFirst, condition } from '../../platform/database/newest-first.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { raw, sql } from '../../platform/database/sql.js';
+import { containsText, raw, sql } from '../../platform/database/sql.js';
 import type { ReviewRow } from '../reviews/public-review.js';
 import { reviewColumns } from '../reviews/public-review.js';
 import type { AdminReviewFilters } from './moderation.dto.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
-import { containsText } from '../../platform/database/text-condition.js';
 import { heldBackSql, starsSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
 import { AUTHOR_NAME } from '../reviews/public-review.js';
 

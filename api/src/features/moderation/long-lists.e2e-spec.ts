@@ -4,7 +4,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
-import { insertRows } from '../../platform/database/insert-rows.js';
+import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { MAX_ROWS_LOOKED_AT } from '../../platform/database/newest-first.js';
 import { raw, Sql, sql } from '../../platform/database/sql.js';

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
-import { DEMO_LOGIN } from '../../platform/config/demo-login.js';
+import { DEMO_LOGIN } from '../../platform/config/settings.js';
+import type { Settings } from '../../platform/config/settings.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { PublicConfig } from './public-config.dto.js';
-import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 
 /** Every page asks for it, and it changes only when an administrator loads sample data or ends the demo login. */

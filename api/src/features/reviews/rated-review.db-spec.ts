@@ -5,7 +5,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabasePlace } from '../../../test/support/test-database.js';
 import type { Database } from '../../platform/database/database.js';
 import { openDatabase } from '../../app/open-database.js';
-import { insertRows } from '../../platform/database/insert-rows.js';
+import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { Sql, SqlParameter } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';

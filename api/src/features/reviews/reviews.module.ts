@@ -1,14 +1,27 @@
 import { Module } from '@nestjs/common';
+import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
 import { ClubReviewsController, ReviewsController } from './reviews.controller.js';
-import { ReviewSubmissionModule } from './submission/review-submission.module.js';
+import { ReviewSubmissionController } from './submission/review-submission.controller.js';
+import { ReviewSubmissionService } from './submission/review-submission.service.js';
+import { ReviewVerificationService } from './submission/review-verification.service.js';
+import { VerificationMails } from './submission/verification-mails.js';
 
-/** Parents' reviews. */
+/** Parents' reviews: the public lists, and how reviews come in and are confirmed. */
 @Module({
-  imports: [ReviewSubmissionModule],
-  controllers: [ReviewsController, ClubReviewsController],
-  providers: [ReviewReadingRepository, RatedReviewRepository, ReviewReadingService],
+  imports: [MailModule, RateLimitsModule, ReviewLifecycleModule],
+  controllers: [ReviewsController, ClubReviewsController, ReviewSubmissionController],
+  providers: [
+    ReviewReadingRepository,
+    RatedReviewRepository,
+    ReviewReadingService,
+    ReviewSubmissionService,
+    ReviewVerificationService,
+    VerificationMails,
+  ],
 })
 export class ReviewsModule {}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { clientAddressOf } from '../../platform/http/client-address.js';
+import { clientAddressOf } from '../../platform/http/request-origin.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { CurrentSession, LoginAnswer, SessionAnswer } from '../../platform/auth/session.js';

@@ -1,8 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { AgeGroupStat, SiteStats } from './stats.dto.js';
-import { StatsService } from './stats.service.js';
+import { AgeGroupStat, SiteStats, StatsService } from './stats.service.js';
 
 /** Totals of the whole site. */
 @ApiTags('public')

@@ -1,13 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { SingleFlight } from '../../platform/async/single-flight.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { byAge } from '@club-reviews/domain/age-groups';
-import type { AgeGroupStat, SiteStats } from './stats.dto.js';
 import type { SiteCounterName } from '../../model/reviews/review-totals.js';
 
 const COUNTERS = 'SELECT name, value FROM site_counters';
 const AGE_GROUPS = 'SELECT age_group AS ageGroup, count FROM age_group_counts WHERE count > 0';
+
+/** How many publicly visible reviews come from one age group. */
+export class AgeGroupStat {
+  @ApiProperty({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' })
+  ageGroup!: string;
+
+  @ApiProperty({ type: 'integer' })
+  count!: number;
+}
+
+/** Totals of the whole site. */
+export class SiteStats {
+  @ApiProperty({ type: 'integer' })
+  totalClubs!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Publicly visible reviews' })
+  totalReviews!: number;
+}
 
 /** Totals of the whole site, from stored counters. Every visit begins with them, so simultaneous ones share answers. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
-import { idBatches } from '../../platform/database/id-batches.js';
+import { idBatches } from '../../platform/database/batches.js';
 import { normaliseSearchText, searchTermsOf } from './search-text.js';
 
 const CLUBS_PER_BATCH = 250;

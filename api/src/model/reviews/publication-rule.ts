@@ -1,6 +1,6 @@
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import type { Database } from '../../platform/database/database.js';
-import { idBatches } from '../../platform/database/id-batches.js';
+import { idBatches } from '../../platform/database/batches.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { recountReviews } from './recount.js';

@@ -5,7 +5,7 @@ import { ClubAgeGroupCount } from '../clubs/club.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
-import { idBatches } from '../../platform/database/id-batches.js';
+import { idBatches } from '../../platform/database/batches.js';
 import { indexClubTexts } from '../clubs/club-text-index.js';
 import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
 import type { SiteCounterName } from './review-totals.js';

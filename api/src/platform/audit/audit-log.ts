@@ -1,7 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from './audit-entry.entity.js';
-import { insertRows } from '../database/insert-rows.js';
+import { insertRows } from '../database/batches.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 
 /** A change to note. */

@@ -6,6 +6,9 @@ import { EnvironmentError, readEnvironment } from './environment.js';
 import { isExampleAddress, isLoopbackUrl, resolveSecrets } from './secrets.js';
 import type { Secrets } from './secrets.js';
 
+/** The club login that anyone may try. It exists only while the sample data is loaded. */
+export const DEMO_LOGIN = { email: 'demo@club-login.example', password: 'kick-off-demo' } as const;
+
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Which reviews the public may read: all verified ones, or only those an administrator approved as well. */

@@ -1,5 +1,6 @@
 import { empty, join, raw, Sql } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
+import type { Dialect } from './dialect/dialect.js';
 
 export { empty, raw, Sql };
 
@@ -22,4 +23,18 @@ export function joined(parts: readonly (SqlParameter | Sql)[], separator: string
 /** Runs a statement on TypeORM's side: in `manager`'s transaction, or on a data source outside any. */
 export function runSql<Row>(on: Pick<EntityManager, 'query'>, statement: Sql): Promise<Row[]> {
   return on.query<Row[]>(statement.sql, statement.values);
+}
+
+/** The condition that one of the columns contains a text, in upper or lower case. */
+export function containsText(
+  { caseInsensitive }: Pick<Dialect, 'caseInsensitive'>,
+  columns: readonly string[],
+  text: string,
+): Sql {
+  const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
+  const [start, end] = caseInsensitive('?').split('?').map(raw) as [Sql, Sql];
+  const matches = columns.map(
+    (column) => sql`${raw(caseInsensitive(column))} LIKE ${start}${pattern}${end} ESCAPE '!'`,
+  );
+  return sql`(${joined(matches, ' OR ')})`;
 }

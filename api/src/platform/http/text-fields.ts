@@ -72,3 +72,14 @@ function tidied(tidy: (text: string) => string, { name, min = 1, max, missing }:
     .transform(tidy)
     .pipe(z.string().min(min, { error }).max(max, { error: tooLong }));
 }
+
+/** The field of a form that people never see. */
+export const honeypotField = z
+  .unknown()
+  .optional()
+  .meta({ description: 'A trap for machines: people leave it empty' });
+
+/** Whether the field that people never see was filled in: only programs do that. Nothing and an empty text are not. */
+export function isFilled(trap: unknown): boolean {
+  return trap !== undefined && trap !== null && trap !== '';
+}

@@ -6,7 +6,7 @@ import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
-import { insertRows } from '../database/insert-rows.js';
+import { insertRows } from '../database/batches.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 import { MailProtection } from './mail-protection.js';
 import type { OutgoingMail } from './mail-renderer.js';

@@ -5,7 +5,7 @@ import { ForRole } from '../../../platform/auth/for-role.js';
 import { CurrentSession } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
-import { clientAddressOf } from '../../../platform/http/client-address.js';
+import { clientAddressOf } from '../../../platform/http/request-origin.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import type { ClubAdminLogin, ForgottenPassword, PasswordByLink, PasswordChange } from './account.dto.js';
 import {

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from 
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
-import { clientAddressOf } from '../../../platform/http/client-address.js';
+import { clientAddressOf } from '../../../platform/http/request-origin.js';
 import type { ReviewBody, TokenBody } from './review-submission.dto.js';
 import {
   reviewBody,

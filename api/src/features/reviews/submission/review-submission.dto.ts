@@ -3,10 +3,9 @@ import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import { RATING_MESSAGES, REVIEW_MESSAGES, REVIEW_TEXT } from '@club-reviews/domain/review-form';
 import { z } from 'zod';
-import { honeypotField } from '../../../platform/http/honeypot.js';
+import { emailField, honeypotField } from '../../../platform/http/text-fields.js';
 import { readableText } from '../../../platform/text/readable-text.js';
 import { rowIdField } from '../../../platform/http/row-id.js';
-import { emailField } from '../../../platform/http/text-fields.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 const rating = (category: RatingCategory) => {

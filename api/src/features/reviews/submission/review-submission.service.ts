@@ -9,7 +9,7 @@ import { Review, storeHoldReasons } from '../../../model/reviews/review.entity.j
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { ConflictError } from '../../../platform/errors.js';
-import { isFilled } from '../../../platform/http/honeypot.js';
+import { isFilled } from '../../../platform/http/text-fields.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection, normaliseEmail } from '../../../platform/security/email-protection.js';

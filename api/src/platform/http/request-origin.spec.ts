@@ -1,0 +1,28 @@
+import { clientAddressOf, requestIdOf } from './request-origin.js';
+
+describe('requestIdOf', () => {
+  it.each(['abcdefgh', '0d8193fd-7ff9-4187-ae25-39c6e028231a', 'Root.1:2-3_4'])('keeps %s', (id) => {
+    expect(requestIdOf({ headers: { 'x-request-id': id } })).toBe(id);
+  });
+
+  it.each([undefined, '', 'short', 'with space in it', 'line\nbreak-here', '"quoted-value"', 'x'.repeat(65)])(
+    'makes a new one instead of %j',
+    (id) => {
+      expect(requestIdOf({ headers: { 'x-request-id': id } })).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+});
+
+describe('the address by which a client is limited', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('of %s is %s', (ip, expected) => {
+    expect(clientAddressOf({ ip })).toBe(expected);
+  });
+});
