@@ -26,7 +26,7 @@ export interface SummaryApiSettings {
 export interface MapSettings {
   /** Address of a tile with {z}, {x} and {y}. */
   tilesUrl: string;
-  /** Whom the map is owed to: a text, with links written as [words](address). */
+  /** The map attribution: a text, with links written as [words](address). */
   attribution: string;
 }
 
@@ -35,7 +35,7 @@ export interface Settings {
   production: boolean;
   host: string;
   port: number;
-  /** Which proxies' word about the visitor's address is taken; true: everybody's. */
+  /** The proxies that are trusted to say where a visitor comes from; true: all of them. */
   trustProxy: string[] | true;
   logLevel: string;
   databaseUrl: string | undefined;
