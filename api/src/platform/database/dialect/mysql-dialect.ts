@@ -16,6 +16,7 @@ const ENTITY_READ_CONNECTIONS = 5;
 const WRITE_CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 const READ_TIMEOUT_MS = 12_000;
+const RELEASE_TIMEOUT_MS = 5_000;
 const LOCK_PATIENCE_SECONDS = 300;
 /** The last one is MariaDB's, from 11.6.2 on, when a row to lock has changed since the transaction first read. */
 const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD']);
@@ -104,7 +105,10 @@ export class MysqlDialect implements Dialect {
       const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [lockName, seconds]);
       return (rows as { taken: number | null }[])[0]?.taken === 1 ? await work() : undefined;
     } finally {
-      // The server frees the lock with the connection.
+      // A closed connection frees the lock too, but only once the server has noticed; meanwhile nobody could take it.
+      await connection
+        .query({ sql: 'DO RELEASE_LOCK(?)', values: [lockName], timeout: RELEASE_TIMEOUT_MS })
+        .catch(() => undefined);
       connection.destroy();
     }
   }
