@@ -34,7 +34,8 @@ const withDatabase = {
 export default {
   // Generous: machines that run everything at once are slow at times.
   testTimeout: 120_000,
-  maxWorkers: 2,
+  // One more than continuous integration has cores: tests wait for the database and for mails a third of the time.
+  maxWorkers: 3,
   projects: [
     // One file at a time, to work on: npx jest --selectProjects=unit src/clubs
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'] },
