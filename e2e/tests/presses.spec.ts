@@ -73,7 +73,7 @@ test.describe('forms of clubs and moderators lose no press', () => {
   const openClubArea = async (page: Page, search = '') => {
     await page.addInitScript((token) => localStorage.setItem('club-admin-token', token), clubToken);
     await open(page, `${product.url}/club-admin${search}`);
-    await page.getByRole('tablist', { name: 'Parts of the dashboard' }).waitFor();
+    await page.getByRole('tablist', { name: 'Dashboard sections' }).waitFor();
   };
   /** Opens a moderator's list and presses the first button of this name; its dialog asks for a reason. */
   const openDecision = (page: Page, address: string, button: RegExp) => async (): Promise<OpenForm> => {
