@@ -6,8 +6,6 @@ export default {
   // The sources of the domain, as the builds take them.
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
   setupFilesAfterEnv: [fileURLToPath(new URL('./tools/jest/setup-dom.mjs', import.meta.url))],
-  // The largest part is the last to finish, alone: by itself Jest would leave one of two cores idle.
-  maxWorkers: 2,
   // Axe and typing key by key take seconds on a busy machine.
   testTimeout: 30_000,
   testMatch: ['**/*.test.{ts,tsx}'],

@@ -10,7 +10,7 @@ const PROGRAMS = {
     what: 'a MariaDB or MySQL server',
   },
   browser: {
-    // The headless shell is the same engine without the windows around it: a page costs about a third less processor time.
+    // The headless shell is the same engine without the windows around it: a page costs about a quarter less processor time.
     names: [
       'chromium-headless-shell',
       'chromium',
