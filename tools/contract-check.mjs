@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, npm } from './setup/install.mjs';
+import { ROOT, npm } from './setup/npm.mjs';
 import { REMOTES } from './setup/product.mjs';
 
 const clients = REMOTES.filter((remote) => existsSync(join(ROOT, remote, 'openapi.config.mjs')));

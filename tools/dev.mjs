@@ -8,12 +8,13 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { openReleaseStore } from './release/release-store.mjs';
-import { ROOT, installPackages, requireNode, runTargets } from './setup/install.mjs';
+import { installPackages, requireNode, runTargets } from './setup/install.mjs';
+import { ROOT } from './setup/npm.mjs';
 import { freePort, processGroup, waitFor } from './setup/processes.mjs';
 import { REMOTES } from './setup/product.mjs';
 
 requireNode();
-installPackages();
+await installPackages();
 const watched = process.argv.length > 2 ? process.argv.slice(2) : ['api', 'shell', ...REMOTES];
 const built = ['api', ...REMOTES].filter((project) => !watched.includes(project));
 if (built.length > 0) runTargets(['build'], built);

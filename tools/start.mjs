@@ -3,7 +3,8 @@
  * serves the whole product on one port. Ctrl-C stops everything.
  */
 import { resolve } from 'node:path';
-import { ROOT, installPackagesAndCompileInBackground, requireNode, runTargets } from './setup/install.mjs';
+import { requireNode, runTargets, startInstallation } from './setup/install.mjs';
+import { ROOT } from './setup/npm.mjs';
 import { processGroup, reservePort } from './setup/processes.mjs';
 import { generatedAdminPassword, publishReleases, startProduct } from './setup/product.mjs';
 
@@ -64,9 +65,10 @@ async function reservePublicPort() {
 
 async function installAndBuild() {
   try {
-    const installed = installPackagesAndCompileInBackground();
+    const installed = startInstallation();
+    await installed.packages;
     runTargets(['build']);
-    await installed;
+    await installed.database;
   } catch (error) {
     console.error(`Can't start: ${error.message}`);
     process.exit(1);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { ROOT } from './setup/install.mjs';
+import { ROOT } from './setup/npm.mjs';
 import { reservePort } from './setup/processes.mjs';
 
 it('npm start says that its port is in use, and does nothing else', async () => {

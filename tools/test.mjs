@@ -8,11 +8,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, installPackages, npm, requireNode, runTargets } from './setup/install.mjs';
+import { installPackages, requireNode, runTargets } from './setup/install.mjs';
+import { ROOT, npm } from './setup/npm.mjs';
 import { requireSystemPrograms } from './setup/system-programs.mjs';
 
 requireNode();
-installPackages();
+await installPackages();
 
 const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-test-'));
 const programs = requireSystemPrograms();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ROOT } from '../setup/install.mjs';
+import { ROOT } from '../setup/npm.mjs';
 import { dataSources, dataVersion } from './data-version.mjs';
 
 describe('version of the data', () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../setup/install.mjs';
+import { ROOT } from '../setup/npm.mjs';
 import { BARE_CALLS } from './calls/calls.mjs';
 import { measureCall } from './measure.mjs';
 import { readBaseline, writeBaseline } from './report/baseline.mjs';

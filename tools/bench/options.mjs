@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../setup/install.mjs';
+import { ROOT } from '../setup/npm.mjs';
 import { SIZES } from './sizes.mjs';
 
 /** What `npm run bench -- --help` prints. */

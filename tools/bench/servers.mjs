@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../setup/install.mjs';
+import { ROOT } from '../setup/npm.mjs';
 import { freePort, waitFor } from '../setup/processes.mjs';
 
 const START_TIMEOUT_MS = 120_000;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, watch } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../setup/install.mjs';
+import { ROOT } from '../setup/npm.mjs';
 import { transpiled } from './transpiled.mjs';
 import { apiProcess } from './api-process.mjs';
 

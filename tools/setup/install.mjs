@@ -1,19 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-/** Absolute path of the repository. */
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { QUIET, ROOT, npm, runNpm } from './npm.mjs';
+import { buildSqlite, sqliteWorks } from './sqlite.mjs';
 
 const OLDEST_NODE = [20, 19];
-const STAMP = `${ROOT}node_modules/.installed-lock`;
-const IS_WINDOWS = process.platform === 'win32';
-const NPM = IS_WINDOWS ? 'npm.cmd' : 'npm';
-
-/** The one package whose install script is needed: it downloads or compiles the embedded database. */
-const COMPILED_PACKAGE = 'better-sqlite3';
-const COMPILED_FILE = `${ROOT}node_modules/${COMPILED_PACKAGE}/build/Release/better_sqlite3.node`;
+const MODULES = `${ROOT}node_modules`;
+const STAMP = `${MODULES}/.installed-lock`;
 
 /** Exits with a one-line message if this version of Node.js is too old. */
 export function requireNode() {
@@ -25,42 +18,44 @@ export function requireNode() {
 }
 
 /** Installs the packages in the lock file, unless that has been done already. */
-export function installPackages() {
-  if (isInstalled()) return;
-  console.log('Installing packages (this takes a minute or two the first time) …');
-  npm(installCommand());
-  // npm takes a package whose compilation was interrupted for installed.
-  if (!existsSync(COMPILED_FILE)) npm(compileCommand());
-  markInstalled();
+export async function installPackages() {
+  await startInstallation().database;
 }
 
 /**
- * Does the same, but leaves the embedded database compiling in the background: nothing needs it until the api starts.
- * @returns {Promise<void>} settles once everything is in place; rejects if the compilation fails
+ * Does the same, but says when each half is done: nothing needs the embedded database until the api starts, and compiling
+ * it takes longer than installing everything else.
+ * @returns {{packages: Promise<void>, database: Promise<void>}} `database` settles last; each rejects if its half fails
  */
-export function installPackagesAndCompileInBackground() {
-  if (isInstalled()) return Promise.resolve();
+export function startInstallation() {
+  if (isInstalled()) return { packages: Promise.resolve(), database: Promise.resolve() };
   console.log('Installing packages (this takes a minute or two the first time) …');
-  npm([...installCommand(), '--ignore-scripts']);
-  npm(['run', '--silent', 'prepare']);
-  return runInBackground(NPM, compileCommand()).then(markInstalled);
+  const isFirst = !existsSync(MODULES);
+  const packages = runNpm(installCommand(isFirst)).then(() => npm(['run', '--silent', 'prepare']));
+  const binary = isFirst
+    ? buildSqlite()
+    : packages.then(() => (sqliteWorks(MODULES) ? undefined : buildSqlite()));
+  const database = Promise.all([binary, packages]).then(([built]) => {
+    built?.moveTo(MODULES);
+    markInstalled();
+  });
+  // A caller that waits hears of a failure; nobody may be waiting yet when it comes.
+  packages.catch(() => {});
+  database.catch(() => {});
+  return { packages, database };
 }
 
 /**
  * `npm ci` takes exactly what's in the lock file, but it deletes what is already installed, which would mean compiling the
  * database again after every small update. The build tools are development packages, which NODE_ENV=production leaves out.
+ * The only install script that's needed is better-sqlite3's, which `buildSqlite` runs.
  */
-function installCommand() {
-  const command = existsSync(`${ROOT}node_modules`) ? ['install', '--no-save'] : ['ci'];
-  return [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-}
-
-function compileCommand() {
-  return ['rebuild', COMPILED_PACKAGE, '--loglevel=error'];
+function installCommand(isFirst) {
+  return [...(isFirst ? ['ci'] : ['install', '--no-save']), '--include=dev', '--ignore-scripts', ...QUIET];
 }
 
 function isInstalled() {
-  return existsSync(COMPILED_FILE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockDigest();
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockDigest();
 }
 
 function markInstalled() {
@@ -72,30 +67,6 @@ function lockDigest() {
     .update(readFileSync(`${ROOT}package-lock.json`))
     .update(process.versions.modules)
     .digest('hex');
-}
-
-/** Runs npm in the repository and shows its output. Throws if it fails. */
-export function npm(args, env = {}) {
-  execFileSync(NPM, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: IS_WINDOWS,
-    env: { ...process.env, ...env },
-  });
-}
-
-function runInBackground(command, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: IS_WINDOWS,
-    });
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`"${command} ${args.join(' ')}" failed`)),
-    );
-  });
 }
 
 /** Runs Nx targets for every project, or for those named, two at a time. Nx skips whatever hasn't changed. */

@@ -6,7 +6,7 @@
  * can be added without asking a registry. npm adds the checksum of such a package the next time it can fetch it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ROOT } from './install.mjs';
+import { ROOT } from './npm.mjs';
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openharmony', 'win32'];

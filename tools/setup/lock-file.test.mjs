@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { ROOT } from './install.mjs';
+import { ROOT } from './npm.mjs';
 import { completeLock, lockEntry, missingPackages } from './lock-file.mjs';
 
 describe('the lock file', () => {

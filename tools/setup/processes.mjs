@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { ROOT } from './install.mjs';
+import { ROOT } from './npm.mjs';
 
 /** A free port on 127.0.0.1. */
 export async function freePort() {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openReleaseStore } from '../release/release-store.mjs';
-import { ROOT } from './install.mjs';
+import { ROOT } from './npm.mjs';
 import { freePort, waitFor } from './processes.mjs';
 
 /** The product's remotes, in the order in which a path is matched against them. */

@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
-import { ROOT } from '../setup/install.mjs';
+import { ROOT } from '../setup/npm.mjs';
 import { drawFolders } from './picture.mjs';
 
 const DOCUMENT = `${ROOT}docs/architecture.md`;

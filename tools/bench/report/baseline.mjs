@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../setup/install.mjs';
+import { ROOT } from '../../setup/npm.mjs';
 
 const KEPT = join(ROOT, 'tools/bench/baseline.json');
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT } from '../../setup/install.mjs';
+import { ROOT } from '../../setup/npm.mjs';
 import { freePort } from '../../setup/processes.mjs';
 import { runProgram } from '../../setup/run-program.mjs';
 import { readComposeFile } from '../compose-file.mjs';

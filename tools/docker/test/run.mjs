@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { ROOT } from '../../setup/install.mjs';
+import { ROOT } from '../../setup/npm.mjs';
 import { provideImage } from './base-images.mjs';
 import { openEngine } from './engine.mjs';
 import { openProduct } from './product.mjs';
