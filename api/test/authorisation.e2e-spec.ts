@@ -10,6 +10,7 @@ import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
 import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
 import { TEST_SECRETS } from './support/test-settings.js';
+import { raw, sql } from '../src/platform/database/sql.js';
 
 type Role = 'site-admin' | 'club-admin';
 
@@ -86,7 +87,9 @@ describe('every protected call', () => {
       },
     );
   const stored = async (): Promise<string> => {
-    const tables = await Promise.all(TABLES.map((table) => api.database.reads.all(`SELECT * FROM ${table}`)));
+    const tables = await Promise.all(
+      TABLES.map((table) => api.database.reads.all(sql`SELECT * FROM ${raw(table)}`)),
+    );
     return JSON.stringify(tables);
   };
   const claimsOf = (role: Role): Record<string, unknown> => jwt.decode(tokens[role]);

@@ -3,6 +3,7 @@ import { reviewForm } from './support/review-form.js';
 import { postJson } from './support/sessions.js';
 import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
+import { sql } from '../src/platform/database/sql.js';
 
 /** What fills the disk of an embedded database. A server's disk cannot be filled from here, so both runs use SQLite. */
 const NO_MORE_PAGES = 'PRAGMA max_page_count = 1';
@@ -67,7 +68,7 @@ describe('when the disk is full', () => {
       transactions.runInTransaction(() => Promise.reject(new Error('not this one'))),
     ).rejects.toThrow();
     const stored = (): Promise<unknown[]> =>
-      reads.all('SELECT id FROM reviews WHERE club_id = ?', [clubs.at(-1) ?? 0]);
+      reads.all(sql`SELECT id FROM reviews WHERE club_id = ${clubs.at(-1) ?? 0}`);
     expect(await stored()).toHaveLength(0);
     expect((await submit(clubs.at(-1))).status).toBe(201);
     expect(await stored()).toHaveLength(1);

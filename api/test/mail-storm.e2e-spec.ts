@@ -12,6 +12,7 @@ import { storedTotals } from './support/stored-totals.js';
 import type { TestDatabasePlace } from './support/test-database.js';
 import { createTestDatabasePlace } from './support/test-database.js';
 import { until } from './support/until.js';
+import { raw, sql } from '../src/platform/database/sql.js';
 
 /** The embedded database has one process. */
 const PROCESSES = process.env['TEST_DATABASE_URL'] ? 2 : 1;
@@ -131,7 +132,7 @@ function byMessageId(mails: ReceivedMail[]): Map<string, ReceivedMail[]> {
 }
 
 async function count(database: Database, what: string): Promise<number> {
-  const [row] = await database.reads.all<{ count: number }>(`SELECT COUNT(*) AS count FROM ${what}`);
+  const [row] = await database.reads.all<{ count: number }>(sql`SELECT COUNT(*) AS count FROM ${raw(what)}`);
   return row?.count ?? 0;
 }
 

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import BetterSqlite3 from 'better-sqlite3';
 import { openDatabase } from '../src/app/open-database.js';
 import { until } from './support/until.js';
+import { sql } from '../src/platform/database/sql.js';
 
 const WRITER = join(import.meta.dirname, 'support', 'endless-writer.mjs');
 const WRITES_BEFORE_KILL = 25;
@@ -29,7 +30,7 @@ describe('the embedded database', () => {
         expect.arrayContaining(committed.map((number) => `club-${number}`)),
       );
       const [counter] = await database.reads.all<{ value: number }>(
-        `SELECT value FROM site_counters WHERE name = 'clubs'`,
+        sql`SELECT value FROM site_counters WHERE name = 'clubs'`,
       );
       expect(counter?.value).toBe(clubs.length);
       expect(await database.dataSource.query('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);

@@ -11,6 +11,7 @@ import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import type { ClubDetail, ClubsPage } from '../clubs/clubs.dto.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import type { AdminClaim } from './admin-claims.dto.js';
+import { sql } from '../../platform/database/sql.js';
 
 describe('deciding about claims over HTTP', () => {
   let api: TestApi;
@@ -107,7 +108,7 @@ describe('deciding about claims over HTTP', () => {
   it('invites for fourteen days, and keeps only a hash of the link', async () => {
     await approve(await submit());
     const [row] = await api.database.reads.all<{ token_hash: string; expires_at: string }>(
-      'SELECT token_hash, expires_at FROM club_admin_tokens',
+      sql`SELECT token_hash, expires_at FROM club_admin_tokens`,
     );
     const [mail] = await storedMails(api.database);
     expect(row?.token_hash).not.toBe(tokenIn(mail ?? { text: '' }));
@@ -154,7 +155,7 @@ describe('deciding about claims over HTTP', () => {
   it.each(['listed', 'not listed'])(
     'of who manages another club gives them this one too (claimed club: %s)',
     async (kind) => {
-      const [, other] = await api.database.reads.all<{ id: number }>('SELECT id FROM clubs ORDER BY id');
+      const [, other] = await api.database.reads.all<{ id: number }>(sql`SELECT id FROM clubs ORDER BY id`);
       await storeClubAdmin(api.database, other?.id ?? 0, { email: 'priya@hornets.example' });
       const claim = (await (
         await approve(await submit(kind === 'listed' ? { clubId } : {}))

@@ -4,6 +4,7 @@ import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { AdminClaim } from './admin-claims.dto.js';
+import { sql } from '../../platform/database/sql.js';
 
 const WRITTEN = {
   contactName: 'Priya Nair',
@@ -77,7 +78,7 @@ describe("erasing a claim's personal data over HTTP", () => {
       contactErasedAt: expect.stringMatching(/Z$/) as string,
     });
     expect(Math.abs(Date.parse(after?.contactErasedAt ?? '') - Date.now())).toBeLessThan(60_000);
-    const rows = await api.database.reads.all('SELECT * FROM claims');
+    const rows = await api.database.reads.all(sql`SELECT * FROM claims`);
     expect(JSON.stringify(rows)).not.toMatch(/priya|900142|secretary/i);
   });
 

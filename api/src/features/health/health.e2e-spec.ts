@@ -3,6 +3,7 @@ import { MysqlReads } from '../../platform/database/dialect/mysql-reads.js';
 import { parseMysqlUrl } from '../../platform/database/dialect/mysql-dialect.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
+import { sql } from '../../platform/database/sql.js';
 
 describe('health over HTTP', () => {
   let api: TestApi;
@@ -75,10 +76,10 @@ if (server) {
     it('gives up a server that has gone silent, and asks it anew by another connection', async () => {
       const options = { ...parseMysqlUrl(proxy.urlOf(server)), connectionLimit: 1 };
       const reads = new MysqlReads(options, 'DO 0', 300);
-      expect(await reads.all('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect(await reads.all(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
       proxy.stall();
-      await expect(reads.all('SELECT 1 AS one')).rejects.toThrow('gone silent');
-      expect(await reads.all('SELECT 2 AS two')).toEqual([{ two: 2 }]);
+      await expect(reads.all(sql`SELECT 1 AS one`)).rejects.toThrow('gone silent');
+      expect(await reads.all(sql`SELECT 2 AS two`)).toEqual([{ two: 2 }]);
       await reads.close();
     });
   });

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.js';
 import { DATABASE, READS } from '../../platform/database/database.module.js';
 import { insertRows } from '../../platform/database/batches.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { sql } from '../../platform/database/sql.js';
 
 /** The answer of a working api. */
 export class Health {
@@ -43,7 +44,7 @@ export class HealthService {
   private async askDatabase(): Promise<Health> {
     const { transactions } = this.database;
     try {
-      await pTimeout(this.reads.all(`SELECT value FROM site_counters WHERE name = 'clubs'`), {
+      await pTimeout(this.reads.all(sql`SELECT value FROM site_counters WHERE name = 'clubs'`), {
         milliseconds: TIMEOUT_MS,
       });
       if (transactions.isOutOfStorage) await pTimeout(this.tryToWrite(), { milliseconds: TIMEOUT_MS });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { raw, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { STATUS_SQL } from '../../model/reviews/review-status.sql.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
@@ -9,9 +10,7 @@ const KEPT_FOR_MS = 30 * 24 * 3_600_000;
 const PER_TRANSACTION = 50;
 
 // Nothing unconfirmed is visible, so that one index leads to the rows.
-const STALE = `
-  SELECT r.id FROM reviews r WHERE r.is_visible = 0 AND r.created_at < ? AND ${STATUS_SQL['pending-verification']('r')}
-  ORDER BY r.created_at LIMIT ${PER_TRANSACTION}`;
+const UNCONFIRMED = raw(`r.is_visible = 0 AND ${STATUS_SQL['pending-verification']('r')}`);
 
 /** Removes what nobody has confirmed within 30 days, with the addresses behind it. */
 @Injectable()
@@ -26,7 +25,9 @@ export class ReviewPurge {
     const before = toStoredTimestamp(new Date(now.getTime() - KEPT_FOR_MS));
     let removed = 0;
     for (;;) {
-      const stale = await this.database.reads.all<{ id: number }>(STALE, [before]);
+      const stale = await this.database.reads.all<{ id: number }>(sql`
+        SELECT r.id FROM reviews r WHERE ${UNCONFIRMED} AND r.created_at < ${before}
+        ORDER BY r.created_at LIMIT ${PER_TRANSACTION}`);
       if (stale.length === 0) return removed;
       const ids = stale.map(({ id }) => id).sort((a, b) => a - b);
       removed += await this.remove(ids, now);

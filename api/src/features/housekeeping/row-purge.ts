@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { joined, raw, runSql, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,18 +24,21 @@ export class RowPurge {
   }
 
   private async remove(table: string, key: string, column: string, before: Date): Promise<void> {
-    const moment = toStoredTimestamp(before);
-    const due = `SELECT ${key} AS entry FROM ${table} WHERE ${column} < ? LIMIT ${PER_STATEMENT}`;
+    const entry = raw(key);
+    const from = raw(table);
+    const isDue = sql`${raw(column)} < ${toStoredTimestamp(before)}`;
     for (;;) {
-      const rows = await this.database.reads.all<{ entry: string | number }>(due, [moment]);
+      const rows = await this.database.reads.all<{ entry: string | number }>(
+        sql`SELECT ${entry} AS entry FROM ${from} WHERE ${isDue} LIMIT ${PER_STATEMENT}`,
+      );
       if (rows.length === 0) return;
-      const places = rows.map(() => '?').join(', ');
-      // The moment is asked for again: a counter may have begun a new window since.
+      const entries = joined(
+        rows.map((row) => row.entry),
+        ', ',
+      );
+      // The condition is checked again: a counter may have begun a new window since.
       await this.database.transactions.runInTransaction((manager) =>
-        manager.query(`DELETE FROM ${table} WHERE ${key} IN (${places}) AND ${column} < ?`, [
-          ...rows.map(({ entry }) => entry),
-          moment,
-        ]),
+        runSql(manager, sql`DELETE FROM ${from} WHERE ${entry} IN (${entries}) AND ${isDue}`),
       );
     }
   }

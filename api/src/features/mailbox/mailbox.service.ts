@@ -5,14 +5,14 @@ import { SETTINGS } from '../../platform/config/settings.module.js';
 import { READS } from '../../platform/database/database.module.js';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { sql } from '../../platform/database/sql.js';
 import type { MailPayload } from '../../platform/mail/mail-protection.js';
 import { MailProtection } from '../../platform/mail/mail-protection.js';
 import { hasMailbox } from '../../platform/mail/mailbox-rule.js';
 
 const SHOWN = 50;
-const COLUMNS = 'SELECT id, kind, created_at AS createdAt, payload_encrypted AS payload FROM mails';
-const NEWEST = `${COLUMNS} WHERE payload_encrypted IS NOT NULL ORDER BY id DESC LIMIT ${SHOWN}`;
-const ONE = `${COLUMNS} WHERE id = ? AND payload_encrypted IS NOT NULL`;
+const READABLE = sql`
+  SELECT id, kind, created_at AS createdAt, payload_encrypted AS payload FROM mails WHERE payload_encrypted IS NOT NULL`;
 
 interface MailRow {
   id: number;
@@ -40,13 +40,16 @@ export class MailboxService {
   /** The newest mails, the newest first. */
   async newest(): Promise<ReadableMail[]> {
     this.refuseWithout();
-    return (await this.reads.all<MailRow>(NEWEST)).map((row) => this.toReadable(row));
+    const rows = await this.reads.all<MailRow>(sql`${READABLE} ORDER BY id DESC LIMIT ${SHOWN}`);
+    return rows.map((row) => this.toReadable(row));
   }
 
   /** One mail. */
   async one(id: string): Promise<ReadableMail> {
     this.refuseWithout();
-    const [row] = /^\d{1,9}$/.test(id) ? await this.reads.all<MailRow>(ONE, [Number(id)]) : [];
+    const [row] = /^\d{1,9}$/.test(id)
+      ? await this.reads.all<MailRow>(sql`${READABLE} AND id = ${Number(id)}`)
+      : [];
     if (!row) throw new NotFoundError('There is no such mail');
     return this.toReadable(row);
   }

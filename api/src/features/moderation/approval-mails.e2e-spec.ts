@@ -7,6 +7,7 @@ import { testSettings } from '../../../test/support/test-settings.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import { MailProtection } from '../../platform/mail/mail-protection.js';
 import type { MailPayload } from '../../platform/mail/mail-protection.js';
+import { sql } from '../../platform/database/sql.js';
 
 const TEXT = `${'Lovely club. '.repeat(40)}The end.`;
 
@@ -38,7 +39,7 @@ describe('the mail about an approved review', () => {
     const lost = await storeClubAdmin(api.database, managed?.id ?? 0, { email: 'lost@club.example' });
     await api.database.dataSource.manager.update(ClubAdmin, lost.id, { emailEncrypted: 'unreadable' });
     const rows = await api.database.reads.all<{ id: number; clubId: number }>(
-      'SELECT id, club_id AS clubId FROM reviews ORDER BY id',
+      sql`SELECT id, club_id AS clubId FROM reviews ORDER BY id`,
     );
     reviewIds = [managed, other].map((club) => rows.find(({ clubId }) => clubId === club?.id)?.id ?? 0);
   });

@@ -11,6 +11,7 @@ import type { PublicReview } from '../reviews/public-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { HistoryEntry } from './moderation.dto.js';
+import { sql } from '../../platform/database/sql.js';
 
 const emails = new EmailProtection(TEST_SECRETS.dataKey);
 const REPLY = 'Tell your Tom to train harder.';
@@ -51,7 +52,7 @@ describe("removing a club's reply over HTTP", () => {
     ]);
     await storeClubAdmin(api.database, lions?.id ?? 0, { email: 'sam@lions.example' });
     const [answered] = await api.database.reads.all<{ id: number }>(
-      'SELECT id FROM reviews WHERE response_text IS NOT NULL',
+      sql`SELECT id FROM reviews WHERE response_text IS NOT NULL`,
     );
     id = answered?.id ?? 0;
   });
@@ -93,7 +94,7 @@ describe("removing a club's reply over HTTP", () => {
         createdAt: expect.stringMatching(/Z$/) as string,
       },
     ]);
-    const rows = await api.database.reads.all('SELECT * FROM audit_entries');
+    const rows = await api.database.reads.all(sql`SELECT * FROM audit_entries`);
     expect(JSON.stringify(rows)).not.toContain('Tom');
   });
 

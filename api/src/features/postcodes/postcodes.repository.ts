@@ -2,12 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE, READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { sql } from '../../platform/database/sql.js';
 import type { Coordinates } from './outward-code-centroids.js';
 import { postcodeKey } from './postcode-text.js';
 import { Postcode } from './postcode.entity.js';
-
-const POSTCODE = 'SELECT latitude, longitude FROM postcodes WHERE postcode = ?';
-const OUTWARD_CODE = 'SELECT latitude, longitude FROM outward_codes WHERE outward_code = ?';
 
 /** The postcodes that the database knows. */
 @Injectable()
@@ -19,13 +17,17 @@ export class PostcodesRepository {
 
   /** Where a postcode lies, if it is in the table. */
   async findPostcode(postcode: string): Promise<Coordinates | undefined> {
-    const [place] = await this.reads.all<Coordinates>(POSTCODE, [postcodeKey(postcode)]);
+    const [place] = await this.reads.all<Coordinates>(
+      sql`SELECT latitude, longitude FROM postcodes WHERE postcode = ${postcodeKey(postcode)}`,
+    );
     return place;
   }
 
   /** The middle of an outward code, if postcodes were imported. */
   async findOutwardCode(outwardCode: string): Promise<Coordinates | undefined> {
-    const [place] = await this.reads.all<Coordinates>(OUTWARD_CODE, [outwardCode]);
+    const [place] = await this.reads.all<Coordinates>(
+      sql`SELECT latitude, longitude FROM outward_codes WHERE outward_code = ${outwardCode}`,
+    );
     return place;
   }
 

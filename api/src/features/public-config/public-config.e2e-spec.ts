@@ -1,6 +1,7 @@
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
+import { sql } from '../../platform/database/sql.js';
 
 describe('the public settings', () => {
   let api: TestApi | undefined;
@@ -34,7 +35,7 @@ describe('the public settings', () => {
 
   it('show no demo login that a moderator has ended', async () => {
     api = await startTestApi({ sampleData: true });
-    const [login] = await api.database.reads.all<{ id: number }>('SELECT id FROM club_admins');
+    const [login] = await api.database.reads.all<{ id: number }>(sql`SELECT id FROM club_admins`);
     const ended = await api.call(`/admin/club-logins/${login?.id}`, {
       method: 'DELETE',
       headers: { ...(await siteAdminHeaders(api)), 'content-type': 'application/json' },

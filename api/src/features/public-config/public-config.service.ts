@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { sql } from '../../platform/database/sql.js';
 import { DEMO_LOGIN } from '../../platform/config/settings.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -11,8 +12,7 @@ import { SETTINGS } from '../../platform/config/settings.module.js';
 /** Every page asks for it, and it changes only when an administrator loads sample data or ends the demo login. */
 const REMEMBERED_FOR_MS = 10_000;
 
-const SAMPLE_DATA = `SELECT value FROM site_settings WHERE name = 'sample_data'`;
-const LOGIN = 'SELECT id FROM club_admins WHERE email_hash = ?';
+const SAMPLE_DATA = sql`SELECT value FROM site_settings WHERE name = 'sample_data'`;
 
 interface SampleData {
   isLoaded: boolean;
@@ -46,7 +46,8 @@ export class PublicConfigService {
   private async findSampleData(): Promise<SampleData> {
     const [setting] = await this.reads.all<{ value: string }>(SAMPLE_DATA);
     if (setting?.value !== 'loaded') return { isLoaded: false, hasLogin: false };
-    const logins = await this.reads.all(LOGIN, [this.protection.hash(DEMO_LOGIN.email)]);
+    const emailHash = this.protection.hash(DEMO_LOGIN.email);
+    const logins = await this.reads.all(sql`SELECT id FROM club_admins WHERE email_hash = ${emailHash}`);
     return { isLoaded: true, hasLogin: logins.length > 0 };
   }
 }

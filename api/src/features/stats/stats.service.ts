@@ -3,11 +3,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { SingleFlight } from '../../platform/async/single-flight.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { sql } from '../../platform/database/sql.js';
 import { byAge } from '@club-reviews/domain/age-groups';
 import type { SiteCounterName } from '../../model/reviews/review-totals.js';
 
-const COUNTERS = 'SELECT name, value FROM site_counters';
-const AGE_GROUPS = 'SELECT age_group AS ageGroup, count FROM age_group_counts WHERE count > 0';
+const COUNTERS = sql`SELECT name, value FROM site_counters`;
+const AGE_GROUPS = sql`SELECT age_group AS ageGroup, count FROM age_group_counts WHERE count > 0`;
 
 /** How many publicly visible reviews come from one age group. */
 export class AgeGroupStat {

@@ -7,6 +7,7 @@ import type { Settings } from '../../platform/config/settings.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { Review } from '../../model/reviews/review.entity.js';
 import { SummaryJob } from '../../model/reviews/summary-job.js';
+import { sql } from '../../platform/database/sql.js';
 
 const PATIENT = 'The coaches are patient and kind with every single player.';
 const PLANNED = 'Patient coaches and well planned training for the players.';
@@ -36,7 +37,7 @@ describe('"What Parents Say"', () => {
     api = await startTestApi(changes);
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions', reviews }]);
     clubId = club?.id ?? 0;
-    const rows = await api.database.reads.all<{ id: number }>('SELECT id FROM reviews ORDER BY id');
+    const rows = await api.database.reads.all<{ id: number }>(sql`SELECT id FROM reviews ORDER BY id`);
     reviewIds = rows.map(({ id }) => id);
   };
   const ask = async (): Promise<void> => {

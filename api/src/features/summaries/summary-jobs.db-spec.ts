@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.js';
 import { openDatabase } from '../../app/open-database.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { SummaryJobs } from './summary-jobs.js';
+import { sql } from '../../platform/database/sql.js';
 
 const CLUBS = 12;
 
@@ -24,7 +25,7 @@ describe('jobs of summaries', () => {
     }
   };
   const waiting = async (): Promise<number> => {
-    const rows = await databases[0]?.reads.all('SELECT club_id FROM summary_jobs');
+    const rows = await databases[0]?.reads.all(sql`SELECT club_id FROM summary_jobs`);
     return rows?.length ?? 0;
   };
 
@@ -75,8 +76,7 @@ describe('jobs of summaries', () => {
     expect(await waiting()).toBe(CLUBS - 1);
     const [club] =
       (await databases[0]?.reads.all<{ summary: string }>(
-        'SELECT ai_summary AS summary FROM clubs WHERE id = ?',
-        [late.clubId],
+        sql`SELECT ai_summary AS summary FROM clubs WHERE id = ${late.clubId}`,
       )) ?? [];
     expect(club?.summary).toBe('In time.');
   });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { raw, sql } from '../../platform/database/sql.js';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { CategoryRatings, ReviewToSummarise } from './extractive-summary.js';
@@ -17,14 +18,11 @@ export interface SummaryMaterial {
 }
 
 type RatingColumns = Record<RatingCategory, number>;
+type ClubRow = RatingColumns & { reviewCount: number; shownSummary: string | null };
+type ReviewRow = RatingColumns & { reviewText: string };
 
-const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum AS ${category}`).join(', ');
-const RATINGS = RATING_CATEGORIES.map((category) => `${category}_rating AS ${category}`).join(', ');
-
-const CLUB = `SELECT review_count AS reviewCount, ai_summary AS shownSummary, ${SUMS} FROM clubs WHERE id = ?`;
-const REVIEWS = `
-  SELECT review_text AS reviewText, ${RATINGS} FROM reviews
-  WHERE club_id = ? AND is_visible = 1 ORDER BY created_at DESC, id DESC LIMIT ${MAX_REVIEWS}`;
+const SUMS = raw(RATING_CATEGORIES.map((category) => `${category}_sum AS ${category}`).join(', '));
+const RATINGS = raw(RATING_CATEGORIES.map((category) => `${category}_rating AS ${category}`).join(', '));
 
 /** Reads what summaries are written from. */
 @Injectable()
@@ -33,12 +31,12 @@ export class SummaryMaterialReader {
 
   /** The material of one club; undefined: there is no such club. */
   async read(clubId: number): Promise<SummaryMaterial | undefined> {
-    const [club] = await this.reads.all<RatingColumns & { reviewCount: number; shownSummary: string | null }>(
-      CLUB,
-      [clubId],
-    );
+    const [club] = await this.reads.all<ClubRow>(sql`
+      SELECT review_count AS reviewCount, ai_summary AS shownSummary, ${SUMS} FROM clubs WHERE id = ${clubId}`);
     if (!club) return undefined;
-    const rows = await this.reads.all<RatingColumns & { reviewText: string }>(REVIEWS, [clubId]);
+    const rows = await this.reads.all<ReviewRow>(sql`
+      SELECT review_text AS reviewText, ${RATINGS} FROM reviews
+      WHERE club_id = ${clubId} AND is_visible = 1 ORDER BY created_at DESC, id DESC LIMIT ${MAX_REVIEWS}`);
     return {
       reviews: rows.map(({ reviewText, ...ratings }) => ({ reviewText, ratings })),
       averages: ratingsOf((category) => club[category] / Math.max(club.reviewCount, 1)),

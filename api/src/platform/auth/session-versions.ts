@@ -4,13 +4,12 @@ import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import { READS } from '../database/database.module.js';
 import type { PreparedReads } from '../database/prepared-reads.js';
+import { sql } from '../database/sql.js';
 import type { Role } from './session.js';
 
 /** The site's administrator is one: there is a password, and nobody's name. */
 export const SITE_ADMIN_SUBJECT = 'site-admin';
 
-const CLUB_ADMIN_VERSION = `
-  SELECT token_version AS version, surviving_session AS survivingSession FROM club_admins WHERE id = ?`;
 const ID = /^\d{1,10}$/;
 
 /** Which tokens of a subject are valid. */
@@ -46,10 +45,9 @@ export class SessionVersions {
         : undefined;
     }
     if (!ID.test(subject)) return undefined;
-    const [admin] = await this.reads.all<{ version: number; survivingSession: string | null }>(
-      CLUB_ADMIN_VERSION,
-      [Number(subject)],
-    );
+    const [admin] = await this.reads.all<{ version: number; survivingSession: string | null }>(sql`
+      SELECT token_version AS version, surviving_session AS survivingSession FROM club_admins
+      WHERE id = ${Number(subject)}`);
     return admin && { ...admin, version: String(admin.version) };
   }
 }

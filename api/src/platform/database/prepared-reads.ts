@@ -1,6 +1,4 @@
-import type { Sql, SqlParameter } from './sql.js';
-
-export type { SqlParameter } from './sql.js';
+import type { Sql } from './sql.js';
 
 /**
  * The path that public pages read through: hand-written SQL, prepared once per connection, and plain rows
@@ -9,7 +7,6 @@ export type { SqlParameter } from './sql.js';
 export interface PreparedReads {
   /** Runs one statement and returns its rows. Its text must come from a fixed set: every different text stays prepared. */
   all<Row>(statement: Sql): Promise<Row[]>;
-  all<Row>(sql: string, parameters?: readonly SqlParameter[]): Promise<Row[]>;
 
   /** Closes the connections. */
   close(): Promise<void>;

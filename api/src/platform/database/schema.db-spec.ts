@@ -4,6 +4,7 @@ import { createEmptyPlace, createTestDatabase } from '../../../test/support/test
 import { ClubAdminToken, ClubAdmin, ManagedClub } from '../../features/club-admins/club-admin.entity.js';
 import type { Database } from './database.js';
 import { openDatabase } from '../../app/open-database.js';
+import { sql } from './sql.js';
 
 /** Migrations since logins had one club each and no surviving session. */
 const AFTER_LOGINS = 2;
@@ -64,7 +65,7 @@ describe('the schema', () => {
     const shared = await createEmptyPlace();
     const databases = await Promise.all([1, 2, 3].map(() => openDatabase(shared.settings)));
     for (const opened of databases) {
-      expect(await opened.reads.all('SELECT name FROM site_counters')).toHaveLength(6);
+      expect(await opened.reads.all(sql`SELECT name FROM site_counters`)).toHaveLength(6);
       await opened.close();
     }
     await shared.removePlace();

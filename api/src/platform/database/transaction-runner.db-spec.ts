@@ -1,13 +1,14 @@
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from './database.js';
 import { SiteCounter } from '../../model/reviews/review-totals.js';
+import { sql } from './sql.js';
 
 describe('runInTransaction', () => {
   let database: Database;
   let remove: () => Promise<void>;
   const value = async () => {
     const [row] = await database.reads.all<{ value: number }>(
-      `SELECT value FROM site_counters WHERE name = 'clubs'`,
+      sql`SELECT value FROM site_counters WHERE name = 'clubs'`,
     );
     return row?.value;
   };

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.js';
 import { openDatabase } from '../../app/open-database.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 import { RateLimits } from './rate-limits.js';
+import { sql } from '../database/sql.js';
 
 const MINUTE_MS = 60_000;
 
@@ -73,7 +74,7 @@ describe('rate limits', () => {
   it('keep nothing that tells for whom they count', async () => {
     const limit = { purpose: 'test-f', times: 1, windowMs: MINUTE_MS };
     await here.take(limit, 'parent@home.example');
-    const rows = await databases[0]?.reads.all('SELECT counter_key FROM rate_limit_counters');
+    const rows = await databases[0]?.reads.all(sql`SELECT counter_key FROM rate_limit_counters`);
     expect(JSON.stringify(rows)).not.toContain('parent');
   });
 

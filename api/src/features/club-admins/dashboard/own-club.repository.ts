@@ -4,6 +4,9 @@ import type { ClubDetailRow } from '../../clubs/club-rows.js';
 import { DETAIL_COLUMNS } from '../../clubs/club-rows.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
+import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
+import type { Sql } from '../../../platform/database/sql.js';
+import { raw, sql } from '../../../platform/database/sql.js';
 import { starsSql, STATUS_SQL } from '../../../model/reviews/review-status.sql.js';
 
 /** A club's row with what the public does not see. */
@@ -30,57 +33,56 @@ export interface MonthRow {
 /** However many reviews a club has: its charts are made of the newest. */
 const MAX_REVIEWS = 20_000;
 
-const COLUMNS = `SELECT ${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail`;
-const FIRST_CLUB = `${COLUMNS} FROM club_admins a JOIN clubs c ON c.id = a.club_id WHERE a.id = ?`;
-const CHOSEN_CLUB = `
-  ${COLUMNS} FROM managed_clubs m JOIN clubs c ON c.id = m.club_id WHERE m.admin_id = ? AND m.club_id = ?`;
+const COLUMNS = raw(`${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail`);
 
-const APPROVED = `r.club_id = ? AND ${STATUS_SQL.approved('r')}`;
+const APPROVED = raw(STATUS_SQL.approved('r'));
 
-const STAR_COUNTS = STARS.map(
-  (stars) => `SUM(CASE WHEN ${starsSql('n', stars)} THEN 1 ELSE 0 END) AS stars${stars}`,
+const STAR_COUNTS = raw(
+  STARS.map((stars) => `SUM(CASE WHEN ${starsSql('n', stars)} THEN 1 ELSE 0 END) AS stars${stars}`).join(
+    ', ',
+  ),
 );
 
 /** Reads a club for its administrators; every statement reads one index or row. */
 @Injectable()
 export class OwnClubRepository {
-  private readonly numbersSql: string;
-  private readonly monthsSql: string;
+  private readonly reads: PreparedReads;
+  private readonly reviews: Sql;
 
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {
-    const reviews = `reviews r ${database.dialect.useIndex('ix_reviews_club_approved')}`;
-    this.numbersSql = `
-      SELECT COUNT(*) AS approved, COUNT(r.responded_at) AS answered FROM ${reviews} WHERE ${APPROVED}`;
-    this.monthsSql = `
-      SELECT SUBSTR(n.created_at, 1, 7) AS month, COUNT(*) AS reviews, SUM(n.rating_total) AS ratingSum,
-        ${STAR_COUNTS.join(', ')}
-      FROM (
-        SELECT r.created_at, r.rating_total FROM ${reviews} WHERE ${APPROVED}
-        ORDER BY r.created_at DESC LIMIT ${MAX_REVIEWS}
-      ) n
-      GROUP BY SUBSTR(n.created_at, 1, 7) ORDER BY month`;
+  constructor(@Inject(DATABASE) { reads, dialect }: Pick<Database, 'reads' | 'dialect'>) {
+    this.reads = reads;
+    this.reviews = raw(`reviews r ${dialect.useIndex('ix_reviews_club_approved')}`);
   }
 
   /** The chosen club of an administrator, else the first one; undefined if it isn't theirs, or the account is gone. */
   async findClub(adminId: number, clubId?: number): Promise<OwnClubRow | undefined> {
     const [row] =
       clubId === undefined
-        ? await this.database.reads.all<OwnClubRow>(FIRST_CLUB, [adminId])
-        : await this.database.reads.all<OwnClubRow>(CHOSEN_CLUB, [adminId, clubId]);
+        ? await this.reads.all<OwnClubRow>(sql`
+            SELECT ${COLUMNS} FROM club_admins a JOIN clubs c ON c.id = a.club_id WHERE a.id = ${adminId}`)
+        : await this.reads.all<OwnClubRow>(sql`
+            SELECT ${COLUMNS} FROM managed_clubs m JOIN clubs c ON c.id = m.club_id
+            WHERE m.admin_id = ${adminId} AND m.club_id = ${clubId}`);
     return row;
   }
 
   /** How many approved reviews a club has, and how many of them it has answered. */
   async countReviews(clubId: number): Promise<ReviewNumbers> {
-    const [row] = await this.database.reads.all<ReviewNumbers>(this.numbersSql, [clubId]);
+    const [row] = await this.reads.all<ReviewNumbers>(sql`
+      SELECT COUNT(*) AS approved, COUNT(r.responded_at) AS answered FROM ${this.reviews}
+      WHERE r.club_id = ${clubId} AND ${APPROVED}`);
     return row ?? { approved: 0, answered: 0 };
   }
 
   /** A club's approved reviews by month, oldest first. */
   async months(clubId: number): Promise<MonthRow[]> {
-    const rows = await this.database.reads.all<Record<keyof MonthRow, string | number>>(this.monthsSql, [
-      clubId,
-    ]);
+    const rows = await this.reads.all<Record<keyof MonthRow, string | number>>(sql`
+      SELECT SUBSTR(n.created_at, 1, 7) AS month, COUNT(*) AS reviews, SUM(n.rating_total) AS ratingSum, ${STAR_COUNTS}
+      FROM (
+        SELECT r.created_at, r.rating_total FROM ${this.reviews} WHERE r.club_id = ${clubId} AND ${APPROVED}
+        ORDER BY r.created_at DESC LIMIT ${MAX_REVIEWS}
+      ) n
+      GROUP BY SUBSTR(n.created_at, 1, 7) ORDER BY month`);
     // Sums come as texts from MySQL.
     return rows.map(({ month, ...numbers }) => ({
       month: String(month),

@@ -16,6 +16,7 @@ import type { AdminClaim } from '../../claims/admin-claims.dto.js';
 import type { ClubAdminSessionAnswer } from '../accounts/account.dto.js';
 import { ClubAdmin } from '../club-admin.entity.js';
 import type { Dashboard } from '../dashboard/dashboard.dto.js';
+import { sql } from '../../../platform/database/sql.js';
 
 const SAM = 'sam@lions.example';
 const REASON = 'The login was passed on.\nThat is <b>against</b> the terms.';
@@ -53,7 +54,7 @@ describe("ending a club's login over HTTP", () => {
 
   it('refuses running sessions from then on, and the password', async () => {
     const session = await clubAdminHeaders(api, SAM);
-    const [review] = await api.database.reads.all<{ id: number }>('SELECT id FROM reviews');
+    const [review] = await api.database.reads.all<{ id: number }>(sql`SELECT id FROM reviews`);
     const statuses = async (): Promise<number[]> => {
       const answers = await Promise.all([
         api.call('/club-admin/session', { headers: session }),
@@ -79,7 +80,7 @@ describe("ending a club's login over HTTP", () => {
     await end(sam.id);
     const answer = await postJson(api, '/club-admin/set-password', { token: link, password: 'extra-time' });
     expect(answer.status).toBe(404);
-    expect(await api.database.reads.all('SELECT * FROM club_admin_tokens')).toEqual([]);
+    expect(await api.database.reads.all(sql`SELECT * FROM club_admin_tokens`)).toEqual([]);
     expect((await postJson(api, '/club-admin/forgot-password', { email: SAM })).status).toBe(202);
     await api.restart();
     expect((await storedMails(api.database)).map(({ subject }) => subject)).toEqual([

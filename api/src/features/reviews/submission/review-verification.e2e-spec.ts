@@ -8,6 +8,7 @@ import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ClubDetail } from '../../clubs/clubs.dto.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import type { PublicReview } from '../public-review.js';
+import { sql } from '../../../platform/database/sql.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -134,7 +135,7 @@ describe('confirming a review over HTTP', () => {
   it('gives a link seven days', async () => {
     await submit();
     const [row] = await api.database.reads.all<{ expires: string }>(
-      'SELECT MAX(expires_at) AS expires FROM review_tokens',
+      sql`SELECT MAX(expires_at) AS expires FROM review_tokens`,
     );
     const left = new Date(`${row?.expires.replace(' ', 'T') ?? ''}Z`).getTime() - Date.now();
     expect(left).toBeGreaterThan(7 * DAY_MS - 60_000);

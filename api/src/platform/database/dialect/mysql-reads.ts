@@ -30,8 +30,7 @@ export class MysqlReads implements PreparedReads {
     this.pool.on('connection', (connection) => connection.query(limitStatements));
   }
 
-  all<Row>(asked: Sql | string, parameters: readonly SqlParameter[] = []): Promise<Row[]> {
-    const [sql, values] = typeof asked === 'string' ? [asked, parameters] : [asked.sql, asked.values];
+  all<Row>(statement: Sql): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       this.pool.getConnection((refusal, connection) => {
         if (refusal) return reject(named(refusal));
@@ -46,7 +45,7 @@ export class MysqlReads implements PreparedReads {
           else resolve(rows as Row[]);
         };
         try {
-          connection.execute<RowDataPacket[]>(sql, values as SqlParameter[], finish);
+          connection.execute<RowDataPacket[]>(statement.sql, statement.values as SqlParameter[], finish);
         } catch (error) {
           finish(error);
         }

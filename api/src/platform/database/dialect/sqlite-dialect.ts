@@ -188,14 +188,13 @@ class SqliteReads implements PreparedReads {
 
   // The driver is synchronous; a failure must still arrive as a rejected promise, hence async.
 
-  async all<Row>(asked: Sql | string, parameters: readonly SqlParameter[] = []): Promise<Row[]> {
-    const [sql, values] = typeof asked === 'string' ? [asked, parameters] : [asked.sql, asked.values];
-    let statement = this.statements.get(sql);
-    if (!statement) {
-      statement = this.connection.prepare<unknown[]>(sql);
-      this.statements.set(sql, statement);
+  async all<Row>({ sql: text, values }: Sql): Promise<Row[]> {
+    let prepared = this.statements.get(text);
+    if (!prepared) {
+      prepared = this.connection.prepare<unknown[]>(text);
+      this.statements.set(text, prepared);
     }
-    return statement.all(...values) as Row[];
+    return prepared.all(...values) as Row[];
   }
 
   close(): Promise<void> {
