@@ -1,12 +1,9 @@
 import { clubAdminHeaders, manageClub, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
-import { storedTotals } from '../../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
-import { Club } from '../../../model/clubs/club.entity.js';
-import type { ClubDetail, ClubsPage } from '../../clubs/clubs.dto.js';
+import type { Club } from '../../../model/clubs/club.entity.js';
 import type { Review } from '../../../model/reviews/review.entity.js';
-import { recountStoredValues } from '../../../model/reviews/recount.js';
 import type { ClubAdmin } from '../club-admin.entity.js';
 import type { ClubReview, ClubInsights, Dashboard, OwnClub } from './dashboard.dto.js';
 
@@ -39,13 +36,6 @@ describe("a club's dashboard over HTTP", () => {
   };
   const textsOf = async (query: string): Promise<string[]> =>
     (await get<ClubReview[]>(`/reviews${query}`)).map(({ reviewText }) => reviewText);
-  const patch = (body: unknown): Promise<Response> =>
-    api.call('/club-admin/club', {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-
   let admin: ClubAdmin;
 
   beforeEach(async () => {
@@ -209,203 +199,6 @@ describe("a club's dashboard over HTTP", () => {
         { month: '2026-01', reviewCount: 2, averageRating: 3.5 },
         { month: '2026-03', reviewCount: 1, averageRating: 4 },
       ],
-    });
-  });
-
-  describe('editing the profile', () => {
-    const FULL = {
-      description: 'Football for everybody.',
-      website: 'https://www.lions.example',
-      homeGround: 'Lions Park',
-      aboutUs: 'Since 1911.\nRun by volunteers.',
-      teams: ['U7s', 'U8s <b>girls</b>'],
-      trainingSchedule: 'Tuesdays',
-      trainingGroundAddress: '1 Park Lane, Leeds',
-      membershipFees: '£20 a month',
-      instagram: '@lions.fc',
-      facebook: 'https://www.facebook.com/lions',
-      xTwitter: 'https://x.com/lions',
-      contactEmail: 'office@lions.example',
-      clubLogo: 'https://lions.example/crest.png',
-      photos: ['https://lions.example/1.jpg', 'https://lions.example/2.jpg'],
-    };
-
-    it('shows on the public page, save the e-mail address', async () => {
-      const answer = await patch(FULL);
-      expect(answer.status).toBe(200);
-      expect((await answer.json()) as OwnClub).toMatchObject(FULL);
-      expect((await get<Dashboard>('/dashboard')).club).toMatchObject(FULL);
-      const page = await api.read<ClubDetail>('/clubs/leeds-lions');
-      const { contactEmail, ...shown } = FULL;
-      expect(page).toMatchObject(shown);
-      expect(JSON.stringify(page)).not.toContain(contactEmail);
-    });
-
-    it('keeps the e-mail address unreadable, however long, and still shows one of an older release', async () => {
-      expect((await get<Dashboard>('/dashboard')).club.contactEmail).toBe('secretary@club.example');
-      const contactEmail = `${'o'.repeat(60)}@${'lions.'.repeat(15)}example`;
-      expect(await (await patch({ contactEmail })).json()).toMatchObject({ contactEmail });
-      expect((await patch({ homeGround: 'New Park' })).status).toBe(200);
-      expect((await get<Dashboard>('/dashboard')).club.contactEmail).toBe(contactEmail);
-      const [kept] = await api.database.dataSource.manager.findBy(Club, { id: clubs[0]?.id ?? 0 });
-      expect(kept?.contactEmail).not.toContain('@');
-      expect(kept?.contactEmail?.length).toBeLessThanOrEqual(254);
-    });
-
-    describe('and its place', () => {
-      const storePostcodes = (): Promise<unknown> =>
-        api.database.dataSource.query(
-          `INSERT INTO postcodes (postcode, latitude, longitude)
-           VALUES ('LS63AA', 53.82, -1.578), ('LS211BG', 53.9055, -1.6925)`,
-        );
-      const placeOf = async (): Promise<unknown[]> => {
-        const { location, postcode, latitude } = await api.read<ClubDetail>('/clubs/leeds-lions');
-        return [location, postcode, latitude];
-      };
-      const namesIn = async (query: string): Promise<string[]> =>
-        (await api.read<{ name: string }[]>(`/clubs/search?${query}`)).map(({ name }) => name);
-      const moveTo = (changes: Partial<Club>): Promise<unknown> =>
-        api.database.dataSource.manager.update(Club, { name: 'Leeds Lions' }, changes);
-
-      beforeEach(storePostcodes);
-
-      it.each([
-        [{ trainingGroundAddress: 'Park Lane, Leeds ls6 3aa' }, ['Leeds Lions']],
-        [{ trainingGroundAddress: 'Park Lane', homeGround: 'Lions Park, LS6 3AA' }, ['Leeds Lions']],
-        [{ trainingGroundAddress: 'Park Lane, Leeds' }, []],
-        [{ trainingGroundAddress: 'Nowhere, LS99 9ZZ' }, []],
-      ])('with %j is found around its postcode when nobody knew where it is: %j', async (sent, found) => {
-        await moveTo({ location: 'England' });
-        expect((await patch(sent)).status).toBe(200);
-        expect(await namesIn('postcode=LS6%203AA&radiusMiles=1')).toEqual(found);
-      });
-
-      it('is found under its town from then on, and follows a corrected postcode', async () => {
-        await moveTo({ location: 'England', searchLocation: 'england' });
-        await patch({ trainingGroundAddress: 'Park Lane, LS6 3AA' });
-        expect(await placeOf()).toEqual(['Headingley, Leeds', 'LS6 3AA', 53.82]);
-        expect(await namesIn('location=headingley')).toEqual(['Leeds Lions']);
-        expect((await api.read<ClubsPage>('/clubs/paginated?q=headingley')).total).toBe(1);
-        await patch({ trainingGroundAddress: 'Weston Lane, Otley LS21 1BG' });
-        expect(await placeOf()).toEqual(['Otley', 'LS21 1BG', 53.9055]);
-        expect(await namesIn('location=headingley')).toEqual([]);
-        expect(await namesIn('location=otley')).toEqual(['Leeds Lions']);
-        await patch({ aboutUs: 'Since 1911.', homeGround: 'Lions Park, LS6 3AA' });
-        expect(await placeOf()).toEqual(['Otley', 'LS21 1BG', 53.9055]);
-        const kept = await storedTotals(api.database);
-        await recountStoredValues(api.database);
-        expect(await namesIn('location=otley')).toEqual(['Leeds Lions']);
-        expect(await storedTotals(api.database)).toEqual(kept);
-      });
-
-      it('gets its coordinates from the profile when the directory has none, and keeps its location', async () => {
-        await patch({ trainingGroundAddress: 'Park Lane, Leeds LS6 3AA' });
-        expect(await placeOf()).toEqual(['Leeds', 'LS6 3AA', 53.82]);
-      });
-
-      it('stays where the directory says it is', async () => {
-        await moveTo({ postcode: 'LS1 4DY', latitude: 53.79, longitude: -1.54 });
-        await patch({ trainingGroundAddress: 'Park Lane, Leeds LS6 3AA' });
-        expect(await placeOf()).toEqual(['Leeds', 'LS1 4DY', 53.79]);
-      });
-    });
-
-    it('shows its logo wherever the club is listed', async () => {
-      const logo = 'https://lions.example/crest.png';
-      await patch({ clubLogo: logo });
-      expect(await api.read('/clubs/leeds-lions')).toMatchObject({ imageUrl: logo, clubLogo: logo });
-      for (const path of ['/clubs', '/clubs/search?sport=lions', '/clubs/paginated?q=lions']) {
-        expect(JSON.stringify(await api.read(path))).toContain(`"imageUrl":"${logo}"`);
-      }
-    });
-
-    it('changes what is sent and nothing else', async () => {
-      await patch(FULL);
-      const before = (await get<Dashboard>('/dashboard')).club;
-      await patch({ homeGround: 'New Park' });
-      expect((await get<Dashboard>('/dashboard')).club).toEqual({ ...before, homeGround: 'New Park' });
-      expect((await patch({})).status).toBe(200);
-      const unknown = {
-        name: 'Mine',
-        slug: 'mine',
-        overallRating: 5,
-        reviewCount: 99,
-        id: 7,
-        clubId: clubs[1]?.id,
-      };
-      expect((await patch(unknown)).status).toBe(200);
-      expect((await get<Dashboard>('/dashboard')).club).toEqual({ ...before, homeGround: 'New Park' });
-      expect((await api.read<ClubDetail>('/clubs/york-yaks')).homeGround).toBeNull();
-    });
-
-    it('clears what is emptied', async () => {
-      await patch(FULL);
-      const emptied = Object.fromEntries(
-        Object.entries(FULL).map(([field, value]) => [field, Array.isArray(value) ? [] : ' ']),
-      );
-      expect((await patch(emptied)).status).toBe(200);
-      const cleared = Object.fromEntries(
-        Object.entries(FULL).map(([field, value]) => [field, Array.isArray(value) ? [] : null]),
-      );
-      expect((await get<Dashboard>('/dashboard')).club).toMatchObject({ ...cleared, description: '' });
-    });
-
-    it.each<[object, object]>([
-      [{ website: ' lions.example/teams ' }, { website: 'https://lions.example/teams' }],
-      [{ facebook: '@lions' }, { facebook: 'https://www.facebook.com/lions' }],
-      [{ facebook: 'facebook.com/lions' }, { facebook: 'https://facebook.com/lions' }],
-      [{ instagram: 'instagram.com/lions' }, { instagram: 'https://instagram.com/lions' }],
-      [{ teams: [' U7s ', '', ' \u200B', 'U8s'] }, { teams: ['U7s', 'U8s'] }],
-      [
-        { photos: ['', 'a.example/1', 'a.example/2', 'a.example/3', 'a.example/4'] },
-        {
-          photos: ['https://a.example/1', 'https://a.example/2', 'https://a.example/3'],
-        },
-      ],
-      [{ aboutUs: ' One\r\ntwo\u0000 ' }, { aboutUs: 'One\ntwo' }],
-      [
-        { website: null, contactEmail: null },
-        { website: null, contactEmail: null },
-      ],
-    ])('takes %j as %j', async (sent, kept) => {
-      expect((await patch(sent)).status).toBe(200);
-      expect((await get<Dashboard>('/dashboard')).club).toMatchObject(kept);
-    });
-
-    it.each<[object, string]>([
-      [{ website: 'javascript:alert(1)' }, 'Please enter a valid website URL'],
-      [{ facebook: 'data:text/html,x' }, 'Please enter a Facebook name'],
-      [{ instagram: 'javascript:alert(1)' }, 'Please enter an Instagram name'],
-      [{ xTwitter: 'two words' }, 'Please enter an X name'],
-      [{ clubLogo: 'http://lions.example/crest.png' }, 'The logo must be the address of an image'],
-      [{ clubLogo: 'data:image/svg+xml,<svg onload=alert(1)>' }, 'The logo must be the address of an image'],
-      [{ photos: ['javascript:alert(1)'] }, 'Photos must be addresses of images'],
-      [{ photos: 'https://lions.example' }, 'Photos must be addresses of images'],
-      [{ contactEmail: 'office' }, 'Please enter a valid email address'],
-      [{ description: 'x'.repeat(4001) }, 'The description must be at most 4,000 characters'],
-      [{ homeGround: 'x'.repeat(201) }, 'The home ground must be at most 200 characters'],
-      [{ teams: Array(101).fill('U7s') }, 'Teams must be a list of at most 100'],
-      [{ teams: ['x'.repeat(101)] }, 'Teams must be a list of at most 100'],
-      [{ teams: [7] }, 'Teams must be a list of at most 100'],
-      [{ membershipFees: 20 }, 'The membership fees must be a text'],
-    ])('refuses %j', async (sent, message) => {
-      const before = await api.database.dataSource.manager.find(Club);
-      const answer = await patch({ homeGround: 'Elsewhere', ...sent });
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({
-        message: expect.stringContaining(message) as string,
-        fields: { [Object.keys(sent)[0] ?? '']: expect.stringContaining(message) as string },
-      });
-      expect(await api.database.dataSource.manager.find(Club)).toEqual(before);
-    });
-
-    it('says once what is wrong with many entries', async () => {
-      const answer = await patch({ photos: Array(50_000).fill(7) });
-      expect(await answer.json()).toMatchObject({
-        statusCode: 400,
-        message: 'Photos must be addresses of images, beginning with https://',
-        fields: { photos: 'Photos must be addresses of images, beginning with https://' },
-      });
     });
   });
 });

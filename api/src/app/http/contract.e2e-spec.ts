@@ -1,0 +1,39 @@
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+
+describe('the contract', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+
+  afterAll(() => api.stop());
+
+  it('is served, and gives every call a name, an audience, its answer and its failures', async () => {
+    type Operation = { operationId: string; tags: string[]; responses: Record<string, unknown> };
+    const { paths } = await api.read<{ paths: Record<string, Record<string, Operation>> }>('/openapi.json');
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const names = operations.map(({ operationId }) => operationId);
+    expect(names).toEqual(expect.arrayContaining(['getClub', 'listReviews', 'getStats', 'loginSiteAdmin']));
+    expect(new Set(names).size).toBe(names.length);
+    for (const { tags, responses } of operations) {
+      expect(tags).toHaveLength(1);
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining([expect.stringMatching(/^2/), '429']));
+    }
+  });
+
+  it('has a page that needs nothing but files of this server', async () => {
+    const page = await api.call('/docs');
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:/);
+    const html = await page.text();
+    expect(html).not.toMatch(/<script>|<style|style=|\son\w+=/);
+    for (const [, path] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+      const file = await fetch(`${api.url}${path}`);
+      expect([path, file.status]).toEqual([path, 200]);
+      await file.text();
+    }
+  });
+});

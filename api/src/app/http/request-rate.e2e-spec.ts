@@ -1,0 +1,46 @@
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+
+describe('the rate limit', () => {
+  let api: TestApi;
+  const from = (address: string) => api.call('/stats', { headers: { 'x-forwarded-for': address } });
+
+  beforeAll(async () => {
+    api = await startTestApi({ rateLimits: true });
+  });
+
+  afterAll(() => api.stop());
+
+  it('stops an address that asks too much, and only that one', async () => {
+    let stopped: Response | undefined;
+    for (let asked = 0; asked < 1300 && !stopped; asked += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => from('198.51.100.7')));
+      stopped = answers.find((answer) => answer.status === 429);
+      await Promise.all(answers.filter((answer) => answer !== stopped).map((answer) => answer.text()));
+    }
+    expect(stopped?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await stopped?.json()).toEqual({
+      statusCode: 429,
+      message: expect.stringContaining('Too many requests'),
+      error: 'Too Many Requests',
+    });
+    const other = await from('198.51.100.8');
+    expect(other.status).toBe(200);
+    await other.text();
+  });
+
+  it('counts the addresses that one household has of IPv6 as one', async () => {
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < 1300; asked += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => from(`2001:db8:1:2::${(asked + index).toString(16)}`)),
+      );
+      for (const answer of answers) {
+        statuses.add(answer.status);
+        await answer.text();
+      }
+    }
+    expect(statuses).toContain(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(200);
+  });
+});

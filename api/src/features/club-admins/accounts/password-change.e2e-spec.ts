@@ -1,0 +1,94 @@
+import { ClubAccount, EMAIL } from '../../../../test/support/club-account.js';
+import { CLUB_PASSWORD, clubAdminHeaders } from '../../../../test/support/club-admins.js';
+import { bearer } from '../../../../test/support/sessions.js';
+import type { ClubAdminLoginAnswer } from './account.dto.js';
+
+describe('changing the password', () => {
+  let account: ClubAccount;
+
+  beforeAll(async () => {
+    account = await ClubAccount.start();
+  });
+
+  afterAll(() => account.api.stop());
+
+  beforeEach(() => account.renew());
+
+  const change = (headers: Record<string, string>, currentPassword: string, newPassword: string) =>
+    account.post('/change-password', { currentPassword, newPassword }, headers);
+
+  it('keeps the session it was changed in, with its token and the new one, and ends every other', async () => {
+    const here = await clubAdminHeaders(account.api, EMAIL);
+    const elsewhere = await clubAdminHeaders(account.api, EMAIL);
+    const answer = await account.post(
+      '/change-password',
+      { currentPassword: CLUB_PASSWORD, newPassword: 'extra-time' },
+      here,
+    );
+    expect(answer.status).toBe(200);
+    const { token } = (await answer.json()) as ClubAdminLoginAnswer;
+    expect(await account.sessionStatus(bearer(token))).toBe(200);
+    expect([await account.sessionStatus(here), await account.sessionStatus(elsewhere)]).toEqual([200, 401]);
+    expect((await account.logIn()).status).toBe(401);
+    expect((await account.logIn('extra-time')).status).toBe(200);
+  });
+
+  it('keeps a session through several changes, until the password is changed in another one', async () => {
+    const here = await clubAdminHeaders(account.api, EMAIL);
+    expect((await change(here, CLUB_PASSWORD, 'extra-time')).status).toBe(200);
+    expect((await change(here, 'extra-time', 'injury-time')).status).toBe(200);
+    const elsewhere = await clubAdminHeaders(account.api, EMAIL, 'injury-time');
+    expect([await account.sessionStatus(here), await account.sessionStatus(elsewhere)]).toEqual([200, 200]);
+    expect((await change(elsewhere, 'injury-time', 'full-time')).status).toBe(200);
+    expect([await account.sessionStatus(here), await account.sessionStatus(elsewhere)]).toEqual([401, 200]);
+  });
+
+  it('keeps no session once the password is set by a link', async () => {
+    const here = await clubAdminHeaders(account.api, EMAIL);
+    await change(here, CLUB_PASSWORD, 'extra-time');
+    const token = await account.resetToken();
+    expect((await account.post('/set-password', { token, password: 'full-time' })).status).toBe(200);
+    expect(await account.sessionStatus(here)).toBe(401);
+  });
+
+  it('ends links that are still open', async () => {
+    const token = await account.resetToken();
+    await account.post(
+      '/change-password',
+      { currentPassword: CLUB_PASSWORD, newPassword: 'extra-time' },
+      await clubAdminHeaders(account.api, EMAIL),
+    );
+    expect((await account.post('/set-password', { token, password: 'stolen' })).status).toBe(410);
+  });
+
+  it.each([
+    [
+      { currentPassword: 'wrong', newPassword: 'extra-time' },
+      'currentPassword',
+      'Your current password is not correct',
+    ],
+    [
+      { currentPassword: CLUB_PASSWORD, newPassword: '12345' },
+      'newPassword',
+      'Password must be at least 6 characters',
+    ],
+    [{ newPassword: 'extra-time' }, 'currentPassword', 'Please enter your current password'],
+  ])('is refused with %j', async (body, field, message) => {
+    const headers = await clubAdminHeaders(account.api, EMAIL);
+    const answer = await account.post('/change-password', body, headers);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message, fields: { [field]: message } });
+    expect(await account.sessionStatus(headers)).toBe(200);
+    expect((await account.logIn()).status).toBe(200);
+  });
+
+  it('twice at once changes it once', async () => {
+    const headers = await clubAdminHeaders(account.api, EMAIL);
+    const answers = await Promise.all(
+      ['aaaaaa', 'bbbbbb'].map((newPassword) =>
+        account.post('/change-password', { currentPassword: CLUB_PASSWORD, newPassword }, headers),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Dashboard, OwnClub } from '../../src/features/club-admins/dashboard/dashboard.dto.js';
+import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
+import { storeClubs } from './factories.js';
+import type { TestApi } from './test-api.js';
+import { startTestApi } from './test-api.js';
+
+/** Leeds Lions with a logged-in administrator, and another club, on an api of their own. */
+export class EditedClub {
+  private constructor(
+    readonly api: TestApi,
+    readonly id: number,
+    readonly otherId: number,
+    private readonly headers: Record<string, string>,
+  ) {}
+
+  static async start(): Promise<EditedClub> {
+    const api = await startTestApi();
+    const [club, other] = await storeClubs(api.database, [
+      { name: 'Leeds Lions', reviews: [{}] },
+      { name: 'York Yaks' },
+    ]);
+    const id = club?.id ?? 0;
+    await storeClubAdmin(api.database, id, { email: 'sam@lions.example' });
+    return new EditedClub(api, id, other?.id ?? 0, await clubAdminHeaders(api, 'sam@lions.example'));
+  }
+
+  /** Changes the profile. */
+  patch(body: unknown): Promise<Response> {
+    return this.api.call('/club-admin/club', {
+      method: 'PATCH',
+      headers: { ...this.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** The club as its administrator sees it. */
+  async read(): Promise<OwnClub> {
+    const answer = await this.api.call('/club-admin/dashboard', { headers: this.headers });
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as Dashboard).club;
+  }
+}
