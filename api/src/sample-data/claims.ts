@@ -1,6 +1,6 @@
 import { sampleClub } from './clubs.js';
 
-/** An invented claim that waits for the site administrator. */
+/** An invented claim, waiting for the site administrator. */
 export interface SampleClaim {
   clubName: string;
   /** The claimed sample club; null for a club that is not listed. */
@@ -24,7 +24,7 @@ type Draft = Omit<SampleClaim, 'clubName' | 'createdAt'> & { clubName?: string; 
 
 const HOUR_MS = 3_600_000;
 
-/** Telephone numbers are from the range that Ofcom keeps free for drama. */
+/** Phone numbers are from the range that Ofcom reserves for drama. */
 const DRAFTS: readonly Draft[] = [
   {
     clubIndex: 9,
@@ -117,8 +117,8 @@ const DRAFTS: readonly Draft[] = [
 ];
 
 /**
- * Invents the claims that wait for a decision. Claims of listed clubs need the clubs to exist, so with fewer
- * clubs there are fewer claims.
+ * Invents the claims waiting for a decision. A claim of a listed club needs that club to exist, so fewer clubs mean
+ * fewer claims.
  */
 export function sampleClaims(clubCount: number, now: Date): SampleClaim[] {
   return DRAFTS.filter(({ clubIndex }) => clubIndex === null || clubIndex < clubCount).map(

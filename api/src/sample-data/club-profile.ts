@@ -5,7 +5,7 @@ import type { Random } from './random.js';
 import type { SampleClub } from './sample-types.js';
 import type { Town } from '../features/postcodes/towns.js';
 
-/** What is already known of a club when it describes itself. */
+/** What is known about a club before it describes itself. */
 export interface ClubOutline {
   name: string;
   slug: string;
@@ -44,8 +44,8 @@ const STREETS = [
 const TEAM_NAMES = ['Reds', 'Blues', 'Greens', 'Ambers', 'Stripes', 'Whites'];
 
 /**
- * What a club tells of itself. Most clubs fill in half of it, as real ones do; addresses on the web are in
- * the domain `.example`, which is reserved for that purpose.
+ * What a club says about itself. Most clubs fill in half of it, as real ones do; web addresses end in `.example`, which is
+ * reserved for made-up ones.
  */
 export function describeClub(random: Random, outline: ClubOutline): Profile {
   const { name, slug, town, homeGround, girls, complete } = outline;

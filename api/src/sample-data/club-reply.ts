@@ -18,7 +18,7 @@ const CRITICISM_UP_TO = 3;
 
 /**
  * Writes a club's public reply, in the tone that the review's ratings call for.
- * @param mentioned the rated things that the review speaks of; the reply speaks of no others
+ * @param mentioned the rated categories that the review mentions; the reply mentions no others
  */
 export function writeClubReply(
   random: Random,

@@ -8,7 +8,7 @@ import { TOWNS, townLabel } from '../features/postcodes/towns.js';
 
 const STREAM = 1;
 const KILOMETRES_PER_DEGREE = 111.3;
-/** Further clubs of a town lie up to this far from its middle; the first stays nearby. */
+/** A town's other clubs are up to this far from its centre; the first is closer. */
 const SCATTER_KILOMETRES = 3;
 const FIRST_CLUB_SCATTER_KILOMETRES = 0.8;
 const OLDEST_CLUB_DAYS = 400;
@@ -78,7 +78,7 @@ export function sampleClub(index: number, now: Date): SampleClub {
   };
 }
 
-/** The club's name as an address; the town is added where the name does not tell it. */
+/** The club's name as a slug, with the town added unless the name contains it. */
 function slugFor(name: string, town: Town): string {
   const full = name.includes(town.name) ? name : `${name} ${town.name}`;
   return full

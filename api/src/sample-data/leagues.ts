@@ -1,4 +1,4 @@
-/** Invented leagues by region; the last two of each are a girls' league and a league of the smallest. */
+/** Invented leagues by region; the last two of each region are a girls' league and a mini soccer league. */
 export const LEAGUES: Readonly<Record<string, readonly string[]>> = {
   'North East': [
     'Tyne & Coast Junior League',

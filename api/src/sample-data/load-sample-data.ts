@@ -28,7 +28,7 @@ export interface SampleDataOptions extends SampleSize {
   publication: ReviewPublication;
   /** Dates count back from here. */
   now: Date;
-  /** Told how much of a step is done, 0 to 1. */
+  /** Called with how much of a step is done, from 0 to 1. */
   progress?: (step: string, done: number) => void;
 }
 
@@ -137,7 +137,7 @@ async function storeDemoLogin(
 }
 
 /**
- * The summary that a club's visible reviews lead to, or null with too few of them.
+ * The summary of a club's visible reviews, or null if there are too few.
  * @param reviews the club's reviews, newest first
  */
 function summariseSampleReviews(

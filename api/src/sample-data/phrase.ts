@@ -106,7 +106,7 @@ function expand(parts: readonly Part[], random: Random, words: Words): string {
 /** How a parent feels about something: 5 stars, 4 stars, 3 stars, or fewer. */
 export type Feeling = 'excellent' | 'good' | 'mixed' | 'poor';
 
-/** The things a parent may say of one topic, by how they feel about it. */
+/** What a parent may say about one topic, by how they feel about it. */
 export type TopicPhrases = Readonly<Record<Feeling, readonly Phrase[]>>;
 
 /** The feeling behind a rating from 1 to 5; half stars count towards the better one. */

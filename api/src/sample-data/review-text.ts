@@ -39,22 +39,22 @@ const LENGTHS = [
 const NEUTRAL_RATING = 3.4;
 const WORDS_THAT_KEEP_THEIR_CAPITAL = /^(I\b|[A-Z]{2,}|Saturday|Sunday)/;
 
-/** Whoever has given most stars to a topic, or fewest, has most to say about it. */
+/** What a review talks about. Parents say most about what they rated highest or lowest. */
 interface Topic {
-  /** Null for the club's life around football, which is not rated. */
+  /** Null for the club's life off the pitch, which isn't rated. */
   category: RatingCategory | null;
   phrases: TopicPhrases;
   feeling: Feeling;
 }
 
-/** A review, and the rated things that it speaks of. */
+/** A review, and the rated categories that it mentions. */
 export interface WrittenReview {
   text: string;
   categories: RatingCategory[];
 }
 
 /**
- * Writes a review that says what its ratings say.
+ * Writes a review that matches its ratings.
  * @param words the reviewer's words, see reviewWords
  */
 export function writeReview(random: Random, words: Words, ratings: Ratings): WrittenReview {

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const YEARS_OF_REVIEWS_DAYS = 3 * 365;
-/** Addresses not confirmed after 30 days are purged, so none that is older may exist. */
+/** Reviews not confirmed within 30 days are purged, so there can't be older ones. */
 const UNCONFIRMED_WITHIN_DAYS = 24;
 const UNMODERATED_WITHIN_DAYS = 45;
 const UNDISCLOSED_SHARE = 0.06;
@@ -95,7 +95,7 @@ function review(
 
 /**
  * Within a few days of the given age, mostly after work and school; never in the future. It always draws the same
- * number of times, so that what else is drawn of a review does not depend on the time of day.
+ * number of random values, so the rest of the review doesn't depend on the time of day.
  */
 function writtenAt(random: Random, age: number, now: Date): Date {
   const day = Math.floor((now.getTime() - age) / DAY_MS) * DAY_MS;
@@ -110,7 +110,7 @@ function soonAfter(random: Random, moment: Date, atMost: number, now: Date): Dat
   return new Date(Math.min(later, now.getTime()));
 }
 
-/** A club's reviews come from some of its age groups more than from others. */
+/** Some of a club's age groups write more reviews than others. */
 function ageGroupsOf(random: Random, club: SampleClub): string[] {
   const named = club.teams.map((team) => /^U\d+s/.exec(team)?.[0]);
   const own = TEAM_AGE_GROUPS.filter((ageGroup) => named.length === 0 || named.includes(ageGroup));

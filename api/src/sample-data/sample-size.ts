@@ -6,14 +6,14 @@ export interface SampleSize {
   reviews: number;
 }
 
-/** How much a fresh start loads. */
+/** How much the first start loads. */
 export const DEFAULT_SAMPLE_SIZE: SampleSize = { clubs: 320, reviews: 4_000 };
 
 const WHOLE_NUMBER = /^\d{1,8}$/;
 
 /**
- * Reads `--clubs N --reviews N`; what is not given has its default.
- * @returns null when an option is unknown or is no whole number
+ * Reads `--clubs N --reviews N`; anything left out keeps its default.
+ * @returns null when an option is unknown or isn't a whole number
  */
 export function readSampleSize(commandLine: readonly string[]): SampleSize | null {
   const given = parse(commandLine);

@@ -1,13 +1,13 @@
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 
-/** An invented club in a real place, complete but for what its reviews add up to. */
+/** An invented club in a real place, complete apart from the totals of its reviews. */
 export interface SampleClub {
   /** Place in the sequence of sample clubs, from 0; the club is the same whatever the number of clubs. */
   index: number;
   name: string;
   slug: string;
   location: string;
-  /** The town or district alone, as people there say it. */
+  /** Just the town or district, as locals call it. */
   town: string;
   county: string;
   region: string;

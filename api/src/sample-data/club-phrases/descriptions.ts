@@ -5,7 +5,7 @@ export const INTRODUCTIONS = phrases(`
   {club} [began|started life] in {year} with [one team and a borrowed set of goals|eleven children and a bag of balls|a notice in the library window], and today [{teams} teams wear our colours|we run {teams} teams].
   We are a [volunteer-run|community|family-run] football club for [children and young people|boys and girls] from {youngest} to {oldest} in and around {town}.
   Founded by [parents|three neighbours|a group of teachers] in {year}, {club} [has grown to {teams} teams|still feels like a family|is one of the friendliest places in {town} to kick a ball].
-  Football for everyone: that was the idea when {club} was set up in {year}, and [it has not changed|it still is].
+  Football for everyone: that was the idea when {club} was set up in {year}, and [it hasn't changed|it still is].
   {club} brings together around [a hundred|two hundred|three hundred|four hundred] young players [every weekend|each season] at {ground}.
   Looking for somewhere in {town} to start playing football? {club} has [a place for beginners and keen players alike|teams from {youngest} to {oldest}].
   From the first wobbly dribble at {youngest} to leaving school, {club} looks after [young players|children who love football] from {town} and nearby.
@@ -13,7 +13,7 @@ export const INTRODUCTIONS = phrases(`
   [Proudly local since {year}|Here since {year}]: {club} [is run by people from {town}, for the children of {town}|has introduced generations of {town} families to the game].
   Welcome to {club}, [home of {teams} junior teams|a club with {teams} teams and room for more], [a tea hut|plenty of mud] and [a great deal of laughter|very good bacon rolls].
   {club} is [the small club with the big heart|a small, cheerful club] [behind|at] {ground}.
-  [Our club|{club}] was [born out of a school holiday kickabout|started on the car park of the old mill|set up when the last junior club in the area folded] in {year} and [never looked back|now has {teams} teams].
+  [Our club|{club}] was [born out of a school holiday kickabout|started in the car park of the old mill|set up when the last junior club in the area folded] in {year} and [has never looked back|now has {teams} teams].
   We started {club} in {year} because [our own children had nowhere to play|there was no girls' football nearby|too many children were on the bench elsewhere].
 `);
 
@@ -26,22 +26,22 @@ export const GIRLS_INTRODUCTIONS = phrases(`
 
 /** What a club says about how it works. */
 export const DETAILS = phrases(`
-  Our coaches hold recognised badges, [first aid certificates|emergency aid certificates] and background checks, and [most of them have children at the club|all of them give their time for free].
+  Our coaches have recognised badges, [first aid certificates|emergency first aid certificates] and up-to-date DBS checks, and [most of them have children at the club|all of them give their time for free].
   We play on [grass|our own pitches|council pitches] at {ground} [in autumn and spring|on match days] and move to [3G|a floodlit pitch|the school sports hall] [for the winter months|when the clocks go back].
   Every player gets at least half of every game, [and we mean it|whatever the score].
   Our youngest players [meet on Saturday mornings for games and ball skills|start with story-led sessions and lots of small games], [with parents welcome on the grass|no kit needed].
   [Results matter less to us than|We care less about results than about] [progress, friendship and respect|how our players treat each other and the referee].
   We are [one of the few clubs in the area with|proud to have] [a girls' team in almost every age group|a thriving girls' section|a walking football group for parents and grandparents].
-  There is [a pan-disability group every other Sunday|a friendly session for children with additional needs], [with trained helpers|small groups and a quiet space].
+  There is [a pan-disability group every other Sunday|a friendly session for children with additional needs], with [trained helpers|small groups and a quiet space].
   [A hardship fund|Our boot swap and kit library] [makes sure|means] that nobody [misses out because of money|has to stop playing].
-  Our teams play in [several local leagues|leagues at every level], so [there is a place for the ambitious and for the just-for-fun|most children find their level].
+  Our teams play in [several local leagues|leagues at every level], so [there is room for the ambitious and for those who just want a game|most children find their level].
   [Parents sign up to our touchline promise|We ask parents to cheer and leave the coaching to the coaches]: [encourage, enjoy and let them play|it makes for happy Sundays].
   Each summer we host [a six-a-side festival|a tournament for local clubs|a community fun day] at {ground}, with [up to sixty visiting teams|a barbecue and a bouncy castle].
   Older players can [train as young leaders|take a refereeing course with us|help coach the little ones], and [many come back as coaches|it looks good on a first CV].
   [The clubhouse|Our tea hut] is open on match days, [run by parents on a rota|with the best flapjacks in the league].
   We keep squads small, so [everyone gets a touch of the ball and a say|coaches know every child well].
   We work closely with [local primary schools|schools in {town}], and [offer free taster sessions every term|many children first meet us in the playground].
-  [A new changing block|A second pitch|Better drainage] [is next on our list|opened last year], [paid for by raffle tickets and a generous local builder|thanks to a lottery grant].
+  [A new changing block|A second pitch|Better drainage] [is next on our list|opened last year], [with help from raffle tickets and a generous local builder|thanks to a lottery grant].
   Training is [built around the ball|planned as a club, not team by team], [with the same way of playing from {youngest} upwards|so that moving up is never a shock].
 `);
 

@@ -14,7 +14,7 @@ export const THANKS = phrases(`
 export const REGRET = phrases(`
   [Thank you for your honest feedback|Thank you for telling us|We appreciate you raising this], and [we are sorry|please accept our apologies|we are sorry to read] that [your experience has not been better|we fell short|it has not been the season you hoped for].
   [We are sorry|We were sorry] to read this. [This is not how we want families to feel|It is not the standard we set ourselves|You and your child deserve better].
-  This is [hard|not easy] to read, but [useful|fair] feedback. [We got this one wrong|We should have done better|We have talked about it at committee].
+  This is [hard|not easy] to read, but it is [useful|fair] feedback. [We got this one wrong|We should have done better|We have talked about it at committee].
 `);
 
 /** How a club begins its reply to a review that sees both sides. */
@@ -24,7 +24,7 @@ export const BALANCED = phrases(`
   [That is a fair summary|We think that is fair], and [thank you for taking the time|we are working on it].
 `);
 
-/** What a club says of a topic that the review praised, by the name of the rating. */
+/** What a club says about a topic that the review praised, by the rating's name. */
 export const PLEASED_ABOUT: Readonly<Record<RatingCategory, readonly Phrase[]>> = {
   coaching: phrases(`
     We have [passed this on to the coaches|shared this with the coaching team], [who were chuffed|who put so much into every session|it means a lot to them].
@@ -48,7 +48,7 @@ export const PLEASED_ABOUT: Readonly<Record<RatingCategory, readonly Phrase[]>> 
   `),
 };
 
-/** What a club says of a topic that the review criticised, by the name of the rating. */
+/** What a club says about a topic that the review criticised, by the rating's name. */
 export const WORKING_ON: Readonly<Record<RatingCategory, readonly Phrase[]>> = {
   coaching: phrases(`
     We are [putting two more parents through their coaching course|adding a second coach to that age group|reviewing how sessions are planned] [this season|over the coming weeks].
@@ -59,7 +59,7 @@ export const WORKING_ON: Readonly<Record<RatingCategory, readonly Phrase[]>> = {
     You are right that [messages have taken too long|changes came too late], and [we have found a volunteer to take this on|we have changed how we do it].
   `),
   facilities: phrases(`
-    The [drainage|roof of the changing rooms|car park] at {ground} [is something we are raising money for|is with the council at the moment|is top of our list], and [we will report back at the annual meeting|help is always welcome].
+    The [drainage|roof of the changing rooms|car park] at {ground} [is something we are raising money for|is with the council at the moment|is top of our list], and [we will report back at the AGM|help is always welcome].
     We share your frustration with [the mud|the winter months], and [have booked indoor space for next winter|are talking to the school about its hall].
   `),
   inclusivity: phrases(`
