@@ -106,4 +106,17 @@ describe('Dockerfiles', () => {
       JSON.parse(read('package.json')).workspaces.sort(),
     );
   });
+
+  // npm installs these even without development packages, because a package of the api names them as optional.
+  it("take out of the api's image what only development needs", () => {
+    const { packages } = JSON.parse(read('package-lock.json'));
+    const optional = Object.keys(packages).filter((path) => packages[path].devOptional);
+    const removed = [...read('api/Dockerfile').matchAll(/(?<=rm -rf .*)\bnode_modules\/\S+/g)].map(
+      ([path]) => path,
+    );
+    assert.deepEqual(
+      optional.filter((path) => !removed.some((folder) => `${path}/`.startsWith(`${folder}/`))),
+      [],
+    );
+  });
 });
