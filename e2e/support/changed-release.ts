@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFiles } from '../../tools/build/compress-files.mjs';
-import { ROOT } from '../../tools/setup/install.mjs';
+import { ROOT } from '../../tools/setup/npm.mjs';
 
 interface ReleaseRecord {
   version: string;

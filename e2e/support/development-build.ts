@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openReleaseStore } from '../../tools/release/release-store.mjs';
-import { ROOT } from '../../tools/setup/install.mjs';
+import { ROOT } from '../../tools/setup/npm.mjs';
 import { startShell } from './shell-process';
 
 /** Inside the repository, where the server's code finds its packages; nothing but these builds is in it. */

@@ -18,7 +18,7 @@ export interface DevelopmentServer extends ScratchRepository {
  * @param watched the parts to watch; all unless given
  */
 export async function startDevelopmentServer(...watched: string[]): Promise<DevelopmentServer> {
-  const repository = scratchRepository();
+  const repository = await scratchRepository();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(repository.folder, 'tools/dev.mjs'), ...watched], {

@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ROOT, installPackages } from '../../tools/setup/install.mjs';
+import { installPackages } from '../../tools/setup/install.mjs';
+import { ROOT } from '../../tools/setup/npm.mjs';
 
 /** What is not source code, or is linked below. */
 const LEFT_OUT = new Set([
@@ -62,9 +63,9 @@ function sourceFiles(folder: string): string[] {
 }
 
 /** Copies the repository as it is into a folder of its own. */
-export function scratchRepository(): ScratchRepository {
+export async function scratchRepository(): Promise<ScratchRepository> {
   // The copy would install packages of its own if these weren't the lock file's.
-  installPackages();
+  await installPackages();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'club-reviews-dev-')));
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   linkPackages(folder);

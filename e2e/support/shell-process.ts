@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
-import { ROOT } from '../../tools/setup/install.mjs';
+import { ROOT } from '../../tools/setup/npm.mjs';
 
 /** A further shell in front of the same api, with a release store of its own. */
 export interface ShellProcess {

@@ -1,7 +1,8 @@
 /** `npm run bench`: what the api's read calls cost. Fails on wrong answers only, never on slow ones. See --help. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT, requireNode, runTargets } from '../setup/install.mjs';
+import { requireNode, runTargets } from '../setup/install.mjs';
+import { ROOT } from '../setup/npm.mjs';
 import { processGroup } from '../setup/processes.mjs';
 import { callsNamed } from './calls/calls.mjs';
 import { cleanUpList } from './clean-up.mjs';
