@@ -35,6 +35,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
       Array.from({ length: CLUBS }, (_, index) => ({ name: `Club ${index}` })),
     );
     clubIds = clubs.map(({ id }) => id);
+    // As any server across a network: a process that is killed has mails in hand.
     server.delayMs = 10;
     // One in five deliveries fails until most mails have been tried.
     server.refuse = (delivery) => (delivery % 5 === 0 && delivery < SUBMISSIONS * 0.8 ? REFUSED : undefined);

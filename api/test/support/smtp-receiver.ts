@@ -32,6 +32,8 @@ export class SmtpReceiver {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
+      // A server that goes away doesn't wait for its clients to hang up.
+      closeTimeout: 1,
       onData: (stream, session, done) => {
         const take = async (raw: string): Promise<void> => {
           this.deliveries += 1;

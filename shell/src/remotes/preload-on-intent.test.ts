@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { preloadOnIntent } from './preload-on-intent';
 import type { RemoteHost } from './remote-host';
 
@@ -63,12 +64,13 @@ describe('preloading on intent', () => {
   it('forgets what failed, so that following the link tries again', async () => {
     const asked = start(true);
     pointAt('?write-review');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(asked).toEqual(
-      expect.arrayContaining([
-        'forget component mfe_public ./review-dialog',
-        'forget page mfe_public /about',
-      ]),
+    await waitFor(() =>
+      expect(asked).toEqual(
+        expect.arrayContaining([
+          'forget component mfe_public ./review-dialog',
+          'forget page mfe_public /about',
+        ]),
+      ),
     );
   });
 
