@@ -1,19 +1,22 @@
 import type { Settings } from '../platform/config/settings.js';
+import { applyAuthorRule } from '../model/reviews/author-rule.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 import { DEFAULT_SAMPLE_SIZE } from '../sample-data/sample-size.js';
 import { verifyDataKey } from '../platform/security/data-key-check.js';
+import { EmailProtection } from '../platform/security/email-protection.js';
 import type { Database } from '../platform/database/database.js';
 
 /**
- * What a start makes sure of under the migration lock: the key fits the data, stored visibility follows the settings,
- * sample data is there.
+ * What a start makes sure of under the migration lock: the key fits the data, authors are known by their
+ * mailboxes, stored visibility follows the settings, sample data is there.
  */
 export async function prepareContent(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
   settings: Settings,
 ): Promise<void> {
   await verifyDataKey(database, settings.secrets.dataKey);
+  await applyAuthorRule(database, new EmailProtection(settings.secrets.dataKey));
   await applyPublicationRule(database, settings.reviewPublication);
   if (!settings.sampleData) return;
   await loadSampleDataOnce(database, {

@@ -4,14 +4,9 @@ import { deriveKey, TextCipher } from './text-cipher.js';
 import { Global, Module } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
+import { canonicalEmail, normaliseEmail } from './canonical-email.js';
 
-/**
- * The form in which two addresses count as the same: without surrounding spaces, compatibility characters
- * resolved, in lower case.
- */
-export function normaliseEmail(address: string): string {
-  return address.trim().normalize('NFKC').toLowerCase();
-}
+export { normaliseEmail } from './canonical-email.js';
 
 /** Keeps e-mail addresses at rest unreadable without DATA_KEY, yet comparable. */
 export class EmailProtection {
@@ -27,6 +22,14 @@ export class EmailProtection {
   /** HMAC-SHA256 of the normalised address, 64 hexadecimal digits: equal for equal addresses. */
   hash(address: string): string {
     return createHmac('sha256', this.hashKey).update(normaliseEmail(address)).digest('hex');
+  }
+
+  /**
+   * The same of the mailbox behind the address, by which an author is known: "j.smith+club@gmail.com" is
+   * "jsmith@gmail.com". Equal to `hash` for an ordinary address.
+   */
+  authorHash(address: string): string {
+    return this.hash(canonicalEmail(address));
   }
 
   /** The address, as written, encrypted: different every time. */

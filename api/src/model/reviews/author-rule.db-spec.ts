@@ -1,0 +1,75 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import type { Database } from '../../platform/database/database.js';
+import { SiteSetting } from '../../platform/database/site-setting.entity.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { applyAuthorRule } from './author-rule.js';
+import { Review } from './review.entity.js';
+
+const protection = new EmailProtection('a-data-key');
+const other = new EmailProtection('another-key');
+
+/** A review as earlier releases stored it: by the address as it was typed. */
+const oldReview = (address: string): Partial<Review> => ({
+  authorEmailHash: protection.hash(address),
+  authorEmailEncrypted: protection.encrypt(address),
+});
+
+describe('the authors of stored reviews', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  const hashes = async () => {
+    const reviews = await database.dataSource.getRepository(Review).find({ order: { id: 'ASC' } });
+    return reviews.map(({ authorEmailHash }) => authorEmailHash);
+  };
+  const forget = () => database.dataSource.getRepository(SiteSetting).delete({ name: 'author_hashes' });
+
+  beforeEach(async () => {
+    ({ database, remove } = await createTestDatabase());
+  });
+
+  afterEach(() => remove());
+
+  it('are known by their mailboxes afterwards, as far as their addresses can be read', async () => {
+    const unreadable = {
+      ...oldReview('a.b+x@gmail.com'),
+      authorEmailEncrypted: other.encrypt('a@b.example'),
+    };
+    const broken = { authorEmailHash: 'b'.repeat(64), authorEmailEncrypted: 'nothing encrypted' };
+    await storeClubs(database, [
+      { name: 'Leeds Lions', reviews: [oldReview('J.Smith+club@gmail.com'), unreadable, broken] },
+      { name: 'Ashby Rovers', reviews: [oldReview('parent@home.example')] },
+    ]);
+    await forget();
+    await applyAuthorRule(database, protection);
+    expect(await hashes()).toEqual([
+      protection.authorHash('jsmith@gmail.com'),
+      unreadable.authorEmailHash,
+      broken.authorEmailHash,
+      protection.hash('parent@home.example'),
+    ]);
+  });
+
+  it('may have written twice under names that were two: both reviews stay', async () => {
+    await storeClubs(database, [
+      { name: 'Leeds Lions', reviews: [oldReview('j.smith@gmail.com'), oldReview('jsmith@googlemail.com')] },
+    ]);
+    await forget();
+    await applyAuthorRule(database, protection);
+    const [first, second] = await hashes();
+    expect(first).toBe(protection.authorHash('jsmith@gmail.com'));
+    expect(second).toBeDefined();
+  });
+
+  it('are looked at again after a run that was interrupted, and no more after a complete one', async () => {
+    const done = { ...oldReview('a.b@gmail.com'), authorEmailHash: protection.authorHash('a.b@gmail.com') };
+    await storeClubs(database, [{ name: 'Leeds Lions', reviews: [done, oldReview('j.smith@gmail.com')] }]);
+    await forget();
+    await applyAuthorRule(database, protection);
+    expect(await hashes()).toEqual([protection.hash('ab@gmail.com'), protection.hash('jsmith@gmail.com')]);
+    await storeClubs(database, [{ name: 'Ashby Rovers', reviews: [oldReview('c.d@gmail.com')] }]);
+    await applyAuthorRule(database, protection);
+    expect((await hashes()).at(-1)).toBe(protection.hash('c.d@gmail.com'));
+  });
+});

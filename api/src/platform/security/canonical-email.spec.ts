@@ -1,0 +1,55 @@
+import { canonicalEmail, emailDomain } from './canonical-email.js';
+
+describe('canonicalEmail', () => {
+  it.each([
+    ['john.smith@gmail.com', 'johnsmith@gmail.com'],
+    ['JohnSmith+club@googlemail.com', 'johnsmith@gmail.com'],
+    ['j.o.h.n.smith+a+b@gmail.com', 'johnsmith@gmail.com'],
+    ['anna+x@outlook.com', 'anna@outlook.com'],
+    ['anna.bell+x@hotmail.co.uk', 'anna.bell@hotmail.co.uk'],
+    ['anna+x@mac.com', 'anna@icloud.com'],
+    ['anna.b@me.com', 'anna.b@icloud.com'],
+    ['anna+x@fastmail.com', 'anna@fastmail.com'],
+    ['club@anna.fastmail.com', 'anna@fastmail.com'],
+    ['an-na.b+x@pm.me', 'annab@proton.me'],
+    ['annab@protonmail.com', 'annab@proton.me'],
+    ['anna-club@yahoo.co.uk', 'anna@yahoo.co.uk'],
+  ])('knows the mailbox behind %s', (address, canonical) => {
+    expect(canonicalEmail(address)).toBe(canonical);
+    expect(canonicalEmail(canonical)).toBe(canonical);
+  });
+
+  it.each([
+    'john.smith+club@home.example',
+    'anna-b@outlook.com',
+    'anna-marie@gmail.com',
+    'anna@notgmail.com',
+    'anna@gmail.com.example',
+    '+x@gmail.com',
+    '...@gmail.com',
+    '-x@yahoo.com',
+    '@gmail.com',
+    'anna',
+    '',
+  ])('leaves %j as it is', (address) => {
+    expect(canonicalEmail(address)).toBe(address);
+  });
+
+  it('takes outlook.com and hotmail.com for two places, where two people may have one name', () => {
+    expect(canonicalEmail('anna@outlook.com')).not.toBe(canonicalEmail('anna@hotmail.com'));
+  });
+
+  it('normalises first', () => {
+    expect(canonicalEmail(' Ｊohn.Smith+X@GMAIL.com ')).toBe('johnsmith@gmail.com');
+  });
+});
+
+describe('emailDomain', () => {
+  it.each([
+    ['Anna@Home.Example ', 'home.example'],
+    ['"a@b"@home.example', 'home.example'],
+    ['anna', ''],
+  ])('of %j is %j', (address, domain) => {
+    expect(emailDomain(address)).toBe(domain);
+  });
+});
