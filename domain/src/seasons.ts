@@ -10,3 +10,8 @@ export function seasonOf(moment: Date): number {
   const year = inSummerTime.getUTCFullYear();
   return inSummerTime.getUTCMonth() >= FIRST_MONTH ? year : year - 1;
 }
+
+/** The first moment after a season: midnight in London at the start of 1 August. */
+export function endOfSeason(season: number): Date {
+  return new Date(Date.UTC(season + 1, FIRST_MONTH, 1) - HOUR_MS);
+}

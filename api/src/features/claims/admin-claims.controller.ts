@@ -63,7 +63,7 @@ export class AdminClaimsController {
   @ApiNoContentResponse()
   @ApiFailures(404, 409)
   eraseClaimContact(@Param('id') id: string): Promise<void> {
-    return this.erasure.erase(existing(id));
+    return this.erasure.erase(existing(id), { actor: 'site-admin', at: new Date() });
   }
 }
 

@@ -99,7 +99,7 @@ export class ClaimDecisionsService {
     outcome: Outcome,
     at: Date,
   ): Promise<void> {
-    await manager.update(Claim, id, { ...outcome, pendingKey: null });
+    await manager.update(Claim, id, { ...outcome, pendingKey: null, decidedAt: at });
     await this.audit.record(manager, {
       subjectType: 'claim',
       subjectId: id,

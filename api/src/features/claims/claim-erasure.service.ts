@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
@@ -22,7 +23,7 @@ const ERASED = {
   additionalInfo: null,
 } satisfies Partial<Claim>;
 
-/** Forgets who claimed a club, for people who ask for it. */
+/** Forgets who claimed a club: when they ask for it, and when the claim was decided long ago. */
 @Injectable()
 export class ClaimErasureService {
   constructor(
@@ -34,15 +35,14 @@ export class ClaimErasureService {
    * Erases the personal data of a decided claim and notes that, without them. Throws ClaimNotFoundError,
    * UndecidedClaimError for one that waits, and ContactErasedError.
    */
-  async erase(id: number): Promise<void> {
-    const at = new Date();
+  async erase(id: number, { actor, at }: { actor: AuditActor; at: Date }): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
       const status = await this.lockErasable(manager, id);
       await manager.update(Claim, id, { ...ERASED, contactErasedAt: at });
       await this.audit.record(manager, {
         subjectType: 'claim',
         subjectId: id,
-        actor: 'site-admin',
+        actor,
         action: 'contact-erased',
         fromStatus: status,
         toStatus: status,

@@ -104,6 +104,7 @@ export class ClaimSubmissionService {
       additionalInfo: body.additionalInfo ?? null,
       status: 'pending',
       rejectionReason: null,
+      decidedAt: null,
       contactErasedAt: null,
       pendingKey: this.pendingKeyOf(club, body.contactEmail),
       createdAt,

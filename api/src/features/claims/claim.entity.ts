@@ -13,6 +13,7 @@ export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 @Index('ix_claims_status', ['status', 'createdAt'])
 @Index('ix_claims_created', ['createdAt'])
 @Index('ix_claims_club', ['clubId'])
+@Index('ix_claims_contact_due', ['contactErasedAt', 'decidedAt'])
 @Index('ux_claims_pending', ['pendingKey'], { unique: true })
 export class Claim {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -74,6 +75,10 @@ export class Claim {
   /** Keyed hash of club and address while the claim waits, so that nobody claims a club twice; null once decided. */
   @Column({ name: 'pending_key', type: 'varchar', length: 64, nullable: true })
   pendingKey!: string | null;
+
+  /** When it was approved or rejected; null while it waits. */
+  @Column({ name: 'decided_at', type: 'datetime', precision: 3, nullable: true })
+  decidedAt!: Date | null;
 
   /** When what the claimant said was erased; texts are empty and options null since. */
   @Column({ name: 'contact_erased_at', type: 'datetime', precision: 3, nullable: true })

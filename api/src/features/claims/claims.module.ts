@@ -25,5 +25,6 @@ import { ClaimSubmissionController } from './claim-submission.controller.js';
     ClaimMails,
     ClaimSubmissionService,
   ],
+  exports: [ClaimErasureService],
 })
 export class ClaimsModule {}

@@ -3,6 +3,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { ClaimContactRetention } from './claim-contact-retention.js';
+import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
 import { RowPurge } from './row-purge.js';
 
@@ -25,6 +27,8 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(DATABASE) private readonly database: Database,
     private readonly reviews: ReviewPurge,
     private readonly rows: RowPurge,
+    private readonly addresses: ReviewerAddressWipe,
+    private readonly claims: ClaimContactRetention,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -41,6 +45,10 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       const removed = await this.reviews.run(now);
       if (removed > 0) this.logger.log(`${removed} reviews that nobody confirmed were removed`);
       await this.rows.run(now);
+      const wiped = await this.addresses.run(now);
+      if (wiped > 0) this.logger.log(`${wiped} addresses of reviewers were wiped`);
+      const erased = await this.claims.run(now);
+      if (erased > 0) this.logger.log(`The contact details of ${erased} decided claims were erased`);
     });
     return false;
   }

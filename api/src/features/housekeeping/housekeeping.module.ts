@@ -1,9 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
+import { ClaimsModule } from '../claims/claims.module.js';
+import { AddressHolds } from './address-holds.js';
+import { ClaimContactRetention } from './claim-contact-retention.js';
 import { Housekeeper } from './housekeeper.js';
+import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
 import { RowPurge } from './row-purge.js';
 
 /** What is removed when its time is over. */
-@Module({ imports: [ReviewLifecycleModule], providers: [Housekeeper, ReviewPurge, RowPurge] })
+@Module({
+  imports: [ClaimsModule, ReviewLifecycleModule],
+  providers: [AddressHolds, ClaimContactRetention, Housekeeper, ReviewerAddressWipe, ReviewPurge, RowPurge],
+})
 export class HousekeepingModule {}

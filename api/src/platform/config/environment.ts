@@ -60,6 +60,11 @@ const schema = z.object({
   SAMPLE_DATA: word('true', 'false').optional(),
   REVIEW_PUBLICATION: word('verified', 'approved').default('verified'),
   RATE_LIMITS: word('on', 'off').default('on'),
+  REVIEWER_ADDRESS_YEARS: z
+    .string()
+    .regex(/^([1-9]|10)$/, 'must be a number of years from 1 to 10')
+    .transform(Number)
+    .default(2),
   POSTCODES_API_URL: z
     .union([z.literal('off'), url(['http:', 'https:'])], {
       error: 'must be "off" or a URL that starts with http:// or https://',

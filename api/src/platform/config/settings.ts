@@ -49,6 +49,8 @@ export interface Settings {
   sampleData: boolean;
   reviewPublication: ReviewPublication;
   rateLimits: boolean;
+  /** How many years after the end of a review's season its author's address is kept. */
+  reviewerAddressYears: number;
   /** Undefined: no postcode service is asked. */
   postcodesApiUrl: string | undefined;
   /** Undefined: pages show no maps. */
@@ -91,6 +93,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     sampleData: environment.SAMPLE_DATA ? environment.SAMPLE_DATA === 'true' : !production,
     reviewPublication: environment.REVIEW_PUBLICATION,
     rateLimits: environment.RATE_LIMITS === 'on',
+    reviewerAddressYears: environment.REVIEWER_ADDRESS_YEARS,
     postcodesApiUrl:
       environment.POSTCODES_API_URL === 'off'
         ? undefined

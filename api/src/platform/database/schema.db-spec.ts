@@ -1,13 +1,22 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { createEmptyPlace, createTestDatabase } from '../../../test/support/test-database.js';
+import { Claim } from '../../features/claims/claim.entity.js';
 import { ClubAdminToken, ClubAdmin, ManagedClub } from '../../features/club-admins/club-admin.entity.js';
 import type { Database } from './database.js';
 import { openDatabase } from '../../app/open-database.js';
+import { MIGRATIONS } from './migrations/migrations.js';
 import { sql } from './sql.js';
 
-/** Migrations since logins had one club each and no surviving session. */
-const AFTER_LOGINS = 2;
+/** The last migration that left logins with one club each and no surviving session. */
+const WITH_OLD_LOGINS = 'EraseClaimContacts1750000008000';
+
+/** Takes the schema back to what it was after a migration. */
+async function undoMigrationsAfter({ dataSource }: Database, name: string): Promise<void> {
+  const names = MIGRATIONS.map((migration) => migration.name);
+  for (let undone = names.length - 1; undone > names.indexOf(name); undone -= 1)
+    await dataSource.undoLastMigration({ transaction: 'each' });
+}
 
 describe('the schema', () => {
   let place: TestDatabasePlace;
@@ -40,8 +49,7 @@ describe('the schema', () => {
     const { database: own, remove: removeOwn } = await createTestDatabase();
     const { dataSource } = own;
     const [club] = await storeClubs(own, [{ name: 'Leeds Lions' }]);
-    for (let undone = 0; undone < AFTER_LOGINS; undone += 1)
-      await dataSource.undoLastMigration({ transaction: 'each' });
+    await undoMigrationsAfter(own, WITH_OLD_LOGINS);
     await dataSource.query(
       `INSERT INTO club_admins (club_id, email_hash, email_encrypted, name, created_at)
        VALUES (?, 'hash', 'encrypted', 'Sam', '2026-01-01 10:00:00.000')`,
@@ -58,6 +66,38 @@ describe('the schema', () => {
       { adminId: admin?.id, clubId: club?.id, since: new Date('2026-01-01T10:00:00.000Z') },
     ]);
     expect(await dataSource.manager.count(ClubAdminToken)).toBe(1);
+    await removeOwn();
+  });
+
+  it('dates the decisions of earlier releases by the audit log, or by the claim', async () => {
+    const { database: own, remove: removeOwn } = await createTestDatabase();
+    const { dataSource } = own;
+    await undoMigrationsAfter(own, 'ManageSeveralClubs1750000010000');
+    for (const [id, status] of [
+      [1, 'approved'],
+      [2, 'rejected'],
+      [3, 'pending'],
+    ]) {
+      await dataSource.query(
+        `INSERT INTO claims (id, club_name, contact_name, contact_email_encrypted, contact_phone, position,
+           club_description, facilities, age_groups, training_days, verification_method, status, created_at)
+         VALUES (?, 'Lions', 'Sam', 'v1.x', '1', 'owner', 'd', 'f', 'a', 't', 'documentation', ?, '2026-01-01 10:00:00.000')`,
+        [id, status],
+      );
+    }
+    await dataSource.query(
+      `INSERT INTO audit_entries (subject_type, subject_id, actor, action, created_at)
+       VALUES ('claim', 1, 'club-admin', 'submitted', '2026-01-01 10:00:00.000'),
+         ('claim', 1, 'site-admin', 'approved', '2026-01-05 10:00:00.000'),
+         ('claim', 1, 'site-admin', 'contact-erased', '2026-01-09 10:00:00.000')`,
+    );
+    await dataSource.runMigrations({ transaction: 'each' });
+    const claims = await dataSource.manager.find(Claim, { order: { id: 'ASC' } });
+    expect(claims.map(({ decidedAt }) => decidedAt?.toISOString())).toEqual([
+      '2026-01-05T10:00:00.000Z',
+      '2026-01-01T10:00:00.000Z',
+      undefined,
+    ]);
     await removeOwn();
   });
 
