@@ -10,6 +10,7 @@ const VISITOR_CALLS = [
   'listReviewsByAgeGroup',
   'getStats',
   'getAgeGroupStats',
+  'getReviewsByMonth',
   'getWritingRules',
   'submitReview',
   'verifyReview',

@@ -24,6 +24,7 @@ const PATHS = [
   '/reviews/age/U12s',
   '/stats',
   '/stats/age-groups',
+  '/stats/reviews-by-month',
   '/config',
   '/health',
   '/{part}',

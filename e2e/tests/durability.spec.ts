@@ -15,6 +15,7 @@ const PUBLIC_CALLS = [
   '/reviews?page=2',
   '/stats',
   '/stats/age-groups',
+  '/stats/reviews-by-month',
   '/clubs/paginated?page=16&pageSize=20',
   '/clubs/search?postcode=LS6&radiusMiles=5',
   '/config',

@@ -6,6 +6,7 @@ import { Mail } from '../platform/mail/mail.entity.js';
 import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
 import { ReviewToken, Review } from '../model/reviews/review.entity.js';
+import { MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
 import { AgeGroupCount, SiteCounter } from '../model/reviews/review-totals.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
@@ -22,6 +23,7 @@ export const ENTITIES = [
   ClubSearchTerm,
   Mail,
   ManagedClub,
+  MonthlyReviewCount,
   OutwardCode,
   Postcode,
   RateLimitCounter,

@@ -5,7 +5,10 @@ import { ClubAdmin } from '../features/club-admins/club-admin.entity.js';
 import { Club } from '../model/clubs/club.entity.js';
 import type { Database } from '../platform/database/database.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
+import { monthOf } from '@club-reviews/domain/months';
 import { overallScore, starsOf } from '@club-reviews/domain/ratings';
+import type { ReviewEvent } from '../model/reviews/monthly-review-counts.js';
+import { MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
 import { Review } from '../model/reviews/review.entity.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import { isPassword } from '../platform/security/passwords.js';
@@ -72,6 +75,19 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     },
     TIMEOUT_MS,
   );
+
+  it('counts by month what became of the reviews', async () => {
+    const counts = await database.dataSource.getRepository(MonthlyReviewCount).find();
+    const total = (event: ReviewEvent): number =>
+      counts.reduce((sum, row) => sum + (row.event === event ? row.count : 0), 0);
+    expect([total('submitted'), total('confirmed'), total('published')]).toEqual([
+      reviews.length,
+      reviews.filter(({ isVerified }) => isVerified).length,
+      reviews.filter(({ isVisible }) => isVisible).length,
+    ]);
+    const newest = monthOf(OPTIONS.now);
+    expect(counts.some(({ month }) => month > newest)).toBe(false);
+  });
 
   it('leaves sums and counts that add up from the visible reviews', () => {
     for (const club of clubs) {

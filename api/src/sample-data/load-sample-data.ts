@@ -11,6 +11,7 @@ import { sampleClaims } from './claims.js';
 import { DEMO_LOGIN } from '../platform/config/settings.js';
 import { DEMO_CLUB_INDEX } from './clubs.js';
 import { sampleClubsWithReviews } from './reviews.js';
+import { SampleMonths } from './sample-months.js';
 import type { Row } from './sample-rows.js';
 import { claimRow, clubRow, isVisibleSample, reviewRow, sampleClubId } from './sample-rows.js';
 import type { SampleSize } from './sample-size.js';
@@ -68,7 +69,7 @@ async function noteState({ transactions }: SampleDataTarget, value: 'loading' | 
 }
 
 async function removeLeftovers({ dataSource, transactions }: SampleDataTarget): Promise<void> {
-  for (const table of ['club_search_terms', 'club_age_group_counts']) {
+  for (const table of ['club_search_terms', 'club_age_group_counts', 'monthly_review_counts']) {
     await transactions.runInTransaction((manager) => manager.query(`DELETE FROM ${table}`));
   }
   for (const table of ['reviews', 'claims', 'club_admins', 'clubs']) {
@@ -85,6 +86,7 @@ async function storeClubsAndReviews(database: SampleDataTarget, options: SampleD
   const protection = new EmailProtection(options.dataKey);
   const clubRows: Row[] = [];
   const reviewRows: Row[] = [];
+  const months = new SampleMonths(publication);
   const store = async (): Promise<void> => {
     await database.transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'clubs', clubRows);
@@ -95,13 +97,19 @@ async function storeClubsAndReviews(database: SampleDataTarget, options: SampleD
   };
   for (const { club, reviews: own } of sampleClubsWithReviews(reviews, clubs, now)) {
     clubRows.push(clubRow(club, summariseSampleReviews(own, publication)));
-    for (const review of own) reviewRows.push(reviewRow(review, protection, publication));
+    for (const review of own) {
+      reviewRows.push(reviewRow(review, protection, publication));
+      months.add(review);
+    }
     if (clubRows.length + reviewRows.length >= ROWS_PER_TRANSACTION) {
       await store();
       progress?.('reviews', (club.index + 1) / clubs);
     }
   }
   await store();
+  await database.transactions.runInTransaction((manager) =>
+    insertRows(manager, 'monthly_review_counts', months.rows()),
+  );
   progress?.('reviews', 1);
 }
 

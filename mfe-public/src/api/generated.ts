@@ -98,6 +98,9 @@ const injectedRtkApi = api.injectEndpoints({
     getAgeGroupStats: build.query<GetAgeGroupStatsApiResponse, GetAgeGroupStatsApiArg>({
       query: () => ({ url: `/stats/age-groups` }),
     }),
+    getReviewsByMonth: build.query<GetReviewsByMonthApiResponse, GetReviewsByMonthApiArg>({
+      query: () => ({ url: `/stats/reviews-by-month` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -280,6 +283,8 @@ export type GetStatsApiResponse = /** status 200  */ SiteStats;
 export type GetStatsApiArg = void;
 export type GetAgeGroupStatsApiResponse = /** status 200  */ AgeGroupStat[];
 export type GetAgeGroupStatsApiArg = void;
+export type GetReviewsByMonthApiResponse = /** status 200  */ ReviewMonth[];
+export type GetReviewsByMonthApiArg = void;
 export type SubmittedClaim = {
   id: number;
   message: string;
@@ -445,4 +450,18 @@ export type SiteStats = {
   totalClubs: number;
   /** Publicly visible reviews */
   totalReviews: number;
+};
+export type ReviewMonth = {
+  /** Reviews whose author confirmed their email address */
+  confirmed: number;
+  /** Confirmed reviews that an automatic check held for a moderator */
+  held: number;
+  /** By the clock in London */
+  month: string;
+  /** Reviews that the public could read for the first time */
+  published: number;
+  /** Confirmed reviews that a moderator took away */
+  removed: number;
+  /** Reviews that were sent */
+  submitted: number;
 };

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { AgeGroupStat, SiteStats, StatsService } from './stats.service.js';
+import { AgeGroupStat, ReviewMonth, SiteStats, StatsService } from './stats.service.js';
 
 /** Totals of the whole site. */
 @ApiTags('public')
@@ -23,5 +23,13 @@ export class StatsController {
   @ApiFailures()
   getAgeGroupStats(): Promise<AgeGroupStat[]> {
     return this.stats.ageGroups();
+  }
+
+  /** How many reviews were sent, confirmed, held, published and removed in each of the last twelve months, oldest first. */
+  @Get('reviews-by-month')
+  @ApiOkResponse({ type: [ReviewMonth] })
+  @ApiFailures()
+  getReviewsByMonth(): Promise<ReviewMonth[]> {
+    return this.stats.reviewsByMonth();
   }
 }

@@ -1,6 +1,9 @@
+import { monthsUntil } from '@club-reviews/domain/months';
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
+import type { ReviewEvent } from '../../model/reviews/monthly-review-counts.js';
+import { MonthlyReviewCount } from '../../model/reviews/monthly-review-counts.js';
 
 describe('stats over HTTP', () => {
   let api: TestApi;
@@ -34,6 +37,22 @@ describe('stats over HTTP', () => {
       { ageGroup: 'U9s', count: 1 },
       { ageGroup: 'U11s', count: 2 },
       { ageGroup: 'prefer not to disclose', count: 1 },
+    ]);
+  });
+
+  it('counts reviews by month: the last twelve, oldest first', async () => {
+    const months = monthsUntil(new Date(), 13);
+    const count = (month: string, event: ReviewEvent, times: number) =>
+      api.database.dataSource.manager.insert(MonthlyReviewCount, { month, event, count: times });
+    await count(months[0]!, 'submitted', 99);
+    await count(months[1]!, 'submitted', 7);
+    await count(months[1]!, 'removed', 2);
+    await count(months[12]!, 'held', 1);
+    const none = { submitted: 0, confirmed: 0, held: 0, published: 0, removed: 0 };
+    expect(await api.read('/stats/reviews-by-month')).toEqual([
+      { month: months[1], ...none, submitted: 7, removed: 2 },
+      ...months.slice(2, 12).map((month) => ({ month, ...none })),
+      { month: months[12], ...none, held: 1 },
     ]);
   });
 });

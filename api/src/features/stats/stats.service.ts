@@ -5,9 +5,13 @@ import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 import { byAge } from '@club-reviews/domain/age-groups';
+import { monthsUntil } from '@club-reviews/domain/months';
+import type { ReviewEvent } from '../../model/reviews/monthly-review-counts.js';
+import { REVIEW_EVENTS } from '../../model/reviews/monthly-review-counts.js';
 import type { SiteCounterName } from '../../model/reviews/review-totals.js';
 
 const COUNTERS = sql`SELECT name, value FROM site_counters`;
+const MONTHS_SHOWN = 12;
 const AGE_GROUPS = sql`SELECT age_group AS ageGroup, count FROM age_group_counts WHERE count > 0`;
 
 /** How many publicly visible reviews come from one age group. */
@@ -17,6 +21,30 @@ export class AgeGroupStat {
 
   @ApiProperty({ type: 'integer' })
   count!: number;
+}
+
+/** What happened to reviews in one month. */
+export class ReviewMonth implements Record<ReviewEvent, number> {
+  @ApiProperty({ description: 'By the clock in London', example: '2026-11' })
+  month!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Reviews that were sent' })
+  submitted!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Reviews whose author confirmed their email address' })
+  confirmed!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Confirmed reviews that an automatic check held for a moderator',
+  })
+  held!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Reviews that the public could read for the first time' })
+  published!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Confirmed reviews that a moderator took away' })
+  removed!: number;
 }
 
 /** Totals of the whole site. */
@@ -32,6 +60,7 @@ export class SiteStats {
 @Injectable()
 export class StatsService {
   private readonly sharedTotals = new SingleFlight(() => this.readTotals());
+  private readonly sharedMonths = new SingleFlight(() => this.readMonths());
   private readonly sharedAgeGroups = new SingleFlight(() => this.readAgeGroups());
 
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
@@ -44,6 +73,24 @@ export class StatsService {
   /** Visible reviews per age group, youngest first. */
   ageGroups(): Promise<AgeGroupStat[]> {
     return this.sharedAgeGroups.get();
+  }
+
+  /** The last twelve months, oldest first; the last one has only begun. */
+  reviewsByMonth(): Promise<ReviewMonth[]> {
+    return this.sharedMonths.get();
+  }
+
+  private async readMonths(): Promise<ReviewMonth[]> {
+    const months = monthsUntil(new Date(), MONTHS_SHOWN);
+    const rows = await this.reads.all<{ month: string; event: ReviewEvent; count: number }>(
+      sql`SELECT month, event, count FROM monthly_review_counts WHERE month >= ${months[0] ?? ''}`,
+    );
+    return months.map((month) => {
+      const countOf = (event: ReviewEvent): number =>
+        rows.find((row) => row.month === month && row.event === event)?.count ?? 0;
+      const counts = Object.fromEntries(REVIEW_EVENTS.map((event) => [event, countOf(event)]));
+      return { month, ...(counts as Record<ReviewEvent, number>) };
+    });
   }
 
   private async readTotals(): Promise<SiteStats> {

@@ -9,6 +9,7 @@ import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { NotFoundError } from '../../platform/errors.js';
+import { countInMonth } from './monthly-review-counts.js';
 import type { CountedReview } from './review-totals.js';
 import { applyTotalsDelta, totalsDelta } from './review-totals.js';
 import { Review } from './review.entity.js';
@@ -93,6 +94,8 @@ export class ReviewLifecycle {
       reason,
       createdAt: at,
     });
+    const counted = { action, actor, at, before, after };
+    await countInMonth(manager, this.database.dialect, counted, this.settings.reviewPublication);
     return id;
   }
 

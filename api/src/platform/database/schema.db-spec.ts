@@ -1,22 +1,15 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { createEmptyPlace, createTestDatabase } from '../../../test/support/test-database.js';
+import { undoMigrationsAfter } from '../../../test/support/undo-migrations.js';
 import { Claim } from '../../features/claims/claim.entity.js';
 import { ClubAdminToken, ClubAdmin, ManagedClub } from '../../features/club-admins/club-admin.entity.js';
 import type { Database } from './database.js';
 import { openDatabase } from '../../app/open-database.js';
-import { MIGRATIONS } from './migrations/migrations.js';
 import { sql } from './sql.js';
 
 /** The last migration that left logins with one club each and no surviving session. */
 const WITH_OLD_LOGINS = 'EraseClaimContacts1750000008000';
-
-/** Takes the schema back to what it was after a migration. */
-async function undoMigrationsAfter({ dataSource }: Database, name: string): Promise<void> {
-  const names = MIGRATIONS.map((migration) => migration.name);
-  for (let undone = names.length - 1; undone > names.indexOf(name); undone -= 1)
-    await dataSource.undoLastMigration({ transaction: 'each' });
-}
 
 describe('the schema', () => {
   let place: TestDatabasePlace;

@@ -10,6 +10,7 @@ import { EraseClaimContacts1750000008000 } from './1750000008000-erase-claim-con
 import { KeepSession1750000009000 } from './1750000009000-keep-session.js';
 import { ManageSeveralClubs1750000010000 } from './1750000010000-manage-several-clubs.js';
 import { DateClaimDecisions1750000013000 } from './1750000013000-date-claim-decisions.js';
+import { CountReviewsByMonth1750000014000 } from './1750000014000-count-reviews-by-month.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   KeepSession1750000009000,
   ManageSeveralClubs1750000010000,
   DateClaimDecisions1750000013000,
+  CountReviewsByMonth1750000014000,
 ];

@@ -1,0 +1,118 @@
+import type { ReviewPublication } from '@club-reviews/domain/review-status';
+import { storeClubs } from '../../../test/support/factories.js';
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import { undoMigrationsAfter } from '../../../test/support/undo-migrations.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
+import type { Database } from '../../platform/database/database.js';
+import { MonthlyReviewCount } from './monthly-review-counts.js';
+import { applyPublicationRule } from './publication-rule.js';
+import { ReviewLifecycle } from './review-lifecycle.js';
+
+const JUNE = new Date('2026-06-30T22:59:59.999Z');
+const JULY = new Date('2026-06-30T23:00:00.000Z');
+const AUGUST = new Date('2026-08-10T10:00:00.000Z');
+
+describe('counts of reviews by month', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  let lifecycle: ReviewLifecycle;
+  let clubId: number;
+  let authors = 0;
+
+  const start = async (reviewPublication: ReviewPublication): Promise<void> => {
+    ({ database, remove } = await createTestDatabase((opened) =>
+      applyPublicationRule(opened, reviewPublication),
+    ));
+    lifecycle = new ReviewLifecycle(database, { reviewPublication }, new AuditLog());
+    const [club] = await storeClubs(database, [{ name: 'Leeds Lions' }]);
+    clubId = club!.id;
+  };
+  const submit = (at: Date, holdReason: string | null = null): Promise<number> =>
+    database.transactions.runInTransaction((manager) => {
+      authors += 1;
+      const review = {
+        clubId,
+        ageGroup: 'U9s',
+        ratings: { coaching: 5, communication: 5, facilities: 5, inclusivity: 5, value: 5 },
+        authorEmailHash: authors.toString(16).padStart(64, '0'),
+        authorEmailEncrypted: 'unreadable',
+        reviewText: 'Good training, friendly people.',
+        holdReason,
+        season: 2025,
+      };
+      return lifecycle.transition(manager, { action: 'submitted', actor: 'reviewer', at, review });
+    });
+  const change = (
+    id: number,
+    action: 'verified' | 'approved' | 'deleted' | 'purged',
+    actor: AuditActor,
+    at: Date,
+  ): Promise<unknown> =>
+    database.transactions.runInTransaction(async (manager) => {
+      const review = await lifecycle.lock(manager, id);
+      await lifecycle.transition(manager, { action, actor, at, review: review! });
+    });
+  /** "2026-06 submitted 1", sorted. */
+  const counts = async (): Promise<string[]> => {
+    const rows = await database.dataSource.manager.find(MonthlyReviewCount);
+    return rows.map(({ month, event, count }) => `${month} ${event} ${count}`).sort();
+  };
+  /** One review of every fate; returns what has to be counted with publication once verified. */
+  const live = async (): Promise<void> => {
+    const clean = await submit(JUNE);
+    await change(clean, 'verified', 'reviewer', JULY);
+    await change(clean, 'approved', 'site-admin', AUGUST);
+    const removed = await submit(JUNE);
+    await change(removed, 'verified', 'reviewer', JUNE);
+    await change(removed, 'deleted', 'site-admin', AUGUST);
+    const held = await submit(JULY, 'link');
+    await change(held, 'verified', 'reviewer', JULY);
+    await change(held, 'approved', 'site-admin', AUGUST);
+    await change(await submit(JUNE), 'purged', 'system', AUGUST);
+    await change(await submit(JUNE), 'deleted', 'site-admin', AUGUST);
+  };
+
+  afterEach(() => remove());
+
+  it('follow each review’s life, by the clock in London', async () => {
+    await start('verified');
+    await live();
+    expect(await counts()).toEqual([
+      '2026-06 confirmed 1',
+      '2026-06 published 1',
+      '2026-06 submitted 4',
+      '2026-07 confirmed 2',
+      '2026-07 held 1',
+      '2026-07 published 1',
+      '2026-07 submitted 1',
+      '2026-08 published 1',
+      '2026-08 removed 1',
+    ]);
+  });
+
+  it('count as published what a moderator approved, where that is the rule', async () => {
+    await start('approved');
+    await live();
+    expect((await counts()).filter((count) => count.includes('published'))).toEqual(['2026-08 published 2']);
+  });
+
+  it.each(['verified', 'approved'] satisfies ReviewPublication[])(
+    'are the same for the time before there were counts, with publication once %s',
+    async (reviewPublication) => {
+      await start(reviewPublication);
+      await live();
+      const kept = await counts();
+      await undoMigrationsAfter(database, 'DateClaimDecisions1750000013000');
+      await database.dataSource.runMigrations({ transaction: 'each' });
+      expect(await counts()).toEqual(kept);
+    },
+  );
+
+  it('are exact when many change at once', async () => {
+    await start('verified');
+    const ids = await Promise.all(Array.from({ length: 12 }, () => submit(JULY)));
+    await Promise.all(ids.map((id) => change(id, 'verified', 'reviewer', JULY)));
+    expect(await counts()).toEqual(['2026-07 confirmed 12', '2026-07 published 12', '2026-07 submitted 12']);
+  });
+});

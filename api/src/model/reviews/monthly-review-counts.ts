@@ -1,0 +1,73 @@
+import { monthOf } from '@club-reviews/domain/months';
+import type { ReviewPublication, ReviewState } from '@club-reviews/domain/review-status';
+import { isHeldBack, isPubliclyVisible } from '@club-reviews/domain/review-status';
+import type { EntityManager } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
+import type { Dialect } from '../../platform/database/dialect/dialect.js';
+import { runSql, sql } from '../../platform/database/sql.js';
+
+/**
+ * What the site publishes numbers of. `held`: an automatic check kept a confirmed review back; `published`: the public
+ * could read it for the first time; `removed`: a moderator took a confirmed review away.
+ */
+export const REVIEW_EVENTS = ['submitted', 'confirmed', 'held', 'published', 'removed'] as const;
+
+/** One of the {@link REVIEW_EVENTS}. */
+export type ReviewEvent = (typeof REVIEW_EVENTS)[number];
+
+/** How often something happened to reviews in a month, kept in the transactions that do it. */
+@Entity('monthly_review_counts', { withoutRowid: true })
+export class MonthlyReviewCount {
+  /** "2026-11", by the clock in London. */
+  @PrimaryColumn({ type: 'varchar', length: 7 })
+  month!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  event!: ReviewEvent;
+
+  @Column({ type: 'integer', default: 0 })
+  count!: number;
+}
+
+/** A change of one review; undefined: it doesn't exist before, or afterwards. */
+export interface CountedChange {
+  action: string;
+  actor: AuditActor;
+  at: Date;
+  before: ReviewState | undefined;
+  after: ReviewState | undefined;
+}
+
+/** Counts a change of a review in its month. Runs last in its transaction: everybody shares these rows. */
+export async function countInMonth(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'upsert'>,
+  change: CountedChange,
+  publication: ReviewPublication,
+): Promise<void> {
+  const month = monthOf(change.at);
+  for (const event of eventsOf(change, publication)) {
+    await runSql(
+      manager,
+      dialect.upsert('monthly_review_counts', { month, event, count: 1 }, ['month', 'event'], (excluded) => ({
+        count: sql`count + ${excluded('count')}`,
+      })),
+    );
+  }
+}
+
+function eventsOf(
+  { action, actor, before, after }: CountedChange,
+  publication: ReviewPublication,
+): ReviewEvent[] {
+  if (!before) return action === 'submitted' ? ['submitted'] : [];
+  if (!after) return before.isVerified && actor === 'site-admin' ? ['removed'] : [];
+  const isHeld = (review: ReviewState): boolean => review.isVerified && isHeldBack(review);
+  const isVisible = (review: ReviewState): boolean => isPubliclyVisible(review, publication);
+  const events: ReviewEvent[] = [];
+  if (after.isVerified && !before.isVerified) events.push('confirmed');
+  if (isHeld(after) && !isHeld(before)) events.push('held');
+  if (isVisible(after) && !isVisible(before)) events.push('published');
+  return events;
+}

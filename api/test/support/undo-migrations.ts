@@ -1,0 +1,13 @@
+import type { Database } from '../../src/platform/database/database.js';
+import { MIGRATIONS } from '../../src/platform/database/migrations/migrations.js';
+
+/** Takes the schema back to what it was after a migration, for tests of what the later ones do to older databases. */
+export async function undoMigrationsAfter(
+  { dataSource }: Pick<Database, 'dataSource'>,
+  name: string,
+): Promise<void> {
+  const names = MIGRATIONS.map((migration) => migration.name);
+  if (!names.includes(name)) throw new Error(`There is no migration ${name}`);
+  for (let undone = names.length - 1; undone > names.indexOf(name); undone -= 1)
+    await dataSource.undoLastMigration({ transaction: 'each' });
+}

@@ -1,0 +1,20 @@
+const inLondon = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+});
+
+/** The month a moment falls in by the clock in London: "2026-11". */
+export function monthOf(moment: Date): string {
+  const parts = inLondon.formatToParts(moment);
+  const value = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+  return `${value('year')}-${value('month')}`;
+}
+
+/** As many months as asked for, oldest first; the last one is the month of `now`. */
+export function monthsUntil(now: Date, count: number): string[] {
+  const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  );
+}
