@@ -14,6 +14,8 @@ export interface PublicConfig {
   supportEmail: string;
   /** True while the directory holds invented sample clubs; the site says so. */
   sampleData: boolean;
+  /** For so many years after its season a reviewer's address is kept; missing while the api hasn't said it. */
+  reviewerAddressYears?: number;
   /** Where maps come from; missing where none are shown. */
   map?: MapConfig;
   /** Only with sample data: the club login that the login screen shows. */

@@ -29,6 +29,12 @@ export class PublicConfig {
   @ApiProperty({ description: 'True while the invented clubs are loaded' })
   sampleData!: boolean;
 
+  @ApiProperty({
+    type: 'integer',
+    description: "How many years after the end of a review's season its author's address is kept",
+  })
+  reviewerAddressYears!: number;
+
   @ApiPropertyOptional({ type: MapConfig, description: 'Only where maps are shown' })
   map?: MapConfig;
 

@@ -14,6 +14,7 @@ describe('the public settings', () => {
       brandName: 'Grassroots',
       supportEmail: 'help@grassroots.example',
       sampleData: false,
+      reviewerAddressYears: 2,
     });
   });
 
@@ -27,6 +28,7 @@ describe('the public settings', () => {
     api = await startTestApi({ sampleData: true });
     expect(await api.read('/config')).toMatchObject({
       sampleData: true,
+      reviewerAddressYears: 2,
       demoLogin: { email: expect.any(String), password: expect.any(String) },
     });
     const { totalClubs } = await api.read<{ totalClubs: number }>('/stats');

@@ -32,12 +32,13 @@ export class PublicConfigService {
 
   /** Brand, support address and maps; the demo login only while sample data is loaded and nobody has ended it. */
   async get(): Promise<PublicConfig> {
-    const { brandName, supportEmail, map } = this.settings;
+    const { brandName, supportEmail, reviewerAddressYears, map } = this.settings;
     const { isLoaded, hasLogin } = await this.sampleData.get('', () => this.findSampleData());
     return {
       brandName,
       supportEmail,
       sampleData: isLoaded,
+      reviewerAddressYears,
       ...(map && { map }),
       ...(hasLogin && { demoLogin: { ...DEMO_LOGIN } }),
     };

@@ -1,7 +1,10 @@
+import { plural } from '@club-reviews/shared-ui';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { DataFacts } from './data-facts';
 
 /** Everything that the site stores about people, kind by kind. */
 export function PrivacyData() {
+  const { reviewerAddressYears = 2 } = useRemoteContext().config;
   return (
     <>
       <h3>When you write a review</h3>
@@ -10,7 +13,7 @@ export function PrivacyData() {
         why="The review is what the site is for. We use the address to send you the link that confirms your review, and a note when the club replies; the fingerprint tells us whether an address has already reviewed the club this season."
         basis="Legitimate interests: helping families choose a club, and keeping fake reviews out."
         who="Everybody can read the review, under “Anonymous Parent”. Our moderators can also see the address. The club cannot."
-        kept="Until the review is deleted, and the address with it. A review that is not confirmed within 30 days is deleted by itself. Confirmation links end after 7 days."
+        kept={`The review until it’s deleted. Your address goes with it, or ${plural(reviewerAddressYears, 'year')} after the end of the season you wrote in, whichever comes first; until then a court case can depend on it. A review that isn’t confirmed within 30 days is deleted automatically. Confirmation links end after 7 days.`}
       />
       <h3>When you claim or look after a club</h3>
       <DataFacts
@@ -18,7 +21,7 @@ export function PrivacyData() {
         why="To check that you speak for the club, to reach you about it, and to let you in."
         basis="Steps that you ask us to take, and what we agree with you about the club’s page."
         who="Our moderators. Of the profile that you write, everybody sees all but the email address."
-        kept="Claims while we need to show who was given a club’s page, logins as long as you look after it. Ask us to delete either: of a decided claim we keep the club, the dates and the decision."
+        kept="Your details and what you wrote for a year after we decide on the claim; after that only the club, the dates and the decision. Logins as long as you look after the club. Ask us to delete either sooner."
       />
       <h3>When you write to us</h3>
       <DataFacts

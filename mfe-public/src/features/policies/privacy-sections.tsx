@@ -6,7 +6,7 @@ import { contactLink } from '../../lib/contact-link';
 import { PrivacyData } from './privacy-data';
 
 /** Day of the last change of the privacy policy's words. */
-export const PRIVACY_UPDATED = '2026-11-21';
+export const PRIVACY_UPDATED = '2026-11-22';
 
 const ICO = 'https://ico.org.uk/make-a-complaint/';
 
