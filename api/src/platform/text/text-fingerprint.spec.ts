@@ -1,0 +1,65 @@
+import type { TextFingerprint } from './text-fingerprint.js';
+import { comparableWords, likeness, textFingerprint } from './text-fingerprint.js';
+
+const TEXT =
+  'The coaches know every child by name, and training is always well prepared. My son has made friends for life and cannot wait for Saturday mornings.';
+
+const fingerprint = (text: string): TextFingerprint => {
+  const found = textFingerprint(text);
+  if (!found) throw new Error('too short');
+  return found;
+};
+const likenessOf = (other: string) => likeness(fingerprint(TEXT).values, fingerprint(other).values);
+const sharesBand = (other: string) => {
+  const { bands } = fingerprint(TEXT);
+  return fingerprint(other).bands.some((band) => bands.includes(band));
+};
+
+describe('textFingerprint', () => {
+  it.each([
+    ['case and punctuation', TEXT.toUpperCase().replaceAll(/[.,]/g, ' – ')],
+    ['lines and spaces', TEXT.replaceAll(' ', '\n  ')],
+    ['letters that look alike', TEXT.replaceAll('a', 'а').replaceAll('o', 'ο')],
+    ['invisible signs', TEXT.replaceAll('e', 'e\u200b')],
+    ['accents and wide letters', TEXT.replaceAll('c', 'ç').replaceAll('t', 'ｔ')],
+  ])('is the same whatever %s', (_, changed) => {
+    expect(fingerprint(changed)).toEqual(fingerprint(TEXT));
+  });
+
+  it('finds a text of which a few words were exchanged', () => {
+    const edited = TEXT.replace('always', 'really').replace('son', 'daughter').replace('Saturday', 'Sunday');
+    expect(likenessOf(edited)).toBeGreaterThan(0.4);
+    expect(sharesBand(edited)).toBe(true);
+  });
+
+  it('finds a text with a sentence more', () => {
+    const longer = `${TEXT} We would recommend the club to everybody.`;
+    expect(likenessOf(longer)).toBeGreaterThan(0.6);
+    expect(sharesBand(longer)).toBe(true);
+  });
+
+  it('keeps other texts apart, about the same things too', () => {
+    const other =
+      'Training was cancelled twice without a word and nobody answers the phone. The pitch floods, and my daughter would rather play somewhere else.';
+    expect(likenessOf(other)).toBeLessThan(0.1);
+    expect(sharesBand(other)).toBe(false);
+  });
+
+  it('has none of a text that many parents might write', () => {
+    expect(textFingerprint('Great club, my son loves it.')).toBeUndefined();
+    expect(textFingerprint('')).toBeUndefined();
+  });
+
+  it('fits its columns, for the longest text too', () => {
+    const { values, bands } = fingerprint('word and other '.repeat(260));
+    expect(values).toMatch(/^[0-9a-f]{96}$/);
+    expect(bands).toHaveLength(16);
+    for (const band of bands) expect(band).toMatch(/^[0-9a-f]{10}$/);
+  });
+});
+
+describe('comparableWords', () => {
+  it('keeps letters and digits alone', () => {
+    expect(comparableWords("It's the U9s’ BEST café!")).toEqual(['its', 'the', 'u9s', 'best', 'cafe']);
+  });
+});
