@@ -8,6 +8,7 @@ import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.ent
 import { ReviewToken, Review } from '../model/reviews/review.entity.js';
 import { MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
 import { AgeGroupCount, SiteCounter } from '../model/reviews/review-totals.js';
+import { SubmissionTrace, SubmissionTraceBand } from '../model/reviews/submission-trace.entity.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 
@@ -31,5 +32,7 @@ export const ENTITIES = [
   ReviewToken,
   SiteCounter,
   SiteSetting,
+  SubmissionTrace,
+  SubmissionTraceBand,
   SummaryJob,
 ];

@@ -10,6 +10,7 @@ import { Mail } from '../../platform/mail/mail.entity.js';
 import { RateLimitCounter } from '../../platform/rate-limits/rate-limit-counter.entity.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
 import { Review } from '../../model/reviews/review.entity.js';
+import { SubmissionTrace, SubmissionTraceBand } from '../../model/reviews/submission-trace.entity.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import { ReviewPurge } from './review-purge.js';
@@ -82,6 +83,23 @@ describe('housekeeping', () => {
     await new RowPurge(database).run(NOW);
     expect((await manager.find(Mail)).map(({ messageId }) => messageId)).toEqual(['new']);
     expect((await manager.find(RateLimitCounter)).map(({ counterKey }) => counterKey)).toEqual(['open']);
+  });
+
+  it('forgets after 90 days how a review came in', async () => {
+    const { manager } = database.dataSource;
+    for (const [reviewId, createdAt] of [
+      [1, daysAgo(91)],
+      [2, daysAgo(89)],
+    ] as const) {
+      await manager.insert(SubmissionTrace, {
+        ...{ reviewId, clubId: 1, authorHash: 'a', networkHash: 'n', signals: '', score: 0, createdAt },
+      });
+      await manager.insert(SubmissionTraceBand, { band: `${reviewId}`, reviewId, createdAt });
+      await manager.insert(SubmissionTraceBand, { band: 'shared', reviewId, createdAt });
+    }
+    await new RowPurge(database).run(NOW);
+    expect((await manager.find(SubmissionTrace)).map(({ reviewId }) => reviewId)).toEqual([2]);
+    expect((await manager.find(SubmissionTraceBand)).map(({ reviewId }) => reviewId)).toEqual([2, 2]);
   });
 
   it('is left to the instance that is at it', async () => {

@@ -8,9 +8,14 @@ const DAY_MS = 24 * 3_600_000;
 const MAILS_KEPT_FOR_MS = 30 * DAY_MS;
 /** So long an expired link is told apart from one that never was. */
 const LINKS_KEPT_FOR_MS = 30 * DAY_MS;
+/** How reviews came in; as the privacy policy says. */
+const TRACES_KEPT_FOR_MS = 90 * DAY_MS;
 const PER_STATEMENT = 500;
 
-/** Removes old mails, rate-limit counters whose window is over, and password links that expired long ago. */
+/**
+ * Removes old mails, rate-limit counters whose window is over, password links that expired long ago, and how reviews came
+ * in.
+ */
 @Injectable()
 export class RowPurge {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -21,6 +26,9 @@ export class RowPurge {
     await this.remove('rate_limit_counters', 'counter_key', 'window_ends_at', now);
     const longExpired = new Date(now.getTime() - LINKS_KEPT_FOR_MS);
     await this.remove('club_admin_tokens', 'token_hash', 'expires_at', longExpired);
+    const traced = new Date(now.getTime() - TRACES_KEPT_FOR_MS);
+    await this.remove('submission_trace_bands', 'review_id', 'created_at', traced);
+    await this.remove('submission_traces', 'review_id', 'created_at', traced);
   }
 
   private async remove(table: string, key: string, column: string, before: Date): Promise<void> {
