@@ -1,0 +1,54 @@
+import { clubTieOf, isDisposableAddress } from './address-checks.js';
+
+describe('isDisposableAddress', () => {
+  it.each(['a@mailinator.com', 'A@Yopmail.com', 'a@box.mailinator.com'])('knows %s', (address) => {
+    expect(isDisposableAddress(address)).toBe(true);
+  });
+
+  it.each([
+    'a@gmail.com',
+    'a@home.example',
+    'a@duck.com',
+    'a@privaterelay.appleid.com',
+    'mailinator.com@home.example',
+    '',
+  ])('has nothing against %j', (address) => {
+    expect(isDisposableAddress(address)).toBe(false);
+  });
+});
+
+describe('clubTieOf', () => {
+  const club = {
+    website: 'https://www.leedslions.example/teams',
+    addresses: [
+      'Jo.Bell@gmail.com',
+      'chair@lions-sponsor.example',
+      'coach@surgery.nhs.uk',
+      'sam@btinternet.com',
+    ],
+  };
+
+  it.each(['jobell+review@googlemail.com', 'chair@lions-sponsor.example'])(
+    'finds the address %s of one of its people, however it is written',
+    (address) => {
+      expect(clubTieOf(address, club)).toBe('address');
+    },
+  );
+
+  it('finds its domain, or a colleague’s', () => {
+    expect(clubTieOf('coach@leedslions.example', club)).toBe('website');
+    expect(clubTieOf('other@lions-sponsor.example', club)).toBe('colleague');
+  });
+
+  it.each(['parent@gmail.com', 'parent@btinternet.com', 'parent@surgery.nhs.uk', 'parent@example', 'parent'])(
+    'finds nothing in %s',
+    (address) => {
+      expect(clubTieOf(address, club)).toBeNull();
+    },
+  );
+
+  it('does without a website, or with one that is none', () => {
+    expect(clubTieOf('a@home.example', { website: null, addresses: [] })).toBeNull();
+    expect(clubTieOf('a@home.example', { website: 'none', addresses: [] })).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+import { canonicalEmail, emailDomain } from '../../../platform/security/canonical-email.js';
+import type { ClubTie } from './signal-rules.js';
+
+/**
+ * Who gives addresses to everybody, as far as British clubs use them: that a manager's address is there as well says
+ * nothing about a parent. Public services are among them because many parents work there, and RFC 2606's example
+ * domains because nobody does.
+ */
+const SHARED_DOMAINS = new Set(
+  `aol.com blueyonder.co.uk btinternet.com btopenworld.com example.com example.net
+  example.org fastmail.com fastmail.fm gmail.com gmx.co.uk gmx.com
+  googlemail.com hotmail.co.uk hotmail.com icloud.com live.co.uk live.com mac.com mail.com me.com msn.com nhs.net
+  ntlworld.com o2.co.uk outlook.co.uk outlook.com plusnet.com pm.me proton.me protonmail.com rocketmail.com sky.com
+  talk21.com talktalk.net tiscali.co.uk virginmedia.com yahoo.co.uk yahoo.com ymail.com zoho.com`.split(
+    /\s+/,
+  ),
+);
+const PUBLIC_SERVICE = /(?:^|\.)(?:gov\.uk|nhs\.uk|ac\.uk|sch\.uk|police\.uk)$/;
+
+const disposable = disposableEmailBlocklistSet();
+
+/** Whether an address is of a service that gives one away for minutes. */
+export function isDisposableAddress(address: string): boolean {
+  const labels = emailDomain(address).split('.');
+  return labels.some((_, start) => disposable.has(labels.slice(start).join('.')));
+}
+
+/** What a club is known by. */
+export interface ClubIdentity {
+  website: string | null;
+  /** Its contact address and those of its managers and claimants. */
+  addresses: readonly string[];
+}
+
+/** How the owner of an address belongs to a club; null: not that we know. */
+export function clubTieOf(address: string, { website, addresses }: ClubIdentity): ClubTie | null {
+  const canonical = canonicalEmail(address);
+  if (addresses.some((own) => canonicalEmail(own) === canonical)) return 'address';
+  const domain = emailDomain(address);
+  if (!domain.includes('.') || SHARED_DOMAINS.has(domain) || PUBLIC_SERVICE.test(domain)) return null;
+  const host = hostOf(website);
+  if (host === domain || host.endsWith(`.${domain}`)) return 'website';
+  return addresses.some((own) => emailDomain(own) === domain) ? 'colleague' : null;
+}
+
+function hostOf(website: string | null): string {
+  if (website === null || !URL.canParse(website)) return '';
+  return new URL(website).hostname;
+}

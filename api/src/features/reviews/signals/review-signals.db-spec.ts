@@ -1,0 +1,156 @@
+import { storeClubs } from '../../../../test/support/factories.js';
+import { createTestDatabase } from '../../../../test/support/test-database.js';
+import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
+import { insertRows } from '../../../platform/database/batches.js';
+import type { Database } from '../../../platform/database/database.js';
+import { EmailProtection } from '../../../platform/security/email-protection.js';
+import type { Submission } from './review-signals.service.js';
+import { ReviewSignals } from './review-signals.service.js';
+import { SignalReads } from './signal-reads.js';
+
+const TEXT =
+  'The coaches know every child by name, training is well prepared, and nobody is left on the bench for long.';
+const NOW = new Date('2026-10-05T18:00:00.000Z');
+const MINUTE_MS = 60_000;
+
+const protection = new EmailProtection('a-data-key');
+
+describe('signals', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  let clubId: number;
+  let otherClubId: number;
+  let sent: number;
+
+  const signalsWith = (rateLimits: boolean) =>
+    new ReviewSignals(database, { rateLimits }, new SignalReads(database, protection), protection);
+
+  const submission = (author: string, changes: Partial<Submission> = {}): Submission => ({
+    visitor: { networkHash: null, browserHash: null },
+    clubId,
+    authorHash: protection.authorHash(author),
+    authorEmail: author,
+    reviewText: `${author} writes something.`,
+    secondsToWrite: undefined,
+    ...changes,
+  });
+  const judge = (author: string, changes: Partial<Submission> = {}) =>
+    signalsWith(true).ofSubmission(submission(author, changes), new Date(NOW.getTime() + sent * MINUTE_MS));
+  const send = async (author: string, changes: Partial<Submission> = {}) => {
+    sent += 1;
+    const id = sent;
+    const assessed = await judge(author, changes);
+    await database.transactions.runInTransaction((manager) => signalsWith(true).store(manager, id, assessed));
+    return assessed;
+  };
+
+  beforeEach(async () => {
+    ({ database, remove } = await createTestDatabase());
+    const clubs = await storeClubs(database, [
+      {
+        name: 'Leeds Lions',
+        website: 'https://www.leeds-lions.example',
+        contactEmail: 'office@lions-office.example',
+      },
+      { name: 'Ashby Rovers' },
+    ]);
+    [clubId, otherClubId] = clubs.map(({ id }) => id) as [number, number];
+    sent = 0;
+  });
+
+  afterEach(() => remove());
+
+  it('know the club’s own people by their addresses, however these are written', async () => {
+    await database.transactions.runInTransaction(async (manager) => {
+      await insertRows(manager, 'club_admins', [
+        {
+          ...{ id: 1, club_id: clubId, email_hash: 'h', name: 'Jo', created_at: '2026-01-01 00:00:00.000' },
+          email_encrypted: protection.encrypt('Jo.Bell@gmail.com'),
+        },
+      ]);
+      await insertRows(manager, 'managed_clubs', [
+        { admin_id: 1, club_id: clubId, since: '2026-01-01 00:00:00.000' },
+      ]);
+    });
+    expect((await judge('jobell+fan@googlemail.com')).signals).toEqual(['club-address']);
+    expect((await judge('jobell@gmail.com', { clubId: otherClubId })).signals).toEqual([]);
+    expect((await judge('coach@leeds-lions.example')).signals).toEqual(['club-domain']);
+    expect((await judge('somebody@lions-office.example')).signals).toEqual(['colleague-domain']);
+  });
+
+  it('find a text that another author has sent, for this club or another, and never the author’s own', async () => {
+    const edited = TEXT.toUpperCase().replace('CHILD', 'PLAYER');
+    expect((await send('first@home.example', { reviewText: TEXT })).signals).toEqual([]);
+    expect((await judge('first@home.example', { reviewText: edited })).signals).toEqual([]);
+    expect((await judge('second@home.example', { reviewText: edited })).signals).toEqual([
+      'copied-text-same-club',
+    ]);
+    expect((await judge('second@home.example', { reviewText: TEXT, clubId: otherClubId })).signals).toEqual([
+      'copied-text-other-clubs',
+    ]);
+    for (const name of ['b', 'c', 'd']) await send(`${name}@home.example`, { reviewText: TEXT });
+    expect(await judge('e@home.example', { reviewText: TEXT })).toMatchObject({
+      signals: ['copied-text-same-club', 'copied-text-often'],
+      isSuspect: true,
+    });
+  });
+
+  it('count other authors by network and browser, within a day', async () => {
+    const visitor = { networkHash: 'n', browserHash: 'b' };
+    for (let index = 0; index < 8; index += 1) await send(`parent${index}@home.example`, { visitor });
+    expect(await judge('parent9@home.example', { visitor })).toMatchObject({
+      signals: ['same-network', 'same-browser', 'same-browser-often'],
+      isSuspect: true,
+    });
+    expect((await judge('parent9@home.example')).signals).toEqual([]);
+    const elsewhere = { networkHash: 'm', browserHash: 'b' };
+    expect((await judge('parent9@home.example', { visitor: elsewhere })).signals).toEqual([
+      'same-browser-other-networks',
+    ]);
+    const nextWeek = new Date(NOW.getTime() + 7 * 24 * 60 * MINUTE_MS);
+    expect(
+      (await signalsWith(true).ofSubmission(submission('x@home.example', { visitor }), nextWeek)).signals,
+    ).toEqual([]);
+  });
+
+  it('of volume are off without rate limits; the others are not', async () => {
+    const visitor = { networkHash: 'n', browserHash: 'b' };
+    for (let index = 0; index < 26; index += 1) await send(`parent${index}@home.example`, { visitor });
+    const assessed = await signalsWith(false).ofSubmission(
+      submission('somebody@mailinator.com', { visitor, secondsToWrite: 0 }),
+      NOW,
+    );
+    expect(assessed.signals).toEqual(['disposable-address']);
+    expect((await judge('somebody@mailinator.com', { visitor, secondsToWrite: 0 })).signals).toEqual(
+      expect.arrayContaining(['disposable-address', 'busy-club', 'busy-network', 'pasted-text']),
+    );
+  });
+
+  it('are looked for again when a review is confirmed: by then the others have come', async () => {
+    const visitor = { networkHash: 'n', browserHash: 'b' };
+    expect((await send('first@home.example', { visitor, reviewText: TEXT })).isSuspect).toBe(false);
+    for (let index = 0; index < 4; index += 1) {
+      await send(`parent${index}@home.example`, { visitor, reviewText: TEXT });
+    }
+    const review = {
+      id: 1,
+      reviewText: TEXT,
+      authorEmailEncrypted: protection.encrypt('first@home.example'),
+    };
+    const again = await signalsWith(true).ofStored(review);
+    expect(again).toMatchObject({ isSuspect: true });
+    await database.transactions.runInTransaction((manager) => signalsWith(true).update(manager, 1, again!));
+    const trace = await database.dataSource.getRepository(SubmissionTrace).findOneByOrFail({ reviewId: 1 });
+    expect(trace.signals.split(',')).toEqual(again?.signals);
+    expect(await signalsWith(true).ofStored({ ...review, id: 999 })).toBeUndefined();
+  });
+
+  it('keep one trace of a review, whose text may change', async () => {
+    const assessed = await send('first@home.example', { reviewText: TEXT });
+    const changed = await judge('first@home.example', { reviewText: 'Short now.' });
+    await database.transactions.runInTransaction((manager) => signalsWith(true).store(manager, 1, changed));
+    expect(assessed.review.textBands).toHaveLength(16);
+    expect(await database.dataSource.getRepository(SubmissionTraceBand).count()).toBe(0);
+    expect(await database.dataSource.getRepository(SubmissionTrace).count()).toBe(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { networkOf, VisitorTraces } from './visitor-trace.js';
+
+const SECRETS = { dataKey: 'a-data-key', jwtSecret: 'x', adminPassword: 'x' };
+
+describe('networkOf', () => {
+  it.each([
+    ['81.2.69.142', '81.2.69.0/24'],
+    ['::ffff:81.2.69.9', '81.2.69.0/24'],
+    ['2a00:23c5:1234:5678::1', '2a00:23c5:1234::/48'],
+  ])('of %s is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.0.7', 'fd00::1', 'fe80::1', 'unknown', ''])(
+    'of %j is none: it is nobody’s place on the internet',
+    (ip) => {
+      expect(networkOf(ip)).toBeUndefined();
+    },
+  );
+});
+
+describe('VisitorTraces', () => {
+  const traces = new VisitorTraces({ secrets: SECRETS as never });
+  const headers = { 'user-agent': 'Firefox', 'accept-language': 'en-GB' };
+  const trace = traces.of({ ip: '81.2.69.142', headers });
+
+  it('knows a network and a browser again, and tells others apart', () => {
+    expect(traces.of({ ip: '81.2.69.7', headers })).toEqual(trace);
+    expect(traces.of({ ip: '81.2.70.7', headers }).networkHash).not.toBe(trace.networkHash);
+    const other = traces.of({ ip: '81.2.69.7', headers: { ...headers, 'accept-language': 'cy' } });
+    expect(other.browserHash).not.toBe(trace.browserHash);
+    expect(other.networkHash).toBe(trace.networkHash);
+  });
+
+  it('keeps nothing that could be read without the key', () => {
+    expect(trace).toEqual({
+      networkHash: expect.stringMatching(/^[0-9a-f]{32}$/),
+      browserHash: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    const elsewhere = new VisitorTraces({ secrets: { ...SECRETS, dataKey: 'another' } as never });
+    expect(elsewhere.of({ ip: '81.2.69.142', headers })).not.toEqual(trace);
+  });
+
+  it('leaves out what is not there', () => {
+    expect(traces.of({ ip: '127.0.0.1', headers: {} })).toEqual({ networkHash: null, browserHash: null });
+  });
+});

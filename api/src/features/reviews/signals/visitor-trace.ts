@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import { deriveKey } from '../../../platform/security/text-cipher.js';
+
+const HASH_DIGITS = 32;
+const IPV4_NETWORK_BYTES = 3;
+const IPV6_NETWORK_PARTS = 3;
+
+/** What every browser sends unasked, and most differ in. Nothing is stored on the device or asked of it. */
+const BROWSER_HEADERS = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
+
+/** Where a review comes from, as it is kept: hashes that say no more than "the same" or "another". */
+export interface VisitorTrace {
+  networkHash: string | null;
+  browserHash: string | null;
+}
+
+/** Makes of a request what is kept of it. */
+@Injectable()
+export class VisitorTraces {
+  private readonly key: KeyObject;
+
+  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'secrets'>) {
+    this.key = deriveKey(settings.secrets.dataKey, 'visitor-traces');
+  }
+
+  /** The hashes of a visitor's network and browser. */
+  of(request: Pick<FastifyRequest, 'ip' | 'headers'>): VisitorTrace {
+    const network = networkOf(request.ip);
+    const browser = browserOf(request.headers);
+    return {
+      networkHash: network === undefined ? null : this.hash('network', network),
+      browserHash: browser === undefined ? null : this.hash('browser', browser),
+    };
+  }
+
+  private hash(kind: string, text: string): string {
+    return createHmac('sha256', this.key).update(`${kind}:${text}`).digest('hex').slice(0, HASH_DIGITS);
+  }
+}
+
+/**
+ * The IPv4 /24 or IPv6 /48 of an address. Undefined for one that is not of the internet: behind a proxy that isn't
+ * trusted (TRUST_PROXY) all visitors have the proxy's.
+ */
+export function networkOf(ip: string): string | undefined {
+  if (!ipaddr.isValid(ip)) return undefined;
+  const address = ipaddr.process(ip);
+  if (address.range() !== 'unicast') return undefined;
+  if (address instanceof ipaddr.IPv6) {
+    return `${address.parts
+      .slice(0, IPV6_NETWORK_PARTS)
+      .map((part) => part.toString(16))
+      .join(':')}::/48`;
+  }
+  return `${address.toByteArray().slice(0, IPV4_NETWORK_BYTES).join('.')}.0/24`;
+}
+
+function browserOf(headers: FastifyRequest['headers']): string | undefined {
+  const said = BROWSER_HEADERS.map((name) => String(headers[name] ?? ''));
+  return said.some((value) => value !== '') ? said.join('\n') : undefined;
+}
