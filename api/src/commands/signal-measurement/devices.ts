@@ -1,0 +1,83 @@
+import type { Random } from '../../sample-data/random.js';
+
+/** Shares of parents' mail providers; the last has a domain of its own for each. */
+const MAIL_DOMAINS = [
+  ['gmail.com', 46],
+  ['hotmail.co.uk', 13],
+  ['icloud.com', 11],
+  ['outlook.com', 8],
+  ['yahoo.co.uk', 8],
+  ['btinternet.com', 7],
+  ['duck.com', 1],
+  // Some honest parents give a throw-away address.
+  ['mailinator.com', 1],
+  ['family.example', 5],
+] as const;
+
+/** Phones of one make say the same of themselves: a browser is no person. */
+const BROWSERS = [
+  ['iPhone Safari 26', 31],
+  ['iPhone Safari 18', 9],
+  ['Android Chrome 142 Galaxy S24', 9],
+  ['Android Chrome 142 Galaxy A54', 8],
+  ['Android Chrome 142 Pixel 9', 6],
+  ['Android Chrome 141', 6],
+  ['Windows Chrome 142', 10],
+  ['Windows Edge 142', 7],
+  ['Mac Safari 26', 5],
+  ['Windows Firefox 145', 3],
+  ['Samsung Internet 29', 4],
+  ['iPad Safari 26', 2],
+] as const;
+const LANGUAGES = [
+  ['en-GB,en;q=0.9', 78],
+  ['en-GB', 9],
+  ['en-US,en;q=0.9', 8],
+  ['pl,en-GB;q=0.8', 3],
+  ['cy,en-GB;q=0.8', 2],
+] as const;
+
+const CARRIER_NETWORKS = 40;
+const ON_MOBILE_DATA = 0.4;
+
+/** Networks, browsers and mail providers as British parents have them. */
+export class Devices {
+  private networks = 0;
+  private readonly carriers: readonly string[];
+
+  constructor(private readonly random: Random) {
+    this.carriers = Array.from({ length: CARRIER_NETWORKS }, () => this.network());
+  }
+
+  /** A /24 that nobody else has, without its last number. */
+  network(): string {
+    this.networks += 1;
+    const number = this.networks;
+    return `81.${(number >> 8) & 0xff}.${number & 0xff}`;
+  }
+
+  addressIn(network: string): string {
+    return `${network}.${this.random.integer(1, 254)}`;
+  }
+
+  /** An address at home, or one of a mobile carrier, whose networks many share. */
+  homeAddress(): string {
+    return this.addressIn(
+      this.random.chance(ON_MOBILE_DATA) ? this.random.pick(this.carriers) : this.network(),
+    );
+  }
+
+  browser(): string {
+    return `${this.weighted(BROWSERS)} | ${this.weighted(LANGUAGES)}`;
+  }
+
+  mailDomain(): string {
+    return this.weighted(MAIL_DOMAINS);
+  }
+
+  private weighted(choices: readonly (readonly [string, number])[]): string {
+    const total = choices.reduce((sum, [, share]) => sum + share, 0);
+    let rest = this.random.next() * total;
+    return choices.find(([, share]) => (rest -= share) < 0)?.[0] ?? choices[0]?.[0] ?? '';
+  }
+}

@@ -1,0 +1,104 @@
+import type { Settings } from '../../platform/config/settings.js';
+import type { Database } from '../../platform/database/database.js';
+import { insertRows } from '../../platform/database/batches.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { ReviewSignals } from '../../features/reviews/signals/review-signals.service.js';
+import { SignalReads } from '../../features/reviews/signals/signal-reads.js';
+import type { Signal } from '../../features/reviews/signals/signal-rules.js';
+import { HOLDING_SCORE } from '../../features/reviews/signals/signal-rules.js';
+import { VisitorTraces } from '../../features/reviews/signals/visitor-trace.js';
+import { generateClubs } from '../../sample-data/clubs.js';
+import { clubRow } from '../../sample-data/sample-rows.js';
+import type { TrafficReview, TrafficSize } from './traffic.js';
+import { Traffic } from './traffic.js';
+
+const DATA_KEY = 'measurement';
+
+/** A review with what became of it. */
+export interface JudgedReview extends TrafficReview {
+  /** Found when it came in or when it was confirmed. */
+  signals: Set<Signal>;
+  /** The higher of the two sums. */
+  score: number;
+  isHeld: boolean;
+  /** Its author has the club's place for the season with another review: it is never published beside that. */
+  hasNoPlace: boolean;
+}
+
+interface Event {
+  at: number;
+  index: number;
+  isConfirmation: boolean;
+}
+
+/** Sends invented reviews through the real rules, in the order of their times, on an empty database. */
+export async function measureSignals(
+  database: Pick<Database, 'dataSource' | 'reader' | 'reads' | 'transactions'>,
+  size: TrafficSize,
+): Promise<JudgedReview[]> {
+  const clubs = [...generateClubs(size.clubs, new Date(Date.UTC(2026, 7, 1)))];
+  await database.transactions.runInTransaction((manager) =>
+    insertRows(
+      manager,
+      'clubs',
+      clubs.map((club) => clubRow(club, null)),
+    ),
+  );
+  const settings = { rateLimits: true, secrets: { dataKey: DATA_KEY } } as Settings;
+  const protection = new EmailProtection(DATA_KEY);
+  const traces = new VisitorTraces(settings);
+  const signals = new ReviewSignals(database, settings, new SignalReads(database, protection), protection);
+  const judged = new Traffic(clubs, size).generate().map((review): JudgedReview => ({
+    ...review,
+    signals: new Set(),
+    score: 0,
+    isHeld: false,
+    hasNoPlace: false,
+  }));
+
+  const places = new Set<string>();
+  for (const { at, index, isConfirmation } of eventsOf(judged)) {
+    const review = judged[index] as JudgedReview;
+    const id = index + 1;
+    const assessed = isConfirmation
+      ? await signals.ofStored({
+          id,
+          reviewText: review.reviewText,
+          authorEmailEncrypted: protection.encrypt(review.authorEmail),
+        })
+      : await signals.ofSubmission(
+          {
+            ...{
+              clubId: review.clubIndex + 1,
+              authorEmail: review.authorEmail,
+              reviewText: review.reviewText,
+            },
+            authorHash: protection.authorHash(review.authorEmail),
+            secondsToWrite: review.secondsToWrite,
+            visitor: traces.of({ ip: review.ip, headers: { 'user-agent': review.userAgent } }),
+          },
+          new Date(at),
+        );
+    if (!assessed) throw new Error(`Nothing is known of review ${id}`);
+    await database.transactions.runInTransaction((manager) =>
+      isConfirmation ? signals.update(manager, id, assessed) : signals.store(manager, id, assessed),
+    );
+    for (const signal of assessed.signals) review.signals.add(signal);
+    review.score = Math.max(review.score, assessed.score);
+    review.isHeld = review.score >= HOLDING_SCORE;
+    if (!isConfirmation) continue;
+    const place = `${review.clubIndex}:${assessed.review.authorHash}`;
+    review.hasNoPlace = places.has(place);
+    places.add(place);
+  }
+  return judged;
+}
+
+function eventsOf(reviews: readonly TrafficReview[]): Event[] {
+  return reviews
+    .flatMap(({ submittedAt, confirmedAt }, index) => [
+      { at: submittedAt, index, isConfirmation: false },
+      { at: confirmedAt, index, isConfirmation: true },
+    ])
+    .sort((a, b) => a.at - b.at || a.index - b.index);
+}

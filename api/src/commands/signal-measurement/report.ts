@@ -1,0 +1,69 @@
+import { SIGNAL_RULES, SIGNALS } from '../../features/reviews/signals/signal-rules.js';
+import type { JudgedReview } from './measure.js';
+import { HONEST_SCENARIOS, RING_SCENARIOS } from './traffic.js';
+
+/** The tables of docs/fake-reviews.md, in Markdown. */
+export function reportOf(reviews: readonly JudgedReview[]): string {
+  const fakes = reviews.filter(({ ringSize }) => ringSize > 0);
+  const honest = reviews.filter(({ ringSize }) => ringSize === 0);
+  const held = reviews.filter(({ isHeld }) => isHeld);
+  const stopped = reviews.filter(({ isHeld, hasNoPlace }) => isHeld || hasNoPlace);
+  const counts = `${honest.length} honest reviews and ${fakes.length} of rings.`;
+  const perSignal = SIGNALS.map((signal) => {
+    const given = reviews.filter(({ signals }) => signals.has(signal));
+    const ofFakes = given.filter(isFake).length / fakes.length;
+    const ofHonest = (given.length - given.filter(isFake).length) / honest.length;
+    // One honest case more than there were: nothing is proof.
+    const evidence = Math.log2((ofFakes + 1 / fakes.length) / (ofHonest + 1 / honest.length));
+    return [
+      `\`${signal}\``,
+      String(SIGNAL_RULES[signal].weight),
+      ...precisionAndRecall(given, fakes.length),
+      evidence.toFixed(1),
+    ];
+  });
+  const together = [
+    ['**held** (all signals together)', '', ...precisionAndRecall(held, fakes.length), ''],
+    ['held, or without a place of its own', '', ...precisionAndRecall(stopped, fakes.length), ''],
+  ];
+  const honestRows = HONEST_SCENARIOS.map((scenario) => {
+    const own = honest.filter((review) => review.scenario === scenario);
+    const waiting = own.filter(({ isHeld }) => isHeld).length;
+    return [scenario, String(own.length), String(waiting), percent(waiting, own.length)];
+  });
+  const sizes = [...new Set(fakes.map(({ ringSize }) => ringSize))].sort((a, b) => a - b);
+  const ringRows = RING_SCENARIOS.map((scenario) => [
+    scenario,
+    ...sizes.map((size) => {
+      const own = fakes.filter((review) => review.scenario === scenario && review.ringSize === size);
+      return own.length === 0
+        ? '–'
+        : percent(own.filter((review) => stopped.includes(review)).length, own.length);
+    }),
+  ]);
+  return [
+    counts,
+    table(
+      ['Signal', 'Weight', 'Given', 'Precision', 'Recall', 'Evidence (bits)'],
+      [...perSignal, ...together],
+    ),
+    table(['Honest reviews', 'Sent', 'Held', 'Share'], honestRows),
+    table(['Rings: share held or without a place', ...sizes.map((size) => `of ${size}`)], ringRows),
+  ].join('\n\n');
+}
+
+const isFake = ({ ringSize }: JudgedReview) => ringSize > 0;
+
+function precisionAndRecall(found: readonly JudgedReview[], fakes: number): string[] {
+  const right = found.filter(isFake).length;
+  return [String(found.length), percent(right, found.length), percent(right, fakes)];
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,266 @@
+import { Random } from '../../sample-data/random.js';
+import { clubStanding, rateClub } from '../../sample-data/review-ratings.js';
+import { writeReview } from '../../sample-data/review-text.js';
+import { reviewWords, TEAM_AGE_GROUPS } from '../../sample-data/review-words.js';
+import type { SampleClub } from '../../sample-data/sample-types.js';
+import { Devices } from './devices.js';
+import { edited } from './edited-text.js';
+
+const STREAM = 71;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS = 60;
+const PARENTS_WHO_PASTE = 0.03;
+const NO_TIME_SENT = 0.1;
+
+/** Who stands behind a review. */
+export const HONEST_SCENARIOS = ['everyday', 'school-network', 'busy-week'] as const;
+/** The same of fakes. */
+export const RING_SCENARIOS = [
+  'ring-one-network',
+  'ring-copied-texts',
+  'ring-disposable-addresses',
+  'ring-plus-tags',
+  'ring-many-clubs',
+  'ring-careful',
+  'ring-insiders',
+] as const;
+
+/** One of either. */
+export type Scenario = (typeof HONEST_SCENARIOS)[number] | (typeof RING_SCENARIOS)[number];
+
+/** A review that comes in. */
+export interface TrafficReview {
+  scenario: Scenario;
+  /** How many there are in its ring; 0: none of a ring. */
+  ringSize: number;
+  clubIndex: number;
+  authorEmail: string;
+  reviewText: string;
+  ip: string;
+  userAgent: string;
+  secondsToWrite: number | undefined;
+  submittedAt: number;
+  confirmedAt: number;
+}
+
+/** How much there is of everything; the published table is made with `FULL_SIZE`. */
+export interface TrafficSize {
+  clubs: number;
+  everyday: number;
+  schoolEvenings: number;
+  busyWeeks: number;
+  /** How many rings of each size there are of every kind. */
+  rings: readonly { size: number; times: number }[];
+}
+
+/** What the table in docs/fake-reviews.md was measured with. */
+export const FULL_SIZE: TrafficSize = {
+  clubs: 400,
+  everyday: 2400,
+  schoolEvenings: 30,
+  busyWeeks: 40,
+  rings: [
+    { size: 5, times: 12 },
+    { size: 40, times: 3 },
+    { size: 200, times: 1 },
+  ],
+};
+
+/** Invents reviews as they would come in within two months, always the same ones. */
+export class Traffic {
+  private readonly random = Random.for(STREAM, 0);
+  private readonly devices = new Devices(this.random);
+  private readonly reviews: TrafficReview[] = [];
+  private readonly written = new Set<string>();
+  private people = 0;
+
+  constructor(
+    private readonly clubs: readonly SampleClub[],
+    private readonly size: TrafficSize,
+  ) {}
+
+  /** All reviews in the order in which they are sent. */
+  generate(): TrafficReview[] {
+    const { everyday, schoolEvenings, busyWeeks, rings } = this.size;
+    for (let index = 0; index < everyday; index += 1) this.everyday();
+    for (let index = 0; index < schoolEvenings; index += 1) this.schoolEvening();
+    for (let index = 0; index < busyWeeks; index += 1) this.busyWeek();
+    for (const { size, times } of rings) {
+      for (let time = 0; time < times; time += 1) this.ringsOf(size);
+    }
+    return this.reviews.sort((a, b) => a.submittedAt - b.submittedAt);
+  }
+
+  private everyday(): void {
+    const at = this.anyTime();
+    this.add({ scenario: 'everyday', ...this.home(), clubIndex: this.anyClub(), submittedAt: at });
+  }
+
+  /** A club evening in a school: everybody is in the same network, with a phone of their own. */
+  private schoolEvening(): void {
+    const at = this.anyTime();
+    const network = this.devices.network();
+    const club = this.anyClub();
+    const isOneClub = this.random.chance(0.6);
+    for (let family = this.random.integer(8, 20); family > 0; family -= 1) {
+      this.add({
+        scenario: 'school-network',
+        ip: this.devices.addressIn(network),
+        userAgent: this.devices.browser(),
+        clubIndex: isOneClub || this.random.chance(0.3) ? club : this.anyClub(),
+        submittedAt: at + this.random.next() * 2 * HOUR_MS,
+      });
+    }
+  }
+
+  /** A small club has asked its parents for reviews. */
+  private busyWeek(): void {
+    const at = this.anyTime();
+    const clubIndex = this.anyClub();
+    for (let parent = this.random.integer(8, 25); parent > 0; parent -= 1) {
+      const submittedAt = at + this.random.next() ** 2 * 5 * DAY_MS;
+      this.add({ scenario: 'busy-week', ...this.home(), clubIndex, submittedAt });
+    }
+  }
+
+  private ringsOf(ringSize: number): void {
+    const { random, devices } = this;
+    const duration = ringSize > 50 ? 3 * DAY_MS : 5 * HOUR_MS;
+    const browsers = Array.from({ length: 2 }, () => devices.browser());
+    const ring = (
+      make: (index: number, clubIndex: number) => Partial<TrafficReview> & Pick<TrafficReview, 'scenario'>,
+    ) => {
+      const at = this.anyTime();
+      const clubIndex = this.anyClub();
+      for (let index = 0; index < ringSize; index += 1) {
+        const submittedAt = at + random.next() * duration;
+        this.add({
+          ...this.home(),
+          clubIndex,
+          submittedAt,
+          ringSize,
+          ...this.ringTime(),
+          ...make(index, clubIndex),
+        });
+      }
+    };
+
+    const house = devices.network();
+    ring(() => ({
+      scenario: 'ring-one-network',
+      ip: devices.addressIn(house),
+      userAgent: random.pick(browsers),
+    }));
+
+    const networks = Array.from({ length: Math.ceil(ringSize / 5) }, () => devices.network());
+    const template = this.text(this.anyClub(), 60);
+    ring(() => ({
+      scenario: 'ring-copied-texts',
+      ip: devices.addressIn(random.pick(networks)),
+      userAgent: random.pick(browsers),
+      reviewText: edited(template, random),
+    }));
+
+    ring(() => ({
+      scenario: 'ring-disposable-addresses',
+      authorEmail: this.address(
+        random.pick(['mailinator.com', 'yopmail.com', 'sharklasers.com', 'temp-mail.org']),
+      ),
+      userAgent: random.pick(browsers),
+    }));
+
+    const owner = `fan${(this.people += 1)}`;
+    ring((index) => ({
+      scenario: 'ring-plus-tags',
+      authorEmail: `${owner}+${index}@gmail.com`,
+      ip: devices.addressIn(random.pick(networks)),
+    }));
+
+    const advert = this.text(this.anyClub(), 60);
+    ring(() => ({
+      scenario: 'ring-many-clubs',
+      clubIndex: this.anyClub(),
+      ip: devices.addressIn(random.pick(networks)),
+      reviewText: edited(advert, random),
+    }));
+
+    // Everything a patient ring can do: own words, own networks, own browsers, time.
+    const careful = this.anyTime();
+    ring((_, clubIndex) => ({
+      scenario: 'ring-careful',
+      submittedAt: careful + random.next() * 14 * DAY_MS,
+      secondsToWrite: this.honestSeconds(this.text(clubIndex).length),
+    }));
+
+    if (ringSize <= 5) {
+      ring(() => ({ scenario: 'ring-insiders', ...this.insider() }));
+    }
+  }
+
+  /** Somebody with an address of the club's own domain. */
+  private insider(): Pick<TrafficReview, 'clubIndex' | 'authorEmail'> {
+    for (;;) {
+      const clubIndex = this.anyClub();
+      const website = this.clubs[clubIndex]?.website;
+      if (!website) continue;
+      return { clubIndex, authorEmail: this.address(new URL(website).hostname.replace(/^www\./, '')) };
+    }
+  }
+
+  private add(
+    review: Partial<TrafficReview> &
+      Pick<TrafficReview, 'scenario' | 'clubIndex' | 'ip' | 'userAgent' | 'submittedAt'>,
+  ): void {
+    const reviewText = review.reviewText ?? this.text(review.clubIndex);
+    this.reviews.push({
+      ringSize: 0,
+      authorEmail: this.address(),
+      secondsToWrite: this.honestSeconds(reviewText.length),
+      confirmedAt: review.submittedAt + (1 + this.random.next() ** 3 * 600) * MINUTE_MS,
+      ...review,
+      reviewText,
+    });
+  }
+
+  private home(): Pick<TrafficReview, 'ip' | 'userAgent'> {
+    return { ip: this.devices.homeAddress(), userAgent: this.devices.browser() };
+  }
+
+  /** A third of a ring's reviews come from a prepared list, pasted; the rest look like anybody's. */
+  private ringTime(): Partial<TrafficReview> {
+    return this.random.chance(0.35) ? { secondsToWrite: this.random.integer(3, 9) } : {};
+  }
+
+  private honestSeconds(length: number): number | undefined {
+    if (this.random.chance(NO_TIME_SENT)) return undefined;
+    if (this.random.chance(PARENTS_WHO_PASTE)) return this.random.integer(8, 40);
+    return Math.round(20 + length / (1.5 + this.random.next() * 5));
+  }
+
+  private text(clubIndex: number, minLength = 0): string {
+    const club = this.clubs[clubIndex] as SampleClub;
+    for (;;) {
+      const words = reviewWords(this.random, club, this.random.pick(TEAM_AGE_GROUPS));
+      const { text } = writeReview(this.random, words, rateClub(this.random, clubStanding(this.random)));
+      // The stock of sentences is small: without this, many would send the very same text, as parents don't.
+      if (text.length < minLength || this.written.has(text)) continue;
+      this.written.add(text);
+      return text;
+    }
+  }
+
+  private address(domain = this.devices.mailDomain()): string {
+    this.people += 1;
+    return `person.${this.people}@${domain}`;
+  }
+
+  private anyClub(): number {
+    return this.random.integer(0, this.clubs.length - 1);
+  }
+
+  private anyTime(): number {
+    return Date.UTC(2026, 8, 1) + this.random.next() * DAYS * DAY_MS;
+  }
+}
