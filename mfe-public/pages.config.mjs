@@ -14,6 +14,7 @@ export const PAGES = {
   '/all-reviews': 'all-reviews',
   '/for-clubs': 'for-clubs',
   '/about': 'about',
+  '/how-reviews-work': 'how-reviews-work',
   '/privacy-policy': 'privacy-policy',
   '/terms-of-service': 'terms-of-service',
   '/contact': 'contact',

@@ -77,6 +77,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'all reviews beyond their end', path: '/all-reviews?page=9999', status: 404 },
   { name: 'information for clubs', path: '/for-clubs' },
   { name: 'about', path: '/about' },
+  { name: 'how reviews work', path: '/how-reviews-work' },
   { name: 'the privacy policy', path: '/privacy-policy' },
   { name: 'the terms of service', path: '/terms-of-service' },
   { name: 'contact', path: '/contact' },

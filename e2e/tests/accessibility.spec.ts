@@ -42,6 +42,7 @@ test.describe('nothing in the way of anybody', () => {
     '/for-clubs',
     '/claim-club',
     '/about',
+    '/how-reviews-work',
     '/privacy-policy',
     '/terms-of-service',
     '/contact',

@@ -148,6 +148,7 @@ test('every target is at least 24 px wide and high @phone', async ({ page }) => 
     '/compare',
     '/for-clubs',
     '/about',
+    '/how-reviews-work',
     '/privacy-policy',
     '/terms-of-service',
     '/contact',

@@ -86,6 +86,7 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
       for (const path of [
         '/for-clubs',
         '/about',
+        '/how-reviews-work',
         '/privacy-policy',
         '/terms-of-service',
         '/contact',

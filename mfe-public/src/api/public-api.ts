@@ -11,6 +11,7 @@ import {
   clubReviewsCall,
   clubsPageCall,
   recentReviewsCall,
+  reviewsByMonthCall,
   searchClubsCall,
   statsCall,
 } from './reading-calls';
@@ -86,6 +87,7 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     listReviewsByCategory: browsing(categoryReviewsCall),
     listReviewsByAgeGroup: browsing(ageGroupReviewsCall),
     getStats: { ...through(statsCall), providesTags: ['Stats'] },
+    getReviewsByMonth: { ...through(reviewsByMonthCall), providesTags: ['Stats'] },
     getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
     // Sent from a dialog with a store of its own: it reaches the pages' store by the announcement.
     submitReview: { onQueryStarted: announcesContentChange },
@@ -113,6 +115,7 @@ function refetchedOnFocus<Hook extends QueryHook>(useQuery: Hook): Hook {
 
 export const useGetAgeGroupStatsQuery = refetchedOnFocus(publicApi.useGetAgeGroupStatsQuery);
 export const useGetClubQuery = refetchedOnFocus(publicApi.useGetClubQuery);
+export const useGetReviewsByMonthQuery = refetchedOnFocus(publicApi.useGetReviewsByMonthQuery);
 export const useGetStatsQuery = refetchedOnFocus(publicApi.useGetStatsQuery);
 export const useGetWritingRulesQuery = refetchedOnFocus(publicApi.useGetWritingRulesQuery);
 export const useListClubReviewsQuery = refetchedOnFocus(publicApi.useListClubReviewsQuery);

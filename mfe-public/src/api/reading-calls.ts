@@ -19,6 +19,7 @@ import type {
   ClubsPage,
   Coordinates,
   Review,
+  ReviewMonth,
   ReviewsPage,
   SearchOutcome,
   Stats,
@@ -139,4 +140,11 @@ export const ageGroupStatsCall = readingCall({
   endpointName: 'getAgeGroupStats',
   path: (_: void) => '/stats/age-groups',
   read: body<AgeGroupCount[]>,
+});
+
+/** What happened to reviews in each of the last twelve months, oldest first. */
+export const reviewsByMonthCall = readingCall({
+  endpointName: 'getReviewsByMonth',
+  path: (_: void) => '/stats/reviews-by-month',
+  read: body<ReviewMonth[]>,
 });

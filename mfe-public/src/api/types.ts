@@ -1,6 +1,7 @@
 import type {
   GetAgeGroupStatsApiResponse,
   GetClubApiResponse,
+  GetReviewsByMonthApiResponse,
   GetStatsApiResponse,
   ListClubsPageApiResponse,
   ListRecentReviewsApiResponse,
@@ -14,6 +15,7 @@ export type ClubSearchResult = SearchClubsApiResponse[number];
 export type ClubDetail = GetClubApiResponse;
 export type Review = ListRecentReviewsApiResponse[number];
 export type Stats = GetStatsApiResponse;
+export type ReviewMonth = GetReviewsByMonthApiResponse[number];
 export type AgeGroupCount = GetAgeGroupStatsApiResponse[number];
 
 /** A point on the earth, in degrees. */

@@ -26,6 +26,7 @@ const ADDRESSES = [
   '/compare',
   '/for-clubs',
   '/about',
+  '/how-reviews-work',
   '/privacy-policy',
   '/terms-of-service',
   '/contact?subject=Report+a+review&about=/clubs/leeds-lions',

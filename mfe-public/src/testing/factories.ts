@@ -1,4 +1,4 @@
-import type { ClubDetail, ClubSearchResult, ClubsPage, ClubSummary, Review } from '../api/types';
+import type { ClubDetail, ClubSearchResult, ClubsPage, ClubSummary, Review, ReviewMonth } from '../api/types';
 
 /** A club in a list, different where `values` says so. */
 export function aClub(values: Partial<ClubSummary> = {}): ClubSummary {
@@ -91,4 +91,19 @@ export function aReview(values: Partial<Review> = {}): Review {
     responseText: null,
     ...values,
   };
+}
+
+/** Twelve months of figures from December 2025 on, with the most reviews in May 2026. */
+export function aYearOfReviews(): ReviewMonth[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const submitted = 40 - Math.abs(index - 5) * 6;
+    return {
+      month: new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 7),
+      submitted,
+      confirmed: submitted - 3,
+      held: index % 2,
+      published: submitted - 4,
+      removed: index % 3,
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import type { FakeAnswer, FakeRequest } from '@club-reviews/shared-ui/testing';
-import { aClub, aClubDetail, aClubsPage, aReview, aSearchResult } from './factories';
+import { aClub, aClubDetail, aClubsPage, aReview, aSearchResult, aYearOfReviews } from './factories';
 
 const COUNTED = { body: [aReview(), aReview({ id: 30 })], headers: { 'X-Total-Count': '40' } };
 
@@ -7,6 +7,7 @@ const COUNTED = { body: [aReview(), aReview({ id: 30 })], headers: { 'X-Total-Co
 export const PAGE_ANSWERS: Record<string, FakeAnswer | ((request: FakeRequest) => FakeAnswer)> = {
   'GET /stats': { body: { totalClubs: 322, totalReviews: 4012 } },
   'GET /stats/age-groups': { body: [{ ageGroup: 'U7s', count: 12 }] },
+  'GET /stats/reviews-by-month': { body: aYearOfReviews() },
   'GET /reviews/recent': { body: [aReview(), aReview({ id: 32, clubName: 'Otley Otters' })] },
   'GET /reviews': COUNTED,
   'GET /reviews/age/U7s': COUNTED,

@@ -1,4 +1,4 @@
-import { relativeDate, ukDate, ukDateTime } from './dates';
+import { monthName, relativeDate, ukDate, ukDateTime } from './dates';
 
 const NOON = Date.parse('2026-03-20T12:00:00Z');
 
@@ -63,4 +63,8 @@ describe('ukDateTime', () => {
   ])('writes %p as %s', (iso, words) => {
     expect(ukDateTime(iso)).toBe(words);
   });
+});
+
+describe('monthName', () => {
+  it('says a month and its year in words', () => expect(monthName('2026-03')).toBe('March 2026'));
 });

@@ -63,3 +63,10 @@ export function ukDate(iso: string | null | undefined): string {
 export function ukDateTime(iso: string | null | undefined): string {
   return describe(iso, (time) => `${londonLongDate.format(time)}, ${londonTime.format(time)}`);
 }
+
+const namedMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month as the api sends it ("2026-03"), in words: "March 2026". */
+export function monthName(month: string): string {
+  return namedMonth.format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -77,6 +77,7 @@ describe('SiteLayout', () => {
       '/for-clubs',
       '/claim-club',
       '/club-admin',
+      '/how-reviews-work',
       '/privacy-policy',
       '/terms-of-service',
       '/admin',

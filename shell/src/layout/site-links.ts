@@ -38,6 +38,7 @@ export const FOOTER_COLUMNS: readonly { title: string; links: readonly SiteLink[
   {
     title: 'Small print',
     links: [
+      { to: '/how-reviews-work', label: 'How Reviews Work' },
       { to: '/privacy-policy', label: 'Privacy Policy' },
       { to: '/terms-of-service', label: 'Terms of Service' },
       { to: '/admin', label: 'Admin' },

@@ -1,8 +1,7 @@
-import { monthLabel, monthName, trendSummary } from './trend-summary';
+import { monthLabel, trendSummary } from './trend-summary';
 
 describe('trend in words', () => {
   it('names months', () => {
-    expect(monthName('2026-03')).toBe('March 2026');
     expect(monthLabel('2025-12')).toBe('Dec 25');
   });
 

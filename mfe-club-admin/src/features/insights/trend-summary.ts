@@ -1,21 +1,13 @@
-import { plural, ratingLabel } from '@club-reviews/shared-ui/formatting';
+import { monthName, plural, ratingLabel } from '@club-reviews/shared-ui/formatting';
 import type { ClubInsights } from '../../api/types';
 
 type Trend = ClubInsights['trend'];
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
-const dateOf = (text: string) => new Date(`${text}-01T00:00:00Z`);
-
-/** A month as the api sends it ("2026-03"), in words: "March 2026". */
-export function monthName(text: string): string {
-  return month.format(dateOf(text));
-}
-
-/** The same, short enough for an axis: "Mar 26". */
+/** A month as the api sends it ("2026-03"), short enough for an axis: "Mar 26". */
 export function monthLabel(text: string): string {
-  return shortMonth.format(dateOf(text));
+  return shortMonth.format(new Date(`${text}-01T00:00:00Z`));
 }
 
 /** The trend in a sentence, for people who can't see its chart. */

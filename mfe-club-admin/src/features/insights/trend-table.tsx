@@ -1,7 +1,6 @@
-import { ratingLabel, wholeNumber } from '@club-reviews/shared-ui';
+import { monthName, ratingLabel, wholeNumber } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ClubInsights } from '../../api/types';
-import { monthName } from './trend-summary';
 
 const Details = styled.details`
   font-size: var(--text-s);

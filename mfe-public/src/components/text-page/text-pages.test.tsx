@@ -92,6 +92,7 @@ it('links between these pages lead to parts that exist', async () => {
   for (const address of [
     '/for-clubs',
     '/about',
+    '/how-reviews-work',
     '/privacy-policy',
     '/terms-of-service',
     '/contact',

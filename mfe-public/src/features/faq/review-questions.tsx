@@ -47,7 +47,9 @@ export const REVIEW_QUESTIONS: FaqCategory = {
         <p>
           Once you have pressed the link in the email, unless it waits for a moderator. Automatic checks hold
           a review back when it seems to hold profanity, contact details, a link, a child’s full name or words
-          that may tell of a child at risk. The checks look at the words alone, never at the number of stars.
+          that may tell of a child at risk. The checks look at the words alone, never at the number of stars.{' '}
+          <TextLink to="/how-reviews-work">How reviews work</TextLink> has the details, and figures for the
+          last 12 months.
         </p>
       ),
     },
@@ -69,7 +71,7 @@ export const REVIEW_QUESTIONS: FaqCategory = {
         <p>
           It means the author has confirmed their email address, and has reviewed the club only once this
           season from it. It doesn’t prove that a child plays for the club: clubs don’t tell us who their
-          members are, and we don’t ask.
+          members are, and we don’t ask. See <TextLink to="/how-reviews-work#checks">what we check</TextLink>.
         </p>
       ),
     },

@@ -58,7 +58,7 @@ export function ReviewBadges({ review }: ReviewFactProps) {
   return (
     <>
       <Badge>{ageGroupName(review.ageGroup)}</Badge>
-      {review.isVerified === 1 && <VerifiedBadge />}
+      {review.isVerified === 1 && <VerifiedBadge to="/how-reviews-work#verified" />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BrowserRouter } from '@club-reviews/shared-ui/platform';
 import { render, screen } from '@testing-library/react';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { Badge, VerifiedBadge } from './badge';
@@ -10,8 +11,15 @@ describe('Badge', () => {
     await expectAccessible();
   });
 
-  it('marks verified reviews in words', () => {
-    render(<VerifiedBadge />);
-    expect(screen.getByText('Verified')).toBeVisible();
+  it('marks verified reviews in words, says what that means, and leads to more', async () => {
+    render(
+      <BrowserRouter>
+        <VerifiedBadge to="/how-reviews-work#verified" />
+      </BrowserRouter>,
+    );
+    const badge = screen.getByRole('link', { name: 'Verified' });
+    expect(badge).toHaveAttribute('href', '/how-reviews-work#verified');
+    expect(badge).toHaveAccessibleDescription(/confirmed their email address. That doesn’t prove/);
+    await expectAccessible();
   });
 });

@@ -1,3 +1,4 @@
+import { Link } from '@club-reviews/shared-ui/platform';
 import { BadgeCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -51,12 +52,33 @@ export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <Label data-tone={tone} {...rest} />;
 }
 
-/** Marks a review whose author confirmed the e-mail address. */
-export function VerifiedBadge() {
+const MEANING =
+  'The author has confirmed their email address. That doesn’t prove that their child plays for the club.';
+
+const BadgeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 1.5rem;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export interface VerifiedBadgeProps {
+  /** Where it's explained what the badge means. */
+  to: string;
+}
+
+/** Marks a review whose author confirmed their email address. Says in its tooltip what that means, and leads to more. */
+export function VerifiedBadge({ to }: VerifiedBadgeProps) {
   return (
-    <Badge tone="pitch">
-      <BadgeCheck aria-hidden="true" />
-      Verified
-    </Badge>
+    <BadgeLink to={to} title={MEANING}>
+      <Badge tone="pitch">
+        <BadgeCheck aria-hidden="true" />
+        Verified
+      </Badge>
+    </BadgeLink>
   );
 }

@@ -1,0 +1,85 @@
+import { TextLink } from '@club-reviews/shared-ui';
+import type { TextSection } from '../../components/text-page/text-page';
+import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+import { ReviewFigures } from './review-figures';
+
+/** How the site deals with reviews, part by part, and how often it did what. */
+export const REVIEW_RULES: readonly TextSection[] = [
+  {
+    id: 'checks',
+    title: 'What we check',
+    content: (
+      <>
+        <p>Every review goes through the same checks, whether it gives one star or five.</p>
+        <ul>
+          <li>
+            <strong>The email address.</strong> Nothing is published until the author confirms it from the
+            email we send.
+          </li>
+          <li>
+            <strong>One review a season.</strong> An address can review a club once between 1 August and 31
+            July.
+          </li>
+          <li>
+            <strong>The wording.</strong> We hold a review for a moderator if it seems to contain swearing, a
+            child’s full name, contact details, a link, or signs that a child is at risk.
+          </li>
+          <li>
+            <strong>Volume.</strong> We limit how many reviews can come from one place.
+          </li>
+        </ul>
+        <p>
+          Moderators approve a review or remove it. They never change what it says. The{' '}
+          <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> set out what belongs in a review.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'verified',
+    title: 'What “Verified” means',
+    content: (
+      <>
+        <p>
+          The author has confirmed their email address. That’s all it means, and it makes bulk fakes much
+          harder.
+        </p>
+        <p>
+          It doesn’t prove that their child plays for the club. Clubs don’t give us membership lists, and we
+          don’t ask for them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'money',
+    title: 'What money can’t buy',
+    content: (
+      <>
+        <ul>
+          <li>A better rating, or a higher place in any list.</li>
+          <li>The removal, delay or rewording of a review.</li>
+          <li>The name or address of the person who wrote one.</li>
+          <li>A review: we don’t allow reviews written for money, gifts or playing time.</li>
+        </ul>
+        <p>
+          Listing, claiming and replying are free, and there’s no advertising. Every public review counts the
+          same towards a club’s rating.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'clubs-and-reports',
+    title: 'What clubs can do',
+    content: (
+      <p>
+        A club can reply below a review, and{' '}
+        <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>report it</TextLink> like anyone else. It
+        can’t hide, delay or remove one. We remove what breaks the guidelines or the law, and nothing because
+        it’s unwelcome: <TextLink to="/terms-of-service#reports">reports and objections</TextLink>.
+      </p>
+    ),
+  },
+  { id: 'figures', title: 'The last 12 months in figures', content: <ReviewFigures /> },
+];

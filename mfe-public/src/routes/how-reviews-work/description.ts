@@ -1,0 +1,19 @@
+import { toPageCall } from '../../api/reading-call';
+import { reviewsByMonthCall } from '../../api/reading-calls';
+import { headTags } from '../../head/head-tags';
+import type { DescribePage } from '../../head/page-request';
+
+/** How reviews are checked, and the figures of the last twelve months. */
+export const description: DescribePage = (request) => ({
+  calls: [toPageCall(reviewsByMonthCall, undefined)],
+  head: () =>
+    headTags(
+      {
+        title: 'How Reviews Work',
+        description:
+          'What we check before a review is published, what “Verified” means, what money can’t buy here, and how many reviews we publish and remove each month.',
+        canonicalPath: '/how-reviews-work',
+      },
+      request,
+    ),
+});

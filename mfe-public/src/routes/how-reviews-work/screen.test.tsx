@@ -1,0 +1,63 @@
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aYearOfReviews } from '../../testing/factories';
+import { showPage } from '../../testing/show-page';
+
+const CALL = 'GET /stats/reviews-by-month';
+
+const user = userEvent.setup({ delay: null });
+
+const figure = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).parentElement!.querySelector('dd')!.textContent;
+
+it('says what is checked, what “Verified” means and what money can’t buy', async () => {
+  await showPage('/how-reviews-work');
+  expect(screen.getByRole('heading', { level: 1, name: 'How Reviews Work' })).toBeVisible();
+  const part = (name: string) => screen.getByRole('region', { name });
+  expect(part('What we check')).toHaveTextContent('whether it gives one star or five');
+  expect(part('What “Verified” means')).toHaveTextContent('It doesn’t prove that their child plays');
+  expect(part('What money can’t buy')).toHaveTextContent('The removal, delay or rewording of a review.');
+});
+
+it('adds up twelve months, draws them, and lists the numbers', async () => {
+  await showPage('/how-reviews-work');
+  expect(await screen.findByText('Held', { selector: 'dt' })).toBeVisible();
+  expect(['Submitted', 'Confirmed', 'Held', 'Published', 'Removed'].map(figure)).toEqual([
+    '264',
+    '228',
+    '6',
+    '216',
+    '12',
+  ]);
+  const chart = screen.getByRole('img', { name: /^Reviews submitted and published by month/ });
+  expect(chart).toHaveAccessibleName(/264 reviews submitted and 216 published, most of them in May 2026\.$/);
+  await user.click(screen.getByText('Show the numbers for each month'));
+  const rows = within(screen.getByRole('table', { name: 'Reviews by month' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'MonthSubmittedConfirmedHeldPublishedRemoved',
+    'November 2026 (so far)41102',
+    'October 2026107061',
+  ]);
+  expect(rows).toHaveLength(13);
+  await expectAccessible();
+});
+
+it('says so when there were no reviews', async () => {
+  const none = { submitted: 0, confirmed: 0, held: 0, published: 0, removed: 0 };
+  const body = aYearOfReviews().map(({ month }) => ({ month, ...none }));
+  await showPage('/how-reviews-work', { [CALL]: { body } });
+  expect(await screen.findByText('No reviews in the last 12 months')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('offers to try again when the figures cannot be loaded', async () => {
+  let isAway = true;
+  await showPage('/how-reviews-work', {
+    [CALL]: () => (isAway ? { status: 500, body: { message: 'Away' } } : { body: aYearOfReviews() }),
+  });
+  expect(await screen.findByText('Unable to load the figures')).toBeVisible();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('264')).toBeVisible();
+});
