@@ -4,6 +4,7 @@ import {
   Card,
   Cluster,
   Crest,
+  FewReviewsNote,
   milesLabel,
   plural,
   StarRating,
@@ -129,10 +130,13 @@ export function ClubCard({ club, distanceMiles = null, corner }: ClubCardProps) 
         {corner}
       </Head>
       {club.reviewCount > 0 ? (
-        <Cluster data-gap="small">
-          <StarRating value={club.overallRating} showValue />
-          <Facts as="span">{plural(club.reviewCount, 'review')}</Facts>
-        </Cluster>
+        <div>
+          <Cluster data-gap="small">
+            <StarRating value={club.overallRating} showValue />
+            <Facts as="span">{plural(club.reviewCount, 'review')}</Facts>
+          </Cluster>
+          <FewReviewsNote count={club.reviewCount} />
+        </div>
       ) : (
         <Facts>No reviews yet</Facts>
       )}

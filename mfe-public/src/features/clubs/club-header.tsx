@@ -2,6 +2,7 @@ import {
   Badge,
   Cluster,
   Crest,
+  FewReviewsNote,
   plural,
   ratingLabel,
   Section,
@@ -196,6 +197,7 @@ export function ClubHeader({ club, actions }: ClubHeaderProps) {
               <div>
                 <StarRating value={club.overallRating} size="large" />
                 <Note>from {plural(club.reviewCount, 'review')}</Note>
+                <FewReviewsNote count={club.reviewCount} />
               </div>
             </>
           )}

@@ -3,7 +3,9 @@ import {
   ButtonLink,
   Card,
   Crest,
+  FewReviewsNote,
   IconButton,
+  isFewReviews,
   plural,
   ratingLabel,
   StarRating,
@@ -72,6 +74,11 @@ const Unrated = styled.dd`
   color: var(--color-ink-soft);
 `;
 
+const Caution = styled.dd`
+  grid-column: 1 / -1;
+  grid-row: 3;
+`;
+
 /** One club of the comparison with its figures. */
 export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonCardProps) {
   return (
@@ -96,6 +103,11 @@ export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonC
               <span aria-hidden="true">{ratingLabel(entry.overallRating)}</span>
               <StarRating value={entry.overallRating} />
             </Figure>
+          )}
+          {isFewReviews(entry.totalReviews) && (
+            <Caution>
+              <FewReviewsNote count={entry.totalReviews} />
+            </Caution>
           )}
           {isBest && (
             <dd>

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { FewReviewsNote } from './few-reviews-note';
+
+describe('FewReviewsNote', () => {
+  it.each([
+    [1, 'Based on one review: a single family’s view.'],
+    [2, 'Based on only 2 reviews: one opinion counts for a lot.'],
+    [4, 'Based on only 4 reviews: one opinion counts for a lot.'],
+  ])('cautions about an average of %i', async (count, words) => {
+    render(<FewReviewsNote count={count} />);
+    expect(screen.getByText(words)).toBeVisible();
+    await expectAccessible();
+  });
+
+  it.each([0, 5, 200])('says nothing about an average of %i', (count) => {
+    const { container } = render(<FewReviewsNote count={count} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
