@@ -5,7 +5,6 @@ import {
   Crest,
   FewReviewsNote,
   IconButton,
-  isFewReviews,
   plural,
   ratingLabel,
   StarRating,
@@ -74,11 +73,6 @@ const Unrated = styled.dd`
   color: var(--color-ink-soft);
 `;
 
-const Caution = styled.dd`
-  grid-column: 1 / -1;
-  grid-row: 3;
-`;
-
 /** One club of the comparison with its figures. */
 export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonCardProps) {
   return (
@@ -93,6 +87,7 @@ export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonC
           <X aria-hidden="true" />
         </IconButton>
       </Head>
+      <FewReviewsNote count={entry.totalReviews} />
       <Facts>
         <Fact>
           <dt>Overall rating</dt>
@@ -103,11 +98,6 @@ export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonC
               <span aria-hidden="true">{ratingLabel(entry.overallRating)}</span>
               <StarRating value={entry.overallRating} />
             </Figure>
-          )}
-          {isFewReviews(entry.totalReviews) && (
-            <Caution>
-              <FewReviewsNote count={entry.totalReviews} />
-            </Caution>
           )}
           {isBest && (
             <dd>

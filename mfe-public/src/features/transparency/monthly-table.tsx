@@ -43,6 +43,7 @@ const Table = styled.table`
     background: var(--color-page);
     text-align: start;
     font-weight: 580;
+    white-space: nowrap;
   }
 `;
 

@@ -6,11 +6,14 @@ it.each([
   [1, 2],
   [3, 4],
   [5, 6],
-  [7, 10],
+  [7, 8],
+  [15, 16],
+  [25, 30],
+  [127, 160],
   [10, 10],
   [40, 40],
   [41, 60],
-  [1234, 2000],
+  [1234, 1600],
 ])('a scale for %i ends at %i', (highest, top) => expect(topOfScale(highest)).toBe(top));
 
 it('the chart’s summary names its busiest month, or says that there was nothing', () => {

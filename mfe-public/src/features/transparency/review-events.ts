@@ -36,6 +36,6 @@ export function chartSummary(months: readonly ReviewMonth[]): string {
 /** The top of the scale: even, so that its middle is a whole number too, and not far above the highest bar. */
 export function topOfScale(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
-  const tops = [1, 2, 4, 6, 10, 20].map((step) => step * power);
+  const tops = [1, 1.6, 2, 3, 4, 6, 8, 10, 20].map((step) => step * power);
   return tops.find((top) => top >= highest && top % 2 === 0) ?? highest;
 }

@@ -4,9 +4,9 @@ import { FewReviewsNote } from './few-reviews-note';
 
 describe('FewReviewsNote', () => {
   it.each([
-    [1, 'Based on one review: a single family’s view.'],
-    [2, 'Based on only 2 reviews: one opinion counts for a lot.'],
-    [4, 'Based on only 4 reviews: one opinion counts for a lot.'],
+    [1, 'So far, this is one family’s view.'],
+    [2, 'With so few reviews, one opinion counts for a lot.'],
+    [4, 'With so few reviews, one opinion counts for a lot.'],
   ])('cautions about an average of %i', async (count, words) => {
     render(<FewReviewsNote count={count} />);
     expect(screen.getByText(words)).toBeVisible();

@@ -15,19 +15,17 @@ const Note = styled.p`
   text-wrap: balance;
 `;
 
-/** Whether a {@link FewReviewsNote} belongs beside an average of so many reviews. */
-export function isFewReviews(count: number): boolean {
-  return count > 0 && count < ENOUGH;
-}
-
-/** A caution beside the average of a few reviews; nothing beside one of many, or of none. */
+/**
+ * A caution beside the average of a few reviews; nothing beside one of many, or of none. How many there are is said
+ * beside it already.
+ */
 export function FewReviewsNote({ count }: FewReviewsNoteProps) {
-  if (!isFewReviews(count)) return null;
+  if (count === 0 || count >= ENOUGH) return null;
   return (
     <Note>
       {count === 1
-        ? 'Based on one review: a single family’s view.'
-        : `Based on only ${count} reviews: one opinion counts for a lot.`}
+        ? 'So far, this is one family’s view.'
+        : 'With so few reviews, one opinion counts for a lot.'}
     </Note>
   );
 }
