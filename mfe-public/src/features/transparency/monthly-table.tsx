@@ -1,4 +1,4 @@
-import { monthName, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
+import { VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ReviewMonth } from '../../api/types';
@@ -16,7 +16,7 @@ const Details = styled.details`
 `;
 
 /* Scrolls sideways on a phone; the names of the months stay. */
-const Scroller = styled.div`
+const Scroller = styled.section`
   overflow-x: auto;
   margin-block-start: var(--space-2);
   scrollbar-width: thin;
@@ -47,6 +47,8 @@ const Table = styled.table`
   }
 `;
 
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
 /** The numbers in the chart and those that aren't, newest month first. */
 export function MonthlyTable({ months }: { months: readonly ReviewMonth[] }) {
   const captionId = useId();
@@ -54,7 +56,7 @@ export function MonthlyTable({ months }: { months: readonly ReviewMonth[] }) {
   return (
     <Details>
       <summary>Show the numbers for each month</summary>
-      <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
+      <Scroller aria-labelledby={captionId} tabIndex={0}>
         <Table>
           <VisuallyHidden as="caption" id={captionId}>
             Reviews by month
@@ -73,7 +75,7 @@ export function MonthlyTable({ months }: { months: readonly ReviewMonth[] }) {
             {newestFirst.map((month, index) => (
               <tr key={month.month}>
                 <th scope="row">
-                  {monthName(month.month)}
+                  {shortMonth.format(new Date(`${month.month}-01T00:00:00Z`))}
                   {index === 0 && ' (so far)'}
                 </th>
                 {EVENTS.map(({ event }) => (
