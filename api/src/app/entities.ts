@@ -9,12 +9,16 @@ import { ReviewToken, Review } from '../model/reviews/review.entity.js';
 import { MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
 import { AgeGroupCount, SiteCounter } from '../model/reviews/review-totals.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../model/reviews/submission-trace.entity.js';
+import { ArchivedReview } from '../model/reviews/archived-review.js';
+import { ReviewEdit } from '../model/reviews/review-edit.js';
+import { SeasonPlace } from '../model/reviews/season-place.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 
 /** Every table of the product; a new entity is added here and in a migration. */
 export const ENTITIES = [
   AgeGroupCount,
+  ArchivedReview,
   AuditEntry,
   Claim,
   Club,
@@ -29,7 +33,9 @@ export const ENTITIES = [
   Postcode,
   RateLimitCounter,
   Review,
+  ReviewEdit,
   ReviewToken,
+  SeasonPlace,
   SiteCounter,
   SiteSetting,
   SubmissionTrace,

@@ -110,7 +110,21 @@ async function storeClubsAndReviews(database: SampleDataTarget, options: SampleD
   await database.transactions.runInTransaction((manager) =>
     insertRows(manager, 'monthly_review_counts', months.rows()),
   );
+  await takePlaces(database);
   progress?.('reviews', 1);
+}
+
+/** Gives every confirmed review its place in the club's season. */
+async function takePlaces({ dataSource, transactions }: SampleDataTarget): Promise<void> {
+  for await (const { first, last } of idBatches(dataSource, 'reviews', ROWS_PER_TRANSACTION)) {
+    await transactions.runInTransaction((manager) =>
+      manager.query(
+        `INSERT INTO season_places (club_id, season, author_email_hash, review_id)
+         SELECT club_id, season, author_email_hash, id FROM reviews WHERE is_verified = 1 AND id BETWEEN ? AND ?`,
+        [first, last],
+      ),
+    );
+  }
 }
 
 async function storeClaimsAndLogin(database: SampleDataTarget, options: SampleDataOptions): Promise<void> {

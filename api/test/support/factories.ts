@@ -1,6 +1,7 @@
 import { Club } from '../../src/model/clubs/club.entity.js';
 import { normaliseSearchText } from '../../src/model/clubs/search-text.js';
 import type { Database } from '../../src/platform/database/database.js';
+import { placeKeyOf, SeasonPlace } from '../../src/model/reviews/season-place.js';
 import { Review } from '../../src/model/reviews/review.entity.js';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
@@ -22,9 +23,15 @@ export async function storeClubs(database: Database, seeds: ClubSeed[]): Promise
   for (const { reviews = [], ...seed } of seeds) {
     const club = await database.dataSource.manager.save(Club, clubFrom(seed));
     clubs.push(club);
-    await database.dataSource.manager.save(
+    const stored = await database.dataSource.manager.save(
       Review,
-      reviews.map((review) => reviewFrom(club.id, review)),
+      reviews.map((review) => reviewFrom(club.id, review) as Review),
+    );
+    await database.dataSource.manager.save(
+      SeasonPlace,
+      stored
+        .filter(({ isVerified }) => isVerified)
+        .map(({ id, ...review }) => ({ ...placeKeyOf(review), reviewId: id })),
     );
   }
   await recountStoredValues(database);

@@ -18,5 +18,5 @@ export async function storedMails({
 
 /** The token in the link of a mail. */
 export function tokenIn(mail: { text: string }): string {
-  return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  return /token=([\w-]+(?:\.[\w-]+)*)/.exec(mail.text)?.[1] ?? '';
 }

@@ -6,6 +6,7 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
+import { SeasonPlacePurge } from './season-place-purge.js';
 import { RowPurge } from './row-purge.js';
 
 const HOUR_MS = 3_600_000;
@@ -29,6 +30,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly rows: RowPurge,
     private readonly addresses: ReviewerAddressWipe,
     private readonly claims: ClaimContactRetention,
+    private readonly places: SeasonPlacePurge,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -49,6 +51,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       if (wiped > 0) this.logger.log(`${wiped} addresses of reviewers were wiped`);
       const erased = await this.claims.run(now);
       if (erased > 0) this.logger.log(`The contact details of ${erased} decided claims were erased`);
+      await this.places.run(now);
     });
     return false;
   }

@@ -14,6 +14,8 @@ import { SubmissionTrace, SubmissionTraceBand } from '../../model/reviews/submis
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import { ReviewPurge } from './review-purge.js';
+import { SeasonPlace } from '../../model/reviews/season-place.js';
+import { SeasonPlacePurge } from './season-place-purge.js';
 import { RowPurge } from './row-purge.js';
 
 const NOW = new Date('2026-09-30T12:00:00.000Z');
@@ -100,6 +102,24 @@ describe('housekeeping', () => {
     await new RowPurge(database).run(NOW);
     expect((await manager.find(SubmissionTrace)).map(({ reviewId }) => reviewId)).toEqual([2]);
     expect((await manager.find(SubmissionTraceBand)).map(({ reviewId }) => reviewId)).toEqual([2, 2]);
+  });
+
+  it('removes the places of seasons that nobody can confirm a review for any more', async () => {
+    const [club] = await storeClubs(database, [{ name: 'Leeds Lions' }]);
+    const { manager } = database.dataSource;
+    const places = [2024, 2025, 2026].map((season) => ({
+      clubId: club?.id ?? 0,
+      season,
+      authorEmailHash: 'a'.repeat(64),
+      reviewId: season,
+    }));
+    await manager.insert(SeasonPlace, places);
+    const seasons = async () => (await manager.find(SeasonPlace)).map(({ season }) => season);
+    const purge = new SeasonPlacePurge(database);
+    await purge.run(new Date('2026-08-20T12:00:00.000Z'));
+    expect(await seasons()).toEqual([2025, 2026]);
+    await purge.run(NOW);
+    expect(await seasons()).toEqual([2026]);
   });
 
   it('is left to the instance that is at it', async () => {

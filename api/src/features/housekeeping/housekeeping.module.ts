@@ -6,11 +6,20 @@ import { ClaimContactRetention } from './claim-contact-retention.js';
 import { Housekeeper } from './housekeeper.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
+import { SeasonPlacePurge } from './season-place-purge.js';
 import { RowPurge } from './row-purge.js';
 
 /** What is removed when its time is over. */
 @Module({
   imports: [ClaimsModule, ReviewLifecycleModule],
-  providers: [AddressHolds, ClaimContactRetention, Housekeeper, ReviewerAddressWipe, ReviewPurge, RowPurge],
+  providers: [
+    AddressHolds,
+    ClaimContactRetention,
+    Housekeeper,
+    ReviewerAddressWipe,
+    ReviewPurge,
+    RowPurge,
+    SeasonPlacePurge,
+  ],
 })
 export class HousekeepingModule {}

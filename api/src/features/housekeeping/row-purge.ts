@@ -13,8 +13,8 @@ const TRACES_KEPT_FOR_MS = 90 * DAY_MS;
 const PER_STATEMENT = 500;
 
 /**
- * Removes old mails, rate-limit counters whose window is over, password links that expired long ago, and how reviews came
- * in.
+ * Removes old mails, rate-limit counters whose window is over, password links that expired long ago, how reviews came in,
+ * and reviews that were taken down so long ago that they can't be put back.
  */
 @Injectable()
 export class RowPurge {
@@ -23,6 +23,7 @@ export class RowPurge {
   /** Removes everything that is due, in short statements. */
   async run(now: Date): Promise<void> {
     await this.remove('mails', 'id', 'created_at', new Date(now.getTime() - MAILS_KEPT_FOR_MS));
+    await this.remove('archived_reviews', 'review_id', 'erase_at', now);
     await this.remove('rate_limit_counters', 'counter_key', 'window_ends_at', now);
     const longExpired = new Date(now.getTime() - LINKS_KEPT_FOR_MS);
     await this.remove('club_admin_tokens', 'token_hash', 'expires_at', longExpired);

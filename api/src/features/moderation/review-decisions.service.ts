@@ -1,16 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { ConflictError } from '../../platform/errors.js';
-import { Club } from '../../model/clubs/club.entity.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import type { StoredReview } from '../../model/reviews/review-lifecycle.js';
 import { reviewStatus } from '@club-reviews/domain/review-status';
-import { isPubliclyVisible } from '@club-reviews/domain/review-status';
 import { AdminReviewsService } from './admin-reviews.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
@@ -28,7 +24,6 @@ class WrongReviewStatusError extends ConflictError {}
 export class ReviewDecisionsService {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly lifecycle: ReviewLifecycle,
     private readonly reviews: AdminReviewsRepository,
     private readonly mails: ClubMails,
@@ -66,8 +61,8 @@ export class ReviewDecisionsService {
   }
 
   /**
-   * Deletes a review in whatever state. A summary that might quote it goes as well, until a new one is written.
-   * Throws ReviewNotFoundError.
+   * Removes a review in whatever state from every answer at once; for 30 days it can be restored. Throws
+   * ReviewNotFoundError.
    */
   async delete(id: number, reason: string | undefined): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
@@ -79,9 +74,6 @@ export class ReviewDecisionsService {
         reason: reason ?? null,
         review,
       });
-      if (isPubliclyVisible(review, this.settings.reviewPublication)) {
-        await manager.update(Club, review.clubId, { aiSummary: null });
-      }
     });
   }
 

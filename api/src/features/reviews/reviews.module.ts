@@ -2,6 +2,13 @@ import { Module } from '@nestjs/common';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
+import { AuditModule } from '../../platform/audit/audit-log.js';
+import { AuthorLinks } from './author-links.js';
+import { AuthoredReviews } from './mine/authored-reviews.js';
+import { SeasonStanding } from './submission/season-standing.js';
+import { MyDataService } from './mine/my-data.service.js';
+import { MyReviewController } from './mine/my-review.controller.js';
+import { MyReviewService } from './mine/my-review.service.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
@@ -13,8 +20,8 @@ import { VerificationMails } from './submission/verification-mails.js';
 
 /** Parents' reviews: the public lists, and how reviews come in and are confirmed. */
 @Module({
-  imports: [MailModule, RateLimitsModule, ReviewLifecycleModule],
-  controllers: [ReviewsController, ClubReviewsController, ReviewSubmissionController],
+  imports: [AuditModule, MailModule, RateLimitsModule, ReviewLifecycleModule],
+  controllers: [ReviewsController, ClubReviewsController, ReviewSubmissionController, MyReviewController],
   providers: [
     ReviewReadingRepository,
     RatedReviewRepository,
@@ -22,6 +29,11 @@ import { VerificationMails } from './submission/verification-mails.js';
     ReviewSubmissionService,
     ReviewVerificationService,
     VerificationMails,
+    AuthorLinks,
+    AuthoredReviews,
+    SeasonStanding,
+    MyReviewService,
+    MyDataService,
   ],
 })
 export class ReviewsModule {}

@@ -56,11 +56,16 @@ async function rehash(
       try {
         await runSql(
           manager,
-          sql`UPDATE reviews SET author_email_hash = ${canonical} WHERE id = ${id} AND author_email_hash = ${hash}`,
+          sql`UPDATE season_places SET author_email_hash = ${canonical} WHERE review_id = ${id} AND author_email_hash = ${hash}`,
         );
       } catch (error) {
         if (!dialect.isDuplicate(error)) throw error;
+        continue;
       }
+      await runSql(
+        manager,
+        sql`UPDATE reviews SET author_email_hash = ${canonical} WHERE id = ${id} AND author_email_hash = ${hash}`,
+      );
     }
   });
 }

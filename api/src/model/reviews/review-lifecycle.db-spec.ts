@@ -10,6 +10,7 @@ import { recountStoredValues } from './recount.js';
 import { SummaryJob } from './summary-job.js';
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { applyPublicationRule } from './publication-rule.js';
+import { ArchivedReview } from './archived-review.js';
 import { Review } from './review.entity.js';
 import type { NewReview } from './review-lifecycle.js';
 import { ReviewLifecycle } from './review-lifecycle.js';
@@ -36,11 +37,23 @@ const step = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      action: fc.constantFrom('verified', 'verified', 'approved', 'deleted', 'purged'),
+      action: fc.constantFrom(
+        'verified',
+        'verified',
+        'approved',
+        'deleted',
+        'withdrawn',
+        'restored',
+        'restored',
+        'replaced',
+        'purged',
+      ),
       which: fc.nat(),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ edit: newReview, which: fc.nat() }) },
 );
+type SimpleAction = 'verified' | 'approved' | 'deleted' | 'withdrawn' | 'restored' | 'replaced' | 'purged';
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 let authors = 0;
@@ -80,15 +93,36 @@ describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
       database.transactions.runInTransaction((manager) =>
         lifecycle.transition(manager, { action: 'submitted', actor: 'reviewer', at: AT, review }),
       );
-    const change = (id: number, action: 'verified' | 'approved' | 'deleted' | 'purged'): Promise<void> =>
+    const change = (id: number, action: SimpleAction): Promise<void> =>
       database.transactions.runInTransaction(async (manager) => {
+        const by = { actor: 'system', at: AT } as const;
+        if (action === 'restored') {
+          const where = { reviewId: id };
+          const archived = await manager.findOne(ArchivedReview, { where, ...database.dialect.rowLock });
+          if (archived) await lifecycle.transition(manager, { ...by, action, archived });
+          return;
+        }
         const review = await lifecycle.lock(manager, id);
-        if (review) await lifecycle.transition(manager, { action, actor: 'system', at: AT, review });
+        if (review) await lifecycle.transition(manager, { ...by, action, review });
+      });
+    const edit = (
+      id: number,
+      edited: Pick<NewReview, 'ageGroup' | 'ratings' | 'holdReason'>,
+    ): Promise<void> =>
+      database.transactions.runInTransaction(async (manager) => {
+        const { holdReason, ...rest } = edited;
+        const content = { ...rest, reviewText: 'Even better than we thought.' };
+        const review = await lifecycle.lock(manager, id);
+        const by = { actor: 'reviewer', at: AT } as const;
+        if (review)
+          await lifecycle.transition(manager, { ...by, action: 'edited', review, content, holdReason });
       });
     const take = async (one: Step, ids: number[]): Promise<void> => {
       if ('review' in one) {
         const { club, ...review } = one.review;
         ids.push(await submit(authored(clubIds[club] ?? 0, review)));
+      } else if ('edit' in one) {
+        if (ids.length > 0) await edit(ids[one.which % ids.length] ?? 0, one.edit);
       } else if (ids.length > 0) {
         await change(ids[one.which % ids.length] ?? 0, one.action);
       }
@@ -124,6 +158,21 @@ describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
         ),
         { seed: SEED, numRuns: RUNS },
       );
+    });
+
+    it('count a review that comes back as it was', async () => {
+      const id = await submit(authored(clubIds[0] ?? 0, someReview));
+      await change(id, 'verified');
+      await change(id, 'approved');
+      const [before, review] = [
+        await storedTotals(database),
+        await database.dataSource.getRepository(Review).findOneBy({ id }),
+      ];
+      await change(id, 'withdrawn');
+      expect(await database.dataSource.getRepository(Review).existsBy({ id })).toBe(false);
+      await change(id, 'restored');
+      expect(await storedTotals(database)).toEqual(before);
+      expect(await database.dataSource.getRepository(Review).findOneBy({ id })).toEqual(review);
     });
 
     it('go back to where they were when the transaction does', async () => {

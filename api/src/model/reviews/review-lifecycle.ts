@@ -1,4 +1,6 @@
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import type { ReviewState } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible, reviewStatus } from '@club-reviews/domain/review-status';
 import { Inject, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -12,7 +14,12 @@ import { NotFoundError } from '../../platform/errors.js';
 import { countInMonth } from './monthly-review-counts.js';
 import type { CountedReview } from './review-totals.js';
 import { applyTotalsDelta, totalsDelta } from './review-totals.js';
+import { ArchivedReview, archivedContent, archiveReview } from './archived-review.js';
+import { Club } from '../clubs/club.entity.js';
+import type { EditedContent } from './review-edit.js';
+import { ReviewEdit } from './review-edit.js';
 import { Review } from './review.entity.js';
+import { requestSummary } from './summary-job.js';
 
 /** No review has this id. */
 export class ReviewNotFoundError extends NotFoundError {
@@ -43,20 +50,28 @@ interface By {
 }
 
 /**
- * What happens to a review, who does it and when. All but a submission concern a review that the same transaction
- * has locked with `ReviewLifecycle.lock`.
+ * What happens to a review, who does it and when. All but a submission and a return concern a review that the same
+ * transaction has locked with `ReviewLifecycle.lock`.
+ *
+ * - `withdrawn` by its author and `deleted` by a moderator: archived, and `restored` from there.
+ * - `replaced` by a newer one of its author, `dropped` since another one was confirmed, `rejected` by the owner of the
+ *   address, `erased` at its author's wish, `purged` since nobody confirmed it: gone for good.
  */
 export type ReviewChange = By &
   (
     | { action: 'submitted'; review: NewReview }
-    | { action: 'verified' | 'approved' | 'deleted' | 'purged'; review: StoredReview }
+    | { action: 'verified' | 'approved'; review: StoredReview }
+    | { action: 'edited'; review: StoredReview; content: EditedContent; holdReason: string | null }
+    | { action: 'withdrawn' | 'deleted'; review: StoredReview }
+    | { action: 'restored'; archived: ArchivedReview }
+    | { action: 'replaced' | 'dropped' | 'rejected' | 'erased' | 'purged'; review: StoredReview }
   );
 
 /**
- * The one place that adds, confirms, approves and removes reviews. With the review it changes every stored sum and
- * count, at a cost that doesn't depend on how much there is, notes the change in the audit log and asks for a new
- * summary where the public sees a difference. Rows are locked in one order (review, club, age groups, site), so that
- * simultaneous changes wait for each other instead of deadlocking.
+ * The one place that adds, confirms, approves, edits and removes reviews. With the review it changes every stored sum
+ * and count, at a cost that doesn't depend on how much there is, notes the change in the audit log and asks for a new
+ * summary where the public sees a difference. Rows are locked in one order (place, review, club, age groups, site), so
+ * that simultaneous changes wait for each other instead of deadlocking.
  */
 @Injectable()
 export class ReviewLifecycle {
@@ -72,18 +87,21 @@ export class ReviewLifecycle {
     return review ? toStoredReview(review) : undefined;
   }
 
+  /** Whether the public reads a review in this state. */
+  isVisible(state: ReviewState): boolean {
+    return isPubliclyVisible(state, this.settings.reviewPublication);
+  }
+
   /**
-   * Makes a change with everything that follows from it. Whether it is allowed is up to the caller. Throws what the
-   * database throws for a second review by the same address of the same club and season.
+   * Makes a change with everything that follows from it. Whether it is allowed is up to the caller.
    * @returns the id of the review
    */
   async transition(manager: EntityManager, change: ReviewChange): Promise<number> {
     const { action, actor, at, reason = null } = change;
-    const before = action === 'submitted' ? undefined : change.review;
+    const before = stateBefore(change);
     const after = stateAfter(change);
     const id = await this.write(manager, change, after);
-    const delta = totalsDelta(before, after, this.settings.reviewPublication);
-    await applyTotalsDelta(manager, this.database.dialect, change.review, delta, at);
+    await this.count(manager, before, after, at);
     await this.audit.record(manager, {
       subjectType: 'review',
       subjectId: id,
@@ -99,30 +117,102 @@ export class ReviewLifecycle {
     return id;
   }
 
+  private async count(
+    manager: EntityManager,
+    before: CountedReview | undefined,
+    after: CountedReview | undefined,
+    at: Date,
+  ): Promise<void> {
+    const changes: [CountedReview | undefined, CountedReview | undefined][] =
+      before && after && before.ageGroup !== after.ageGroup
+        ? [
+            [before, undefined],
+            [undefined, after],
+          ]
+        : [[before, after]];
+    for (const [less, more] of changes) {
+      const review = more ?? less;
+      if (!review) continue;
+      const delta = totalsDelta(less, more, this.settings.reviewPublication);
+      await applyTotalsDelta(manager, this.database.dialect, review, delta, at);
+    }
+  }
+
   private async write(
     manager: EntityManager,
     change: ReviewChange,
     after: CountedReview | undefined,
   ): Promise<number> {
-    if (change.action === 'submitted') return insertReview(manager, change.review, change.at);
-    const { id } = change.review;
-    if (!after) {
-      await manager.delete(Review, id);
-      return id;
+    switch (change.action) {
+      case 'submitted':
+        return insertReview(manager, change.review, change.at);
+      case 'restored':
+        return this.restore(manager, change.archived);
+      case 'withdrawn':
+      case 'deleted': {
+        const state = change.action === 'withdrawn' ? 'withdrawn' : 'removed';
+        await archiveReview(manager, change.review.id, { ...change, state, reason: change.reason ?? null });
+        break;
+      }
+      case 'verified':
+      case 'approved':
+        await manager.update(Review, change.review.id, {
+          ...(change.action === 'verified' ? { isVerified: true } : { isApproved: true }),
+          isVisible: after !== undefined && this.isVisible(after),
+          [change.action === 'verified' ? 'verifiedAt' : 'approvedAt']: change.at,
+        });
+        return change.review.id;
+      case 'edited':
+        await this.edit(manager, change, change.review);
+        break;
+      default:
+        await manager.delete(Review, change.review.id);
     }
-    await manager.update(Review, id, {
-      isVerified: after.isVerified,
-      isApproved: after.isApproved,
-      isVisible: isPubliclyVisible(after, this.settings.reviewPublication),
-      [change.action === 'verified' ? 'verifiedAt' : 'approvedAt']: change.at,
+    await this.dropSummary(manager, change.review, change.at);
+    return change.review.id;
+  }
+
+  private async edit(
+    manager: EntityManager,
+    { content, holdReason }: { content: EditedContent; holdReason: string | null },
+    review: StoredReview,
+  ): Promise<void> {
+    const isHeld = holdReason !== null;
+    await manager.update(Review, review.id, {
+      reviewText: content.reviewText,
+      ageGroup: content.ageGroup,
+      ...ratingColumns(content.ratings),
+      isHeld,
+      holdReason,
+      isApproved: false,
+      approvedAt: null,
+      isVisible: this.isVisible({ ...review, isHeld, isApproved: false }),
     });
-    return id;
+    await manager.delete(ReviewEdit, { reviewId: review.id });
+  }
+
+  private async restore(manager: EntityManager, archived: ArchivedReview): Promise<number> {
+    const review = archivedContent(archived);
+    await manager.insert(Review, { ...review, isVisible: this.isVisible(review) });
+    await manager.delete(ArchivedReview, { reviewId: archived.reviewId });
+    return archived.reviewId;
+  }
+
+  /** A summary may quote what the public can't read any more; it goes at once, and a new one is requested. */
+  private async dropSummary(manager: EntityManager, review: StoredReview, at: Date): Promise<void> {
+    if (!this.isVisible(review)) return;
+    await manager.update(Club, review.clubId, { aiSummary: null });
+    await requestSummary(manager, this.database.dialect, review.clubId, at);
   }
 }
 
 /** Changes of reviews with everything that follows from them. */
 @Module({ imports: [AuditModule], providers: [ReviewLifecycle], exports: [ReviewLifecycle] })
 export class ReviewLifecycleModule {}
+
+function stateBefore(change: ReviewChange): CountedReview | undefined {
+  return change.action === 'submitted' || change.action === 'restored' ? undefined : change.review;
+}
 
 function stateAfter(change: ReviewChange): CountedReview | undefined {
   switch (change.action) {
@@ -137,8 +227,13 @@ function stateAfter(change: ReviewChange): CountedReview | undefined {
       return { ...change.review, isVerified: true };
     case 'approved':
       return { ...change.review, isApproved: true };
-    case 'deleted':
-    case 'purged':
+    case 'edited': {
+      const { ageGroup, ratings } = change.content;
+      return { ...change.review, ageGroup, ratings, isApproved: false, isHeld: change.holdReason !== null };
+    }
+    case 'restored':
+      return toStoredReview(archivedContent(change.archived));
+    default:
       return undefined;
   }
 }
@@ -147,26 +242,35 @@ async function insertReview(manager: EntityManager, review: NewReview, createdAt
   const { ratings, ...stored } = review;
   const { identifiers } = await manager.insert(Review, {
     ...stored,
-    coachingRating: ratings.coaching,
-    communicationRating: ratings.communication,
-    facilitiesRating: ratings.facilities,
-    inclusivityRating: ratings.inclusivity,
-    valueRating: ratings.value,
-    ratingTotal: RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0),
+    ...ratingColumns(ratings),
     isHeld: review.holdReason !== null,
     createdAt,
   });
   return (identifiers[0] as { id: number }).id;
 }
 
-function toStoredReview(review: Review): StoredReview {
+function ratingColumns(ratings: Record<RatingCategory, number>): Partial<Review> {
+  return {
+    coachingRating: ratings.coaching,
+    communicationRating: ratings.communication,
+    facilitiesRating: ratings.facilities,
+    inclusivityRating: ratings.inclusivity,
+    valueRating: ratings.value,
+    ratingTotal: RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0),
+  };
+}
+
+function toStoredReview(review: Omit<Review, 'club'>): StoredReview {
   const { id, clubId, ageGroup, isVerified, isApproved, isHeld } = review;
-  const ratings = {
+  return { id, clubId, ageGroup, ratings: ratingsOf(review), isVerified, isApproved, isHeld };
+}
+
+function ratingsOf(review: Omit<Review, 'club'>): Record<RatingCategory, number> {
+  return {
     coaching: review.coachingRating,
     communication: review.communicationRating,
     facilities: review.facilitiesRating,
     inclusivity: review.inclusivityRating,
     value: review.valueRating,
   };
-  return { id, clubId, ageGroup, ratings, isVerified, isApproved, isHeld };
 }

@@ -30,7 +30,7 @@ import type { HoldReason } from '@club-reviews/domain/hold-reasons';
   'ratingTotal',
   'respondedAt',
 ])
-@Index('ux_reviews_author_season', ['clubId', 'season', 'authorEmailHash'], { unique: true })
+@Index('ix_reviews_author', ['authorEmailHash', 'clubId', 'season'])
 export class Review {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;

@@ -6,6 +6,7 @@ import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
+import type { ColumnValue } from '../database/batches.js';
 import { insertRows } from '../database/batches.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 import { MailProtection } from './mail-protection.js';
@@ -25,19 +26,33 @@ export class MailOutbox {
     this.domain = new URL(settings.publicUrl).hostname;
   }
 
+  /**
+   * Stores the trace of a mail that nobody gets, as if it had been given up: where a caller must not find out, by the
+   * time an answer takes, whether one was sent.
+   */
+  async pretend(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
+    this.protection.encrypt(payload);
+    await this.insert(manager, { kind, payload_encrypted: null, next_attempt_at: null });
+  }
+
   /** Stores a mail. When the transaction rolls back there is none, when it commits the mail is sent at once. */
   async enqueue(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
-    const now = toStoredTimestamp(new Date());
-    await insertRows(manager, 'mails', [
+    await this.insert(manager, {
+      kind,
+      payload_encrypted: this.protection.encrypt(payload),
+      next_attempt_at: toStoredTimestamp(new Date()),
+    });
+    this.database.transactions.afterCommit(manager, () => this.events.emit('stored'));
+  }
+
+  private insert(manager: EntityManager, columns: Record<string, ColumnValue>): Promise<void> {
+    return insertRows(manager, 'mails', [
       {
         message_id: `<${randomUUID()}@${this.domain}>`,
-        kind,
-        payload_encrypted: this.protection.encrypt(payload),
-        created_at: now,
-        next_attempt_at: now,
+        created_at: toStoredTimestamp(new Date()),
+        ...columns,
       },
     ]);
-    this.database.transactions.afterCommit(manager, () => this.events.emit('stored'));
   }
 
   /** Calls `listener` whenever this process has stored a mail. */

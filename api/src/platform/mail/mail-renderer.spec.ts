@@ -1,13 +1,16 @@
 import { MailRenderer } from './mail-renderer.js';
-import { reviewVerificationMail } from '../../features/reviews/submission/verification-mails.js';
+import { verificationMail } from '../../features/reviews/submission/verification-mails.js';
 
 const SENDER = { brandName: 'Youth Football Club Reviews', supportEmail: 'help@site.example' };
-const LINK = 'https://site.example/verify-review?token=abc-DEF_123';
+const LINK = 'https://site.example/verify-review#token=abc-DEF_123';
 
 describe('a mail', () => {
   const renderer = new MailRenderer(SENDER);
   const rendered = (clubName: string) =>
-    renderer.render('parent@home.example', reviewVerificationMail({ clubName, link: LINK }));
+    renderer.render(
+      'parent@home.example',
+      verificationMail({ clubName, kind: 'first', link: LINK, manageLink: undefined }),
+    );
 
   it('has subject, recipient, and an HTML and a text part with the link', async () => {
     const { kind, to, subject, html, text } = await rendered('Leeds Lions');

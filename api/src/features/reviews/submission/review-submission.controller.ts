@@ -9,6 +9,8 @@ import {
   reviewBody,
   tokenBody,
   LinkSent,
+  RejectedReview,
+  ReviewPreview,
   SubmittedReview,
   VerifiedReview,
   WritingRules,
@@ -35,11 +37,14 @@ export class ReviewSubmissionController {
     return { ...REVIEW_TEXT, safeguardingWords: [...SAFEGUARDING_WORDS] };
   }
 
-  /** Takes a review in; it is shown once its author has pressed the link that is mailed. One for each address, club and season. */
+  /**
+   * Takes a review in; it's shown once its author has confirmed it through the link that is mailed. The answer is the
+   * same whatever the address has done before.
+   */
   @Post()
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: SubmittedReview })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(400, 404, 413, 415)
   submitReview(
     @ValidBody(reviewBody) body: ReviewBody,
     @Req() request: FastifyRequest,
@@ -47,14 +52,37 @@ export class ReviewSubmissionController {
     return this.submissions.submit(body, clientAddressOf(request));
   }
 
-  /** Confirms the review that a link belongs to; any number of times. An expired link is 410. */
+  /** What a link would publish. An expired link is 410. */
+  @Post('verify/preview')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: ReviewPreview })
+  @ApiFailures(400, 404, 409, 410, 413, 415)
+  previewReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<ReviewPreview> {
+    return this.verifications.preview(token);
+  }
+
+  /**
+   * Publishes the review that a link belongs to, any number of times; it takes the place of an earlier one of the same
+   * author, club and season. An expired link is 410; 409 where a moderator has removed the earlier one.
+   */
   @Post('verify')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: VerifiedReview })
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(400, 404, 409, 410, 413, 415)
   verifyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<VerifiedReview> {
     return this.verifications.verify(token);
+  }
+
+  /** Removes a review that its address's owner didn't write, and takes no more for this club and season from it. */
+  @Post('verify/reject')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: RejectedReview })
+  @ApiFailures(400, 404, 409, 410, 413, 415)
+  rejectReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<RejectedReview> {
+    return this.verifications.reject(token);
   }
 
   /** Mails a new link to the author of the review that an expired link belongs to. */

@@ -7,21 +7,20 @@ import { emailField, honeypotField } from '../../../platform/http/text-fields.js
 import { readableText } from '../../../platform/text/readable-text.js';
 import { rowIdField } from '../../../platform/http/row-id.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ReviewContent } from '../review-content.js';
 
 const rating = (category: RatingCategory) => {
   const error = RATING_MESSAGES[category];
   return z.number({ error }).int({ error }).min(MIN_RATING, { error }).max(MAX_RATING, { error });
 };
 
-/** A review as the form sends it; every message is one that the form shows. */
-export const reviewBody = z.object({
-  clubId: rowIdField(REVIEW_MESSAGES.club),
-  ageGroup: z
-    .string({ error: REVIEW_MESSAGES.ageGroup })
-    .refine((group) => parseAgeGroup(group) !== undefined, { error: REVIEW_MESSAGES.ageGroup })
-    .transform((group) => parseAgeGroup(group) ?? group)
-    .meta({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' }),
-  authorEmail: emailField(),
+const ageGroup = z
+  .string({ error: REVIEW_MESSAGES.ageGroup })
+  .refine((group) => parseAgeGroup(group) !== undefined, { error: REVIEW_MESSAGES.ageGroup })
+  .transform((group) => parseAgeGroup(group) ?? group)
+  .meta({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' });
+
+const ratingsAndText = {
   coachingRating: rating('coaching'),
   communicationRating: rating('communication'),
   facilitiesRating: rating('facilities'),
@@ -36,6 +35,20 @@ export const reviewBody = z.object({
         .min(REVIEW_TEXT.minLength, { error: REVIEW_MESSAGES.textTooShort })
         .max(REVIEW_TEXT.maxLength, { error: REVIEW_MESSAGES.textTooLong }),
     ),
+};
+
+/** What a parent says about a club; every message is one that the form shows. */
+export const reviewContentFields = { ageGroup, ...ratingsAndText };
+
+/** The same, as it's read. */
+export type ReviewContentBody = z.output<z.ZodObject<typeof reviewContentFields>>;
+
+/** A review as the form sends it. */
+export const reviewBody = z.object({
+  clubId: rowIdField(REVIEW_MESSAGES.club),
+  ageGroup,
+  authorEmail: emailField(),
+  ...ratingsAndText,
   website: honeypotField,
 });
 
@@ -46,7 +59,9 @@ export const tokenBody = z.object({ token: z.string({ error: 'token must be a te
 
 export type TokenBody = z.output<typeof tokenBody>;
 
-const MAILBOX = 'Where the mail can be read; only while mails are not sent, and never in production';
+/** Describes the field `mailbox` of answers after which a mail goes out. */
+export const MAILBOX_DESCRIPTION =
+  'Where the mail can be read; only while mails are not sent, and never in production';
 
 /** A review was accepted. */
 export class SubmittedReview {
@@ -56,11 +71,36 @@ export class SubmittedReview {
   @ApiProperty({ example: 'Please check your email to verify your review.' })
   message!: string;
 
-  @ApiPropertyOptional({ description: MAILBOX, example: '/dev/mailbox' })
+  @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
   mailbox?: string;
 }
 
-/** A link was followed. */
+/** What a link would publish; reading it changes nothing. */
+export class ReviewPreview {
+  @ApiProperty({ enum: ['unconfirmed', 'already-verified'] })
+  status!: 'unconfirmed' | 'already-verified';
+
+  @ApiProperty()
+  clubSlug!: string;
+
+  @ApiProperty()
+  clubName!: string;
+
+  @ApiProperty({ type: () => ReviewContent })
+  review!: ReviewContent;
+
+  @ApiProperty({
+    type: () => ReviewContent,
+    nullable: true,
+    description: "The author's review of this club and season that publishing would replace",
+  })
+  replaces!: ReviewContent | null;
+
+  @ApiProperty({ description: 'True where a person has to look at the review before it is shown' })
+  isHeld!: boolean;
+}
+
+/** A review was confirmed. */
 export class VerifiedReview {
   @ApiProperty({ enum: ['verified', 'already-verified'] })
   status!: 'verified' | 'already-verified';
@@ -75,12 +115,25 @@ export class VerifiedReview {
   isHeld!: boolean;
 }
 
+/** The owner of an address said that a review is not theirs. */
+export class RejectedReview {
+  @ApiProperty()
+  clubName!: string;
+
+  @ApiProperty({
+    format: 'date',
+    description: 'Until then nobody can review this club with the address',
+    example: '2027-07-31',
+  })
+  blockedUntil!: string;
+}
+
 /** A new link is on its way. */
 export class LinkSent {
   @ApiProperty()
   message!: string;
 
-  @ApiPropertyOptional({ description: MAILBOX, example: '/dev/mailbox' })
+  @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
   mailbox?: string;
 }
 

@@ -1,10 +1,12 @@
-import { isHeldBack } from '@club-reviews/domain/review-status';
+import { lastDayOf } from '@club-reviews/domain/seasons';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Not } from 'typeorm';
 import type { Club } from '../../../model/clubs/club.entity.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
-import type { Review } from '../../../model/reviews/review.entity.js';
-import { ReviewToken } from '../../../model/reviews/review.entity.js';
+import { ArchivedReview, archivedContent } from '../../../model/reviews/archived-review.js';
+import { lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
+import { Review, ReviewToken } from '../../../model/reviews/review.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { ConflictError, GoneError, NotFoundError } from '../../../platform/errors.js';
@@ -12,7 +14,8 @@ import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { hashToken } from '../../../platform/security/link-token.js';
-import type { LinkSent, VerifiedReview } from './review-submission.dto.js';
+import { toReviewContent } from '../review-content.js';
+import type { LinkSent, RejectedReview, ReviewPreview, VerifiedReview } from './review-submission.dto.js';
 import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
 
 /** New links requested by one client. */
@@ -39,6 +42,22 @@ class LinkNotNeededError extends ConflictError {
   }
 }
 
+/** The author's earlier review of the club and season was removed or erased, and no other one can take its place. */
+class PlaceTakenError extends ConflictError {
+  constructor() {
+    super(
+      'Your earlier review of this season was taken down. Another one can’t take its place before 1 August.',
+    );
+  }
+}
+
+/** The review was confirmed: it can be withdrawn, but not be somebody else's any more. */
+class AlreadyConfirmedError extends ConflictError {
+  constructor() {
+    super('This review was published from this link. You can withdraw it at any time.');
+  }
+}
+
 interface Link {
   tokenHash: string;
   expiresAt: Date;
@@ -46,20 +65,37 @@ interface Link {
   club: Club;
 }
 
-/** Confirms reviews by the links that were mailed. */
+/** Publishes reviews by the links that were mailed. */
 @Injectable()
 export class ReviewVerificationService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
     private readonly lifecycle: ReviewLifecycle,
     private readonly mails: VerificationMails,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
   ) {}
 
+  /** What a link would publish. Throws UnknownLinkError, ExpiredLinkError or PlaceTakenError. */
+  async preview(token: string): Promise<ReviewPreview> {
+    const link = await this.find(token);
+    const { review, club } = link;
+    if (!review.isVerified && link.expiresAt <= new Date()) throw new ExpiredLinkError();
+    const earlier = review.isVerified ? undefined : await this.earlierReview(review);
+    return {
+      status: review.isVerified ? 'already-verified' : 'unconfirmed',
+      clubSlug: club.slug,
+      clubName: club.name,
+      review: toReviewContent(review),
+      replaces: earlier ? toReviewContent(earlier) : null,
+      isHeld: !this.lifecycle.isVisible({ ...review, isVerified: true }),
+    };
+  }
+
   /**
-   * Confirms the review of a link; a confirmed one stays as it is, whatever has become of the link. Throws
-   * UnknownLinkError or ExpiredLinkError.
+   * Publishes the review of a link, in place of the author's earlier one of the club and season, and drops the others
+   * that wait; a confirmed one stays as it is, whatever has become of the link. Throws UnknownLinkError,
+   * ExpiredLinkError or PlaceTakenError.
    */
   async verify(token: string): Promise<VerifiedReview> {
     const link = await this.find(token);
@@ -68,6 +104,25 @@ export class ReviewVerificationService {
       this.confirm(manager, link, now),
     );
     return { ...outcome, clubSlug: link.club.slug, clubName: link.club.name };
+  }
+
+  /**
+   * Removes a review that its address's owner didn't write, and takes no further one in its name until the season ends.
+   * Throws UnknownLinkError or AlreadyConfirmedError.
+   */
+  async reject(token: string): Promise<RejectedReview> {
+    const { review, club } = await this.find(token);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const key = placeKeyOf(review);
+      await lockPlace(manager, this.database.dialect, key);
+      const stored = await this.lifecycle.lock(manager, review.id);
+      if (!stored) throw new UnknownLinkError();
+      if (stored.isVerified) throw new AlreadyConfirmedError();
+      await this.lifecycle.transition(manager, { action: 'rejected', actor: 'reviewer', at, review: stored });
+      await manager.update(SeasonPlace, key, { blockedAt: at });
+    });
+    return { clubName: club.name, blockedUntil: lastDayOf(review.season) };
   }
 
   /** Mails a new link. Throws UnknownLinkError, LinkNotNeededError or TooManyRequestsError. */
@@ -79,7 +134,7 @@ export class ReviewVerificationService {
     await this.limits.take(LINKS_BY_CLIENT, client);
     await this.limits.take(LINKS_BY_REVIEW, String(review.id));
     const to = this.protection.decrypt(review.authorEmailEncrypted);
-    const verification = await this.mails.prepare(to, club.name, now);
+    const verification = await this.mails.prepare(to, club.name, { kind: 'first' }, now);
     await this.database.transactions.runInTransaction(async (manager) => {
       // It may have been deleted meanwhile.
       if (!(await this.lifecycle.lock(manager, review.id))) throw new UnknownLinkError();
@@ -93,17 +148,64 @@ export class ReviewVerificationService {
 
   private async confirm(
     manager: EntityManager,
-    { tokenHash, expiresAt, review: { id } }: Link,
-    now: Date,
+    { tokenHash, expiresAt, review: { id, ...known } }: Link,
+    at: Date,
   ): Promise<Pick<VerifiedReview, 'status' | 'isHeld'>> {
+    const key = placeKeyOf(known);
+    const place = await lockPlace(manager, this.database.dialect, key);
     const review = await this.lifecycle.lock(manager, id);
     if (!review) throw new UnknownLinkError();
-    const isHeld = isHeldBack(review);
+    const isHeld = !this.lifecycle.isVisible({ ...review, isVerified: true });
     if (review.isVerified) return { status: 'already-verified', isHeld };
-    if (expiresAt <= now) throw new ExpiredLinkError();
-    await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at: now, review });
-    await manager.update(ReviewToken, { tokenHash }, { usedAt: now });
+    if (expiresAt <= at) throw new ExpiredLinkError();
+    await this.makeRoom(manager, place, id, at);
+    await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review });
+    await manager.update(SeasonPlace, key, { reviewId: id });
+    await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
     return { status: 'verified', isHeld };
+  }
+
+  /** Takes the place's earlier review away, and whatever else waits for the place. */
+  private async makeRoom(manager: EntityManager, place: SeasonPlace, id: number, at: Date): Promise<void> {
+    if (place.reviewId !== null) {
+      const earlier = await this.lifecycle.lock(manager, place.reviewId);
+      if (earlier) {
+        await this.lifecycle.transition(manager, {
+          action: 'replaced',
+          actor: 'reviewer',
+          at,
+          review: earlier,
+        });
+      } else {
+        const withdrawn = { reviewId: place.reviewId, state: 'withdrawn' as const };
+        const { affected } = await manager.delete(ArchivedReview, withdrawn);
+        if (!affected) throw new PlaceTakenError();
+      }
+    }
+    const others = await manager.find(Review, {
+      where: { ...placeKeyOf(place), isVerified: false, id: Not(id) },
+      select: { id: true },
+      order: { id: 'ASC' },
+    });
+    for (const other of others) {
+      const review = await this.lifecycle.lock(manager, other.id);
+      if (review && !review.isVerified)
+        await this.lifecycle.transition(manager, { action: 'dropped', actor: 'system', at, review });
+    }
+  }
+
+  /** The review that has the place of `review`; undefined: none has. Throws PlaceTakenError. */
+  private async earlierReview(review: Review): Promise<Parameters<typeof toReviewContent>[0] | undefined> {
+    const place = await this.database.reader.findOneBy(SeasonPlace, placeKeyOf(review));
+    if (!place || place.reviewId === null) return undefined;
+    const live = await this.database.reader.findOneBy(Review, { id: place.reviewId });
+    if (live) return live;
+    const withdrawn = await this.database.reader.findOneBy(ArchivedReview, {
+      reviewId: place.reviewId,
+      state: 'withdrawn',
+    });
+    if (!withdrawn) throw new PlaceTakenError();
+    return archivedContent(withdrawn);
   }
 
   private async find(token: string): Promise<Link> {

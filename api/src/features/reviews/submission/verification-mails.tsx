@@ -11,7 +11,8 @@ import type { OutgoingMail, MailTemplate } from '../../../platform/mail/mail-ren
 import { ReviewToken } from '../../../model/reviews/review.entity.js';
 import type { NewToken } from '../../../platform/security/link-token.js';
 import { newLinkToken } from '../../../platform/security/link-token.js';
-import { Action, Note, Paragraph } from '../../../platform/mail/templates/mail-parts.js';
+import { Action, MailLink, Note, Paragraph } from '../../../platform/mail/templates/mail-parts.js';
+import type { Standing } from './season-standing.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -22,8 +23,9 @@ export const LINKS_BY_REVIEW: RateLimit = { purpose: 'links-by-review', times: 3
 
 const MAX_DRAFTS = 500;
 const DRAFT_LIFETIME_MS = 3_600_000;
-/** Stands for the token in a draft; no club has such a name. */
+/** Stand for the token and the second link in a draft; no club has such a name. */
 const TOKEN_PLACEHOLDER = randomUUID();
+const MANAGE_PLACEHOLDER = randomUUID();
 
 /** A link and the mail that carries it, ready to be stored. */
 export interface PreparedVerification {
@@ -34,7 +36,7 @@ export interface PreparedVerification {
 /** The mails whose links confirm reviews. */
 @Injectable()
 export class VerificationMails {
-  // Rendering is the dearest part of a submission, and mails about one club differ in nothing but the token.
+  // Rendering is the dearest part of a submission, and mails about one club differ in nothing but the links.
   private readonly drafts = new RecentAnswers<OutgoingMail>(MAX_DRAFTS, DRAFT_LIFETIME_MS);
 
   constructor(
@@ -44,27 +46,37 @@ export class VerificationMails {
   ) {}
 
   /** Makes a link and its mail: before the transaction, which must wait for nothing but the database. */
-  async prepare(to: string, clubName: string, now: Date): Promise<PreparedVerification> {
+  async prepare(
+    to: string,
+    clubName: string,
+    { kind, manageLink }: Pick<Standing, 'kind' | 'manageLink'>,
+    now: Date,
+  ): Promise<PreparedVerification> {
     const token = newLinkToken(now, LINK_LIFETIME_MS);
-    const draft = await this.drafts.get(clubName, () => this.draft(clubName));
-    const withToken = (text: string): string => text.replaceAll(TOKEN_PLACEHOLDER, token.token);
-    return { token, mail: { ...draft, to, html: withToken(draft.html), text: withToken(draft.text) } };
+    const draft = await this.drafts.get(`${kind} ${String(manageLink !== undefined)} ${clubName}`, () =>
+      this.draft(clubName, kind, manageLink !== undefined),
+    );
+    const withLinks = (text: string): string =>
+      text.replaceAll(TOKEN_PLACEHOLDER, token.token).replaceAll(MANAGE_PLACEHOLDER, manageLink ?? '');
+    return { token, mail: { ...draft, to, html: withLinks(draft.html), text: withLinks(draft.text) } };
   }
 
-  /** Stores both with the review they are for. */
+  /** Stores both with the review they are for; a mail that isn't to be sent leaves as much behind. */
   async store(
     manager: EntityManager,
     reviewId: number,
     { token, mail }: PreparedVerification,
+    isSent = true,
   ): Promise<void> {
     const { tokenHash, expiresAt } = token;
     await manager.insert(ReviewToken, { tokenHash, reviewId, expiresAt, usedAt: null });
-    await this.outbox.enqueue(manager, mail);
+    await (isSent ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
   }
 
-  private draft(clubName: string): Promise<OutgoingMail> {
-    const link = `${this.settings.publicUrl}/verify-review?token=${TOKEN_PLACEHOLDER}`;
-    return this.renderer.render('', reviewVerificationMail({ clubName, link }));
+  private draft(clubName: string, kind: Standing['kind'], hasManageLink: boolean): Promise<OutgoingMail> {
+    const link = `${this.settings.publicUrl}/verify-review#token=${TOKEN_PLACEHOLDER}`;
+    const manageLink = hasManageLink ? MANAGE_PLACEHOLDER : undefined;
+    return this.renderer.render('', verificationMail({ clubName, kind, link, manageLink }));
   }
 
   /** Where the mail can be read when none is sent. */
@@ -73,24 +85,88 @@ export class VerificationMails {
   }
 }
 
-/** Asks the author of a review to confirm it. What was written is not in it: the address may be somebody else's. */
-export function reviewVerificationMail({ clubName, link }: { clubName: string; link: string }): MailTemplate {
+interface VerificationLetter {
+  clubName: string;
+  kind: Standing['kind'];
+  /** Where the review is read and published. */
+  link: string;
+  /** Where the earlier review of the club and season is managed. */
+  manageLink: string | undefined;
+}
+
+/**
+ * Asks the author of a review to confirm it, and says what is true of the address. What was written is not in the mail: the
+ * address may be somebody else's.
+ */
+export function verificationMail({ clubName, kind, link, manageLink }: VerificationLetter): MailTemplate {
+  if (kind === 'taken') return placeTakenMail(clubName, manageLink);
+  if (kind === 'reviewed') return replacementMail(clubName, link, manageLink ?? link);
   return {
     kind: 'review-verification',
     subject: `Confirm your review of ${clubName}`,
-    preview: 'One press of a button, and your review counts.',
+    preview: 'Read it once more and publish it.',
     heading: 'Confirm your review',
     body: (
       <>
         <Paragraph>
-          Thank you for reviewing <strong>{clubName}</strong>. Please confirm that the review is yours. It
-          stays anonymous: your email address is never shown.
+          Thank you for reviewing <strong>{clubName}</strong>. Open the link to read your review once more and
+          publish it. It stays anonymous: your email address is never shown.
         </Paragraph>
-        <Action href={link}>Confirm my review</Action>
+        <Action href={link}>Read and publish my review</Action>
+        {kind === 'another-waits' && (
+          <Paragraph>
+            More than one review of this club is waiting under your address. Only the one you publish counts;
+            the others are dropped.
+          </Paragraph>
+        )}
         <Note>
-          The link works for 7 days. If you did not write a review, ignore this email: without a confirmation
-          it is never published.
+          The link works for 7 days. If you did not write a review, you can say so on the same page, or ignore
+          this email: a review that nobody confirms is never published.
         </Note>
+      </>
+    ),
+  };
+}
+
+function replacementMail(clubName: string, link: string, manageLink: string): MailTemplate {
+  return {
+    kind: 'review-verification',
+    subject: `You have already reviewed ${clubName} this season`,
+    preview: 'Publish the new review instead, or keep the one you have.',
+    heading: 'One review for each season',
+    body: (
+      <>
+        <Paragraph>
+          Somebody has just sent a new review of <strong>{clubName}</strong> with your address. You have
+          reviewed this club this season. If the new one is yours, you can publish it in place of the old one.
+        </Paragraph>
+        <Action href={link}>Read the new review</Action>
+        <Paragraph>
+          You can also <MailLink href={manageLink}>edit or withdraw the review you have</MailLink>.
+        </Paragraph>
+        <Note>If you do nothing, everything stays as it is. The first link works for 7 days.</Note>
+      </>
+    ),
+  };
+}
+
+function placeTakenMail(clubName: string, manageLink: string | undefined): MailTemplate {
+  return {
+    kind: 'review-verification',
+    subject: `Your review of ${clubName} can’t be published`,
+    preview: 'There is one review for each parent, club and season.',
+    heading: 'One review for each season',
+    body: (
+      <>
+        <Paragraph>
+          Somebody has just sent a review of <strong>{clubName}</strong> with your address. Your earlier
+          review of this season was taken down, and another one can’t take its place before 1 August.
+        </Paragraph>
+        {manageLink === undefined ? (
+          <Paragraph>If the review wasn’t yours, there is nothing you need to do.</Paragraph>
+        ) : (
+          <Action href={manageLink}>See your earlier review</Action>
+        )}
       </>
     ),
   };

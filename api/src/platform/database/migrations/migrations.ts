@@ -9,6 +9,7 @@ import { IndexRatings1750000007000 } from './1750000007000-index-ratings.js';
 import { EraseClaimContacts1750000008000 } from './1750000008000-erase-claim-contacts.js';
 import { KeepSession1750000009000 } from './1750000009000-keep-session.js';
 import { ManageSeveralClubs1750000010000 } from './1750000010000-manage-several-clubs.js';
+import { ReviewPlaces1750000011000 } from './1750000011000-review-places.js';
 import { TraceSubmissions1750000012000 } from './1750000012000-trace-submissions.js';
 import { DateClaimDecisions1750000013000 } from './1750000013000-date-claim-decisions.js';
 import { CountReviewsByMonth1750000014000 } from './1750000014000-count-reviews-by-month.js';
@@ -26,6 +27,7 @@ export const MIGRATIONS = [
   EraseClaimContacts1750000008000,
   KeepSession1750000009000,
   ManageSeveralClubs1750000010000,
+  ReviewPlaces1750000011000,
   TraceSubmissions1750000012000,
   DateClaimDecisions1750000013000,
   CountReviewsByMonth1750000014000,

@@ -1,0 +1,108 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { z } from 'zod';
+import { emailField } from '../../../platform/http/text-fields.js';
+import { MAILBOX_DESCRIPTION, reviewContentFields, tokenBody } from '../submission/review-submission.dto.js';
+import { ReviewContent } from '../review-content.js';
+
+/** A review as its author wants it to read from now on. */
+export const editBody = tokenBody.extend(reviewContentFields);
+
+export type EditBody = z.output<typeof editBody>;
+
+/** Whose links are wanted. */
+export const linksBody = z.object({ email: emailField() });
+
+export type LinksBody = z.output<typeof linksBody>;
+
+/** Where an author's review is in its life. */
+export const MY_REVIEW_STATES = ['published', 'waiting', 'withdrawn', 'removed'] as const;
+
+/** One of the {@link MY_REVIEW_STATES}: `waiting` for a moderator. */
+export type MyReviewState = (typeof MY_REVIEW_STATES)[number];
+
+/** A review as its author manages it. */
+export class MyReview {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  clubName!: string;
+
+  @ApiProperty()
+  clubSlug!: string;
+
+  @ApiProperty({ enum: MY_REVIEW_STATES })
+  state!: MyReviewState;
+
+  @ApiProperty({ type: ReviewContent })
+  review!: ReviewContent;
+
+  @ApiProperty({
+    type: ReviewContent,
+    nullable: true,
+    description: 'An edit that a moderator reads first; until then the public sees `review`',
+  })
+  waitingEdit!: ReviewContent | null;
+
+  @ApiProperty({ type: String, nullable: true, description: "The club's reply" })
+  responseText!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why a moderator removed it' })
+  removalReason!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When a withdrawn or removed review is erased for good',
+  })
+  erasedAt!: string | null;
+}
+
+/** Everything that is kept about the person behind an address. */
+export class MyData {
+  @ApiProperty({ type: String, nullable: true, description: 'Null once it was wiped' })
+  emailAddress!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  exportedAt!: string;
+
+  @ApiProperty({ type: () => [MyDataReview] })
+  reviews!: MyDataReview[];
+}
+
+/** One review of an export. */
+export class MyDataReview extends ReviewContent {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  clubName!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Year in which the season began' })
+  season!: number;
+
+  @ApiProperty({ enum: [...MY_REVIEW_STATES, 'unconfirmed'] })
+  state!: MyReviewState | 'unconfirmed';
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  verifiedAt!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  responseText!: string | null;
+}
+
+/** What was kept is erased. */
+export class ErasedData {
+  @ApiProperty({ type: 'integer', description: 'How many reviews there were' })
+  reviews!: number;
+}
+
+/** The links are on their way, if there is anything to link to. */
+export class LinksSent {
+  @ApiProperty()
+  message!: string;
+
+  @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
+  mailbox?: string;
+}

@@ -1,0 +1,180 @@
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ArchivedReview } from '../../../model/reviews/archived-review.js';
+import type { EditedContent } from '../../../model/reviews/review-edit.js';
+import { ReviewEdit } from '../../../model/reviews/review-edit.js';
+import type { StoredReview } from '../../../model/reviews/review-lifecycle.js';
+import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
+import { storeHoldReasons } from '../../../model/reviews/review.entity.js';
+import { lockPlace, placeKeyOf } from '../../../model/reviews/season-place.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { ConflictError } from '../../../platform/errors.js';
+import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { findHoldReasons } from '../holds/hold-reasons.js';
+import { toReviewContent } from '../review-content.js';
+import type { ReviewContentBody } from '../submission/review-submission.dto.js';
+import { toContent } from '../submission/review-submission.service.js';
+import type { AuthoredReview } from './authored-reviews.js';
+import { AuthoredReviews, UnknownAuthorLinkError } from './authored-reviews.js';
+import type { MyReview } from './my-review.dto.js';
+
+/** Nobody rewrites a review more often in good faith. */
+const EDITS: RateLimit = { purpose: 'review-edits', times: 20, windowMs: 24 * 3_600_000 };
+
+/** The review is not in a state in which its author can do this to it. */
+class WrongStateError extends ConflictError {}
+
+const NOT_PUBLIC_ANY_MORE = 'This review is not public any more. Please load the page again.';
+
+/** What authors do with a review, by the link that was mailed to them. */
+@Injectable()
+export class MyReviewService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
+    private readonly authored: AuthoredReviews,
+    private readonly lifecycle: ReviewLifecycle,
+    private readonly limits: RateLimits,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The review of a link. Throws UnknownAuthorLinkError, or GoneError for an expired link. */
+  async get(token: string): Promise<MyReview> {
+    return toMyReview(await this.confirmed(token));
+  }
+
+  /**
+   * Changes a review. Automatic checks read the new text: where they stop it, or a moderator reads every review, the
+   * public goes on reading the old one until a moderator has read the new one. Throws as `get` does, WrongStateError for a
+   * review that was taken down, and TooManyRequestsError.
+   */
+  async edit(token: string, body: ReviewContentBody): Promise<MyReview> {
+    const { review } = await this.confirmed(token);
+    await this.limits.take(EDITS, String(review.id));
+    const content = toContent(body);
+    const holdReason = storeHoldReasons(findHoldReasons(content.reviewText));
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const stored = await this.lockConfirmed(manager, review.id);
+      const isVisible = this.lifecycle.isVisible(stored);
+      const staysVisible = this.lifecycle.isVisible({
+        ...stored,
+        isApproved: false,
+        isHeld: holdReason !== null,
+      });
+      if (isVisible && !staysVisible) {
+        await this.storeEdit(manager, stored, content, holdReason, at);
+      } else {
+        const change = { action: 'edited', actor: 'reviewer', at, review: stored } as const;
+        await this.lifecycle.transition(manager, { ...change, content, holdReason });
+      }
+    });
+    return this.get(token);
+  }
+
+  /** Takes a review down; its author can put it back. Throws as `get` does, and WrongStateError. */
+  async withdraw(token: string): Promise<MyReview> {
+    const { review } = await this.confirmed(token);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await lockPlace(manager, this.database.dialect, placeKeyOf(review));
+      const stored = await this.lockConfirmed(manager, review.id);
+      await this.lifecycle.transition(manager, {
+        action: 'withdrawn',
+        actor: 'reviewer',
+        at,
+        review: stored,
+      });
+    });
+    return this.get(token);
+  }
+
+  /** Puts a withdrawn review back as it was. Throws as `get` does, and WrongStateError. */
+  async restore(token: string): Promise<MyReview> {
+    const { review } = await this.confirmed(token);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await lockPlace(manager, this.database.dialect, placeKeyOf(review));
+      const archived = await manager.findOne(ArchivedReview, {
+        where: { reviewId: review.id },
+        ...this.database.dialect.rowLock,
+      });
+      if (archived?.state !== 'withdrawn') {
+        throw new WrongStateError('Only a review that you withdrew can be put back.');
+      }
+      await this.lifecycle.transition(manager, { action: 'restored', actor: 'reviewer', at, archived });
+    });
+    return this.get(token);
+  }
+
+  private async confirmed(token: string): Promise<AuthoredReview> {
+    const authored = await this.authored.ofToken(token);
+    if (authored.state === 'unconfirmed') throw new UnknownAuthorLinkError();
+    return authored;
+  }
+
+  private async lockConfirmed(manager: EntityManager, id: number): Promise<StoredReview> {
+    const review = await this.lifecycle.lock(manager, id);
+    if (!review?.isVerified) throw new WrongStateError(NOT_PUBLIC_ANY_MORE);
+    return review;
+  }
+
+  private async storeEdit(
+    manager: EntityManager,
+    { id, isApproved }: StoredReview,
+    content: EditedContent,
+    holdReason: string | null,
+    at: Date,
+  ): Promise<void> {
+    await manager.delete(ReviewEdit, { reviewId: id });
+    await manager.insert(ReviewEdit, {
+      reviewId: id,
+      content: JSON.stringify(content),
+      holdReason,
+      createdAt: at,
+    });
+    const status = isApproved ? 'approved' : 'awaiting-approval';
+    await this.audit.record(manager, {
+      subjectType: 'review',
+      subjectId: id,
+      actor: 'reviewer',
+      action: 'edit-submitted',
+      fromStatus: status,
+      toStatus: status,
+      reason: null,
+      createdAt: at,
+    });
+  }
+}
+
+function toMyReview({ review, archived, waitingEdit, ...authored }: AuthoredReview): MyReview {
+  return {
+    id: review.id,
+    clubName: authored.clubName,
+    clubSlug: authored.clubSlug,
+    state: authored.state === 'unconfirmed' ? 'waiting' : authored.state,
+    review: toReviewContent(review),
+    waitingEdit: waitingEdit ? editContent(waitingEdit) : null,
+    responseText: review.responseText,
+    removalReason: archived?.state === 'removed' ? archived.reason : null,
+    erasedAt: archived?.eraseAt.toISOString() ?? null,
+  };
+}
+
+function editContent({ content, createdAt }: NonNullable<AuthoredReview['waitingEdit']>): MyReview['review'] {
+  const { ratings, reviewText, ageGroup } = content;
+  return toReviewContent({
+    reviewText,
+    ageGroup,
+    createdAt,
+    coachingRating: ratings.coaching,
+    communicationRating: ratings.communication,
+    facilitiesRating: ratings.facilities,
+    inclusivityRating: ratings.inclusivity,
+    valueRating: ratings.value,
+    ratingTotal: RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0),
+  });
+}

@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { overallRatingText } from '@club-reviews/domain/ratings';
+import type { Review } from '../../model/reviews/review.entity.js';
+
+const RATING = { type: 'integer', minimum: 1, maximum: 5 } as const;
+
+/** What a parent said about a club, as they read it themselves. */
+export class ReviewContent {
+  @ApiProperty()
+  reviewText!: string;
+
+  @ApiProperty({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' })
+  ageGroup!: string;
+
+  @ApiProperty({ description: 'Mean of the five ratings, one decimal', example: '4.2' })
+  overallRating!: string;
+
+  @ApiProperty(RATING)
+  coachingRating!: number;
+
+  @ApiProperty(RATING)
+  communicationRating!: number;
+
+  @ApiProperty(RATING)
+  facilitiesRating!: number;
+
+  @ApiProperty(RATING)
+  inclusivityRating!: number;
+
+  @ApiProperty(RATING)
+  valueRating!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+}
+
+/** What a stored review says. */
+export function toReviewContent(
+  review: Pick<Review, Exclude<keyof ReviewContent, 'overallRating'> | 'ratingTotal'>,
+): ReviewContent {
+  return {
+    reviewText: review.reviewText,
+    ageGroup: review.ageGroup,
+    overallRating: overallRatingText(review.ratingTotal),
+    coachingRating: review.coachingRating,
+    communicationRating: review.communicationRating,
+    facilitiesRating: review.facilitiesRating,
+    inclusivityRating: review.inclusivityRating,
+    valueRating: review.valueRating,
+    createdAt: review.createdAt.toISOString(),
+  };
+}

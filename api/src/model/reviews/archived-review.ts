@@ -1,0 +1,97 @@
+import type { EntityManager, Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Club } from '../clubs/club.entity.js';
+import { Review } from './review.entity.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Why a review is out of the way: its author withdrew it, or a moderator removed it. */
+export type ArchiveState = 'withdrawn' | 'removed';
+
+/** How long a review can be put back. */
+export const KEPT_DAYS: Record<ArchiveState, number> = { withdrawn: 90, removed: 30 };
+
+/**
+ * A review that was taken down and can still be put back. It's out of the table that every list, count and export
+ * reads, so none of them can show it by mistake.
+ */
+@Entity('archived_reviews', { withoutRowid: true })
+@Index('ix_archived_reviews_author', ['authorEmailHash'])
+@Index('ix_archived_reviews_erase', ['eraseAt'])
+export class ArchivedReview {
+  @PrimaryColumn({ name: 'review_id', type: 'integer' })
+  reviewId!: number;
+
+  @Column({ name: 'club_id', type: 'integer' })
+  clubId!: number;
+
+  @ManyToOne(() => Club, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'club_id', foreignKeyConstraintName: 'fk_archived_reviews_club' })
+  club?: Relation<Club>;
+
+  @Column({ type: 'smallint' })
+  season!: number;
+
+  @Column({ name: 'author_email_hash', type: 'varchar', length: 64 })
+  authorEmailHash!: string;
+
+  @Column({ name: 'author_email_encrypted', type: 'varchar', length: 512 })
+  authorEmailEncrypted!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  state!: ArchiveState;
+
+  /** What the moderator said. */
+  @Column({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  /** The other columns of the review, as JSON. */
+  @Column({ type: 'text' })
+  content!: string;
+
+  @Column({ name: 'archived_at', type: 'datetime', precision: 3 })
+  archivedAt!: Date;
+
+  @Column({ name: 'erase_at', type: 'datetime', precision: 3 })
+  eraseAt!: Date;
+}
+
+const MOMENTS = ['createdAt', 'verifiedAt', 'approvedAt', 'respondedAt'] as const;
+
+/** Moves a review out of the table that is read; the caller has locked it and sees to the totals. */
+export async function archiveReview(
+  manager: EntityManager,
+  id: number,
+  { state, reason, at }: { state: ArchiveState; reason: string | null; at: Date },
+): Promise<void> {
+  const review = await manager.findOneByOrFail(Review, { id });
+  const { clubId, season, authorEmailHash, authorEmailEncrypted } = review;
+  await manager.insert(ArchivedReview, {
+    reviewId: id,
+    clubId,
+    season,
+    authorEmailHash,
+    authorEmailEncrypted,
+    state,
+    reason,
+    content: JSON.stringify(review),
+    archivedAt: at,
+    eraseAt: new Date(at.getTime() + KEPT_DAYS[state] * DAY_MS),
+  });
+  await manager.delete(Review, id);
+}
+
+/** The review as it was when it was archived. */
+export function archivedContent({
+  content,
+  authorEmailHash,
+  authorEmailEncrypted,
+}: ArchivedReview): Omit<Review, 'club'> {
+  const review = JSON.parse(content) as Review;
+  for (const name of MOMENTS) {
+    const moment = review[name] as unknown as string | null;
+    if (moment !== null) review[name] = new Date(moment);
+  }
+  // An address that was wiped or hashed anew since isn't brought back.
+  return { ...review, authorEmailHash, authorEmailEncrypted };
+}

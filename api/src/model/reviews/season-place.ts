@@ -1,0 +1,62 @@
+import type { EntityManager, Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Dialect } from '../../platform/database/dialect/dialect.js';
+import { raw, runSql } from '../../platform/database/sql.js';
+import { Club } from '../clubs/club.entity.js';
+
+/**
+ * What an address has of a club's season: one review at most. The place is taken when a review is confirmed, and stays
+ * taken when that is withdrawn, removed or erased.
+ */
+@Entity('season_places', { withoutRowid: true })
+@Index('ix_season_places_author', ['authorEmailHash'])
+export class SeasonPlace {
+  @PrimaryColumn({ name: 'club_id', type: 'integer' })
+  clubId!: number;
+
+  @ManyToOne(() => Club, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'club_id', foreignKeyConstraintName: 'fk_season_places_club' })
+  club?: Relation<Club>;
+
+  /** Year in which the season began. */
+  @PrimaryColumn({ type: 'smallint' })
+  season!: number;
+
+  /** Keyed hash of the address. */
+  @PrimaryColumn({ name: 'author_email_hash', type: 'varchar', length: 64 })
+  authorEmailHash!: string;
+
+  /** The review that has the place, also once it's archived or erased; null: none was ever confirmed. */
+  @Column({ name: 'review_id', type: 'integer', nullable: true })
+  reviewId!: number | null;
+
+  /** When the owner of the address said that a review wasn't theirs: none is taken in its name any more. */
+  @Column({ name: 'blocked_at', type: 'datetime', precision: 3, nullable: true })
+  blockedAt!: Date | null;
+}
+
+/** Names a place. */
+export type PlaceKey = Pick<SeasonPlace, 'clubId' | 'season' | 'authorEmailHash'>;
+
+/** The key of a review's place. */
+export function placeKeyOf({ clubId, season, authorEmailHash }: PlaceKey): PlaceKey {
+  return { clubId, season, authorEmailHash };
+}
+
+/**
+ * Locks a place until the transaction ends, and makes it where there is none yet. Lock it before any review of the same
+ * address, club and season: whatever gives the place to a review, or takes one away, waits here for its turn.
+ */
+export async function lockPlace(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'upsert' | 'rowLock'>,
+  key: PlaceKey,
+): Promise<SeasonPlace> {
+  const row = { club_id: key.clubId, season: key.season, author_email_hash: key.authorEmailHash };
+  const keys = Object.keys(row);
+  await runSql(
+    manager,
+    dialect.upsert('season_places', row, keys, () => ({ season: raw('season_places.season') })),
+  );
+  return manager.findOneOrFail(SeasonPlace, { where: placeKeyOf(key), ...dialect.rowLock });
+}
