@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { deriveKey } from '../../platform/security/text-cipher.js';
@@ -61,3 +61,7 @@ export class AuthorLinks {
     return createHmac('sha256', this.key).update(`${id}.${expires}.${authorEmailHash}`).digest('base64url');
   }
 }
+
+/** Links by which authors manage their reviews. */
+@Module({ providers: [AuthorLinks], exports: [AuthorLinks] })
+export class AuthorLinksModule {}

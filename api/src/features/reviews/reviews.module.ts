@@ -3,7 +3,7 @@ import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { AuditModule } from '../../platform/audit/audit-log.js';
-import { AuthorLinks } from './author-links.js';
+import { AuthorLinksModule } from './author-links.js';
 import { AuthoredReviews } from './mine/authored-reviews.js';
 import { SeasonStanding } from './submission/season-standing.js';
 import { MyDataService } from './mine/my-data.service.js';
@@ -20,7 +20,7 @@ import { VerificationMails } from './submission/verification-mails.js';
 
 /** Parents' reviews: the public lists, and how reviews come in and are confirmed. */
 @Module({
-  imports: [AuditModule, MailModule, RateLimitsModule, ReviewLifecycleModule],
+  imports: [AuditModule, AuthorLinksModule, MailModule, RateLimitsModule, ReviewLifecycleModule],
   controllers: [ReviewsController, ClubReviewsController, ReviewSubmissionController, MyReviewController],
   providers: [
     ReviewReadingRepository,
@@ -29,7 +29,6 @@ import { VerificationMails } from './submission/verification-mails.js';
     ReviewSubmissionService,
     ReviewVerificationService,
     VerificationMails,
-    AuthorLinks,
     AuthoredReviews,
     SeasonStanding,
     MyReviewService,

@@ -4,10 +4,15 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * What the database remembers about itself: `review_publication` is the rule its stored visibility was computed
  * with; `sample_data` is `loaded` while the invented clubs are in it; `data_key_check` says which DATA_KEY it was written
  * with; `author_hashes` is the version of the rules by which reviews' authors are known; `address_wipe` is how far
- * reviewers' addresses have been wiped.
+ * reviewers' addresses have been wiped; `season_places_purged` is the oldest season whose places are kept.
  */
 export type SiteSettingName =
-  'review_publication' | 'sample_data' | 'data_key_check' | 'author_hashes' | 'address_wipe';
+  | 'review_publication'
+  | 'sample_data'
+  | 'data_key_check'
+  | 'author_hashes'
+  | 'address_wipe'
+  | 'season_places_purged';
 
 /** One remembered fact about the database. */
 @Entity('site_settings', { withoutRowid: true })
