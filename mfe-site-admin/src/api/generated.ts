@@ -37,6 +37,7 @@ const injectedRtkApi = api.injectEndpoints({
           clubId: queryArg.clubId,
           rating: queryArg.rating,
           held: queryArg.held,
+          edit: queryArg.edit,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
         },
@@ -136,6 +137,8 @@ export type ListAdminReviewsApiArg = {
   rating?: number;
   /** Only reviews that automatic checks hold back, or only the others */
   held?: 'true' | 'false';
+  /** Only reviews whose author has sent an edit that waits */
+  edit?: 'waiting';
   /** How many entries at most */
   limit?: number;
   /** Where the run before ended, from its Link header */
@@ -187,6 +190,8 @@ export type ApproveReviewApiArg = {
   body: {
     /** Kept in the history of the review */
     reason?: string;
+    /** The text that was read; 409 if its author has changed it since */
+    reviewText?: string;
   };
 };
 export type ClubLogin = {
@@ -242,6 +247,19 @@ export type LoginAnswer = {
   /** Goes into the header Authorization: Bearer {token} */
   token: string;
 };
+export type ReviewContent = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  coachingRating: number;
+  communicationRating: number;
+  createdAt: string;
+  facilitiesRating: number;
+  inclusivityRating: number;
+  /** Mean of the five ratings, one decimal */
+  overallRating: string;
+  reviewText: string;
+  valueRating: number;
+};
 export type AdminReview = {
   /** "U7s" to "U18s" or "prefer not to disclose" */
   ageGroup: string;
@@ -272,6 +290,8 @@ export type AdminReview = {
   status: 'pending-verification' | 'awaiting-approval' | 'approved';
   valueRating: number;
   verifiedAt: string | null;
+  /** What its author wants to say instead; the public reads the old text until somebody decides */
+  waitingEdit: ReviewContent | null;
 };
 export type HistoryEntry = {
   /** What was done */
@@ -301,6 +321,8 @@ export type AdminStats = {
   totalClubs: number;
   /** Reviews in every state */
   totalReviews: number;
+  /** Reviews whose author has sent an edit that waits; at most 10,000 are counted */
+  waitingEdits: number;
 };
 export type ClubSummary = {
   description: string;

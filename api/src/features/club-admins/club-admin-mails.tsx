@@ -1,8 +1,16 @@
-import { Action, Note, Paragraph, Lines } from '../../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Lines, MailLink } from '../../platform/mail/templates/mail-parts.js';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 
+interface ClubReply {
+  clubName: string;
+  /** The club's page. */
+  link: string;
+  /** Where the author manages the review. */
+  manageLink: string;
+}
+
 /** Tells the author of a review that the club has replied; what either has written stays on the page. */
-export function clubReplyMail({ clubName, link }: { clubName: string; link: string }): MailTemplate {
+export function clubReplyMail({ clubName, link, manageLink }: ClubReply): MailTemplate {
   return {
     kind: 'club-reply',
     subject: `${clubName} has replied to your review`,
@@ -15,6 +23,9 @@ export function clubReplyMail({ clubName, link }: { clubName: string; link: stri
           are: your email address is never shown.
         </Paragraph>
         <Action href={link}>Read the reply</Action>
+        <Paragraph>
+          You can <MailLink href={manageLink}>edit or withdraw your review</MailLink> at any time.
+        </Paragraph>
         <Note>You get this email once for a reply, however often it is edited.</Note>
       </>
     ),

@@ -9,6 +9,7 @@ import { ClubAdminPasswordsService } from './accounts/club-admin-passwords.servi
 import { ForgottenPasswordsService } from './accounts/forgotten-passwords.service.js';
 import { ManagedClubs } from './accounts/managed-clubs.js';
 import { PasswordLinks } from './accounts/password-links.js';
+import { AuthorLinksModule } from '../reviews/author-links.js';
 import { AuditModule } from '../../platform/audit/audit-log.js';
 import { ClubLoginsController } from './logins/club-logins.controller.js';
 import { ClubLogins } from './logins/club-logins.js';
@@ -26,7 +27,7 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
  * administrator decides about their logins.
  */
 @Module({
-  imports: [AuditModule, AuthModule, ClubsModule, MailModule, RateLimitsModule],
+  imports: [AuditModule, AuthModule, AuthorLinksModule, ClubsModule, MailModule, RateLimitsModule],
   controllers: [
     ClubAccountController,
     ClubDashboardController,

@@ -167,6 +167,7 @@ describe('what moderators see over HTTP', () => {
     it('counts what there is and what waits', async () => {
       expect(await (await site.get('/admin/stats')).json()).toEqual({
         totalReviews: 6,
+        waitingEdits: 0,
         pendingVerification: 1,
         awaitingApproval: 2,
         approved: 3,

@@ -3,7 +3,7 @@ import type { Cursor, CursorPage, Condition, NewestFirstList } from '../../platf
 import { LIST_START, readNewestFirst, condition } from '../../platform/database/newest-first.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { containsText, raw, sql } from '../../platform/database/sql.js';
+import { containsText, joined, raw, sql } from '../../platform/database/sql.js';
 import type { ReviewRow } from '../reviews/public-review.js';
 import { reviewColumns } from '../reviews/public-review.js';
 import type { AdminReviewFilters } from './moderation.dto.js';
@@ -13,16 +13,21 @@ import { AUTHOR_NAME } from '../reviews/public-review.js';
 
 /** A row as moderators need it. */
 export interface AdminReviewRow extends ReviewRow {
+  authorEmailHash: string;
   authorEmailEncrypted: string;
   isHeld: 0 | 1;
   holdReason: string | null;
   verifiedAt: string | null;
   approvedAt: string | null;
+  /** An EditedContent as JSON. */
+  editContent: string | null;
+  editedAt: string | null;
 }
 
-const COLUMNS = `${reviewColumns('t')}, t.author_email_encrypted AS authorEmailEncrypted,
-  t.is_held AS isHeld, t.hold_reason AS holdReason, t.verified_at AS verifiedAt, t.approved_at AS approvedAt`;
-const CLUB = 'LEFT JOIN clubs c ON c.id = t.club_id';
+const COLUMNS = `${reviewColumns('t')}, t.author_email_hash AS authorEmailHash, t.author_email_encrypted AS authorEmailEncrypted,
+  t.is_held AS isHeld, t.hold_reason AS holdReason, t.verified_at AS verifiedAt, t.approved_at AS approvedAt,
+  e.content AS editContent, e.created_at AS editedAt`;
+const JOINS = 'LEFT JOIN clubs c ON c.id = t.club_id LEFT JOIN review_edits e ON e.review_id = t.id';
 
 /** Reads reviews of every state for moderators. */
 @Injectable()
@@ -32,7 +37,7 @@ export class AdminReviewsRepository {
   /** One review; undefined: there is none. */
   async findOne(id: number): Promise<AdminReviewRow | undefined> {
     const [row] = await this.database.reads.all<AdminReviewRow>(
-      sql`SELECT ${raw(COLUMNS)} FROM reviews t ${raw(CLUB)} WHERE t.id = ${id}`,
+      sql`SELECT ${raw(COLUMNS)} FROM reviews t ${raw(JOINS)} WHERE t.id = ${id}`,
     );
     return row;
   }
@@ -43,9 +48,20 @@ export class AdminReviewsRepository {
     limit: number,
     after: Cursor = LIST_START,
   ): Promise<CursorPage<AdminReviewRow>> {
+    if (filters.edit === 'waiting') return this.findEdited(filters, limit);
     const path = pathThroughReviews(filters, this.database.dialect);
-    const list = { table: 'reviews', columns: COLUMNS, joins: CLUB, ...path };
+    const list = { table: 'reviews', columns: COLUMNS, joins: JOINS, ...path };
     return readNewestFirst<AdminReviewRow>(this.database, list, limit, after);
+  }
+
+  /** Few edits wait at a time, so they're read along their own table, oldest first, without a cursor. */
+  private async findEdited(filters: AdminReviewFilters, limit: number): Promise<CursorPage<AdminReviewRow>> {
+    const { along, checks } = pathThroughReviews(filters, this.database.dialect);
+    const items = await this.database.reads.all<AdminReviewRow>(sql`
+      SELECT ${raw(COLUMNS)} FROM review_edits e JOIN reviews t ON t.id = e.review_id
+      LEFT JOIN clubs c ON c.id = t.club_id
+      WHERE ${joined([raw('1 = 1'), ...along, ...checks], ' AND ')} ORDER BY e.created_at LIMIT ${limit}`);
+    return { items, next: undefined };
   }
 }
 

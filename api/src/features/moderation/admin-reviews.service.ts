@@ -9,6 +9,9 @@ import type { CursorPage } from '../../platform/database/newest-first.js';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import { editedContent } from '../../model/reviews/review-edit.js';
+import type { ReviewContent } from '../reviews/review-content.js';
+import { toEditContent } from '../reviews/review-content.js';
 import { toPublicReview } from '../reviews/public-review.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
@@ -60,8 +63,17 @@ export class AdminReviewsService {
       status: reviewStatus(state),
       isHeld: isHeldBack(state),
       holdReasons: readHoldReasons(row.holdReason),
+      waitingEdit: waitingEditOf(row),
       verifiedAt: row.verifiedAt && toIsoTimestamp(row.verifiedAt),
       approvedAt: row.approvedAt && toIsoTimestamp(row.approvedAt),
     };
   }
+}
+
+function waitingEditOf({ editContent, editedAt }: AdminReviewRow): ReviewContent | null {
+  if (editContent === null || editedAt === null) return null;
+  return toEditContent({
+    content: editedContent({ content: editContent }),
+    createdAt: new Date(toIsoTimestamp(editedAt)),
+  });
 }

@@ -9,6 +9,8 @@ import type { AdminStats } from './moderation.dto.js';
 // Counting ends there: a number that large says enough.
 const PENDING_CLAIMS = sql`
   SELECT COUNT(*) AS count FROM (SELECT id FROM claims WHERE status = 'pending' LIMIT 10000) pending`;
+const WAITING_EDITS = sql`
+  SELECT COUNT(*) AS count FROM (SELECT review_id FROM review_edits LIMIT 10000) waiting`;
 
 /** The moderator's numbers, from stored counters. */
 @Injectable()
@@ -17,9 +19,10 @@ export class AdminStatsService {
 
   /** What there is, and what waits for a decision. */
   async get(): Promise<AdminStats> {
-    const [counters, [claims]] = await Promise.all([
+    const [counters, [claims], [edits]] = await Promise.all([
       this.database.reader.find(SiteCounter),
       this.database.reads.all<{ count: number }>(PENDING_CLAIMS),
+      this.database.reads.all<{ count: number }>(WAITING_EDITS),
     ]);
     const valueOf = (name: SiteCounterName): number =>
       counters.find((counter) => counter.name === name)?.value ?? 0;
@@ -32,6 +35,7 @@ export class AdminStatsService {
       awaitingApproval,
       approved,
       onHold: valueOf('reviews_held'),
+      waitingEdits: edits?.count ?? 0,
       totalClubs: valueOf('clubs'),
       pendingClaims: claims?.count ?? 0,
     };

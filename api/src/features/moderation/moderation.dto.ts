@@ -4,6 +4,7 @@ import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, optionalWholeNumber, shortText } from '../../platform/http/query-schema.js';
 import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
 import { ApiProperty } from '@nestjs/swagger';
+import { ReviewContent } from '../reviews/review-content.js';
 import { PublicReview } from '../reviews/public-review.js';
 import type { ReviewStatus } from '@club-reviews/domain/review-status';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
@@ -17,6 +18,7 @@ const filters = {
     ['true', 'false'],
     'Only reviews that automatic checks hold back, or only the others',
   ).optional(),
+  edit: oneOfWords(['waiting'], 'Only reviews whose author has sent an edit that waits').optional(),
 };
 
 /** Which reviews a moderator looks at. */
@@ -42,6 +44,16 @@ export const decisionBody = z.object({
 
 export type DecisionBody = z.output<typeof decisionBody>;
 
+/** The same of an approval, which holds for the text that the moderator has read. */
+export const approvalBody = decisionBody.extend({
+  reviewText: z
+    .string({ error: 'reviewText must be a text' })
+    .optional()
+    .meta({ description: 'The text that was read; 409 if its author has changed it since' }),
+});
+
+export type ApprovalBody = z.output<typeof approvalBody>;
+
 /** Without what not every database stores: half surrogate pairs and NUL. */
 function storable(text: string): string {
   return Buffer.from(text.replaceAll('\0', '')).toString('utf8');
@@ -64,6 +76,13 @@ export class AdminReview extends PublicReview {
 
   @ApiProperty({ type: [String], description: 'What the automatic checks found, also once it is approved' })
   holdReasons!: string[];
+
+  @ApiProperty({
+    type: ReviewContent,
+    nullable: true,
+    description: 'What its author wants to say instead; the public reads the old text until somebody decides',
+  })
+  waitingEdit!: ReviewContent | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   verifiedAt!: string | null;
@@ -116,6 +135,12 @@ export class AdminStats {
 
   @ApiProperty({ ...COUNT, description: 'Held back by automatic checks, and not approved' })
   onHold!: number;
+
+  @ApiProperty({
+    ...COUNT,
+    description: 'Reviews whose author has sent an edit that waits; at most 10,000 are counted',
+  })
+  waitingEdits!: number;
 
   @ApiProperty(COUNT)
   totalClubs!: number;

@@ -5,6 +5,9 @@ import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { AdminReviewsService } from './admin-reviews.service.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { AdminStatsService } from './admin-stats.service.js';
+import { AuthorLinksModule } from '../reviews/author-links.js';
+import { AuthorMails } from './author-mails.js';
+import { EditDecisionsService } from './edit-decisions.service.js';
 import { ClubMails } from './club-mails.js';
 import { ModerationController } from './moderation.controller.js';
 import { ReplyRemovalService } from './reply-removal.service.js';
@@ -14,13 +17,15 @@ import { ReviewExportService } from './review-export.service.js';
 
 /** What moderators see, and what they decide. */
 @Module({
-  imports: [AuditModule, ReviewLifecycleModule, MailModule],
+  imports: [AuditModule, AuthorLinksModule, ReviewLifecycleModule, MailModule],
   controllers: [ModerationController, ReviewDecisionsController],
   providers: [
     AdminReviewsRepository,
     AdminReviewsService,
     AdminStatsService,
+    AuthorMails,
     ClubMails,
+    EditDecisionsService,
     ReplyRemovalService,
     ReviewDecisionsService,
     ReviewExportService,

@@ -25,6 +25,7 @@ const REVIEW: AdminReview = {
   status: 'awaiting-approval',
   isHeld: false,
   holdReasons: [],
+  waitingEdit: null,
   verifiedAt: null,
   approvedAt: null,
 };

@@ -3,8 +3,11 @@ import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/
 import { ForRole } from '../../platform/auth/for-role.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import type { DecisionBody } from './moderation.dto.js';
-import { decisionBody, AdminReview } from './moderation.dto.js';
+import type { MailedReasonBody } from '../club-admins/logins/club-login.dto.js';
+import { mailedReasonBody } from '../club-admins/logins/club-login.dto.js';
+import type { ApprovalBody, DecisionBody } from './moderation.dto.js';
+import { EditDecisionsService } from './edit-decisions.service.js';
+import { approvalBody, decisionBody, AdminReview } from './moderation.dto.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
 import { parseRowId } from '../../platform/http/row-id.js';
@@ -14,7 +17,10 @@ import { parseRowId } from '../../platform/http/row-id.js';
 @Controller('reviews/:id')
 @ForRole('site-admin')
 export class ReviewDecisionsController {
-  constructor(private readonly decisions: ReviewDecisionsService) {}
+  constructor(
+    private readonly decisions: ReviewDecisionsService,
+    private readonly edits: EditDecisionsService,
+  ) {}
 
   /** Approves a review that awaits it. */
   @Post('approve')
@@ -22,14 +28,37 @@ export class ReviewDecisionsController {
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminReview })
   @ApiFailures(400, 404, 409)
-  approveReview(
-    @Param('id') id: string,
-    @ValidBody(decisionBody) { reason }: DecisionBody,
-  ): Promise<AdminReview> {
-    return this.decisions.approve(existing(id), reason);
+  approveReview(@Param('id') id: string, @ValidBody(approvalBody) body: ApprovalBody): Promise<AdminReview> {
+    return this.decisions.approve(existing(id), body);
   }
 
-  /** Deletes a review in whatever state. */
+  /** Publishes the edit that waits, in place of the old text. */
+  @Post('edit/approve')
+  @HttpCode(200)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: AdminReview })
+  @ApiFailures(400, 404, 409)
+  approveReviewEdit(
+    @Param('id') id: string,
+    @ValidBody(approvalBody) body: ApprovalBody,
+  ): Promise<AdminReview> {
+    return this.edits.approve(existing(id), body);
+  }
+
+  /** Drops the edit that waits; the old text stays. Its author hears why. */
+  @Delete('edit')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 413, 415)
+  dropReviewEdit(
+    @Param('id') id: string,
+    @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
+  ): Promise<void> {
+    return this.edits.drop(existing(id), reason);
+  }
+
+  /** Removes a review in whatever state. For 30 days it can be put back. */
   @Delete()
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })

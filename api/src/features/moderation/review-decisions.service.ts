@@ -10,8 +10,10 @@ import { reviewStatus } from '@club-reviews/domain/review-status';
 import { AdminReviewsService } from './admin-reviews.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
+import { AuthorMails } from './author-mails.js';
 import { ClubMails } from './club-mails.js';
-import type { AdminReview } from './moderation.dto.js';
+import { Review } from '../../model/reviews/review.entity.js';
+import type { AdminReview, ApprovalBody } from './moderation.dto.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 
 const ACTOR = 'site-admin';
@@ -27,20 +29,22 @@ export class ReviewDecisionsService {
     private readonly lifecycle: ReviewLifecycle,
     private readonly reviews: AdminReviewsRepository,
     private readonly mails: ClubMails,
+    private readonly authorMails: AuthorMails,
     private readonly adminReviews: AdminReviewsService,
   ) {}
 
   /**
    * Approves a review that awaits it, and tells the club's admins. Throws ReviewNotFoundError, and
-   * WrongReviewStatusError for a review in another state.
+   * WrongReviewStatusError for a review in another state or with another text than the moderator has read.
    */
-  async approve(id: number, reason: string | undefined): Promise<AdminReview> {
+  async approve(id: number, { reason, reviewText }: ApprovalBody): Promise<AdminReview> {
     const row = await this.find(id);
     const mails = await this.mails.ofApproval(row);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lock(manager, id);
       refuseUnlessAwaiting(review);
+      await refuseUnlessRead(manager, id, reviewText);
       await this.lifecycle.transition(manager, {
         action: 'approved',
         actor: ACTOR,
@@ -61,10 +65,11 @@ export class ReviewDecisionsService {
   }
 
   /**
-   * Removes a review in whatever state from every answer at once; for 30 days it can be restored. Throws
-   * ReviewNotFoundError.
+   * Removes a review in whatever state from every answer at once; for 30 days it can be restored. Its
+   * author hears why. Throws ReviewNotFoundError.
    */
   async delete(id: number, reason: string | undefined): Promise<void> {
+    const mail = await this.authorMails.ofRemoval(await this.find(id), reason ?? null);
     await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lock(manager, id);
       await this.lifecycle.transition(manager, {
@@ -74,6 +79,7 @@ export class ReviewDecisionsService {
         reason: reason ?? null,
         review,
       });
+      if (mail && review.isVerified) await this.authorMails.store(manager, mail);
     });
   }
 
@@ -96,4 +102,15 @@ function refuseUnlessAwaiting(review: StoredReview): void {
   if (status !== 'awaiting-approval') {
     throw new WrongReviewStatusError('This review has not been verified by its author yet');
   }
+}
+
+async function refuseUnlessRead(
+  manager: EntityManager,
+  id: number,
+  reviewText: string | undefined,
+): Promise<void> {
+  if (reviewText === undefined || (await manager.existsBy(Review, { id, reviewText }))) return;
+  throw new WrongReviewStatusError(
+    'Its author has changed this review since you opened it. Please read it again.',
+  );
 }

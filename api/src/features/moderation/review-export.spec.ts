@@ -26,6 +26,9 @@ const ROW: AdminReviewRow = {
   authorEmailEncrypted: 'unreadable',
   isHeld: 0,
   holdReason: null,
+  authorEmailHash: 'a'.repeat(64),
+  editContent: null,
+  editedAt: null,
   verifiedAt: null,
   approvedAt: null,
 };

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { overallRatingText } from '@club-reviews/domain/ratings';
+import type { EditedContent } from '../../model/reviews/review-edit.js';
 import type { Review } from '../../model/reviews/review.entity.js';
 
 const RATING = { type: 'integer', minimum: 1, maximum: 5 } as const;
@@ -49,4 +51,25 @@ export function toReviewContent(
     valueRating: review.valueRating,
     createdAt: review.createdAt.toISOString(),
   };
+}
+
+/** What an author's edit says. */
+export function toEditContent({
+  content: { ratings, reviewText, ageGroup },
+  createdAt,
+}: {
+  content: EditedContent;
+  createdAt: Date;
+}): ReviewContent {
+  return toReviewContent({
+    reviewText,
+    ageGroup,
+    createdAt,
+    coachingRating: ratings.coaching,
+    communicationRating: ratings.communication,
+    facilitiesRating: ratings.facilities,
+    inclusivityRating: ratings.inclusivity,
+    valueRating: ratings.value,
+    ratingTotal: RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0),
+  });
 }

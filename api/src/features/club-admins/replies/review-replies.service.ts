@@ -14,6 +14,7 @@ import { clubReplyMail } from '../club-admin-mails.js';
 import { ReviewNotFoundError } from '../../../model/reviews/review-lifecycle.js';
 import { reviewStatus } from '@club-reviews/domain/review-status';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { AuthorLinks } from '../../reviews/author-links.js';
 import { ManagedClubs } from '../accounts/managed-clubs.js';
 import type { ReviewReply } from './review-replies.controller.js';
 
@@ -25,6 +26,7 @@ export class ReviewRepliesService {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
     private readonly managedClubs: ManagedClubs,
     private readonly protection: EmailProtection,
+    private readonly links: AuthorLinks,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
     private readonly audit: AuditLog,
@@ -66,12 +68,18 @@ export class ReviewRepliesService {
   }
 
   /** None when the address cannot be read any more. */
-  private async mailFor({ clubId, authorEmailEncrypted }: Review): Promise<OutgoingMail | undefined> {
+  private async mailFor({
+    id,
+    clubId,
+    authorEmailHash,
+    authorEmailEncrypted,
+  }: Review): Promise<OutgoingMail | undefined> {
     const club = await this.database.reader.findOneBy(Club, { id: clubId });
     const to = this.protection.tryDecrypt(authorEmailEncrypted);
     if (!club || !to) return undefined;
     const link = `${this.settings.publicUrl}/clubs/${club.slug}`;
-    return this.renderer.render(to, clubReplyMail({ clubName: club.name, link }));
+    const manageLink = this.links.manage({ id, authorEmailHash }, new Date());
+    return this.renderer.render(to, clubReplyMail({ clubName: club.name, link, manageLink }));
   }
 }
 

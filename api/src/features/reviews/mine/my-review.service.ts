@@ -1,4 +1,3 @@
-import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
@@ -15,7 +14,7 @@ import { ConflictError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { findHoldReasons } from '../holds/hold-reasons.js';
-import { toReviewContent } from '../review-content.js';
+import { toEditContent, toReviewContent } from '../review-content.js';
 import type { ReviewContentBody } from '../submission/review-submission.dto.js';
 import { toContent } from '../submission/review-submission.service.js';
 import type { AuthoredReview } from './authored-reviews.js';
@@ -157,24 +156,9 @@ function toMyReview({ review, archived, waitingEdit, ...authored }: AuthoredRevi
     clubSlug: authored.clubSlug,
     state: authored.state === 'unconfirmed' ? 'waiting' : authored.state,
     review: toReviewContent(review),
-    waitingEdit: waitingEdit ? editContent(waitingEdit) : null,
+    waitingEdit: waitingEdit ? toEditContent(waitingEdit) : null,
     responseText: review.responseText,
     removalReason: archived?.state === 'removed' ? archived.reason : null,
     erasedAt: archived?.eraseAt.toISOString() ?? null,
   };
-}
-
-function editContent({ content, createdAt }: NonNullable<AuthoredReview['waitingEdit']>): MyReview['review'] {
-  const { ratings, reviewText, ageGroup } = content;
-  return toReviewContent({
-    reviewText,
-    ageGroup,
-    createdAt,
-    coachingRating: ratings.coaching,
-    communicationRating: ratings.communication,
-    facilitiesRating: ratings.facilities,
-    inclusivityRating: ratings.inclusivity,
-    valueRating: ratings.value,
-    ratingTotal: RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0),
-  });
 }

@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { editedContent, ReviewEdit } from '../../model/reviews/review-edit.js';
+import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { ConflictError, NotFoundError } from '../../platform/errors.js';
+import type { AdminReviewRow } from './admin-reviews.repository.js';
+import { AdminReviewsRepository } from './admin-reviews.repository.js';
+import { AdminReviewsService } from './admin-reviews.service.js';
+import { AuthorMails } from './author-mails.js';
+import type { AdminReview, ApprovalBody } from './moderation.dto.js';
+import { reviewStatus } from '@club-reviews/domain/review-status';
+
+const ACTOR = 'site-admin';
+
+/** No edit of this review waits, or not any more. */
+class EditNotFoundError extends NotFoundError {
+  constructor() {
+    super('No edit of this review is waiting');
+  }
+}
+
+/** The author has sent another edit since the moderator read this one. */
+class EditChangedError extends ConflictError {
+  constructor() {
+    super('Its author has changed this edit since you opened it. Please read it again.');
+  }
+}
+
+/** What a moderator decides about authors' edits. */
+@Injectable()
+export class EditDecisionsService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
+    private readonly lifecycle: ReviewLifecycle,
+    private readonly audit: AuditLog,
+    private readonly reviews: AdminReviewsRepository,
+    private readonly adminReviews: AdminReviewsService,
+    private readonly mails: AuthorMails,
+  ) {}
+
+  /** Publishes an edit, and approves the review with it. Throws ReviewNotFoundError, EditNotFoundError, EditChangedError. */
+  async approve(id: number, { reason, reviewText }: ApprovalBody): Promise<AdminReview> {
+    const row = await this.find(id);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const { review, edit } = await this.lock(manager, id);
+      const content = editedContent(edit);
+      if (reviewText !== undefined && content.reviewText !== reviewText) throw new EditChangedError();
+      await this.lifecycle.transition(manager, {
+        action: 'edited',
+        actor: 'reviewer',
+        at,
+        review,
+        content,
+        holdReason: edit.holdReason,
+      });
+      const edited = await this.lifecycle.lock(manager, id);
+      if (!edited) throw new ReviewNotFoundError();
+      const by = { actor: ACTOR, at, reason: reason ?? null } as const;
+      await this.lifecycle.transition(manager, { ...by, action: 'approved', review: edited });
+    });
+    return this.adminReviews.toAdminReview((await this.reviews.findOne(id)) ?? row);
+  }
+
+  /** Drops an edit, and tells its author why. Throws ReviewNotFoundError, EditNotFoundError. */
+  async drop(id: number, reason: string): Promise<void> {
+    const mail = await this.mails.ofDroppedEdit(await this.find(id), reason);
+    const createdAt = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const { review, edit } = await this.lock(manager, id);
+      await manager.delete(ReviewEdit, { reviewId: edit.reviewId });
+      const status = reviewStatus(review);
+      await this.audit.record(manager, {
+        subjectType: 'review',
+        subjectId: id,
+        actor: ACTOR,
+        action: 'edit-dropped',
+        fromStatus: status,
+        toStatus: status,
+        reason,
+        createdAt,
+      });
+      if (mail) await this.mails.store(manager, mail);
+    });
+  }
+
+  private async find(id: number): Promise<AdminReviewRow> {
+    const row = await this.reviews.findOne(id);
+    if (!row) throw new ReviewNotFoundError();
+    return row;
+  }
+
+  private async lock(manager: EntityManager, id: number) {
+    const review = await this.lifecycle.lock(manager, id);
+    if (!review) throw new ReviewNotFoundError();
+    const edit = await manager.findOne(ReviewEdit, {
+      where: { reviewId: id },
+      ...this.database.dialect.rowLock,
+    });
+    if (!edit) throw new EditNotFoundError();
+    return { review, edit };
+  }
+}
