@@ -5,6 +5,8 @@ const MODERATOR_CALLS = [
   'getAdminStats',
   'listAdminReviews',
   'approveReview',
+  'approveReviewEdit',
+  'dropReviewEdit',
   'deleteReview',
   'removeReply',
   'getReviewHistory',

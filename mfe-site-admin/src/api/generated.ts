@@ -79,6 +79,16 @@ const injectedRtkApi = api.injectEndpoints({
     approveReview: build.mutation<ApproveReviewApiResponse, ApproveReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews/${queryArg.id}/approve`, method: 'POST', body: queryArg.body }),
     }),
+    dropReviewEdit: build.mutation<DropReviewEditApiResponse, DropReviewEditApiArg>({
+      query: (queryArg) => ({ url: `/reviews/${queryArg.id}/edit`, method: 'DELETE', body: queryArg.body }),
+    }),
+    approveReviewEdit: build.mutation<ApproveReviewEditApiResponse, ApproveReviewEditApiArg>({
+      query: (queryArg) => ({
+        url: `/reviews/${queryArg.id}/edit/approve`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -186,6 +196,24 @@ export type DeleteReviewApiArg = {
 };
 export type ApproveReviewApiResponse = /** status 200  */ AdminReview;
 export type ApproveReviewApiArg = {
+  id: number;
+  body: {
+    /** Kept in the history of the review */
+    reason?: string;
+    /** The text that was read; 409 if its author has changed it since */
+    reviewText?: string;
+  };
+};
+export type DropReviewEditApiResponse = unknown;
+export type DropReviewEditApiArg = {
+  id: number;
+  body: {
+    /** Kept in the audit log, and read by whom it concerns in an email */
+    reason: string;
+  };
+};
+export type ApproveReviewEditApiResponse = /** status 200  */ AdminReview;
+export type ApproveReviewEditApiArg = {
   id: number;
   body: {
     /** Kept in the history of the review */

@@ -32,6 +32,8 @@ export const siteAdminApi = generatedApi
       getReviewHistory: { providesTags: ['Moderation'] },
       approveReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       deleteReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
+      approveReviewEdit: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
+      dropReviewEdit: { invalidatesTags: ['Moderation'] },
       // Removing a reply that has already gone fails: the list is out of date then too.
       removeReply: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       // Deciding a claim that somebody else has just decided fails: the list is out of date then too.
@@ -65,8 +67,10 @@ export const siteAdminApi = generatedApi
   });
 
 export const {
+  useApproveReviewEditMutation,
   useApproveReviewMutation,
   useDeleteReviewMutation,
+  useDropReviewEditMutation,
   useEndClubLoginMutation,
   useEraseClaimContactMutation,
   useGetAdminStatsQuery,

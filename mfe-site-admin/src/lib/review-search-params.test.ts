@@ -13,6 +13,7 @@ const EVERYTHING: ReviewListParams = {
   clubId: 7,
   rating: 2,
   isHeld: true,
+  isEdited: true,
   cursor: 'a+b/c=',
 };
 

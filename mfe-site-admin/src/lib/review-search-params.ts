@@ -10,6 +10,8 @@ export interface ReviewListParams {
   clubId: number | null;
   rating: number | null;
   isHeld: boolean;
+  /** Only reviews with an edit that waits. */
+  isEdited: boolean;
   /** Where the shown page begins; null for the newest reviews. */
   cursor: string | null;
 }
@@ -21,6 +23,7 @@ export const ALL_REVIEWS: ReviewListParams = {
   clubId: null,
   rating: null,
   isHeld: false,
+  isEdited: false,
   cursor: null,
 };
 
@@ -42,31 +45,49 @@ export function readReviewListParams(search: string): ReviewListParams {
     clubId: wholeNumberOf(parameters.get('club'), MAX_CLUB_ID),
     rating: wholeNumberOf(parameters.get('rating'), MAX_RATING),
     isHeld: parameters.get('hold') === 'yes',
+    isEdited: parameters.get('edit') === 'waiting',
     cursor: parameters.get('cursor') || null,
   };
 }
 
 /** The query string, "" for the list as it opens. */
-export function reviewListQuery({ text, status, clubId, rating, isHeld, cursor }: ReviewListParams): string {
+export function reviewListQuery({
+  text,
+  status,
+  clubId,
+  rating,
+  isHeld,
+  isEdited,
+  cursor,
+}: ReviewListParams): string {
   const parameters = new URLSearchParams();
   if (text !== '') parameters.set('q', text);
   if (status !== null) parameters.set('status', status);
   if (clubId !== null) parameters.set('club', String(clubId));
   if (rating !== null) parameters.set('rating', String(rating));
   if (isHeld) parameters.set('hold', 'yes');
+  if (isEdited) parameters.set('edit', 'waiting');
   if (cursor !== null) parameters.set('cursor', cursor);
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
 }
 
 /** The filters as the api takes them. */
-export function reviewFilters({ text, status, clubId, rating, isHeld }: ReviewListParams): ReviewsArg {
+export function reviewFilters({
+  text,
+  status,
+  clubId,
+  rating,
+  isHeld,
+  isEdited,
+}: ReviewListParams): ReviewsArg {
   return {
     ...(text === '' ? {} : { search: text }),
     ...(status === null ? {} : { status }),
     ...(clubId === null ? {} : { clubId }),
     ...(rating === null ? {} : { rating }),
     ...(isHeld ? { held: 'true' as const } : {}),
+    ...(isEdited ? { edit: 'waiting' as const } : {}),
   };
 }
 

@@ -24,6 +24,7 @@ export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
     status: 'awaiting-approval',
     isHeld: false,
     holdReasons: [],
+    waitingEdit: null,
     verifiedAt: '2026-03-11T10:05:00.000Z',
     approvedAt: null,
     ...values,
@@ -36,6 +37,24 @@ export const HELD = anAdminReview({
   clubName: 'Otley Otters',
   isHeld: true,
   holdReasons: ['phone-number', 'link'],
+});
+
+/** A review whose author has sent an edit that waits. */
+export const EDITED = anAdminReview({
+  id: 33,
+  clubName: 'Ilkley Imps',
+  status: 'approved',
+  waitingEdit: {
+    reviewText: 'Patient coaches. Ring me on 07700 900123.',
+    ageGroup: 'U12s',
+    overallRating: '4.0',
+    coachingRating: 4,
+    communicationRating: 4,
+    facilitiesRating: 3,
+    inclusivityRating: 5,
+    valueRating: 4,
+    createdAt: '2026-03-12T09:00:00.000Z',
+  },
 });
 
 /** A claim of a club. */
@@ -86,6 +105,7 @@ export const STATS: AdminStats = {
   awaitingApproval: 31,
   approved: 3969,
   onHold: 4,
+  waitingEdits: 3,
   totalClubs: 322,
   pendingClaims: 2,
 };

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 export type ArchiveState = 'withdrawn' | 'removed';
 
 /** How long a review can be put back. */
-export const KEPT_DAYS: Record<ArchiveState, number> = { withdrawn: 90, removed: 30 };
+const KEPT_DAYS: Record<ArchiveState, number> = { withdrawn: 90, removed: 30 };
 
 /**
  * A review that was taken down and can still be put back. It's out of the table that every list, count and export

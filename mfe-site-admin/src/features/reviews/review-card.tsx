@@ -9,7 +9,7 @@ import {
   ukDateTime,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
-import { Check, History, MessageSquareX, Trash2 } from 'lucide-react';
+import { Check, History, MessageSquareX, Trash2, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { AdminReview } from '../../api/types';
 import { holdSentence } from '../../lib/review-labels';
@@ -18,7 +18,7 @@ import { ReviewText } from './review-text';
 import { StatusBadges } from './status-badges';
 
 /** What a moderator can do with a review. */
-export type ReviewAction = 'approve' | 'delete' | 'history' | 'remove-reply';
+export type ReviewAction = 'approve' | 'approve-edit' | 'drop-edit' | 'delete' | 'history' | 'remove-reply';
 
 interface ReviewCardProps {
   review: AdminReview;
@@ -146,6 +146,22 @@ const Reply = styled.div`
   }
 `;
 
+const EditFacts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  margin-block: var(--space-2);
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const EditActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
 /** The id of a review's card, where the focus finds it. */
 export function reviewCardId(reviewId: number): string {
   return `review-${reviewId}`;
@@ -174,6 +190,27 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
           <ReviewText>{review.reviewText}</ReviewText>
           <CategoryRatings review={review} />
         </Body>
+        {review.waitingEdit !== null && (
+          <Reply>
+            <h4>Its author wants to say instead</h4>
+            <ReviewText>{review.waitingEdit.reviewText}</ReviewText>
+            <EditFacts>
+              <StarRating value={Number(review.waitingEdit.overallRating)} size="small" showValue />
+              <Badge>{ageGroupName(review.waitingEdit.ageGroup)}</Badge>
+              <time dateTime={review.waitingEdit.createdAt}>{ukDateTime(review.waitingEdit.createdAt)}</time>
+            </EditFacts>
+            <EditActions>
+              <Button size="small" onClick={() => onAction('approve-edit', review)}>
+                <Check aria-hidden="true" />
+                Publish the edit<VisuallyHidden>{` of ${about}`}</VisuallyHidden>
+              </Button>
+              <RemoveButton variant="quiet" size="small" onClick={() => onAction('drop-edit', review)}>
+                <Undo2 aria-hidden="true" />
+                Keep the old text<VisuallyHidden>{` of ${about}`}</VisuallyHidden>
+              </RemoveButton>
+            </EditActions>
+          </Reply>
+        )}
         {review.responseText !== null && review.responseText !== '' && (
           <Reply>
             <h4>Club Response</h4>

@@ -2,7 +2,7 @@ import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anAdminReview, HELD } from '../../testing/factories';
+import { anAdminReview, EDITED, HELD } from '../../testing/factories';
 import { beSignedIn, refusal, reviewCard, showAdmin } from '../../testing/show-admin';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ describe('deciding', () => {
     api.answer('GET /admin/reviews', { body: [anAdminReview({ status: 'approved' })] });
     await userEvent.click(review.getByRole('button', { name: /^Approve the review of Leeds Lions/ }));
     expect(await screen.findByText('Review Approved')).toBeVisible();
-    expect(calls('POST /reviews/31/approve')[0]!.body).toEqual({});
+    expect(calls('POST /reviews/31/approve')[0]!.body).toEqual({ reviewText: anAdminReview().reviewText });
     await waitFor(() => expect(review.getByText('Approved')).toBeVisible());
     expect(calls('GET /admin/stats').length).toBe(2);
     await waitFor(async () => expect(await reviewCard()).toHaveFocus());
@@ -48,7 +48,10 @@ describe('deciding', () => {
     await userEvent.type(dialog.getByLabelText('Reason (optional)'), ' The club’s public number ');
     await userEvent.click(dialog.getByRole('button', { name: 'Approve review' }));
     expect(await screen.findByText('Review Approved')).toBeVisible();
-    expect(calls('POST /reviews/32/approve')[0]!.body).toEqual({ reason: 'The club’s public number' });
+    expect(calls('POST /reviews/32/approve')[0]!.body).toEqual({
+      reason: 'The club’s public number',
+      reviewText: HELD.reviewText,
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -137,5 +140,38 @@ describe("removing a club's reply", () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('This review has no reply');
     expect(screen.getAllByText('Failed to remove reply.').length).toBeGreaterThan(0);
     expect(dialog.getByLabelText('Reason')).toHaveValue('Names a child');
+  });
+});
+
+describe('an edit that waits', () => {
+  const showEdited = (answers: Parameters<typeof showAdmin>[1] = {}) =>
+    showAdmin('/admin', { 'GET /admin/reviews': { body: [EDITED] }, ...answers });
+
+  it('is shown beside the text it would replace, and published as it was read', async () => {
+    const { calls } = await showEdited({ 'POST /reviews/33/edit/approve': { body: anAdminReview() } });
+    const review = within(await reviewCard());
+    expect(review.getByText(EDITED.waitingEdit!.reviewText)).toBeVisible();
+    await userEvent.click(review.getByRole('button', { name: /^Publish the edit of the review of Ilkley/ }));
+    await expectAccessible();
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish the edit' }),
+    );
+    expect(await screen.findByText('Edit Published')).toBeVisible();
+    expect(calls('POST /reviews/33/edit/approve')[0]!.body).toEqual({
+      reviewText: EDITED.waitingEdit!.reviewText,
+    });
+  });
+
+  it('is dropped with a reason only', async () => {
+    const { calls } = await showEdited({ 'DELETE /reviews/33/edit': { status: 204 } });
+    const review = within(await reviewCard());
+    await userEvent.click(review.getByRole('button', { name: /^Keep the old text/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the old text' }));
+    expect(await dialog.findByText('Please give a reason')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'It holds a phone number.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the old text' }));
+    expect(await screen.findByText('Edit Dropped')).toBeVisible();
+    expect(calls('DELETE /reviews/33/edit')[0]!.body).toEqual({ reason: 'It holds a phone number.' });
   });
 });

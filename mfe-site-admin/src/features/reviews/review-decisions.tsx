@@ -1,6 +1,8 @@
 import {
+  useApproveReviewEditMutation,
   useApproveReviewMutation,
   useDeleteReviewMutation,
+  useDropReviewEditMutation,
   useRemoveReplyMutation,
 } from '../../api/site-admin-api';
 import type { AdminReview } from '../../api/types';
@@ -37,6 +39,10 @@ export function ReviewDecisions({ asked, onDecided, onClose, focusAfter }: Revie
       return <HistoryDialog review={review} onClose={onClose} />;
     case 'approve':
       return <ApproveReviewDialog {...frame} />;
+    case 'approve-edit':
+      return <ApproveEditDialog {...frame} />;
+    case 'drop-edit':
+      return <DropEditDialog {...frame} />;
     case 'delete':
       return <DeleteReviewDialog {...frame} />;
     case 'remove-reply':
@@ -57,10 +63,59 @@ function ApproveReviewDialog({ review, ...frame }: ReviewDialogProps) {
       messages={APPROVAL_MESSAGES}
       initialValues={NO_REASON}
       validationSchema={recordedReasonSchema}
-      execute={(values) => approveReview({ id: review.id, body: reasonBody(values) })}
+      execute={(values) =>
+        approveReview({ id: review.id, body: { ...reasonBody(values), reviewText: review.reviewText } })
+      }
     >
       <ReviewQuote review={review} />
       <ReasonField isOptional hint={RECORDED_REASON_HINT} />
+    </DecisionDialog>
+  );
+}
+
+function ApproveEditDialog({ review, ...frame }: ReviewDialogProps) {
+  const [approveEdit] = useApproveReviewEditMutation();
+  const reviewText = review.waitingEdit?.reviewText;
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Publish this edit?"
+      description="It takes the place of the old text at once, and the review counts as approved."
+      submitLabel="Publish the edit"
+      pendingLabel="Publishing…"
+      messages={{ done: 'Edit Published', failed: 'Failed to publish the edit.' }}
+      initialValues={NO_REASON}
+      validationSchema={recordedReasonSchema}
+      execute={(values) =>
+        approveEdit({
+          id: review.id,
+          body: { ...reasonBody(values), ...(reviewText === undefined ? {} : { reviewText }) },
+        })
+      }
+    >
+      <ReviewQuote review={{ ...review, ...review.waitingEdit }} />
+      <ReasonField isOptional hint={RECORDED_REASON_HINT} />
+    </DecisionDialog>
+  );
+}
+
+function DropEditDialog({ review, ...frame }: ReviewDialogProps) {
+  const [dropEdit] = useDropReviewEditMutation();
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Keep the old text?"
+      description="The edit is dropped, and the review stays as it is. Its author can send another one."
+      submitLabel="Keep the old text"
+      pendingLabel="Dropping…"
+      isDangerous
+      messages={{ done: 'Edit Dropped', failed: 'Failed to drop the edit.' }}
+      initialValues={NO_REASON}
+      validationSchema={mailedReasonSchema}
+      execute={({ reason }) => dropEdit({ id: review.id, body: { reason: reason.trim() } })}
+    >
+      <ReviewQuote review={{ ...review, ...review.waitingEdit }} />
+      <ReasonField hint="Kept in the review’s history. Its author gets it by email." />
     </DecisionDialog>
   );
 }
@@ -71,7 +126,7 @@ function DeleteReviewDialog({ review, ...frame }: ReviewDialogProps) {
     <DecisionDialog
       {...frame}
       title="Delete this review?"
-      description="It leaves every page, average and count at once, and can’t be brought back."
+      description="It leaves every page, average and count at once, and is erased for good after 30 days."
       submitLabel="Delete review"
       pendingLabel="Deleting…"
       isDangerous
@@ -81,7 +136,7 @@ function DeleteReviewDialog({ review, ...frame }: ReviewDialogProps) {
       execute={(values) => deleteReview({ id: review.id, body: reasonBody(values) })}
     >
       <ReviewQuote review={review} />
-      <ReasonField isOptional hint={RECORDED_REASON_HINT} />
+      <ReasonField isOptional hint="Kept in the review’s history. Its author gets it by email." />
     </DecisionDialog>
   );
 }

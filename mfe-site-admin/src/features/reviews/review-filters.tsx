@@ -1,7 +1,7 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import { Card, SearchBox, SelectField, ToggleChip } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
-import { Hand } from 'lucide-react';
+import { Hand, PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import { STATUS_OPTIONS } from '../../lib/review-labels';
 import { reviewListQuery } from '../../lib/review-search-params';
@@ -23,7 +23,7 @@ const Grid = styled.div`
     grid-column: 1 / -1;
   }
   @media (min-width: 60rem) {
-    grid-template-columns: 2fr 2fr 1.25fr 1fr auto;
+    grid-template-columns: 2fr 2fr 1.25fr 1fr;
 
     & > :is(:first-child, :nth-child(2)) {
       grid-column: auto;
@@ -31,17 +31,19 @@ const Grid = styled.div`
   }
 `;
 
-const HoldChip = styled(ToggleChip)`
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
   grid-column: 1 / -1;
-  justify-self: start;
+`;
+
+const HoldChip = styled(ToggleChip)`
   min-height: 2.875rem;
 
   & > svg {
     width: 1rem;
     height: 1rem;
-  }
-  @media (min-width: 60rem) {
-    grid-column: auto;
   }
 `;
 
@@ -86,10 +88,16 @@ export function ReviewFilters({ params, onSearchText }: ReviewFiltersProps) {
           value={params.rating ?? ''}
           onChange={({ target }) => void show({ rating: Number(target.value) || null })}
         />
-        <HoldChip pressed={params.isHeld} onClick={() => void show({ isHeld: !params.isHeld })}>
-          <Hand aria-hidden="true" />
-          On hold only
-        </HoldChip>
+        <Chips>
+          <HoldChip pressed={params.isHeld} onClick={() => void show({ isHeld: !params.isHeld })}>
+            <Hand aria-hidden="true" />
+            On hold only
+          </HoldChip>
+          <HoldChip pressed={params.isEdited} onClick={() => void show({ isEdited: !params.isEdited })}>
+            <PenLine aria-hidden="true" />
+            Edits to read
+          </HoldChip>
+        </Chips>
       </Grid>
     </Card>
   );

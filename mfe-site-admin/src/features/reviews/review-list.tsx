@@ -82,7 +82,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
 
   async function approveAtOnce(review: AdminReview) {
     setApproving(review.id);
-    const { error } = await approveReview({ id: review.id, body: {} });
+    const { error } = await approveReview({ id: review.id, body: { reviewText: review.reviewText } });
     setApproving(null);
     if (toastOutcome(error, APPROVAL_MESSAGES) === null) setDecided(review.id);
   }

@@ -13,6 +13,7 @@ const reviews = (params: Partial<ReviewListParams>) =>
 const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] = [
   { field: 'awaitingApproval', label: 'Awaiting approval', to: reviews({ status: 'awaiting-approval' }) },
   { field: 'onHold', label: 'On hold', to: reviews({ isHeld: true }) },
+  { field: 'waitingEdits', label: 'Edits to read', to: reviews({ isEdited: true }) },
   { field: 'pendingClaims', label: 'Pending claims', to: '/admin?tab=claims&status=pending' },
   {
     field: 'pendingVerification',
@@ -30,7 +31,7 @@ const Board = styled.ul`
   gap: var(--space-2);
 
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
+    grid-template-columns: repeat(8, minmax(0, 1fr));
   }
 `;
 
@@ -68,11 +69,11 @@ const Tile = styled(Link)`
   }
 `;
 
-/** Pending claims are counted up to here. */
+/** Pending claims and edits are counted up to here. */
 const COUNT_LIMIT = 10_000;
 
 function numberOf(stats: AdminStats, field: keyof AdminStats): string {
-  const isCapped = field === 'pendingClaims' && stats[field] >= COUNT_LIMIT;
+  const isCapped = (field === 'pendingClaims' || field === 'waitingEdits') && stats[field] >= COUNT_LIMIT;
   return `${wholeNumber(stats[field])}${isCapped ? '+' : ''}`;
 }
 
