@@ -46,6 +46,7 @@ describe('search parameters of the list of reviews', () => {
       clubId: 7,
       rating: 2,
       held: 'true',
+      edit: 'waiting',
     });
   });
 
