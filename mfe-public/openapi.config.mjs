@@ -13,8 +13,17 @@ const VISITOR_CALLS = [
   'getReviewsByMonth',
   'getWritingRules',
   'submitReview',
+  'previewReview',
   'verifyReview',
+  'rejectReview',
   'resendVerification',
+  'getMyReview',
+  'editMyReview',
+  'withdrawMyReview',
+  'restoreMyReview',
+  'exportMyData',
+  'eraseMyData',
+  'sendMyLinks',
   'submitClaim',
 ];
 
@@ -30,5 +39,7 @@ export default {
   outputFile: './src/api/generated.ts',
   exportName: 'generatedApi',
   filterEndpoints: VISITOR_CALLS,
+  // They read, by POST only because their token must not be part of an address.
+  endpointOverrides: [{ pattern: ['previewReview', 'getMyReview'], type: 'query' }],
   tag: false,
 };

@@ -20,4 +20,6 @@ export const PAGES = {
   '/contact': 'contact',
   '/faq': 'faq',
   '/verify-review': 'verify-review',
+  '/my-review': 'my-review',
+  '/my-reviews': 'my-reviews',
 };

@@ -36,4 +36,5 @@ export { TextLink } from './components/text-link/text-link';
 export { ToastRegion } from './components/toast-region/toast-region';
 export { ToggleChip } from './components/toggle-chip/toggle-chip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
+export { downloadFile } from './download-file';
 export * from './formatting';

@@ -14,7 +14,7 @@ import { createPublicConfigReader } from './pages/public-config';
 import { createRemoteCodeLoader } from './pages/remote-code';
 import { readShellBuild } from './pages/shell-build';
 import { addSearchEngineFiles } from './search-engines/search-engine-files';
-import { addSecurityHeaders } from './security-headers';
+import { addSecurityHeaders, SECRET_URL } from './security-headers';
 
 /** For files with a content hash or version in their URL. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
@@ -91,7 +91,11 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     const { pathname, search } = new URL(request.url, 'http://page.invalid');
     const visitor = { address: request.ip, requestId: request.id };
     const { status, html } = await renderPage({ pathname, search, nonce: request.styleNonce, visitor });
-    return reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', SECRET_URL.test(request.url) ? 'no-store' : 'no-cache')
+      .send(html);
   });
   app.setNotFoundHandler(async (request, reply) =>
     reply

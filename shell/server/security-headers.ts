@@ -8,8 +8,8 @@ declare module 'fastify' {
   }
 }
 
-/** URLs with a token come from our emails and mustn't be sent to other sites. */
-const SECRET_URL = /[?&]token=/;
+/** URLs with a token come from our emails: they mustn't be sent to other sites or kept in a cache. */
+export const SECRET_URL = /[?&]token=/;
 
 /**
  * Adds security headers to all the shell's own responses; the api sets its own.

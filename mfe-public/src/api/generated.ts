@@ -75,6 +75,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getMyReview: build.query<GetMyReviewApiResponse, GetMyReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/mine`, method: 'POST', body: queryArg.body }),
+    }),
+    editMyReview: build.mutation<EditMyReviewApiResponse, EditMyReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/mine/edit`, method: 'POST', body: queryArg.body }),
+    }),
+    eraseMyData: build.mutation<EraseMyDataApiResponse, EraseMyDataApiArg>({
+      query: (queryArg) => ({ url: `/reviews/mine/erase`, method: 'POST', body: queryArg.body }),
+    }),
+    exportMyData: build.mutation<ExportMyDataApiResponse, ExportMyDataApiArg>({
+      query: (queryArg) => ({ url: `/reviews/mine/export`, method: 'POST', body: queryArg.body }),
+    }),
+    sendMyLinks: build.mutation<SendMyLinksApiResponse, SendMyLinksApiArg>({
+      query: (queryArg) => ({ url: `/reviews/mine/links`, method: 'POST', body: queryArg.body }),
+    }),
+    restoreMyReview: build.mutation<RestoreMyReviewApiResponse, RestoreMyReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/mine/restore`, method: 'POST', body: queryArg.body }),
+    }),
+    withdrawMyReview: build.mutation<WithdrawMyReviewApiResponse, WithdrawMyReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/mine/withdraw`, method: 'POST', body: queryArg.body }),
+    }),
     listRecentReviews: build.query<ListRecentReviewsApiResponse, ListRecentReviewsApiArg>({
       query: (queryArg) => ({
         url: `/reviews/recent`,
@@ -85,6 +106,12 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     verifyReview: build.mutation<VerifyReviewApiResponse, VerifyReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews/verify`, method: 'POST', body: queryArg.body }),
+    }),
+    previewReview: build.query<PreviewReviewApiResponse, PreviewReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/verify/preview`, method: 'POST', body: queryArg.body }),
+    }),
+    rejectReview: build.mutation<RejectReviewApiResponse, RejectReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/verify/reject`, method: 'POST', body: queryArg.body }),
     }),
     resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
       query: (queryArg) => ({ url: `/reviews/verify/resend`, method: 'POST', body: queryArg.body }),
@@ -260,6 +287,56 @@ export type ListReviewsByCategoryApiArg = {
   /** Which run of `limit` entries, from 1 */
   page?: number;
 };
+export type GetMyReviewApiResponse = /** status 200  */ MyReview;
+export type GetMyReviewApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type EditMyReviewApiResponse = /** status 200  */ MyReview;
+export type EditMyReviewApiArg = {
+  body: {
+    /** "U7s" to "U18s" or "prefer not to disclose" */
+    ageGroup: string;
+    coachingRating: number;
+    communicationRating: number;
+    facilitiesRating: number;
+    inclusivityRating: number;
+    reviewText: string;
+    token: string;
+    valueRating: number;
+  };
+};
+export type EraseMyDataApiResponse = /** status 200  */ ErasedData;
+export type EraseMyDataApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type ExportMyDataApiResponse = /** status 200  */ MyData;
+export type ExportMyDataApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type SendMyLinksApiResponse = /** status 202  */ LinksSent;
+export type SendMyLinksApiArg = {
+  body: {
+    email: string;
+  };
+};
+export type RestoreMyReviewApiResponse = /** status 200  */ MyReview;
+export type RestoreMyReviewApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type WithdrawMyReviewApiResponse = /** status 200  */ MyReview;
+export type WithdrawMyReviewApiArg = {
+  body: {
+    token: string;
+  };
+};
 export type ListRecentReviewsApiResponse = /** status 200  */ Review[];
 export type ListRecentReviewsApiArg = {
   /** How many reviews */
@@ -267,6 +344,18 @@ export type ListRecentReviewsApiArg = {
 };
 export type VerifyReviewApiResponse = /** status 200  */ VerifiedReview;
 export type VerifyReviewApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type PreviewReviewApiResponse = /** status 200  */ ReviewPreview;
+export type PreviewReviewApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type RejectReviewApiResponse = /** status 200  */ RejectedReview;
+export type RejectReviewApiArg = {
   body: {
     token: string;
   };
@@ -428,12 +517,90 @@ export type SubmittedReview = {
   mailbox?: string;
   message: string;
 };
+export type ReviewContent = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  coachingRating: number;
+  communicationRating: number;
+  createdAt: string;
+  facilitiesRating: number;
+  inclusivityRating: number;
+  /** Mean of the five ratings, one decimal */
+  overallRating: string;
+  reviewText: string;
+  valueRating: number;
+};
+export type MyReview = {
+  clubName: string;
+  clubSlug: string;
+  /** When a withdrawn or removed review is erased for good */
+  erasedAt: string | null;
+  id: number;
+  /** Why a moderator removed it */
+  removalReason: string | null;
+  /** The club's reply */
+  responseText: string | null;
+  review: ReviewContent;
+  state: 'published' | 'waiting' | 'withdrawn' | 'removed';
+  /** An edit that a moderator reads first; until then the public sees `review` */
+  waitingEdit: ReviewContent | null;
+};
+export type ErasedData = {
+  /** How many reviews there were */
+  reviews: number;
+};
+export type MyDataReview = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  clubName: string;
+  coachingRating: number;
+  communicationRating: number;
+  createdAt: string;
+  facilitiesRating: number;
+  id: number;
+  inclusivityRating: number;
+  /** Mean of the five ratings, one decimal */
+  overallRating: string;
+  responseText: string | null;
+  reviewText: string;
+  /** Year in which the season began */
+  season: number;
+  state: 'published' | 'waiting' | 'withdrawn' | 'removed' | 'unconfirmed';
+  valueRating: number;
+  verifiedAt: string | null;
+};
+export type MyData = {
+  /** Null once it was wiped */
+  emailAddress: string | null;
+  exportedAt: string;
+  reviews: MyDataReview[];
+};
+export type LinksSent = {
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
+};
 export type VerifiedReview = {
   clubName: string;
   clubSlug: string;
   /** True while a person has to look at the review before it is shown */
   isHeld: boolean;
   status: 'verified' | 'already-verified';
+};
+export type ReviewPreview = {
+  clubName: string;
+  clubSlug: string;
+  /** True where a person has to look at the review before it is shown */
+  isHeld: boolean;
+  /** The author's review of this club and season that publishing would replace */
+  replaces: ReviewContent | null;
+  review: ReviewContent;
+  status: 'unconfirmed' | 'already-verified';
+};
+export type RejectedReview = {
+  /** Until then nobody can review this club with the address */
+  blockedUntil: string;
+  clubName: string;
 };
 export type LinkSent = {
   /** Where the mail can be read; only while mails are not sent, and never in production */

@@ -1,4 +1,4 @@
-import { announcesContentChange } from '@club-reviews/shared-ui/platform';
+import { announcesContentChange, isApiError } from '@club-reviews/shared-ui/platform';
 import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
 import type { ReadingCall } from './reading-call';
@@ -15,7 +15,7 @@ import {
   searchClubsCall,
   statsCall,
 } from './reading-calls';
-import type { ClubDetail, ClubReviews, ReviewsPage, SearchOutcome } from './types';
+import type { ClubDetail, ClubReviews, MyReview, ReviewsPage, SearchOutcome } from './types';
 
 /** How long pages that one browses are kept after their last reader left. */
 const BROWSE_KEPT_SECONDS = 10 * 60;
@@ -25,7 +25,7 @@ export const BROWSE_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocu
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
-type Tag = 'Clubs' | 'Reviews' | 'Stats';
+type Tag = 'Clubs' | 'Reviews' | 'Stats' | 'MyReview';
 
 /** What holds reviews, or averages and counts of them. */
 export const REVIEW_TAGS: Tag[] = ['Clubs', 'Reviews', 'Stats'];
@@ -71,6 +71,28 @@ const browsing = <Arg>(call: ReadingCall<Arg, ReviewsPage>) => ({
   providesTags: ['Reviews' as const],
 });
 
+interface MyReviewChange {
+  dispatch: (action: ReturnType<typeof generatedApi.util.updateQueryData>) => unknown;
+  queryFulfilled: Promise<{ data: MyReview }>;
+}
+
+/** An author's change of their own review: its page shows what the answer says, and all others ask again. */
+const changingMyReview = {
+  onQueryStarted: (
+    { body: { token } }: { body: { token: string } },
+    { dispatch, queryFulfilled }: MyReviewChange,
+  ) => {
+    announcesContentChange(undefined, { queryFulfilled });
+    const show = ({ data }: { data: MyReview }) =>
+      dispatch(generatedApi.util.updateQueryData('getMyReview', { body: { token } }, () => data));
+    // The screen says why a change failed.
+    queryFulfilled.then(show, () => undefined);
+  },
+  // Somebody else was quicker: a moderator, or the author on another device.
+  invalidatesTags: (_review: unknown, error: unknown): Tag[] =>
+    isApiError(error) && error.status === 409 ? ['MyReview'] : [],
+};
+
 /** The remote's endpoints and their hooks. */
 export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
   endpoints: {
@@ -91,19 +113,33 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
     // Sent from a dialog with a store of its own: it reaches the pages' store by the announcement.
     submitReview: { onQueryStarted: announcesContentChange },
-    verifyReview: { invalidatesTags: REVIEW_TAGS },
+    verifyReview: { onQueryStarted: announcesContentChange },
+    getMyReview: { providesTags: ['MyReview'] },
+    editMyReview: changingMyReview,
+    withdrawMyReview: changingMyReview,
+    restoreMyReview: changingMyReview,
+    eraseMyData: { onQueryStarted: announcesContentChange },
   },
 });
 
 export const {
+  useEditMyReviewMutation,
+  useEraseMyDataMutation,
+  useExportMyDataMutation,
+  useGetMyReviewQuery,
   useListClubsPageQuery,
   useListReviewsByAgeGroupQuery,
   useListReviewsByCategoryQuery,
   useListReviewsQuery,
+  usePreviewReviewQuery,
+  useRejectReviewMutation,
   useResendVerificationMutation,
+  useRestoreMyReviewMutation,
+  useSendMyLinksMutation,
   useSubmitClaimMutation,
   useSubmitReviewMutation,
   useVerifyReviewMutation,
+  useWithdrawMyReviewMutation,
 } = publicApi;
 
 type QueryHook = (arg: never, options?: object) => unknown;

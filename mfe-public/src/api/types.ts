@@ -1,10 +1,13 @@
 import type {
   GetAgeGroupStatsApiResponse,
   GetClubApiResponse,
+  GetMyReviewApiResponse,
   GetReviewsByMonthApiResponse,
   GetStatsApiResponse,
   ListClubsPageApiResponse,
   ListRecentReviewsApiResponse,
+  PreviewReviewApiResponse,
+  RejectReviewApiResponse,
   SearchClubsApiResponse,
 } from './generated';
 
@@ -14,6 +17,10 @@ export type ClubSummary = ClubsPage['clubs'][number];
 export type ClubSearchResult = SearchClubsApiResponse[number];
 export type ClubDetail = GetClubApiResponse;
 export type Review = ListRecentReviewsApiResponse[number];
+export type MyReview = GetMyReviewApiResponse;
+export type ReviewContent = MyReview['review'];
+export type RejectedReview = RejectReviewApiResponse;
+export type ReviewPreview = PreviewReviewApiResponse;
 export type Stats = GetStatsApiResponse;
 export type ReviewMonth = GetReviewsByMonthApiResponse[number];
 export type AgeGroupCount = GetAgeGroupStatsApiResponse[number];

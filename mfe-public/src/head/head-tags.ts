@@ -15,6 +15,8 @@ export interface PageFacts {
   status?: number;
   /** Keeps the page out of search engines; its links may still be followed. */
   isUnlisted?: boolean;
+  /** For a page that a mailed token opens: unlisted, and no other page learns its address. */
+  isSecret?: boolean;
   /** Absolute address of an image to share; the site's own unless given. */
   image?: { address: string; alt: string };
   jsonLd?: unknown[];
@@ -51,7 +53,7 @@ function imageTags({ address, alt }: NonNullable<PageFacts['image']>, origin: st
 
 /** Builds all head tags of a page from its facts: description, canonical address, Open Graph, Twitter card. */
 export function headTags(facts: PageFacts, { origin, config: { brandName } }: PageRequest): HeadTags {
-  const { status = 200, isUnlisted = status !== 200, jsonLd } = facts;
+  const { status = 200, isSecret = false, isUnlisted = isSecret || status !== 200, jsonLd } = facts;
   const image = facts.image ?? { address: `${origin}${DRAWN_IMAGES}/site`, alt: brandName };
   const title = facts.title === brandName ? brandName : `${facts.title} | ${brandName}`;
   const description = shortened(facts.description);
@@ -59,6 +61,7 @@ export function headTags(facts: PageFacts, { origin, config: { brandName } }: Pa
   const meta = [
     named('description', description),
     ...(isUnlisted ? [named('robots', 'noindex, follow')] : []),
+    ...(isSecret ? [named('referrer', 'no-referrer')] : []),
     property('og:site_name', brandName),
     property('og:locale', 'en_GB'),
     property('og:type', 'website'),

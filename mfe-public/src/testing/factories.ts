@@ -1,4 +1,14 @@
-import type { ClubDetail, ClubSearchResult, ClubsPage, ClubSummary, Review, ReviewMonth } from '../api/types';
+import type {
+  ClubDetail,
+  ClubSearchResult,
+  ClubsPage,
+  ClubSummary,
+  MyReview,
+  Review,
+  ReviewMonth,
+  ReviewContent,
+  ReviewPreview,
+} from '../api/types';
 
 /** A club in a list, different where `values` says so. */
 export function aClub(values: Partial<ClubSummary> = {}): ClubSummary {
@@ -106,4 +116,49 @@ export function aYearOfReviews(): ReviewMonth[] {
       removed: index % 3,
     };
   });
+}
+
+/** What a parent wrote, as they read it themselves. */
+export function aReviewContent(values: Partial<ReviewContent> = {}): ReviewContent {
+  return {
+    reviewText: 'Patient coaches, and every child gets a game.',
+    ageGroup: 'U12s',
+    overallRating: '4.2',
+    coachingRating: 5,
+    communicationRating: 4,
+    facilitiesRating: 3,
+    inclusivityRating: 5,
+    valueRating: 4,
+    createdAt: '2026-03-11T10:00:00.000Z',
+    ...values,
+  };
+}
+
+/** What a mailed link would publish. */
+export function aPreview(values: Partial<ReviewPreview> = {}): ReviewPreview {
+  return {
+    status: 'unconfirmed',
+    clubName: 'Leeds Lions',
+    clubSlug: 'leeds-lions',
+    review: aReviewContent(),
+    replaces: null,
+    isHeld: false,
+    ...values,
+  };
+}
+
+/** A published review as its author manages it. */
+export function aManagedReview(values: Partial<MyReview> = {}): MyReview {
+  return {
+    id: 31,
+    clubName: 'Leeds Lions',
+    clubSlug: 'leeds-lions',
+    state: 'published',
+    review: aReviewContent(),
+    waitingEdit: null,
+    responseText: null,
+    removalReason: null,
+    erasedAt: null,
+    ...values,
+  };
 }

@@ -52,7 +52,7 @@ export { retainPreloaded } from './retain-preloaded';
 export { createRemoteStore } from './remote-store';
 export { dismissToast, pauseToast, resumeToast, showToast, useCurrentToast } from './toast';
 export type { Toast } from './toast';
-export { useSecretToken } from './use-secret-token';
+export { hasSecretToken, useSecretToken } from './use-secret-token';
 export { readStored, writeStored } from './web-storage';
 export type { StorageArea } from './web-storage';
 export { WRITE_REVIEW_PARAMETER, writeReviewSearch } from './write-review-link';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { trackPageView, useLocation } from '@club-reviews/shared-ui/platform';
+import { hasSecretToken, trackPageView, useLocation } from '@club-reviews/shared-ui/platform';
 
 /**
  * Does on client-side navigation what a full page load would: moves the focus to the new content, so that keyboard and
@@ -7,10 +7,11 @@ import { trackPageView, useLocation } from '@club-reviews/shared-ui/platform';
  * doesn't move the focus. Pages with a token in their URL aren't reported, because analytics would see the token.
  */
 export function PageChanges() {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const shown = useRef(pathname);
   const reportPage = useEffectEvent(() => {
-    if (!new URLSearchParams(search).has('token')) trackPageView(pathname);
+    if (!hasSecretToken(location)) trackPageView(pathname);
   });
   useEffect(() => {
     reportPage();

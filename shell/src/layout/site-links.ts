@@ -22,6 +22,7 @@ export const FOOTER_COLUMNS: readonly { title: string; links: readonly SiteLink[
     title: 'Families',
     links: [
       { to: '/', label: 'Browse Clubs' },
+      { to: '/my-reviews', label: 'Your Reviews' },
       { to: '/faq', label: 'FAQ' },
       { to: '/about', label: 'About' },
       { to: '/contact', label: 'Contact' },

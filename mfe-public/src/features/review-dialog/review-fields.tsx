@@ -10,6 +10,7 @@ import {
 } from '@club-reviews/shared-ui/forms';
 import type { ComboboxOption } from '@club-reviews/shared-ui/forms';
 import { styled } from 'styled-components';
+import { useGetWritingRulesQuery } from '../../api/public-api';
 import { useClubSearch } from '../../components/club-choice';
 import { HoneypotField } from '../../components/honeypot-field';
 import { RATING_QUESTIONS } from './review-form.schema';
@@ -26,39 +27,23 @@ const Ratings = styled.div`
   gap: var(--space-3) var(--space-4);
 `;
 
-interface ReviewFieldsProps {
-  preselectedClub: ComboboxOption | null;
-  /** Words that make the safeguarding signpost appear. */
-  safeguardingWords: readonly string[];
+/** Asks for the age group that a review is about. */
+export function AgeGroupField() {
+  return (
+    <FormSelect
+      name="ageGroup"
+      label="Age group"
+      placeholder="Select an age group"
+      options={AGE_GROUP_OPTIONS}
+    />
+  );
 }
 
-/** Everything a review asks for, in the order it is asked. */
-export function ReviewFields({ preselectedClub, safeguardingWords }: ReviewFieldsProps) {
-  const findClubs = useClubSearch();
+/** Asks for the five ratings and the text, with signposts to help where the text calls for it. */
+export function OpinionFields() {
+  const { data: rules } = useGetWritingRulesQuery();
   return (
-    <Stack data-gap="large">
-      <FormCombobox
-        name="clubId"
-        label="Club"
-        placeholder="Type a club or a town"
-        emptyText="No club matches. Try a part of its name or its town."
-        emptyValue={0}
-        loadOptions={findClubs}
-        initialOption={preselectedClub}
-      />
-      <FormSelect
-        name="ageGroup"
-        label="Age group"
-        placeholder="Select an age group"
-        options={AGE_GROUP_OPTIONS}
-      />
-      <FormTextField
-        name="authorEmail"
-        type="email"
-        label="Your email address"
-        hint="To verify your review, and to tell you when the club replies. It is never published."
-        autoComplete="email"
-      />
+    <>
       <Ratings>
         {RATING_QUESTIONS.map(({ name, label }) => (
           <FormStarRating key={name} name={name} label={label} />
@@ -73,8 +58,35 @@ export function ReviewFields({ preselectedClub, safeguardingWords }: ReviewField
           countTo={REVIEW_TEXT.minLength}
           countLimit={REVIEW_TEXT.maxLength}
         />
-        <SafeguardingSignpost words={safeguardingWords} />
+        <SafeguardingSignpost words={rules?.safeguardingWords ?? []} />
       </div>
+    </>
+  );
+}
+
+/** Everything a review asks for, in the order it is asked. */
+export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOption | null }) {
+  const findClubs = useClubSearch();
+  return (
+    <Stack data-gap="large">
+      <FormCombobox
+        name="clubId"
+        label="Club"
+        placeholder="Type a club or a town"
+        emptyText="No club matches. Try a part of its name or its town."
+        emptyValue={0}
+        loadOptions={findClubs}
+        initialOption={preselectedClub}
+      />
+      <AgeGroupField />
+      <FormTextField
+        name="authorEmail"
+        type="email"
+        label="Your email address"
+        hint="To verify your review, and to tell you when the club replies. It is never published."
+        autoComplete="email"
+      />
+      <OpinionFields />
       <HoneypotField />
     </Stack>
   );

@@ -20,14 +20,18 @@ export const RATING_QUESTIONS = RATING_CATEGORIES.map((category) => ({
   missing: RATING_MESSAGES[category],
 }));
 
-/** What the form holds while a parent fills it in. */
-export interface ReviewFormValues extends Record<RatingField, number> {
-  /** Id of the chosen club, 0 until one is chosen. */
-  clubId: number;
+/** What a parent says about a club: the part of the form that can be changed later. */
+export interface ReviewContentValues extends Record<RatingField, number> {
   /** "U7s" to "U18s" or "prefer not to disclose"; empty until one is chosen. */
   ageGroup: string;
-  authorEmail: string;
   reviewText: string;
+}
+
+/** What the form holds while a parent fills it in. */
+export interface ReviewFormValues extends ReviewContentValues {
+  /** Id of the chosen club, 0 until one is chosen. */
+  clubId: number;
+  authorEmail: string;
   /** Hidden from people: only a program fills it in, and the server drops what it sends. */
   website: string;
 }
@@ -50,11 +54,8 @@ function rating(missing: string) {
   return number().integer(missing).min(MIN_RATING, missing).max(MAX_RATING, missing).required(missing);
 }
 
-/** The rules of a review before it is sent; the server applies them again. */
-export const reviewFormSchema = object({
-  clubId: number().integer(REVIEW_MESSAGES.club).min(1, REVIEW_MESSAGES.club).required(REVIEW_MESSAGES.club),
+const contentRules = {
   ageGroup: string().required(REVIEW_MESSAGES.ageGroup),
-  authorEmail: emailSchema,
   ...(Object.fromEntries(RATING_QUESTIONS.map(({ name, missing }) => [name, rating(missing)])) as Record<
     RatingField,
     ReturnType<typeof rating>
@@ -64,4 +65,14 @@ export const reviewFormSchema = object({
     .min(REVIEW_TEXT.minLength, REVIEW_MESSAGES.textTooShort)
     .max(REVIEW_TEXT.maxLength, REVIEW_MESSAGES.textTooLong)
     .required(REVIEW_MESSAGES.textTooShort),
+};
+
+/** The rules of what a review says; the server applies them again. */
+export const reviewContentSchema = object(contentRules);
+
+/** The rules of a review before it is sent; the server applies them again. */
+export const reviewFormSchema = object({
+  clubId: number().integer(REVIEW_MESSAGES.club).min(1, REVIEW_MESSAGES.club).required(REVIEW_MESSAGES.club),
+  authorEmail: emailSchema,
+  ...contentRules,
 });

@@ -118,13 +118,13 @@ describe('sending a review', () => {
   it('keeps everything typed when the server fails, and shows its words', async () => {
     const { onClose } = showReviewDialog({
       clubSlug: 'leeds-lions',
-      answers: { 'POST /reviews': { status: 409, body: { message: 'You reviewed this club this season.' } } },
+      answers: { 'POST /reviews': { status: 503, body: { message: 'Please try again in a moment.' } } },
     });
     await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await fillInAllButTheClub();
     await user.click(submit());
     expect(await toast().findByText('Error')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('You reviewed this club this season.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again in a moment.');
     expect(club()).toHaveValue('Leeds Lions');
     expect(ageGroup()).toHaveValue('prefer not to disclose');
     expect(email()).toHaveValue('parent@example.org');

@@ -3,7 +3,7 @@ import { Panel } from '@club-reviews/shared-ui';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { SafeguardingWays } from '../../components/safeguarding-ways';
-import type { ReviewFormValues } from './review-form.schema';
+import type { ReviewContentValues } from './review-form.schema';
 
 const Live = styled.div`
   & > * {
@@ -13,7 +13,7 @@ const Live = styled.div`
 
 /** Points to help when the text suggests that a child is at risk. The review can still be sent. */
 export function SafeguardingSignpost({ words }: { words: readonly string[] }) {
-  const { values } = useFormikContext<ReviewFormValues>();
+  const { values } = useFormikContext<ReviewContentValues>();
   return (
     // Always there, so that screen readers listen to it.
     <Live role="status">

@@ -1,6 +1,7 @@
+import type { RatingField } from '@club-reviews/domain/rating-categories';
 import { MAX_RATING } from '@club-reviews/domain/ratings';
 import { styled } from 'styled-components';
-import type { Review } from '../../api/types';
+import type { ReviewContent } from '../../api/types';
 import { CATEGORIES } from '../../lib/categories';
 import { RatingMarks } from './rating-marks';
 
@@ -40,7 +41,7 @@ const Value = styled.dd`
 `;
 
 /** The five ratings that one review gave, as numbers and marks to compare by eye. */
-export function CategoryScores({ review }: { review: Review }) {
+export function CategoryScores({ review }: { review: Pick<ReviewContent, RatingField> }) {
   return (
     <List>
       {CATEGORIES.map(({ key, name }) => (

@@ -7,6 +7,7 @@ import { clubPath, reviewAnchor } from '../../lib/club-address';
 import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
 import { CategoryScores } from './category-scores';
 import { ReviewBadges, ReviewDate } from './review-facts';
+import { ClubReply, ReviewText } from './review-words';
 
 interface ReviewCardProps {
   review: Review;
@@ -28,23 +29,6 @@ const Head = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-3);
-`;
-
-const Text = styled.p`
-  max-width: var(--measure);
-  white-space: pre-line;
-`;
-
-const Reply = styled.div`
-  padding: var(--space-4);
-  border-inline-start: 4px solid var(--color-pitch);
-  border-radius: var(--radius-s);
-  background: var(--color-sunken);
-
-  & > h3 {
-    margin-block-end: var(--space-1);
-    font-size: var(--text-m);
-  }
 `;
 
 const Report = styled(TextLink)`
@@ -75,14 +59,9 @@ export function ReviewCard({ review, corner }: ReviewCardProps) {
         </Cluster>
         {corner}
       </Head>
-      <Text>{review.reviewText}</Text>
+      <ReviewText>{review.reviewText}</ReviewText>
       <CategoryScores review={review} />
-      {review.responseText !== null && review.responseText !== '' && (
-        <Reply>
-          <h3>Club Response</h3>
-          <Text>{review.responseText}</Text>
-        </Reply>
-      )}
+      <ClubReply title={<h3>Club Response</h3>} text={review.responseText} />
       <Report
         to={contactLink({
           subject: REPORT_SUBJECT,

@@ -2,8 +2,8 @@ import { Button, ButtonAnchor, ButtonLink, ErrorPanel, FocusArea } from '@club-r
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Hourglass, MailCheck } from 'lucide-react';
 import { useResendVerificationMutation } from '../../api/public-api';
+import { OutcomeFrame } from '../../components/outcome-frame';
 import { mailboxLink } from '../../lib/mailbox-link';
-import { VerificationFrame } from './verification-frame';
 
 /** An expired link, and the way to a new one. */
 export function ExpiredLink({ token }: { token: string }) {
@@ -12,7 +12,7 @@ export function ExpiredLink({ token }: { token: string }) {
   return (
     <FocusArea shown={data === undefined ? 'expired' : 'sent'}>
       {data === undefined ? (
-        <VerificationFrame
+        <OutcomeFrame
           icon={<Hourglass />}
           title="This link has expired"
           actions={
@@ -25,16 +25,18 @@ export function ExpiredLink({ token }: { token: string }) {
             </Button>
           }
         >
-          <p>Links work for 7 days. Your review is still here: we can send a new link to the same address.</p>
+          <p>
+            Links work for 7 days. Your review is still here, and we can send a new link to the same address.
+          </p>
           {error !== undefined && (
             <ErrorPanel
               title="No new link was sent"
               text={apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.')}
             />
           )}
-        </VerificationFrame>
+        </OutcomeFrame>
       ) : (
-        <VerificationFrame
+        <OutcomeFrame
           icon={<MailCheck />}
           tone="good"
           title="Please check your email"
@@ -48,8 +50,8 @@ export function ExpiredLink({ token }: { token: string }) {
             )
           }
         >
-          <p>A new link is on its way. Your review is published once you have pressed it.</p>
-        </VerificationFrame>
+          <p>A new link is on its way. It shows you your review, and lets you publish it.</p>
+        </OutcomeFrame>
       )}
     </FocusArea>
   );

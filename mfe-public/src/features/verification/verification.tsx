@@ -1,123 +1,124 @@
-import { Button, ButtonLink, FocusArea } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
-import { BadgeCheck, CircleHelp, LoaderCircle, MailSearch, Unplug } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ButtonLink, FocusArea, TextLink } from '@club-reviews/shared-ui';
+import { apiErrorMessage, skipToken } from '@club-reviews/shared-ui/platform';
+import { BadgeCheck, Ban } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { useVerifyReviewMutation } from '../../api/public-api';
+import {
+  usePreviewReviewQuery,
+  useRejectReviewMutation,
+  useVerifyReviewMutation,
+} from '../../api/public-api';
+import {
+  HOME_LINK,
+  LinkFailed,
+  LinkLoading,
+  LinkMissing,
+  LinkUnknown,
+  NEW_LINKS_LINK,
+} from '../../components/mailed-link';
+import { OutcomeFrame } from '../../components/outcome-frame';
+import { clubPath } from '../../lib/club-address';
+import { linkRefusal, mailedLinkState } from '../../lib/mailed-link-state';
 import { ExpiredLink } from './expired-link';
-import { VerificationFrame } from './verification-frame';
-import { verificationState } from './verification-state';
-import type { VerificationState } from './verification-state';
+import { PublishQuestion } from './publish-question';
+import { RejectedOutcome } from './rejected-outcome';
 
-const turn = keyframes`
-  to { rotate: 360deg; }
-`;
-
-const Turning = styled(LoaderCircle)`
-  animation: ${turn} 1.2s linear infinite;
-`;
-
-/** Shown by the server and until the answer is there. */
-export function Confirming() {
-  return (
-    <VerificationFrame icon={<Turning />} title="Confirming your review…">
-      <p>This takes a moment.</p>
-      <noscript>
-        <p>Please switch JavaScript on in your browser: without it this page cannot confirm your review.</p>
-      </noscript>
-    </VerificationFrame>
-  );
-}
-
-const HOME = (
-  <ButtonLink to="/" variant="secondary">
-    Go to the home page
-  </ButtonLink>
+const MANAGE_HINT = (
+  <p>
+    Our emails have a link to read, change or remove your review. You can also{' '}
+    <TextLink to="/my-reviews">ask for it</TextLink> at any time.
+  </p>
 );
 
 /**
- * Confirms the review that a token belongs to, once, and says how that went. The call is a POST from the browser, so
- * that programs which only look at the links in a mail change nothing.
+ * Shows the review that a token belongs to, and publishes it when its author asks for that. Opening the page only
+ * reads: a program that opens the links in a mail, even one that runs scripts, changes nothing.
  */
 export function Verification({ token }: { token: string | null }) {
-  // The key keeps the outcome in the store: coming back to the page shows it again instead of asking again.
-  const [verify, { data, error, isUninitialized }] = useVerifyReviewMutation({
-    fixedCacheKey: token ?? undefined,
-  });
-  const asked = useRef(false);
+  // The keys keep the outcome in the store: coming back to the page shows it again.
+  const [verify, publishing] = useVerifyReviewMutation({ fixedCacheKey: `verify ${token}` });
+  const [reject, rejecting] = useRejectReviewMutation({ fixedCacheKey: `reject ${token}` });
+  const isDecided = publishing.data !== undefined || rejecting.data !== undefined;
+  const preview = usePreviewReviewQuery(token === null || isDecided ? skipToken : { body: { token } });
 
-  useEffect(() => {
-    if (token === null || !isUninitialized || asked.current) return;
-    asked.current = true;
-    void verify({ body: { token } });
-  }, [token, isUninitialized, verify]);
+  const rejectedTitle = useRef<HTMLHeadingElement>(null);
 
-  const state = verificationState({ token, data, error });
-  const clubLink = data !== undefined && (
-    <ButtonLink to={`/clubs/${data.clubSlug}`}>See {data.clubName}</ButtonLink>
+  const body = { token: token ?? '' };
+  const confirmed = publishing.data ?? preview.data;
+  // A failure that may pass is shown beside the button instead.
+  const refusal = linkRefusal(publishing.error) === undefined ? undefined : publishing.error;
+  const error = refusal ?? preview.error;
+
+  function state() {
+    if (rejecting.data !== undefined) return 'rejected';
+    if (publishing.data?.status === 'verified') return 'published';
+    if (confirmed?.status === 'already-verified') return 'already-published';
+    if (preview.data !== undefined && refusal === undefined) return 'question';
+    return mailedLinkState(token, error);
+  }
+
+  const clubLink = confirmed !== undefined && (
+    <ButtonLink to={clubPath(confirmed.clubSlug)}>See {confirmed.clubName}</ButtonLink>
   );
 
-  const contents: Record<VerificationState, () => ReactNode> = {
-    confirming: () => <Confirming />,
-    confirmed: () => (
-      <VerificationFrame
-        icon={<BadgeCheck />}
-        tone="good"
-        title="Thank you for your review"
-        actions={clubLink}
-      >
-        {data?.isHeld === true ? (
+  const contents: Record<ReturnType<typeof state>, () => ReactNode> = {
+    question: () =>
+      preview.data !== undefined && (
+        <PublishQuestion
+          preview={preview.data}
+          isPublishing={publishing.isLoading}
+          error={publishing.error}
+          onPublish={() => void verify({ body })}
+          onReject={() => reject({ body })}
+          focusOnceRejected={rejectedTitle}
+        />
+      ),
+    published: () => (
+      <OutcomeFrame icon={<BadgeCheck />} tone="good" title="Thank you for your review" actions={clubLink}>
+        {confirmed?.isHeld === true ? (
           <p>
             Your email address is confirmed. Before a review like yours appears, a moderator has a quick look
             at it. There is nothing more for you to do.
           </p>
         ) : (
           <p>
-            Your email address is confirmed, and your review of {data?.clubName} helps other parents from now
-            on. It stays anonymous.
+            Your email address is confirmed, and your review of {confirmed?.clubName} helps other parents from
+            now on. It stays anonymous.
           </p>
         )}
-      </VerificationFrame>
+        {MANAGE_HINT}
+      </OutcomeFrame>
     ),
-    'already-confirmed': () => (
-      <VerificationFrame
+    'already-published': () => (
+      <OutcomeFrame
         icon={<BadgeCheck />}
         tone="good"
         title="Your review is already confirmed"
         actions={clubLink}
       >
         <p>
-          {data?.isHeld === true
+          {confirmed?.isHeld === true
             ? 'A moderator has a look at it before it appears. There is nothing more for you to do.'
             : 'There is nothing more for you to do.'}
         </p>
-      </VerificationFrame>
+        {MANAGE_HINT}
+      </OutcomeFrame>
     ),
-    expired: () => <ExpiredLink token={token ?? ''} />,
+    rejected: () =>
+      rejecting.data !== undefined && <RejectedOutcome rejected={rejecting.data} titleRef={rejectedTitle} />,
+    expired: () => <ExpiredLink token={body.token} />,
+    refused: () => (
+      <OutcomeFrame icon={<Ban />} title="This review can’t be published" actions={NEW_LINKS_LINK}>
+        <p>{apiErrorMessage(error, 'Something has changed since we sent you the link.')}</p>
+      </OutcomeFrame>
+    ),
     unknown: () => (
-      <VerificationFrame icon={<CircleHelp />} title="This link doesn’t work" actions={HOME}>
-        <p>
-          Part of it may be missing: please use the link in the email itself, or copy all of it. Reviews that
-          are not confirmed are removed after 30 days.
-        </p>
-      </VerificationFrame>
+      <LinkUnknown actions={HOME_LINK}>Reviews that are not confirmed are removed after 30 days.</LinkUnknown>
     ),
-    missing: () => (
-      <VerificationFrame icon={<MailSearch />} title="Something is missing from the link" actions={HOME}>
-        <p>Please open the email that we sent you and press the link in it.</p>
-      </VerificationFrame>
-    ),
-    failed: () => (
-      <VerificationFrame
-        icon={<Unplug />}
-        title="We could not confirm your review"
-        actions={<Button onClick={() => void verify({ body: { token: token ?? '' } })}>Retry</Button>}
-      >
-        <p>{apiErrorMessage(error, 'The server could not be reached. Please check your connection.')}</p>
-        <p>Nothing is lost: the link keeps working.</p>
-      </VerificationFrame>
-    ),
+    missing: () => <LinkMissing actions={HOME_LINK} />,
+    loading: () => <LinkLoading />,
+    failed: () => <LinkFailed error={error} isTrying={preview.isFetching} onRetry={preview.refetch} />,
   };
-  return <FocusArea shown={state}>{contents[state]()}</FocusArea>;
+  const shown = state();
+  return <FocusArea shown={shown}>{contents[shown]()}</FocusArea>;
 }

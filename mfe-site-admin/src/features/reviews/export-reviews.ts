@@ -1,3 +1,4 @@
+import { downloadFile } from '@club-reviews/shared-ui';
 import type { ReviewsArg } from '../../api/types';
 
 const QUOTED_NAME = /filename="([^"]+)"/;
@@ -22,17 +23,6 @@ function messageIn(text: string): string {
   }
 }
 
-/** Offers a file to the visitor as a download. */
-function download(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser takes the address over a moment after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /**
  * Downloads the reviews that a list is narrowed to as CSV, under the name that the server gives. Not a plain link,
  * because the call carries the session's token.
@@ -52,5 +42,5 @@ export async function exportReviews(
   });
   if (!answer.ok) throw new ExportFailure(answer.status, messageIn(await answer.text()));
   const name = QUOTED_NAME.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'reviews.csv';
-  download(await answer.blob(), name);
+  downloadFile(await answer.blob(), name);
 }

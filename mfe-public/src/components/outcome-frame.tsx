@@ -1,11 +1,13 @@
 import { Card } from '@club-reviews/shared-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-interface VerificationFrameProps {
+interface OutcomeFrameProps {
   icon: ReactNode;
   tone?: 'good' | 'plain';
   title: string;
+  /** For a dialog that closes with this outcome, to give the focus to its title. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
@@ -54,20 +56,23 @@ const Actions = styled.div`
   margin-block-start: var(--space-2);
 `;
 
-/** One state of the verification: what happened, what it means, where to go. */
-export function VerificationFrame({
+/** How something ended that a page was opened for: what happened, what it means, where to go. */
+export function OutcomeFrame({
   icon,
   tone = 'plain',
   title,
+  titleRef,
   children,
   actions,
-}: VerificationFrameProps) {
+}: OutcomeFrameProps) {
   return (
     <Sheet>
       <Disc data-tone={tone} aria-hidden="true">
         {icon}
       </Disc>
-      <h2>{title}</h2>
+      <h2 ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
+        {title}
+      </h2>
       <Text>{children}</Text>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Sheet>

@@ -1,0 +1,78 @@
+import { Button, ButtonLink } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { CircleHelp, LoaderCircle, MailSearch, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { OutcomeFrame } from './outcome-frame';
+
+const turn = keyframes`
+  to { rotate: 360deg; }
+`;
+
+const Turning = styled(LoaderCircle)`
+  animation: ${turn} 1.2s linear infinite;
+`;
+
+/** Leads away from a link that can't be used. */
+export const HOME_LINK = (
+  <ButtonLink to="/" variant="secondary">
+    Go to the home page
+  </ButtonLink>
+);
+
+/** Leads to new links. */
+export const NEW_LINKS_LINK = <ButtonLink to="/my-reviews">Get new links</ButtonLink>;
+
+/** Shown by the server, and until the link's content is there. */
+export function LinkLoading() {
+  return (
+    <OutcomeFrame icon={<Turning />} title="Opening your review…">
+      <p>This takes a moment.</p>
+      <noscript>
+        <p>Please switch on JavaScript in your browser. This page can’t open your review without it.</p>
+      </noscript>
+    </OutcomeFrame>
+  );
+}
+
+/** The page was opened without a token. */
+export function LinkMissing({ actions }: { actions: ReactNode }) {
+  return (
+    <OutcomeFrame icon={<MailSearch />} title="Something is missing from the link" actions={actions}>
+      <p>Please use the link in the email we sent you.</p>
+    </OutcomeFrame>
+  );
+}
+
+/** The server knows no such token. */
+export function LinkUnknown({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+  return (
+    <OutcomeFrame icon={<CircleHelp />} title="This link doesn’t work" actions={actions}>
+      <p>Part of it may be missing. Please open it from the email itself, or copy all of it. {children}</p>
+    </OutcomeFrame>
+  );
+}
+
+interface LinkFailedProps {
+  error: unknown;
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** The link's content didn't arrive, which another try may mend. */
+export function LinkFailed({ error, isTrying, onRetry }: LinkFailedProps) {
+  return (
+    <OutcomeFrame
+      icon={<Unplug />}
+      title="We couldn’t open your review"
+      actions={
+        <Button pending={isTrying} pendingLabel="Trying…" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      <p>{apiErrorMessage(error, 'The server could not be reached. Please check your connection.')}</p>
+      <p>Nothing is lost. The link still works.</p>
+    </OutcomeFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Dialog, Stack } from '@club-reviews/shared-ui';
+import { FormError, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { Form, useFormikContext } from 'formik';
+import { useId, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { DiscardQuestion } from './discard-question';
+
+interface WritingDialogProps {
+  title: string;
+  description: string;
+  /** Whether anything was written whose loss would annoy. */
+  isWorthAsking: boolean;
+  submitLabel: string;
+  pendingLabel: string;
+  /** Above the reason when the server refuses. */
+  refusalTitle: string;
+  onClose: () => void;
+  /** Where the focus goes when the dialog closes, if not to what opened it. */
+  focusAfter?: RefObject<HTMLElement | null>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const Refusal = styled.div`
+  flex: 1 0 100%;
+`;
+
+/** The modal form of the Formik context above it. It asks before what was written is thrown away by accident. */
+export function WritingDialog({ isWorthAsking, onClose, children, ...frame }: WritingDialogProps) {
+  const { status, isSubmitting } = useFormikContext();
+  const formId = useId();
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
+  const focusedBefore = useRef<Element | null>(null);
+
+  /** Escape, a press outside and the cross come here; they are easily hit by accident. */
+  function dismiss() {
+    if (isSubmitting) return;
+    if (asksToDiscard) keepWriting();
+    else if (isWorthAsking) {
+      focusedBefore.current = document.activeElement;
+      setAsksToDiscard(true);
+    } else onClose();
+  }
+
+  function keepWriting() {
+    setAsksToDiscard(false);
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={dismiss}
+      title={frame.title}
+      description={frame.description}
+      focusAfter={frame.focusAfter}
+      footer={
+        asksToDiscard ? (
+          <DiscardQuestion onKeep={keepWriting} onDiscard={onClose} />
+        ) : (
+          <>
+            {status !== undefined && (
+              <Refusal>
+                <FormError title={frame.refusalTitle}>{status}</FormError>
+              </Refusal>
+            )}
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton form={formId} pendingLabel={frame.pendingLabel}>
+              {frame.submitLabel}
+            </SubmitButton>
+          </>
+        )
+      }
+    >
+      <Stack as={Form} id={formId} noValidate data-gap="large">
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}

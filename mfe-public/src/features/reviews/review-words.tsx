@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** What somebody wrote, with their line breaks. */
+export const ReviewText = styled.p`
+  max-width: var(--measure);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Reply = styled.div`
+  padding: var(--space-4);
+  border-inline-start: 4px solid var(--color-pitch);
+  border-radius: var(--radius-s);
+  background: var(--color-sunken);
+
+  & > :first-child {
+    margin-block-end: var(--space-1);
+    font-size: var(--text-m);
+  }
+`;
+
+interface ClubReplyProps {
+  /** The heading, of the level that fits the page. */
+  title: ReactNode;
+  text: string | null;
+}
+
+/** What the club says about a review; renders nothing without a reply. */
+export function ClubReply({ title, text }: ClubReplyProps) {
+  if (text === null || text === '') return null;
+  return (
+    <Reply>
+      {title}
+      <ReviewText>{text}</ReviewText>
+    </Reply>
+  );
+}

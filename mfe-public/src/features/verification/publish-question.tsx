@@ -1,0 +1,83 @@
+import { Button, Cluster, ErrorPanel, Panel, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import type { ReviewPreview } from '../../api/types';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { OwnReview } from '../reviews/own-review';
+
+interface PublishQuestionProps {
+  preview: ReviewPreview;
+  isPublishing: boolean;
+  /** Why the last try failed. */
+  error: unknown;
+  onPublish: () => void;
+  onReject: () => Promise<{ error?: unknown }>;
+  /** Has the focus once the review is rejected. */
+  focusOnceRejected: RefObject<HTMLElement | null>;
+}
+
+const Column = styled(Stack)`
+  max-width: 46rem;
+  margin-inline: auto;
+`;
+
+/** The review as it would be published, and the two answers to that. */
+export function PublishQuestion({ preview, isPublishing, error, ...answers }: PublishQuestionProps) {
+  const { clubName, review, replaces, isHeld } = preview;
+  const { onPublish, onReject, focusOnceRejected } = answers;
+  const [isRejecting, setIsRejecting] = useState(false);
+  return (
+    <Column>
+      <Stack data-gap="small">
+        <h2>
+          {replaces === null ? `Publish your review of ${clubName}?` : `Replace your review of ${clubName}?`}
+        </h2>
+        <p>
+          {replaces === null
+            ? 'Nothing is published until you select the button below.'
+            : 'You’ve already reviewed this club this season. Your new review takes the place of the earlier one once you select the button below.'}{' '}
+          It appears as “Anonymous Parent”, and your email address is never shown.
+        </p>
+      </Stack>
+      <OwnReview title={replaces === null ? 'Your review' : 'Your new review'} review={review} />
+      {replaces !== null && <OwnReview title="Your earlier review, which it replaces" review={replaces} />}
+      {isHeld && (
+        <Panel tone="note">Once you’ve published it, a moderator reads this review before it appears.</Panel>
+      )}
+      {error !== undefined && !isPublishing && (
+        <ErrorPanel
+          title="Your review wasn’t published"
+          text={`${apiErrorMessage(error, 'The server could not be reached. Please check your connection.')} Nothing is lost, so you can try again.`}
+        />
+      )}
+      <Cluster>
+        <Button size="large" pending={isPublishing} pendingLabel="Publishing…" onClick={onPublish}>
+          {replaces === null ? 'Publish my review' : 'Replace my review'}
+        </Button>
+        <Button variant="quiet" disabled={isPublishing} onClick={() => setIsRejecting(true)}>
+          This was not me
+        </Button>
+      </Cluster>
+      {isRejecting && (
+        <ConfirmDialog
+          title="Didn’t you write this review?"
+          confirmLabel="Remove this review"
+          pendingLabel="Removing…"
+          isDangerous
+          failure="The review wasn’t removed"
+          execute={onReject}
+          onClose={() => setIsRejecting(false)}
+          focusAfter={focusOnceRejected}
+        >
+          <p>
+            We’ll remove it, and no one can review {clubName} with your email address until the end of the
+            season on 31 July.
+            {replaces !== null && ' Your earlier review stays as it is.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </Column>
+  );
+}

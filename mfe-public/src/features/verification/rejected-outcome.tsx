@@ -1,0 +1,29 @@
+import { ukDate } from '@club-reviews/shared-ui';
+import { ShieldCheck } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { RejectedReview } from '../../api/types';
+import { HOME_LINK } from '../../components/mailed-link';
+import { OutcomeFrame } from '../../components/outcome-frame';
+
+interface RejectedOutcomeProps {
+  rejected: RejectedReview;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Says what follows from "This was not me". */
+export function RejectedOutcome({ rejected, titleRef }: RejectedOutcomeProps) {
+  return (
+    <OutcomeFrame
+      icon={<ShieldCheck />}
+      tone="good"
+      title="We’ve removed that review"
+      titleRef={titleRef}
+      actions={HOME_LINK}
+    >
+      <p>
+        Thank you for telling us. No one can review {rejected.clubName} with your email address until{' '}
+        {ukDate(rejected.blockedUntil)}.
+      </p>
+    </OutcomeFrame>
+  );
+}

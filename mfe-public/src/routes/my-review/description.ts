@@ -1,0 +1,17 @@
+import { headTags } from '../../head/head-tags';
+import type { DescribePage } from '../../head/page-request';
+
+/** Where the links in mails to reviewers lead. Nothing of their token gets into the head. */
+export const description: DescribePage = (request) => ({
+  calls: [],
+  head: () =>
+    headTags(
+      {
+        title: 'Your Review',
+        description: 'Read, change, withdraw or erase the review you wrote.',
+        canonicalPath: '/my-review',
+        isSecret: true,
+      },
+      request,
+    ),
+});

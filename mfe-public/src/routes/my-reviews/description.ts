@@ -1,0 +1,17 @@
+import { headTags } from '../../head/head-tags';
+import type { DescribePage } from '../../head/page-request';
+
+/** Where a reviewer asks for the links to their reviews. */
+export const description: DescribePage = (request) => ({
+  calls: [],
+  head: () =>
+    headTags(
+      {
+        title: 'Find Your Reviews',
+        description: 'Get the links to the reviews you wrote by email.',
+        canonicalPath: '/my-reviews',
+        isUnlisted: true,
+      },
+      request,
+    ),
+});

@@ -1,0 +1,10 @@
+/** Offers a file to the visitor as a download. */
+export function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser takes the address over a moment after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
