@@ -8,6 +8,7 @@ const ACTIONS: Record<string, string> = {
   'reply-removed': 'Reply removed',
   edited: 'Edited',
   'edit-submitted': 'Edit sent, waits for a moderator',
+  'edit-approved': 'Edit published',
   'edit-dropped': 'Edit not published',
   withdrawn: 'Withdrawn',
   restored: 'Put back',

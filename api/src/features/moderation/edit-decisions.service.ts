@@ -50,17 +50,14 @@ export class EditDecisionsService {
       const content = editedContent(edit);
       if (reviewText !== undefined && content.reviewText !== reviewText) throw new EditChangedError();
       await this.lifecycle.transition(manager, {
-        action: 'edited',
-        actor: 'reviewer',
+        action: 'edit-approved',
+        actor: ACTOR,
         at,
+        reason: reason ?? null,
         review,
         content,
         holdReason: edit.holdReason,
       });
-      const edited = await this.lifecycle.lock(manager, id);
-      if (!edited) throw new ReviewNotFoundError();
-      const by = { actor: ACTOR, at, reason: reason ?? null } as const;
-      await this.lifecycle.transition(manager, { ...by, action: 'approved', review: edited });
     });
     return this.adminReviews.toAdminReview((await this.reviews.findOne(id)) ?? row);
   }

@@ -53,6 +53,7 @@ interface By {
  * What happens to a review, who does it and when. All but a submission and a return concern a review that the same
  * transaction has locked with `ReviewLifecycle.lock`.
  *
+ * - `edited` by its author; `edit-approved`: a moderator publishes an edit that waited, and approves the review with it.
  * - `withdrawn` by its author and `deleted` by a moderator: archived, and `restored` from there.
  * - `replaced` by a newer one of its author, `dropped` since another one was confirmed, `rejected` by the owner of the
  *   address, `erased` at its author's wish, `purged` since nobody confirmed it: gone for good.
@@ -61,11 +62,18 @@ export type ReviewChange = By &
   (
     | { action: 'submitted'; review: NewReview }
     | { action: 'verified' | 'approved'; review: StoredReview }
-    | { action: 'edited'; review: StoredReview; content: EditedContent; holdReason: string | null }
+    | {
+        action: 'edited' | 'edit-approved';
+        review: StoredReview;
+        content: EditedContent;
+        holdReason: string | null;
+      }
     | { action: 'withdrawn' | 'deleted'; review: StoredReview }
     | { action: 'restored'; archived: ArchivedReview }
     | { action: 'replaced' | 'dropped' | 'rejected' | 'erased' | 'purged'; review: StoredReview }
   );
+
+type EditChange = Extract<ReviewChange, { action: 'edited' | 'edit-approved' }>;
 
 /**
  * The one place that adds, confirms, approves, edits and removes reviews. With the review it changes every stored sum
@@ -163,7 +171,8 @@ export class ReviewLifecycle {
         });
         return change.review.id;
       case 'edited':
-        await this.edit(manager, change, change.review);
+      case 'edit-approved':
+        await this.edit(manager, change, after);
         break;
       default:
         await manager.delete(Review, change.review.id);
@@ -174,19 +183,19 @@ export class ReviewLifecycle {
 
   private async edit(
     manager: EntityManager,
-    { content, holdReason }: { content: EditedContent; holdReason: string | null },
-    review: StoredReview,
+    { action, at, review, content, holdReason }: EditChange,
+    after: CountedReview | undefined,
   ): Promise<void> {
-    const isHeld = holdReason !== null;
+    const isApproved = action === 'edit-approved';
     await manager.update(Review, review.id, {
       reviewText: content.reviewText,
       ageGroup: content.ageGroup,
       ...ratingColumns(content.ratings),
-      isHeld,
+      isHeld: holdReason !== null,
       holdReason,
-      isApproved: false,
-      approvedAt: null,
-      isVisible: this.isVisible({ ...review, isHeld, isApproved: false }),
+      isApproved,
+      approvedAt: isApproved ? at : null,
+      isVisible: after !== undefined && this.isVisible(after),
     });
     await manager.delete(ReviewEdit, { reviewId: review.id });
   }
@@ -227,9 +236,11 @@ function stateAfter(change: ReviewChange): CountedReview | undefined {
       return { ...change.review, isVerified: true };
     case 'approved':
       return { ...change.review, isApproved: true };
-    case 'edited': {
+    case 'edited':
+    case 'edit-approved': {
       const { ageGroup, ratings } = change.content;
-      return { ...change.review, ageGroup, ratings, isApproved: false, isHeld: change.holdReason !== null };
+      const [isApproved, isHeld] = [change.action === 'edit-approved', change.holdReason !== null];
+      return { ...change.review, ageGroup, ratings, isApproved, isHeld };
     }
     case 'restored':
       return toStoredReview(archivedContent(change.archived));
