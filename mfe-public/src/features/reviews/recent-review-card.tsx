@@ -64,7 +64,7 @@ export function RecentReviewCard({ review }: { review: Review }) {
       {state.isExpanded && <TextLink to={clubPath(review.clubSlug)}>View full club page</TextLink>}
       <Foot data-justify="between" data-gap="small">
         <Cluster data-gap="small">
-          <ReviewBadges review={review} />
+          <ReviewBadges review={review} isOnPressedCard />
         </Cluster>
         <UnfoldButton isOpen={state.isExpanded} controls={textId} of={`the review of ${review.clubName}`} />
       </Foot>

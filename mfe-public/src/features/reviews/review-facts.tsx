@@ -53,12 +53,18 @@ export function ReviewDate({ review }: ReviewFactProps) {
   );
 }
 
-/** The age group a review is about, and whether its author is verified. */
-export function ReviewBadges({ review }: ReviewFactProps) {
+interface ReviewBadgesProps extends ReviewFactProps {
+  /** On a card that is pressed as a whole. */
+  isOnPressedCard?: boolean;
+}
+
+/** The age group a review is about, and whether its author is verified; leads to what that means. */
+export function ReviewBadges({ review, isOnPressedCard = false }: ReviewBadgesProps) {
+  const meaning = isOnPressedCard ? {} : { to: '/how-reviews-work#verified' };
   return (
     <>
       <Badge>{ageGroupName(review.ageGroup)}</Badge>
-      {review.isVerified === 1 && <VerifiedBadge to="/how-reviews-work#verified" />}
+      {review.isVerified === 1 && <VerifiedBadge {...meaning} />}
     </>
   );
 }

@@ -22,4 +22,10 @@ describe('Badge', () => {
     expect(badge).toHaveAccessibleDescription(/confirmed their email address. That doesn’t prove/);
     await expectAccessible();
   });
+
+  it('is no link where it leads nowhere', () => {
+    render(<VerifiedBadge />);
+    expect(screen.getByText('Verified')).toHaveAttribute('title', expect.stringMatching(/^The author has/));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 });

@@ -67,18 +67,28 @@ const BadgeLink = styled(Link)`
 `;
 
 export interface VerifiedBadgeProps {
-  /** Where it's explained what the badge means. */
-  to: string;
+  /** Where it's explained what the badge means; without it the badge is no link. */
+  to?: string;
 }
 
 /** Marks a review whose author confirmed their email address. Says in its tooltip what that means, and leads to more. */
 export function VerifiedBadge({ to }: VerifiedBadgeProps) {
+  const mark = (
+    <>
+      <BadgeCheck aria-hidden="true" />
+      Verified
+    </>
+  );
+  if (to === undefined) {
+    return (
+      <Badge tone="pitch" title={MEANING}>
+        {mark}
+      </Badge>
+    );
+  }
   return (
     <BadgeLink to={to} title={MEANING}>
-      <Badge tone="pitch">
-        <BadgeCheck aria-hidden="true" />
-        Verified
-      </Badge>
+      <Badge tone="pitch">{mark}</Badge>
     </BadgeLink>
   );
 }
