@@ -108,6 +108,7 @@ export class ReviewLifecycle {
     const { action, actor, at, reason = null } = change;
     const before = stateBefore(change);
     const after = stateAfter(change);
+    await this.lockClubIfPublic(manager, before, after);
     const id = await this.write(manager, change, after);
     await this.count(manager, before, after, at);
     await this.audit.record(manager, {
@@ -123,6 +124,21 @@ export class ReviewLifecycle {
     const counted = { action, actor, at, before, after };
     await countInMonth(manager, this.database.dialect, counted, this.settings.reviewPublication);
     return id;
+  }
+
+  /**
+   * A club's totals change with its public reviews. Its row is locked before theirs is written: MySQL's foreign key would
+   * take a shared lock then, and two of those that both want to change the row are a deadlock.
+   */
+  private async lockClubIfPublic(
+    manager: EntityManager,
+    before: CountedReview | undefined,
+    after: CountedReview | undefined,
+  ): Promise<void> {
+    const review = [before, after].find((state) => state && this.isVisible(state));
+    if (!review) return;
+    const { rowLock } = this.database.dialect;
+    await manager.findOne(Club, { where: { id: review.clubId }, select: { id: true }, ...rowLock });
   }
 
   private async count(
