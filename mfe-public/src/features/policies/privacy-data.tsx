@@ -15,6 +15,13 @@ export function PrivacyData() {
         who="Everybody can read the review, under “Anonymous Parent”. Our moderators can also see the address. The club cannot."
         kept={`The review until it’s deleted. Your address goes with it, or ${plural(reviewerAddressYears, 'year')} after the end of the season you wrote in, whichever comes first; until then a court case can depend on it. A review that isn’t confirmed within 30 days is deleted automatically. Confirmation links end after 7 days.`}
       />
+      <DataFacts
+        what="How the review came in: keyed fingerprints of your network (never the full IP address) and of how your browser introduces itself, one of the wording, and how long the form was open. We store nothing on your device for it."
+        why="To notice when many reviews come from one hand. A review with several such signs waits until a moderator has read it; nothing is decided by a machine alone."
+        basis="Legitimate interests: keeping fake reviews out."
+        who="Our moderators see that reviews have something in common, not what it is."
+        kept="90 days."
+      />
       <h3>When you claim or look after a club</h3>
       <DataFacts
         what="Your name, position and phone number, your email address, encrypted, and what you tell us about the club. With an approved claim: a login, whose password we store in a form from which it cannot be read back."
