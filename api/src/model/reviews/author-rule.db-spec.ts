@@ -1,10 +1,13 @@
+import { Not } from 'typeorm';
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { applyAuthorRule } from './author-rule.js';
+import { ArchivedReview, archiveReview } from './archived-review.js';
 import { Review } from './review.entity.js';
+import { SeasonPlace } from './season-place.js';
 
 const protection = new EmailProtection('a-data-key');
 const other = new EmailProtection('another-key');
@@ -51,15 +54,30 @@ describe('the authors of stored reviews', () => {
     ]);
   });
 
-  it('may have written twice under names that were two: both reviews stay', async () => {
-    await storeClubs(database, [
+  it('may have written twice under names that were two: both reviews stay, one has the place', async () => {
+    const [club] = await storeClubs(database, [
       { name: 'Leeds Lions', reviews: [oldReview('j.smith@gmail.com'), oldReview('jsmith@googlemail.com')] },
     ]);
+    const reviews = await database.dataSource.getRepository(Review).find({ order: { id: 'ASC' } });
     await forget();
     await applyAuthorRule(database, protection);
-    const [first, second] = await hashes();
-    expect(first).toBe(protection.authorHash('jsmith@gmail.com'));
-    expect(second).toBeDefined();
+    const hash = protection.authorHash('jsmith@gmail.com');
+    expect(await hashes()).toEqual([hash, hash]);
+    expect(await database.dataSource.getRepository(SeasonPlace).find()).toEqual([
+      expect.objectContaining({ clubId: club?.id, authorEmailHash: hash, reviewId: reviews[0]?.id }),
+    ]);
+  });
+
+  it('are known by their mailboxes in archived reviews too', async () => {
+    await storeClubs(database, [{ name: 'Leeds Lions', reviews: [oldReview('j.smith@gmail.com')] }]);
+    const { manager } = database.dataSource;
+    const { id } = await manager.findOneByOrFail(Review, { reviewText: Not('') });
+    await archiveReview(manager, id, { state: 'withdrawn', reason: null, at: new Date() });
+    await forget();
+    await applyAuthorRule(database, protection);
+    expect(await manager.find(ArchivedReview)).toEqual([
+      expect.objectContaining({ authorEmailHash: protection.authorHash('jsmith@gmail.com') }),
+    ]);
   });
 
   it('are looked at again after a run that was interrupted, and no more after a complete one', async () => {

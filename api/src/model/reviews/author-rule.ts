@@ -1,6 +1,8 @@
+import type { EntityManager } from 'typeorm';
+import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import type { Database } from '../../platform/database/database.js';
 import { idBatches } from '../../platform/database/batches.js';
-import { runSql, sql } from '../../platform/database/sql.js';
+import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import type { EmailProtection } from '../../platform/security/email-protection.js';
 
@@ -14,11 +16,12 @@ interface StoredAuthor {
   address: string;
 }
 
+type AuthorsTable = 'reviews' | 'archived_reviews';
+
 /**
- * Makes stored reviews known by their authors' mailboxes: once for each version of the rules, every review whose
- * address has another canonical form gets that one's hash. A review keeps its hash if its address cannot be read, or
- * if its author has another review of the club and season under the new one. Noted last, so an interrupted run is
- * repeated.
+ * Makes stored reviews, and their places in the season, known by their authors' mailboxes: once for each version of the
+ * rules, every review whose address has another canonical form gets that one's hash. A review keeps its hash if its
+ * address cannot be read. Noted last, so an interrupted run is repeated.
  */
 export async function applyAuthorRule(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
@@ -33,8 +36,14 @@ export async function applyAuthorRule(
       sql`SELECT id, author_email_hash AS hash, author_email_encrypted AS address FROM reviews
           WHERE id BETWEEN ${first} AND ${last}`,
     );
-    await rehash(database, protection, authors);
+    await rehash(database, protection, 'reviews', authors);
   }
+  // They are few: what is archived goes after three months at the latest.
+  const archived = await runSql<StoredAuthor>(
+    dataSource.manager,
+    sql`SELECT review_id AS id, author_email_hash AS hash, author_email_encrypted AS address FROM archived_reviews`,
+  );
+  await rehash(database, protection, 'archived_reviews', archived);
   await transactions.runInTransaction((manager) =>
     manager.save(SiteSetting, { name: 'author_hashes', value: VERSION }),
   );
@@ -43,6 +52,7 @@ export async function applyAuthorRule(
 async function rehash(
   { dialect, transactions }: Pick<Database, 'dialect' | 'transactions'>,
   protection: EmailProtection,
+  table: AuthorsTable,
   authors: readonly StoredAuthor[],
 ): Promise<void> {
   const changes = authors.flatMap(({ id, hash, address }) => {
@@ -51,21 +61,32 @@ async function rehash(
     return canonical === hash ? [] : [{ id, hash, canonical }];
   });
   if (changes.length === 0) return;
+  const key = raw(table === 'reviews' ? 'id' : 'review_id');
   await transactions.runInTransaction(async (manager) => {
     for (const { id, hash, canonical } of changes) {
-      try {
-        await runSql(
-          manager,
-          sql`UPDATE season_places SET author_email_hash = ${canonical} WHERE review_id = ${id} AND author_email_hash = ${hash}`,
-        );
-      } catch (error) {
-        if (!dialect.isDuplicate(error)) throw error;
-        continue;
-      }
       await runSql(
         manager,
-        sql`UPDATE reviews SET author_email_hash = ${canonical} WHERE id = ${id} AND author_email_hash = ${hash}`,
+        sql`UPDATE ${raw(table)} SET author_email_hash = ${canonical} WHERE ${key} = ${id} AND author_email_hash = ${hash}`,
       );
+      await movePlace(manager, dialect, id, canonical);
     }
   });
+}
+
+/** Where the mailbox has the place with another review already, that one keeps it; both reviews stay. */
+async function movePlace(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'isDuplicate'>,
+  reviewId: number,
+  canonical: string,
+): Promise<void> {
+  try {
+    await runSql(
+      manager,
+      sql`UPDATE season_places SET author_email_hash = ${canonical} WHERE review_id = ${reviewId}`,
+    );
+  } catch (error) {
+    if (!dialect.isDuplicate(error)) throw error;
+    await runSql(manager, sql`DELETE FROM season_places WHERE review_id = ${reviewId}`);
+  }
 }
