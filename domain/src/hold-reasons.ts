@@ -1,5 +1,5 @@
-/** What automatic checks look for; any of them holds a review until a moderator has read it. */
-export const HOLD_REASONS = [
+/** What automatic checks look for in a text. */
+export const TEXT_HOLD_REASONS = [
   'safeguarding',
   'profanity',
   'full-name',
@@ -7,6 +7,15 @@ export const HOLD_REASONS = [
   'phone-number',
   'link',
 ] as const;
+
+/**
+ * What holds a review until a moderator has read it: something in its text, or signals of how it came in, which together
+ * look like a fake.
+ */
+export const HOLD_REASONS = [...TEXT_HOLD_REASONS, 'signals'] as const;
+
+/** One of the {@link TEXT_HOLD_REASONS}. */
+export type TextHoldReason = (typeof TEXT_HOLD_REASONS)[number];
 
 /** One of the {@link HOLD_REASONS}. */
 export type HoldReason = (typeof HOLD_REASONS)[number];

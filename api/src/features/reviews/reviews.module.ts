@@ -13,6 +13,9 @@ import { RatedReviewRepository } from './rated-review.repository.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
 import { ClubReviewsController, ReviewsController } from './reviews.controller.js';
+import { ReviewSignals } from './signals/review-signals.service.js';
+import { SignalReads } from './signals/signal-reads.js';
+import { VisitorTraces } from './signals/visitor-trace.js';
 import { ReviewSubmissionController } from './submission/review-submission.controller.js';
 import { ReviewSubmissionService } from './submission/review-submission.service.js';
 import { ReviewVerificationService } from './submission/review-verification.service.js';
@@ -31,6 +34,9 @@ import { VerificationMails } from './submission/verification-mails.js';
     VerificationMails,
     AuthoredReviews,
     SeasonStanding,
+    ReviewSignals,
+    SignalReads,
+    VisitorTraces,
     MyReviewService,
     MyDataService,
   ],

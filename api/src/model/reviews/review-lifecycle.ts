@@ -1,3 +1,4 @@
+import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { ReviewState } from '@club-reviews/domain/review-status';
@@ -18,7 +19,7 @@ import { ArchivedReview, archivedContent, archiveReview } from './archived-revie
 import { Club } from '../clubs/club.entity.js';
 import type { EditedContent } from './review-edit.js';
 import { ReviewEdit } from './review-edit.js';
-import { Review } from './review.entity.js';
+import { readHoldReasons, Review } from './review.entity.js';
 import { requestSummary } from './summary-job.js';
 
 /** No review has this id. */
@@ -61,7 +62,8 @@ interface By {
 export type ReviewChange = By &
   (
     | { action: 'submitted'; review: NewReview }
-    | { action: 'verified' | 'approved'; review: StoredReview }
+    | { action: 'verified'; review: StoredReview; heldFor?: HoldReason }
+    | { action: 'approved'; review: StoredReview }
     | {
         action: 'edited' | 'edit-approved';
         review: StoredReview;
@@ -185,6 +187,8 @@ export class ReviewLifecycle {
           isVisible: after !== undefined && this.isVisible(after),
           [change.action === 'verified' ? 'verifiedAt' : 'approvedAt']: change.at,
         });
+        if (change.action === 'verified' && change.heldFor !== undefined)
+          await hold(manager, change.review.id, change.heldFor);
         return change.review.id;
       case 'edited':
       case 'edit-approved':
@@ -249,7 +253,11 @@ function stateAfter(change: ReviewChange): CountedReview | undefined {
         isHeld: change.review.holdReason !== null,
       };
     case 'verified':
-      return { ...change.review, isVerified: true };
+      return {
+        ...change.review,
+        isVerified: true,
+        isHeld: change.review.isHeld || change.heldFor !== undefined,
+      };
     case 'approved':
       return { ...change.review, isApproved: true };
     case 'edited':
@@ -263,6 +271,13 @@ function stateAfter(change: ReviewChange): CountedReview | undefined {
     default:
       return undefined;
   }
+}
+
+/** Holds a review back for one more reason. */
+async function hold(manager: EntityManager, id: number, reason: HoldReason): Promise<void> {
+  const { holdReason } = await manager.findOneByOrFail(Review, { id });
+  const reasons = new Set([...readHoldReasons(holdReason), reason]);
+  await manager.update(Review, id, { isHeld: true, holdReason: [...reasons].join(',') });
 }
 
 async function insertReview(manager: EntityManager, review: NewReview, createdAt: Date): Promise<number> {

@@ -1,5 +1,5 @@
-import type { HoldReason } from '@club-reviews/domain/hold-reasons';
-import { HOLD_REASONS } from '@club-reviews/domain/hold-reasons';
+import type { TextHoldReason } from '@club-reviews/domain/hold-reasons';
+import { TEXT_HOLD_REASONS } from '@club-reviews/domain/hold-reasons';
 import { hasProfanity } from './profanity.js';
 import { hasSafeguardingWords } from '@club-reviews/domain/safeguarding-words';
 
@@ -10,16 +10,16 @@ const CHECKS = {
   'email-address': hasEmailAddress,
   'phone-number': hasPhoneNumber,
   link: hasLink,
-} satisfies Record<HoldReason, (text: string) => boolean>;
+} satisfies Record<TextHoldReason, (text: string) => boolean>;
 
 /** Signs that nobody sees: what joins emoji, say, is kept in a text, and would part a word for the checks alone. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** What automatic checks find in a text; nothing in most. */
-export function findHoldReasons(text: string): HoldReason[] {
+export function findHoldReasons(text: string): TextHoldReason[] {
   // Signs that only look like others ("ｗｗｗ．") must not get past.
   const plain = text.normalize('NFKC').replace(UNSEEN, '');
-  return HOLD_REASONS.filter((reason) => CHECKS[reason](plain));
+  return TEXT_HOLD_REASONS.filter((reason) => CHECKS[reason](plain));
 }
 
 const CHILD =

@@ -14,6 +14,7 @@ import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { AuthorLinks } from '../author-links.js';
+import { ReviewSignals } from '../signals/review-signals.service.js';
 import { toReviewContent } from '../review-content.js';
 import { VerificationMails } from '../submission/verification-mails.js';
 import type { AuthoredReview } from './authored-reviews.js';
@@ -41,6 +42,7 @@ export class MyDataService {
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
     private readonly verificationMails: VerificationMails,
+    private readonly signals: ReviewSignals,
   ) {}
 
   /** Everything that is kept about the address behind a link. Throws as `AuthoredReviews.ofToken` does. */
@@ -75,6 +77,7 @@ export class MyDataService {
           });
         }
         await manager.delete(ArchivedReview, { reviewId: review.id });
+        await this.signals.forget(manager, review.id);
       });
     }
     await this.database.transactions.runInTransaction((manager) =>

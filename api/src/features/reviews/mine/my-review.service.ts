@@ -15,6 +15,7 @@ import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { findHoldReasons } from '../holds/hold-reasons.js';
 import { toEditContent, toReviewContent } from '../review-content.js';
+import { ReviewSignals } from '../signals/review-signals.service.js';
 import type { ReviewContentBody } from '../submission/review-submission.dto.js';
 import { toContent } from '../submission/review-submission.service.js';
 import type { AuthoredReview } from './authored-reviews.js';
@@ -38,6 +39,7 @@ export class MyReviewService {
     private readonly lifecycle: ReviewLifecycle,
     private readonly limits: RateLimits,
     private readonly audit: AuditLog,
+    private readonly signals: ReviewSignals,
   ) {}
 
   /** The review of a link. Throws UnknownAuthorLinkError, or GoneError for an expired link. */
@@ -54,10 +56,13 @@ export class MyReviewService {
     const { review } = await this.confirmed(token);
     await this.limits.take(EDITS, String(review.id));
     const content = toContent(body);
-    const holdReason = storeHoldReasons(findHoldReasons(content.reviewText));
+    const assessed = await this.signals.ofEdit(review, content.reviewText);
+    const found = findHoldReasons(content.reviewText);
+    const holdReason = storeHoldReasons(assessed?.isSuspect ? [...found, 'signals'] : found);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const stored = await this.lockConfirmed(manager, review.id);
+      if (assessed) await this.signals.store(manager, review.id, assessed);
       const isVisible = this.lifecycle.isVisible(stored);
       const staysVisible = this.lifecycle.isVisible({
         ...stored,

@@ -73,6 +73,31 @@ export class ReviewSignals {
     });
   }
 
+  /** The same with another text, as its author has edited it. */
+  async ofEdit(
+    review: Pick<Review, 'id' | 'authorEmailEncrypted'>,
+    reviewText: string,
+  ): Promise<AssessedReview | undefined> {
+    const trace = await this.database.reader.findOneBy(SubmissionTrace, { reviewId: review.id });
+    if (!trace) return undefined;
+    const fingerprint = textFingerprint(reviewText);
+    return this.assess({
+      ...trace,
+      authorEmail: this.protection.tryDecrypt(review.authorEmailEncrypted),
+      textLength: reviewText.length,
+      textValues: fingerprint?.values ?? null,
+      textBands: fingerprint?.bands ?? [],
+      // It was the first text that took so long.
+      secondsToWrite: null,
+    });
+  }
+
+  /** Forgets how a review came in, as its author wishes. */
+  async forget(manager: EntityManager, reviewId: number): Promise<void> {
+    await manager.delete(SubmissionTrace, { reviewId });
+    await manager.delete(SubmissionTraceBand, { reviewId });
+  }
+
   /** Keeps how a review came in, and what the rules say about it, in place of what was kept of it before. */
   async store(manager: EntityManager, reviewId: number, assessed: AssessedReview): Promise<void> {
     const { review, signals, score } = assessed;

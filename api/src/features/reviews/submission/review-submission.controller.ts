@@ -15,6 +15,7 @@ import {
   VerifiedReview,
   WritingRules,
 } from './review-submission.dto.js';
+import { VisitorTraces } from '../signals/visitor-trace.js';
 import { ReviewSubmissionService } from './review-submission.service.js';
 import { ReviewVerificationService } from './review-verification.service.js';
 import { REVIEW_TEXT } from '@club-reviews/domain/review-form';
@@ -27,6 +28,7 @@ export class ReviewSubmissionController {
   constructor(
     private readonly submissions: ReviewSubmissionService,
     private readonly verifications: ReviewVerificationService,
+    private readonly traces: VisitorTraces,
   ) {}
 
   /** What a review's text must keep to. */
@@ -49,7 +51,10 @@ export class ReviewSubmissionController {
     @ValidBody(reviewBody) body: ReviewBody,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedReview> {
-    return this.submissions.submit(body, clientAddressOf(request));
+    return this.submissions.submit(body, {
+      client: clientAddressOf(request),
+      visitor: this.traces.of(request),
+    });
   }
 
   /** What a link would publish. An expired link is 410. */

@@ -43,12 +43,23 @@ export const reviewContentFields = { ageGroup, ...ratingsAndText };
 /** The same, as it's read. */
 export type ReviewContentBody = z.output<z.ZodObject<typeof reviewContentFields>>;
 
+const SECONDS = 'secondsToWrite must be a number of seconds';
+const MAX_SECONDS = 7 * 24 * 3600;
+
+const secondsField = z
+  .number({ error: SECONDS })
+  .min(0, { error: SECONDS })
+  .transform((seconds) => Math.min(Math.round(seconds), MAX_SECONDS))
+  .optional()
+  .meta({ description: 'How long the form was open, one of many signs of a fake review; never needed' });
+
 /** A review as the form sends it. */
 export const reviewBody = z.object({
   clubId: rowIdField(REVIEW_MESSAGES.club),
   ageGroup,
   authorEmail: emailField(),
   ...ratingsAndText,
+  secondsToWrite: secondsField,
   website: honeypotField,
 });
 

@@ -12,6 +12,9 @@ import { isFilled } from '../../../platform/http/text-fields.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { ReviewSignals } from '../signals/review-signals.service.js';
+import type { AssessedReview } from '../signals/review-signals.service.js';
+import type { VisitorTrace } from '../signals/visitor-trace.js';
 import { findHoldReasons } from '../holds/hold-reasons.js';
 import type { ReviewBody, ReviewContentBody, SubmittedReview } from './review-submission.dto.js';
 import { SeasonStanding } from './season-standing.js';
@@ -27,6 +30,13 @@ const MAILS_BY_EMAIL: RateLimit = { purpose: 'reviews-by-email', times: 10, wind
 const MESSAGE = 'Please check your email to verify your review.';
 const MAX_INVENTED_ID = 1_000_000;
 
+/** Who sends a review, as far as it is known. */
+export interface Sender {
+  /** What limits count by. */
+  client: string;
+  visitor: VisitorTrace;
+}
+
 /** Accepts reviews. */
 @Injectable()
 export class ReviewSubmissionService {
@@ -37,6 +47,7 @@ export class ReviewSubmissionService {
     private readonly mails: VerificationMails,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
+    private readonly signals: ReviewSignals,
   ) {}
 
   /**
@@ -45,12 +56,13 @@ export class ReviewSubmissionService {
    * somebody who wants to find out who has reviewed a club. Throws ClubNotFoundError, and TooManyRequestsError by what
    * the client has sent.
    */
-  async submit(body: ReviewBody, client: string): Promise<SubmittedReview> {
+  async submit(body: ReviewBody, { client, visitor }: Sender): Promise<SubmittedReview> {
     if (isFilled(body.website)) return this.answer(randomInt(1, MAX_INVENTED_ID));
     const clubName = await this.clubName(body.clubId);
     await this.limits.take(BY_CLIENT, client);
     const at = new Date();
-    const review = this.toReview(body, at);
+    const assessed = await this.assess(body, visitor, at);
+    const review = this.toReview(body, assessed, at);
     const mayMail = await this.limits.allows(MAILS_BY_EMAIL, review.authorEmailHash);
     const standing = await this.standing.of(review, at);
     const verification = await this.mails.prepare(body.authorEmail, clubName, standing, at);
@@ -61,6 +73,7 @@ export class ReviewSubmissionService {
         at,
         review,
       });
+      await this.signals.store(manager, stored, assessed);
       await this.mails.store(manager, stored, verification, mayMail && !standing.isBlocked);
       return stored;
     });
@@ -80,13 +93,23 @@ export class ReviewSubmissionService {
     return club.name;
   }
 
-  private toReview(body: ReviewBody, at: Date): NewReview {
+  private assess(body: ReviewBody, visitor: VisitorTrace, at: Date): Promise<AssessedReview> {
+    const { clubId, authorEmail, reviewText, secondsToWrite } = body;
+    const authorHash = this.protection.authorHash(authorEmail);
+    return this.signals.ofSubmission(
+      { visitor, clubId, authorHash, authorEmail, reviewText, secondsToWrite },
+      at,
+    );
+  }
+
+  private toReview(body: ReviewBody, { review, isSuspect }: AssessedReview, at: Date): NewReview {
+    const found = findHoldReasons(body.reviewText);
     return {
       clubId: body.clubId,
       ...toContent(body),
-      authorEmailHash: this.protection.authorHash(body.authorEmail),
+      authorEmailHash: review.authorHash,
       authorEmailEncrypted: this.protection.encrypt(body.authorEmail),
-      holdReason: storeHoldReasons(findHoldReasons(body.reviewText)),
+      holdReason: storeHoldReasons(isSuspect ? [...found, 'signals'] : found),
       season: seasonOf(at),
     };
   }

@@ -14,6 +14,8 @@ import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { hashToken } from '../../../platform/security/link-token.js';
+import type { AssessedReview } from '../signals/review-signals.service.js';
+import { ReviewSignals } from '../signals/review-signals.service.js';
 import { toReviewContent } from '../review-content.js';
 import type { LinkSent, RejectedReview, ReviewPreview, VerifiedReview } from './review-submission.dto.js';
 import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
@@ -74,6 +76,7 @@ export class ReviewVerificationService {
     private readonly mails: VerificationMails,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
+    private readonly signals: ReviewSignals,
   ) {}
 
   /** What a link would publish. Throws UnknownLinkError, ExpiredLinkError or PlaceTakenError. */
@@ -100,8 +103,9 @@ export class ReviewVerificationService {
   async verify(token: string): Promise<VerifiedReview> {
     const link = await this.find(token);
     const now = new Date();
+    const assessed = link.review.isVerified ? undefined : await this.signals.ofStored(link.review);
     const outcome = await this.database.transactions.runInTransaction((manager) =>
-      this.confirm(manager, link, now),
+      this.confirm(manager, link, assessed, now),
     );
     return { ...outcome, clubSlug: link.club.slug, clubName: link.club.name };
   }
@@ -149,20 +153,28 @@ export class ReviewVerificationService {
   private async confirm(
     manager: EntityManager,
     { tokenHash, expiresAt, review: { id, ...known } }: Link,
+    assessed: AssessedReview | undefined,
     at: Date,
   ): Promise<Pick<VerifiedReview, 'status' | 'isHeld'>> {
     const key = placeKeyOf(known);
     const place = await lockPlace(manager, this.database.dialect, key);
     const review = await this.lifecycle.lock(manager, id);
     if (!review) throw new UnknownLinkError();
-    const isHeld = !this.lifecycle.isVisible({ ...review, isVerified: true });
-    if (review.isVerified) return { status: 'already-verified', isHeld };
+    if (review.isVerified) return { status: 'already-verified', isHeld: !this.lifecycle.isVisible(review) };
     if (expiresAt <= at) throw new ExpiredLinkError();
     await this.makeRoom(manager, place, id, at);
-    await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review });
+    const isSuspect = assessed?.isSuspect ?? false;
+    await this.lifecycle.transition(manager, {
+      ...{ action: 'verified', actor: 'reviewer', at, review },
+      ...(isSuspect ? { heldFor: 'signals' } : {}),
+    });
+    if (assessed) await this.signals.update(manager, id, assessed);
     await manager.update(SeasonPlace, key, { reviewId: id });
     await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
-    return { status: 'verified', isHeld };
+    return {
+      status: 'verified',
+      isHeld: !this.lifecycle.isVisible({ ...review, isVerified: true, isHeld: review.isHeld || isSuspect }),
+    };
   }
 
   /** Takes the place's earlier review away, and whatever else waits for the place. */

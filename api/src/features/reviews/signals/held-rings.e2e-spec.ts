@@ -1,0 +1,132 @@
+import { storeClubs } from '../../../../test/support/factories.js';
+import { reviewForm } from '../../../../test/support/review-form.js';
+import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
+import type { TestApi } from '../../../../test/support/test-api.js';
+import { startTestApi } from '../../../../test/support/test-api.js';
+import { Review } from '../../../model/reviews/review.entity.js';
+import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
+import type { VerifiedReview } from '../submission/review-submission.dto.js';
+
+const COPIED =
+  'Best club in the county, the coaches are superb and every child gets a game, we would never go anywhere else.';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const STARS = (stars: number) => ({
+  ...{ coachingRating: stars, communicationRating: stars, facilitiesRating: stars },
+  ...{ inclusivityRating: stars, valueRating: stars },
+});
+
+describe('fake reviews over HTTP', () => {
+  let api: TestApi;
+  let clubIds: number[];
+  let writers = 0;
+
+  /** Sends a review and answers with the token of its link. */
+  const send = async (
+    changes: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<string> => {
+    writers += 1;
+    const authorEmail = `writer${writers}@home.example`;
+    const response = await api.call('/reviews', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': `Browser ${writers}`, ...headers },
+      body: JSON.stringify(
+        reviewForm(clubIds[0] ?? 0, {
+          authorEmail,
+          reviewText: `Review ${writers} of this club.`,
+          ...changes,
+        }),
+      ),
+    });
+    expect(response.status).toBe(201);
+    return tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+  };
+  const confirm = async (token: string): Promise<VerifiedReview> =>
+    (await (await postJson(api, '/reviews/verify', { token })).json()) as VerifiedReview;
+  const newest = () =>
+    api.database.dataSource.getRepository(Review).findOneOrFail({ where: {}, order: { id: 'DESC' } });
+
+  beforeEach(async () => {
+    api = await startTestApi({ rateLimits: true });
+    const clubs = await storeClubs(api.database, [
+      { name: 'Leeds Lions', website: 'https://leedslions.example' },
+      { name: 'Ashby Rovers' },
+    ]);
+    clubIds = clubs.map(({ id }) => id);
+  });
+
+  afterEach(() => api.stop());
+
+  it.each([1, 5])('holds every one of 24 equal texts from two networks, at %i stars', async (stars) => {
+    const tokens: string[] = [];
+    for (let index = 0; index < 24; index += 1) {
+      const network = index % 2 ? '81.2.69' : '81.2.70';
+      const headers = { 'x-forwarded-for': `${network}.${index}`, 'user-agent': FIREFOX };
+      tokens.push(await send({ ...STARS(stars), reviewText: COPIED }, headers));
+    }
+    const answers: VerifiedReview[] = [];
+    for (const token of tokens) answers.push(await confirm(token));
+    expect(answers.filter(({ isHeld }) => !isHeld)).toEqual([]);
+    expect(await api.read('/clubs/leeds-lions/reviews')).toEqual([]);
+    expect(await newest()).toMatchObject({ isHeld: true, holdReason: 'signals' });
+  });
+
+  it('publishes what families write in one school on one evening', async () => {
+    const tokens: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const headers = { 'x-forwarded-for': `81.2.69.${index}`, 'user-agent': `Phone ${index % 5}` };
+      tokens.push(await send({ secondsToWrite: 90 + index }, headers));
+    }
+    for (const token of tokens) expect(await confirm(token)).toMatchObject({ isHeld: false });
+  });
+
+  it('publishes a held one once a moderator has approved it', async () => {
+    const token = await send({ authorEmail: 'coach@leedslions.example' });
+    expect(await confirm(token)).toMatchObject({ isHeld: true });
+    const { id } = await newest();
+    const response = await api.call(`/reviews/${id}/approve`, {
+      method: 'POST',
+      headers: await siteAdminHeaders(api),
+    });
+    expect(response.status).toBe(200);
+    expect(await api.read('/clubs/leeds-lions/reviews')).toHaveLength(1);
+  });
+
+  it('is no matter of the clock of a client, which is asked for nothing', async () => {
+    const response = await postJson(api, '/reviews', reviewForm(clubIds[0] ?? 0, { secondsToWrite: 'long' }));
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ fields: { secondsToWrite: 'secondsToWrite must be a number of seconds' } }),
+    ]);
+    await send({ secondsToWrite: 1e12 });
+    const [trace] = await api.database.dataSource.getRepository(SubmissionTrace).find();
+    expect(trace).toMatchObject({ secondsToWrite: 7 * 24 * 3600, signals: '' });
+  });
+
+  it('is looked for in a text that is edited as well', async () => {
+    for (let index = 0; index < 5; index += 1) await send({ reviewText: COPIED, clubId: clubIds[1] });
+    const authorEmail = 'parent@home.example';
+    expect(await confirm(await send({ authorEmail }))).toMatchObject({ isHeld: false });
+    await postJson(api, '/reviews/mine/links', { email: authorEmail });
+    const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    const { clubId: _club, authorEmail: _email, ...content } = reviewForm(0, { reviewText: COPIED });
+    const edited = await postJson(api, '/reviews/mine/edit', { token, ...content });
+    expect(edited.status).toBe(200);
+    expect(await api.read('/clubs/leeds-lions/reviews')).toEqual([
+      expect.objectContaining({ reviewText: expect.not.stringContaining('Best club') }),
+    ]);
+  });
+
+  it('leaves nothing behind once its author has everything erased', async () => {
+    const authorEmail = 'parent@home.example';
+    await confirm(await send({ authorEmail, reviewText: COPIED }));
+    const traces = () => api.database.dataSource.getRepository(SubmissionTrace).count();
+    expect(await traces()).toBe(1);
+    await postJson(api, '/reviews/mine/links', { email: authorEmail });
+    const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    expect((await postJson(api, '/reviews/mine/erase', { token })).status).toBe(200);
+    expect(await traces()).toBe(0);
+    expect(await api.database.dataSource.getRepository(SubmissionTraceBand).count()).toBe(0);
+  });
+});
