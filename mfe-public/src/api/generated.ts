@@ -245,6 +245,8 @@ export type SubmitReviewApiArg = {
     facilitiesRating: number;
     inclusivityRating: number;
     reviewText: string;
+    /** How long the form was open, one of many signs of a fake review; never needed */
+    secondsToWrite?: number;
     valueRating: number;
     /** A trap for machines: people leave it empty */
     website?: any;

@@ -1,4 +1,4 @@
-import type { HoldReason } from '@club-reviews/domain/hold-reasons';
+import type { TextHoldReason } from '@club-reviews/domain/hold-reasons';
 import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
 import type { ReviewStatus } from '@club-reviews/domain/review-status';
 
@@ -18,7 +18,7 @@ export function statusLabel(status: string): string {
 }
 
 /** What the automatic checks found, as the end of "The text seems to contain …". */
-const HOLD_WORDS: Record<HoldReason, string> = {
+const HOLD_WORDS: Record<TextHoldReason, string> = {
   profanity: 'strong language',
   link: 'a link',
   'phone-number': 'a phone number',
@@ -31,6 +31,14 @@ const asList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Why a review is on hold, in plain words. */
 export function holdSentence(reasons: readonly string[]): string {
-  if (reasons.length === 0) return 'The automatic checks stopped this review.';
-  return `The text seems to contain ${asList.format(reasons.map((reason) => HOLD_WORDS[reason as HoldReason] ?? reason))}.`;
+  const found = reasons.filter((reason) => reason !== 'signals');
+  const sentences = [
+    ...(found.length > 0
+      ? [
+          `The text seems to contain ${asList.format(found.map((reason) => HOLD_WORDS[reason as TextHoldReason] ?? reason))}.`,
+        ]
+      : []),
+    ...(found.length < reasons.length ? ['There are signs that it isn’t a parent’s own review.'] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : 'The automatic checks stopped this review.';
 }

@@ -37,6 +37,7 @@ describe('sending a review', () => {
         inclusivityRating: 5,
         valueRating: 1,
         reviewText: TEXT,
+        secondsToWrite: expect.any(Number),
       },
     ]);
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -2,15 +2,17 @@ import { showRefusal } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, trackEvent } from '@club-reviews/shared-ui/platform';
 import type { FormikHelpers } from 'formik';
 import { useSubmitReviewMutation } from '../../api/public-api';
+import { useState } from 'react';
 import { mailboxLink } from '../../lib/mailbox-link';
 import type { ReviewFormValues } from './review-form.schema';
 
 /** The review as the api takes it. The honeypot is sent only when something filled it in. */
-function asSubmission({ website, ...review }: ReviewFormValues) {
+function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number) {
   return {
     ...review,
     authorEmail: review.authorEmail.trim(),
     reviewText: review.reviewText.trim(),
+    secondsToWrite: Math.round((performance.now() - openedAt) / 1000),
     ...(website === '' ? {} : { website }),
   };
 }
@@ -22,10 +24,11 @@ function asSubmission({ website, ...review }: ReviewFormValues) {
  */
 export function useReviewSubmission(onSubmitted: () => void) {
   const [submitReview] = useSubmitReviewMutation();
+  const [openedAt] = useState(() => performance.now());
 
   return async (values: ReviewFormValues, form: FormikHelpers<ReviewFormValues>) => {
     form.setStatus(undefined);
-    const { data, error } = await submitReview({ body: asSubmission(values) });
+    const { data, error } = await submitReview({ body: asSubmission(values, openedAt) });
     if (error === undefined) {
       showToast({
         title: 'Anonymous Review Submitted!',
