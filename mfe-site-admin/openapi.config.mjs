@@ -8,6 +8,8 @@ const MODERATOR_CALLS = [
   'approveReviewEdit',
   'dropReviewEdit',
   'deleteReview',
+  'listReviewCluster',
+  'decideReviewCluster',
   'removeReply',
   'getReviewHistory',
   'listAdminClaims',

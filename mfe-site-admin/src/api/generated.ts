@@ -43,6 +43,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listReviewCluster: build.query<ListReviewClusterApiResponse, ListReviewClusterApiArg>({
+      query: (queryArg) => ({ url: `/admin/reviews/${queryArg.id}/cluster` }),
+    }),
+    decideReviewCluster: build.mutation<DecideReviewClusterApiResponse, DecideReviewClusterApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/reviews/${queryArg.id}/cluster/decision`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     getReviewHistory: build.query<GetReviewHistoryApiResponse, GetReviewHistoryApiArg>({
       query: (queryArg) => ({ url: `/admin/reviews/${queryArg.id}/history` }),
     }),
@@ -153,6 +163,21 @@ export type ListAdminReviewsApiArg = {
   limit?: number;
   /** Where the run before ended, from its Link header */
   cursor?: string;
+};
+export type ListReviewClusterApiResponse = /** status 200  */ AdminReview[];
+export type ListReviewClusterApiArg = {
+  id: number;
+};
+export type DecideReviewClusterApiResponse = /** status 200  */ ClusterDecision;
+export type DecideReviewClusterApiArg = {
+  id: number;
+  body: {
+    decision: 'approve' | 'delete';
+    /** Kept in the history of the review */
+    reason?: string;
+    /** The reviews that were read: one that has come in since is not decided about */
+    reviewIds: number[];
+  };
 };
 export type GetReviewHistoryApiResponse = /** status 200  */ HistoryEntry[];
 export type GetReviewHistoryApiArg = {
@@ -275,6 +300,14 @@ export type LoginAnswer = {
   /** Goes into the header Authorization: Bearer {token} */
   token: string;
 };
+export type ReviewCluster = {
+  /** Within how many hours they came in */
+  hours: number;
+  /** What they have in common */
+  sharing: 'text' | 'browser' | 'network';
+  /** How many reviews there are, this one included */
+  size: number;
+};
 export type ReviewContent = {
   /** "U7s" to "U18s" or "prefer not to disclose" */
   ageGroup: string;
@@ -298,6 +331,8 @@ export type AdminReview = {
   clubId: number;
   clubName: string;
   clubSlug: string;
+  /** The reviews that seem to come from the same hand, in lists and while this one is held back */
+  cluster: ReviewCluster | null;
   coachingRating: number;
   communicationRating: number;
   createdAt: string;
@@ -315,11 +350,22 @@ export type AdminReview = {
   /** The club's reply */
   responseText: string | null;
   reviewText: string;
+  /** Signs of a fake review; one alone proves nothing */
+  signals: string[];
   status: 'pending-verification' | 'awaiting-approval' | 'approved';
   valueRating: number;
   verifiedAt: string | null;
   /** What its author wants to say instead; the public reads the old text until somebody decides */
   waitingEdit: ReviewContent | null;
+};
+export type SkippedReview = {
+  id: number;
+  reason: string;
+};
+export type ClusterDecision = {
+  /** The reviews that were approved or deleted */
+  decided: number[];
+  skipped: SkippedReview[];
 };
 export type HistoryEntry = {
   /** What was done */

@@ -29,6 +29,8 @@ export const siteAdminApi = generatedApi
   .enhanceEndpoints({
     endpoints: {
       getAdminStats: { providesTags: ['Moderation'] },
+      listReviewCluster: { providesTags: ['Moderation'] },
+      decideReviewCluster: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       getReviewHistory: { providesTags: ['Moderation'] },
       approveReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       deleteReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
@@ -69,6 +71,7 @@ export const siteAdminApi = generatedApi
 export const {
   useApproveReviewEditMutation,
   useApproveReviewMutation,
+  useDecideReviewClusterMutation,
   useDeleteReviewMutation,
   useDropReviewEditMutation,
   useEndClubLoginMutation,
@@ -78,6 +81,7 @@ export const {
   useGetReviewHistoryQuery,
   useGetSiteAdminSessionQuery,
   useLazyListClubsPageQuery,
+  useListReviewClusterQuery,
   useLoginSiteAdminMutation,
   useReadClaimsInfiniteQuery,
   useReadReviewsInfiniteQuery,

@@ -24,12 +24,23 @@ export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
     status: 'awaiting-approval',
     isHeld: false,
     holdReasons: [],
+    signals: [],
+    cluster: null,
     waitingEdit: null,
     verifiedAt: '2026-03-11T10:05:00.000Z',
     approvedAt: null,
     ...values,
   };
 }
+
+/** A review that is held back because of how it came in, with five others. */
+export const SUSPECT = anAdminReview({
+  id: 33,
+  isHeld: true,
+  holdReasons: ['signals'],
+  signals: ['copied-text-same-club', 'same-network'],
+  cluster: { size: 6, sharing: 'network', hours: 2 },
+});
 
 /** A review that automatic checks hold back. */
 export const HELD = anAdminReview({

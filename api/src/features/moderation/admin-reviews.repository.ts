@@ -17,6 +17,8 @@ export interface AdminReviewRow extends ReviewRow {
   authorEmailEncrypted: string;
   isHeld: 0 | 1;
   holdReason: string | null;
+  /** Joined with commas; null when nothing is known of how it came in. */
+  signals: string | null;
   verifiedAt: string | null;
   approvedAt: string | null;
   /** An EditedContent as JSON. */
@@ -26,8 +28,9 @@ export interface AdminReviewRow extends ReviewRow {
 
 const COLUMNS = `${reviewColumns('t')}, t.author_email_hash AS authorEmailHash, t.author_email_encrypted AS authorEmailEncrypted,
   t.is_held AS isHeld, t.hold_reason AS holdReason, t.verified_at AS verifiedAt, t.approved_at AS approvedAt,
-  e.content AS editContent, e.created_at AS editedAt`;
-const JOINS = 'LEFT JOIN clubs c ON c.id = t.club_id LEFT JOIN review_edits e ON e.review_id = t.id';
+  s.signals AS signals, e.content AS editContent, e.created_at AS editedAt`;
+const TRACES = 'LEFT JOIN submission_traces s ON s.review_id = t.id';
+const JOINS = `LEFT JOIN clubs c ON c.id = t.club_id LEFT JOIN review_edits e ON e.review_id = t.id ${TRACES}`;
 
 /** Reads reviews of every state for moderators. */
 @Injectable()
@@ -59,7 +62,7 @@ export class AdminReviewsRepository {
     const { along, checks } = pathThroughReviews(filters, this.database.dialect);
     const items = await this.database.reads.all<AdminReviewRow>(sql`
       SELECT ${raw(COLUMNS)} FROM review_edits e JOIN reviews t ON t.id = e.review_id
-      LEFT JOIN clubs c ON c.id = t.club_id
+      LEFT JOIN clubs c ON c.id = t.club_id ${raw(TRACES)}
       WHERE ${joined([raw('1 = 1'), ...along, ...checks], ' AND ')} ORDER BY e.created_at LIMIT ${limit}`);
     return { items, next: undefined };
   }

@@ -13,6 +13,7 @@ import { editedContent } from '../../model/reviews/review-edit.js';
 import type { ReviewContent } from '../reviews/review-content.js';
 import { toEditContent } from '../reviews/review-content.js';
 import { toPublicReview } from '../reviews/public-review.js';
+import { ReviewClusters } from './review-clusters.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import type { AdminReview, AdminReviewsQuery, HistoryEntry } from './moderation.dto.js';
@@ -26,12 +27,19 @@ export class AdminReviewsService {
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
     private readonly reviews: AdminReviewsRepository,
     private readonly emails: EmailProtection,
+    private readonly clusters: ReviewClusters,
   ) {}
 
   /** A page of the reviews that the filters let through, newest first. */
   async list({ limit, cursor, ...filters }: AdminReviewsQuery): Promise<CursorPage<AdminReview>> {
     const { items, next } = await this.reviews.find(filters, limit, parseCursor(cursor));
-    return { items: items.map((row) => this.toAdminReview(row)), next };
+    return { items: await this.withClusters(items), next };
+  }
+
+  /** Those of these reviews that there are, in the same order. */
+  async byIds(ids: readonly number[]): Promise<AdminReview[]> {
+    const rows = await Promise.all(ids.map((id) => this.reviews.findOne(id)));
+    return rows.flatMap((row) => (row ? [this.toAdminReview(row)] : []));
   }
 
   /** Every change of a review's state, oldest first; also of a deleted one. Throws ReviewNotFoundError. */
@@ -63,10 +71,26 @@ export class AdminReviewsService {
       status: reviewStatus(state),
       isHeld: isHeldBack(state),
       holdReasons: readHoldReasons(row.holdReason),
+      signals: row.signals ? row.signals.split(',') : [],
+      cluster: null,
       waitingEdit: waitingEditOf(row),
       verifiedAt: row.verifiedAt && toIsoTimestamp(row.verifiedAt),
       approvedAt: row.approvedAt && toIsoTimestamp(row.approvedAt),
     };
+  }
+
+  /** Whatever waits because of signals comes with its cluster: that costs a read or two, and they are few. */
+  private withClusters(rows: readonly AdminReviewRow[]): Promise<AdminReview[]> {
+    return Promise.all(
+      rows.map(async (row) => {
+        const review = this.toAdminReview(row);
+        if (!review.isHeld || review.signals.length === 0) return review;
+        const cluster = await this.clusters.of(row.id);
+        if (!cluster) return review;
+        const { reviewIds: _ids, ...described } = cluster;
+        return { ...review, cluster: described };
+      }),
+    );
   }
 }
 

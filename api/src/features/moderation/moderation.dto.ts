@@ -4,6 +4,7 @@ import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, optionalWholeNumber, shortText } from '../../platform/http/query-schema.js';
 import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
 import { ApiProperty } from '@nestjs/swagger';
+import { ReviewCluster } from './review-cluster.js';
 import { ReviewContent } from '../reviews/review-content.js';
 import { PublicReview } from '../reviews/public-review.js';
 import type { ReviewStatus } from '@club-reviews/domain/review-status';
@@ -76,6 +77,16 @@ export class AdminReview extends PublicReview {
 
   @ApiProperty({ type: [String], description: 'What the automatic checks found, also once it is approved' })
   holdReasons!: string[];
+
+  @ApiProperty({ type: [String], description: 'Signs of a fake review; one alone proves nothing' })
+  signals!: string[];
+
+  @ApiProperty({
+    type: () => ReviewCluster,
+    nullable: true,
+    description: 'The reviews that seem to come from the same hand, in lists and while this one is held back',
+  })
+  cluster!: ReviewCluster | null;
 
   @ApiProperty({
     type: ReviewContent,

@@ -9,6 +9,9 @@ import { AuthorLinksModule } from '../reviews/author-links.js';
 import { AuthorMails } from './author-mails.js';
 import { EditDecisionsService } from './edit-decisions.service.js';
 import { ClubMails } from './club-mails.js';
+import { ClusterController } from './cluster.controller.js';
+import { ClusterDecisionsService } from './cluster-decisions.service.js';
+import { ReviewClusters } from './review-clusters.js';
 import { ModerationController } from './moderation.controller.js';
 import { ReplyRemovalService } from './reply-removal.service.js';
 import { ReviewDecisionsController } from './review-decisions.controller.js';
@@ -18,13 +21,15 @@ import { ReviewExportService } from './review-export.service.js';
 /** What moderators see, and what they decide. */
 @Module({
   imports: [AuditModule, AuthorLinksModule, ReviewLifecycleModule, MailModule],
-  controllers: [ModerationController, ReviewDecisionsController],
+  controllers: [ClusterController, ModerationController, ReviewDecisionsController],
   providers: [
     AdminReviewsRepository,
     AdminReviewsService,
     AdminStatsService,
     AuthorMails,
     ClubMails,
+    ClusterDecisionsService,
+    ReviewClusters,
     EditDecisionsService,
     ReplyRemovalService,
     ReviewDecisionsService,

@@ -25,6 +25,8 @@ const REVIEW: AdminReview = {
   status: 'awaiting-approval',
   isHeld: false,
   holdReasons: [],
+  signals: [],
+  cluster: null,
   waitingEdit: null,
   verifiedAt: null,
   approvedAt: null,

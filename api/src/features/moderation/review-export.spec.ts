@@ -26,6 +26,7 @@ const ROW: AdminReviewRow = {
   authorEmailEncrypted: 'unreadable',
   isHeld: 0,
   holdReason: null,
+  signals: null,
   authorEmailHash: 'a'.repeat(64),
   editContent: null,
   editedAt: null,
@@ -48,7 +49,7 @@ describe('an export', () => {
           return find();
         },
       } as never,
-      new AdminReviewsService({} as never, {} as never, new EmailProtection('a-key')),
+      new AdminReviewsService({} as never, {} as never, new EmailProtection('a-key'), {} as never),
     );
   const endless = (): Promise<CursorPage<AdminReviewRow>> =>
     Promise.resolve({ items: Array<AdminReviewRow>(500).fill(ROW), next: ROW });

@@ -104,7 +104,7 @@ export class SignalReads {
             WHERE band IN (${joined(textBands, ', ')}) LIMIT ${MAX_COUNTED}) b
       JOIN submission_traces t ON t.review_id = b.review_id`);
     const copies = candidates.filter(
-      (other) => other.authorHash !== authorHash && likeness(other.textValues, textValues) >= COPIED,
+      (other) => other.authorHash !== authorHash && isCopy(other.textValues, textValues),
     );
     const ofClub = authorsAmong(copies.filter((other) => other.clubId === clubId));
     return {
@@ -142,6 +142,11 @@ export class SignalReads {
       ofNetwork: others(ofNetwork),
     };
   }
+}
+
+/** Whether two texts, by the values of their fingerprints, have hardly been written by two people. */
+export function isCopy(first: string | null, second: string | null): boolean {
+  return first !== null && second !== null && likeness(first, second) >= COPIED;
 }
 
 function authorsAmong(rows: readonly Pick<NeighbourRow, 'authorHash'>[]): Set<string> {

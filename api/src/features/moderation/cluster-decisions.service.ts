@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { ConflictError, NotFoundError } from '../../platform/errors.js';
+import { AdminReviewsService } from './admin-reviews.service.js';
+import type { ClusterDecision, ClusterDecisionBody, SkippedReview } from './cluster.dto.js';
+import type { AdminReview } from './moderation.dto.js';
+import { ReviewClusters } from './review-clusters.js';
+import { ReviewDecisionsService } from './review-decisions.service.js';
+
+/** One decision about all reviews that seem to come from one hand. */
+@Injectable()
+export class ClusterDecisionsService {
+  constructor(
+    private readonly clusters: ReviewClusters,
+    private readonly reviews: AdminReviewsService,
+    private readonly decisions: ReviewDecisionsService,
+  ) {}
+
+  /** The reviews of a review's cluster, newest first, itself included; none when it has no cluster. */
+  async list(reviewId: number): Promise<AdminReview[]> {
+    const cluster = await this.clusters.of(reviewId);
+    return this.reviews.byIds(cluster?.reviewIds ?? []);
+  }
+
+  /**
+   * Approves or deletes the named reviews one after the other, each as if it was decided alone. Those in another state, or
+   * not of the cluster any more, are left as they are and named in the answer.
+   */
+  async decide(reviewId: number, body: ClusterDecisionBody): Promise<ClusterDecision> {
+    const { decision, reviewIds, reason } = body;
+    const members = new Set((await this.clusters.of(reviewId))?.reviewIds);
+    const decided: number[] = [];
+    const skipped: SkippedReview[] = [];
+    for (const id of new Set(reviewIds)) {
+      if (!members.has(id)) {
+        skipped.push({ id, reason: 'This review doesn’t belong to the others any more' });
+        continue;
+      }
+      try {
+        await (decision === 'approve'
+          ? this.decisions.approve(id, { reason })
+          : this.decisions.delete(id, reason));
+        decided.push(id);
+      } catch (error) {
+        if (!(error instanceof ConflictError) && !(error instanceof NotFoundError)) throw error;
+        skipped.push({ id, reason: error.message });
+      }
+    }
+    return { decided, skipped };
+  }
+}

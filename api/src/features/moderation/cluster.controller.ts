@@ -1,0 +1,47 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { ForRole } from '../../platform/auth/for-role.js';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ClusterDecisionsService } from './cluster-decisions.service.js';
+import type { ClusterDecisionBody } from './cluster.dto.js';
+import { ClusterDecision, clusterDecisionBody } from './cluster.dto.js';
+import { AdminReview } from './moderation.dto.js';
+
+/** Reviews that seem to come from one hand, and what moderators decide about all of them. */
+@ApiTags('site-admin')
+@Controller('admin/reviews/:id/cluster')
+@ForRole('site-admin')
+export class ClusterController {
+  constructor(private readonly clusters: ClusterDecisionsService) {}
+
+  /** The reviews that seem to come from the same hand, newest first, this one included; none without a cluster. */
+  @Get()
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: [AdminReview] })
+  @ApiFailures(404)
+  listReviewCluster(@Param('id') id: string): Promise<AdminReview[]> {
+    return this.clusters.list(existing(id));
+  }
+
+  /** Approves or deletes several of them at once. */
+  @Post('decision')
+  @HttpCode(200)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: ClusterDecision })
+  @ApiFailures(400, 404, 413, 415)
+  decideReviewCluster(
+    @Param('id') id: string,
+    @ValidBody(clusterDecisionBody) body: ClusterDecisionBody,
+  ): Promise<ClusterDecision> {
+    return this.clusters.decide(existing(id), body);
+  }
+}
+
+function existing(id: string): number {
+  const reviewId = parseRowId(id);
+  if (reviewId === undefined) throw new ReviewNotFoundError();
+  return reviewId;
+}

@@ -1,0 +1,126 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import { reviewForm } from '../../../test/support/review-form.js';
+import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { storedTotals } from '../../../test/support/stored-totals.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { recountStoredValues } from '../../model/reviews/recount.js';
+import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ClusterDecision } from './cluster.dto.js';
+import type { AdminReview } from './moderation.dto.js';
+
+const COPIED =
+  'Best club in the county, the coaches are superb and every child gets a game, we would never go anywhere else.';
+
+describe('clusters of reviews', () => {
+  let api: TestApi;
+  let clubId: number;
+  let admin: Record<string, string>;
+  let tokens: string[];
+
+  const send = async (index: number, changes: Record<string, unknown> = {}): Promise<string> => {
+    const form = reviewForm(clubId, {
+      authorEmail: `ring${index}@home.example`,
+      reviewText: COPIED,
+      ...changes,
+    });
+    const response = await api.call('/reviews', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `81.2.${index}.7`,
+        'user-agent': `Phone ${index}`,
+      },
+      body: JSON.stringify(form),
+    });
+    expect(response.status).toBe(201);
+    return tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+  };
+  const reviews = () => read<AdminReview[]>('/admin/reviews');
+  const read = async <T>(path: string): Promise<T> =>
+    (await (await api.call(path, { headers: admin })).json()) as T;
+  const decide = (id: number | string, body: unknown, headers = admin) =>
+    api.call(`/admin/reviews/${id}/cluster/decision`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  beforeEach(async () => {
+    api = await startTestApi({ rateLimits: true });
+    const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
+    clubId = club?.id ?? 0;
+    admin = await siteAdminHeaders(api);
+    tokens = [];
+    for (let index = 0; index < 6; index += 1) tokens.push(await send(index));
+    await send(50, { reviewText: 'Another parent, who has nothing to do with the others.' });
+    for (const token of tokens.slice(0, 5)) await postJson(api, '/reviews/verify', { token });
+  });
+
+  afterEach(async () => {
+    const kept = await storedTotals(api.database);
+    await recountStoredValues(api.database);
+    expect(kept).toEqual(await storedTotals(api.database));
+    await api.stop();
+  });
+
+  it('are shown with each of their reviews, and listed', async () => {
+    const [other, ...ring] = await reviews();
+    expect(other).toMatchObject({ signals: [], cluster: null });
+    const held = ring.filter(({ isHeld }) => isHeld);
+    expect(held.length).toBeGreaterThanOrEqual(5);
+    for (const { signals, holdReasons, cluster } of held) {
+      expect(signals).toEqual(expect.arrayContaining(['copied-text-same-club', 'copied-text-often']));
+      expect(holdReasons).toEqual(['signals']);
+      expect(cluster).toEqual({ size: 6, sharing: 'text', hours: 1 });
+    }
+    const listed = await read<AdminReview[]>(`/admin/reviews/${held[0]?.id}/cluster`);
+    expect(listed.map(({ id }) => id)).toEqual(ring.map(({ id }) => id));
+    expect(await read(`/admin/reviews/${other?.id}/cluster`)).toEqual([]);
+    expect(await read('/admin/reviews/999/cluster')).toEqual([]);
+  });
+
+  it.each(['approve', 'delete'] as const)('are decided about at once: %s', async (decision) => {
+    const all = await reviews();
+    const ids = all.map(({ id }) => id);
+    const [stranger, ...ring] = ids;
+    const unconfirmed = all.find(
+      ({ status, id }) => status === 'pending-verification' && id !== stranger,
+    )?.id;
+    const response = await decide(ring[0] ?? 0, { decision, reason: 'One hand', reviewIds: ids });
+    expect(response.status).toBe(200);
+    const { decided, skipped } = (await response.json()) as ClusterDecision;
+    const isApproval = decision === 'approve';
+    expect(decided).toEqual(isApproval ? ring.filter((id) => id !== unconfirmed) : ring);
+    expect(skipped).toEqual([
+      { id: stranger, reason: 'This review doesn’t belong to the others any more' },
+      ...(isApproval
+        ? [{ id: unconfirmed, reason: 'This review has not been verified by its author yet' }]
+        : []),
+    ]);
+    expect(await api.read('/clubs/leeds-lions/reviews')).toHaveLength(isApproval ? 5 : 0);
+    const history = await read<{ action: string; reason: string | null }[]>(
+      `/admin/reviews/${decided[0]}/history`,
+    );
+    expect(history.at(-1)).toMatchObject({ action: `${decision}d`, reason: 'One hand' });
+  });
+
+  it.each([
+    [{ decision: 'publish', reviewIds: [1] }, 'decision'],
+    [{ decision: 'delete' }, 'reviewIds'],
+    [{ decision: 'delete', reviewIds: [] }, 'reviewIds'],
+    [{ decision: 'delete', reviewIds: ['1'] }, 'reviewIds'],
+    [{ decision: 'delete', reviewIds: Array.from({ length: 101 }, (_, index) => index + 1) }, 'reviewIds'],
+  ])('refuse %j', async (body, field) => {
+    const response = await decide(1, body);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as ErrorAnswer).message).toContain(field);
+  });
+
+  it('are for moderators alone, and of reviews that there are', async () => {
+    expect((await api.call('/admin/reviews/1/cluster')).status).toBe(401);
+    expect((await decide(1, { decision: 'delete', reviewIds: [1] }, {})).status).toBe(401);
+    expect((await decide('x', { decision: 'delete', reviewIds: [1] })).status).toBe(404);
+  });
+});
