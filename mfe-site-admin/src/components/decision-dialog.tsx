@@ -31,8 +31,8 @@ interface DecisionDialogProps<Values> extends DecisionFrame {
   validationSchema?: AnyObjectSchema;
   /** The form's names for fields that the api calls something else. */
   fieldNames?: Record<string, keyof Values & string>;
-  /** Makes the call. */
-  execute: (values: Values) => Promise<{ error?: unknown }>;
+  /** Makes the call; a note is added to the message that it was carried out. */
+  execute: (values: Values) => Promise<{ error?: unknown; note?: string | undefined }>;
   /** What is decided about, and the decision's fields. */
   children?: ReactNode;
 }
@@ -54,8 +54,8 @@ export function DecisionDialog<Values extends object>({
 
   async function decide(values: Values, form: FormikHelpers<Values>) {
     form.setStatus(undefined);
-    const { error } = await execute(values);
-    const reason = toastOutcome(error, messages);
+    const { error, note } = await execute(values);
+    const reason = toastOutcome(error, messages, note);
     if (reason === null) {
       onDecided();
       onClose();

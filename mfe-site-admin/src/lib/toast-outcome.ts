@@ -10,11 +10,16 @@ export interface OutcomeMessages {
 /**
  * Shows in a toast how a decision ended.
  * @param error what its call failed with, undefined when it was carried out
+ * @param note what else there is to say about one that was carried out
  * @returns why it failed, or null
  */
-export function toastOutcome(error: unknown, { done, failed }: OutcomeMessages): string | null {
+export function toastOutcome(
+  error: unknown,
+  { done, failed }: OutcomeMessages,
+  note?: string,
+): string | null {
   if (error === undefined) {
-    showToast({ title: done, tone: 'success' });
+    showToast({ title: done, tone: 'success', ...(note === undefined ? {} : { description: note }) });
     return null;
   }
   const reason = apiErrorMessage(error, NO_ANSWER);

@@ -14,11 +14,20 @@ import { styled } from 'styled-components';
 import type { AdminReview } from '../../api/types';
 import { holdSentence } from '../../lib/review-labels';
 import { CategoryRatings } from './category-ratings';
+import { ReviewSigns } from './review-signs';
 import { ReviewText } from './review-text';
 import { StatusBadges } from './status-badges';
 
 /** What a moderator can do with a review. */
-export type ReviewAction = 'approve' | 'approve-edit' | 'drop-edit' | 'delete' | 'history' | 'remove-reply';
+export type ReviewAction =
+  | 'approve-cluster'
+  | 'delete-cluster'
+  | 'approve'
+  | 'approve-edit'
+  | 'drop-edit'
+  | 'delete'
+  | 'history'
+  | 'remove-reply';
 
 interface ReviewCardProps {
   review: AdminReview;
@@ -184,6 +193,7 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
         {review.isHeld && (
           <Panel tone="warning" title="Held back from the public">
             {holdSentence(review.holdReasons)}
+            <ReviewSigns review={review} about={about} onAction={onAction} />
           </Panel>
         )}
         <Body>

@@ -11,6 +11,7 @@ import type { DecisionFrame } from '../../components/decision-dialog';
 import { ReasonField } from '../../components/reason-field';
 import { mailedReasonSchema, NO_REASON, reasonBody, recordedReasonSchema } from '../../lib/reason-form';
 import { holdSentence } from '../../lib/review-labels';
+import { ClusterDecisionDialog } from './cluster-decision-dialog';
 import { HistoryDialog } from './history-dialog';
 import type { ReviewAction } from './review-card';
 import { ReplyQuote, ReviewQuote } from './review-quotes';
@@ -45,6 +46,11 @@ export function ReviewDecisions({ asked, onDecided, onClose, focusAfter }: Revie
       return <DropEditDialog {...frame} />;
     case 'delete':
       return <DeleteReviewDialog {...frame} />;
+    case 'approve-cluster':
+    case 'delete-cluster':
+      return (
+        <ClusterDecisionDialog {...frame} decision={action === 'approve-cluster' ? 'approve' : 'delete'} />
+      );
     case 'remove-reply':
       return <RemoveReplyDialog {...frame} />;
   }

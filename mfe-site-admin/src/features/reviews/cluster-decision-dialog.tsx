@@ -1,0 +1,85 @@
+import { ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useDecideReviewClusterMutation, useListReviewClusterQuery } from '../../api/site-admin-api';
+import type { AdminReview } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { ReasonField } from '../../components/reason-field';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { NO_REASON, reasonBody, recordedReasonSchema } from '../../lib/reason-form';
+import { clusterLabel } from '../../lib/signal-labels';
+import { ReviewQuote } from './review-quotes';
+
+interface ClusterDecisionDialogProps extends DecisionFrame {
+  review: AdminReview;
+  decision: 'approve' | 'delete';
+}
+
+const TEXTS = {
+  approve: {
+    title: 'Approve all of these reviews?',
+    submitLabel: 'Approve all',
+    pendingLabel: 'Approving…',
+    messages: { done: 'Reviews Approved', failed: 'Failed to approve the reviews.' },
+  },
+  delete: {
+    title: 'Delete all of these reviews?',
+    submitLabel: 'Delete all',
+    pendingLabel: 'Deleting…',
+    messages: { done: 'Reviews Deleted', failed: 'Failed to delete the reviews.' },
+  },
+} as const;
+
+/** Shows the reviews that seem to come from one hand, and asks before all of them are approved or deleted. */
+export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDecisionDialogProps) {
+  const { data: members, error, refetch } = useListReviewClusterQuery({ id: review.id });
+  const [decideCluster] = useDecideReviewClusterMutation();
+  const reviewIds = members?.map(({ id }) => id) ?? [];
+
+  async function execute(reason: { reason?: string }) {
+    const outcome = await decideCluster({ id: review.id, body: { decision, reviewIds, ...reason } });
+    const skipped = outcome.data?.skipped.length ?? 0;
+    return {
+      error: outcome.error,
+      note: skipped === 0 ? undefined : `Left as they were, being in another state by now: ${skipped}.`,
+    };
+  }
+
+  return (
+    <DecisionDialog
+      {...frame}
+      {...TEXTS[decision]}
+      description={review.cluster === null ? undefined : clusterLabel(review.cluster)}
+      isDangerous={decision === 'delete'}
+      initialValues={NO_REASON}
+      validationSchema={recordedReasonSchema}
+      execute={(values) => execute(reasonBody(values))}
+    >
+      {error !== undefined && (
+        <ErrorPanel
+          title="The reviews could not be loaded"
+          text={apiErrorMessage(error, NO_ANSWER)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {members === undefined && error === undefined && (
+        <Stack aria-busy="true">
+          <VisuallyHidden role="status">Loading the reviews</VisuallyHidden>
+          <Skeleton shape="text" width="long" />
+          <Skeleton shape="text" width="half" />
+        </Stack>
+      )}
+      {members?.map((member) => (
+        <ReviewQuote key={member.id} review={member} />
+      ))}
+      <ReasonField
+        isOptional
+        hint={
+          decision === 'approve'
+            ? 'Kept in the reviews’ history. Only moderators can see this.'
+            : 'Kept in the reviews’ history. Each author of a confirmed review gets it by email.'
+        }
+      />
+    </DecisionDialog>
+  );
+}

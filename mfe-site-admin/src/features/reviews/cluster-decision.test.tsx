@@ -1,0 +1,60 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdminReview, SUSPECT } from '../../testing/factories';
+import { beSignedIn, reviewCard, showAdmin } from '../../testing/show-admin';
+
+const OTHER = anAdminReview({ id: 34, reviewText: 'Patient coaches, and every player gets a game.' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  beSignedIn();
+});
+afterEach(() => act(() => dismissToast()));
+
+describe('a review that came in with others', () => {
+  const show = (skipped: { id: number; reason: string }[] = []) =>
+    showAdmin('/admin', {
+      'GET /admin/reviews': { body: [SUSPECT] },
+      'GET /admin/reviews/33/cluster': { body: [SUSPECT, OTHER] },
+      'POST /admin/reviews/33/cluster/decision': { body: { decided: [33], skipped } },
+    });
+
+  it('says what is suspicious, in words', async () => {
+    await show();
+    const card = within(await reviewCard());
+    expect(card.getByText('There are signs that it isn’t a parent’s own review.')).toBeVisible();
+    expect(card.getByText('Nearly the same text as another review of this club')).toBeVisible();
+    expect(card.getByText('6 reviews, one network, 2 hours')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('is deleted with all of them after they were shown, and says which were not', async () => {
+    const { calls } = await show([{ id: 34, reason: 'Review not found' }]);
+    await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete all 6/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete all of these reviews?' }));
+    expect(await dialog.findByText(OTHER.reviewText)).toBeVisible();
+    await expectAccessible();
+    await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'One hand');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete all' }));
+    expect(await screen.findByText('Reviews Deleted')).toBeVisible();
+    expect(screen.getByText('Left as they were, being in another state by now: 1.')).toBeVisible();
+    expect(calls('POST /admin/reviews/33/cluster/decision')[0]!.body).toEqual({
+      decision: 'delete',
+      reviewIds: [33, 34],
+      reason: 'One hand',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is approved with all of them', async () => {
+    const { calls } = await show();
+    await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve all 6/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve all of these reviews?' }));
+    await dialog.findByText(OTHER.reviewText);
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve all' }));
+    expect(await screen.findByText('Reviews Approved')).toBeVisible();
+    expect(calls('POST /admin/reviews/33/cluster/decision')[0]!.body).toMatchObject({ decision: 'approve' });
+  });
+});

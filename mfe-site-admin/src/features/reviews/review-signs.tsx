@@ -1,0 +1,55 @@
+import { Button, VisuallyHidden } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { AdminReview } from '../../api/types';
+import { clusterLabel, signalLabel } from '../../lib/signal-labels';
+import type { ReviewAction } from './review-card';
+
+interface ReviewSignsProps {
+  review: AdminReview;
+  /** Names the review for those who only hear the buttons. */
+  about: string;
+  onAction: (action: ReviewAction, review: AdminReview) => void;
+}
+
+const Signs = styled.ul`
+  margin: var(--space-2) 0 0;
+  padding-inline-start: var(--space-5);
+`;
+
+const Cluster = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  margin-block-start: var(--space-3);
+
+  & > strong {
+    flex: 1 1 12rem;
+  }
+`;
+
+/** Why a review looks like a fake, and what can be done about all that seem to come from the same hand. */
+export function ReviewSigns({ review, about, onAction }: ReviewSignsProps) {
+  const { signals, cluster } = review;
+  if (signals.length === 0) return null;
+  return (
+    <>
+      <Signs>
+        {signals.map((signal) => (
+          <li key={signal}>{signalLabel(signal)}</li>
+        ))}
+      </Signs>
+      {cluster !== null && (
+        <Cluster>
+          <strong>{clusterLabel(cluster)}</strong>
+          <Button variant="secondary" size="small" onClick={() => onAction('approve-cluster', review)}>
+            Approve all {cluster.size}…<VisuallyHidden>{` with ${about}`}</VisuallyHidden>
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => onAction('delete-cluster', review)}>
+            Delete all {cluster.size}…<VisuallyHidden>{` with ${about}`}</VisuallyHidden>
+          </Button>
+        </Cluster>
+      )}
+    </>
+  );
+}

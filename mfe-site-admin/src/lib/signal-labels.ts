@@ -1,0 +1,36 @@
+import type { AdminReview } from '../api/types';
+
+/** Signs of a fake review as moderators read them. */
+const SIGNAL_WORDS: Record<string, string> = {
+  'club-address': 'The address belongs to the club or somebody who runs it',
+  'club-domain': 'The address is of the club’s own website',
+  'colleague-domain': 'The address is of the same organisation as that of somebody who runs the club',
+  'disposable-address': 'A throw-away address',
+  'copied-text-same-club': 'Nearly the same text as another review of this club',
+  'copied-text-other-clubs': 'Nearly the same text as a review of another club',
+  'copied-text-often': 'Four or more people sent nearly this text',
+  'busy-club': 'Ten or more reviews of the club within a day',
+  'busy-network': '25 or more reviews from this network within a day',
+  'same-network': 'Three or more other reviews of the club from this network',
+  'same-browser': 'Three or more of them from the same kind of browser',
+  'same-browser-often': 'Eight or more of them from the same kind of browser',
+  'same-browser-other-networks':
+    'Five or more reviews of the club from the same kind of browser in other networks',
+  'pasted-text': 'Sent sooner than anybody types it',
+};
+
+const SHARED: Record<NonNullable<AdminReview['cluster']>['sharing'], string> = {
+  text: 'nearly one text',
+  browser: 'one kind of browser',
+  network: 'one network',
+};
+
+/** A sign of a fake review in words. */
+export function signalLabel(signal: string): string {
+  return SIGNAL_WORDS[signal] ?? signal;
+}
+
+/** What a cluster is: "6 reviews, one network, 2 hours". */
+export function clusterLabel({ size, sharing, hours }: NonNullable<AdminReview['cluster']>): string {
+  return `${size} reviews, ${SHARED[sharing]}, ${hours === 1 ? '1 hour' : `${hours} hours`}`;
+}
