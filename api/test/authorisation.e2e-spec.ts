@@ -33,6 +33,13 @@ const CALLS: ProtectedCall[] = [
   { role: 'site-admin', method: 'GET', path: '/admin/reviews' },
   { role: 'site-admin', method: 'GET', path: '/admin/reviews/export' },
   { role: 'site-admin', method: 'GET', path: '/admin/reviews/{id}/history' },
+  { role: 'site-admin', method: 'GET', path: '/admin/reviews/{id}/cluster' },
+  {
+    role: 'site-admin',
+    method: 'POST',
+    path: '/admin/reviews/{id}/cluster/decision',
+    body: { decision: 'delete', reviewIds: [1] },
+  },
   {
     role: 'site-admin',
     method: 'DELETE',
@@ -49,6 +56,8 @@ const CALLS: ProtectedCall[] = [
     body: { reason: 'Passed on' },
   },
   { role: 'site-admin', method: 'POST', path: '/reviews/{id}/approve', body: {} },
+  { role: 'site-admin', method: 'POST', path: '/reviews/{id}/edit/approve', body: {} },
+  { role: 'site-admin', method: 'DELETE', path: '/reviews/{id}/edit', body: { reason: 'Names a child' } },
   { role: 'site-admin', method: 'DELETE', path: '/reviews/{id}' },
   { role: 'club-admin', method: 'GET', path: '/club-admin/session' },
   { role: 'club-admin', method: 'GET', path: '/club-admin/dashboard' },
