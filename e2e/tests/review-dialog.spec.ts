@@ -158,6 +158,7 @@ test('a review that cannot be sent keeps all that was typed and says why', async
     facilitiesRating: 3,
     inclusivityRating: 4,
     valueRating: 5,
+    secondsToWrite: expect.any(Number),
   });
   await expect(page.getByRole('status').filter({ hasText: 'Error' })).toContainText(
     'Reviews are closed for the night.',
