@@ -4,6 +4,7 @@ import { LessThan } from 'typeorm';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
+import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -76,7 +77,9 @@ export class MyDataService {
             review: stored,
           });
         }
-        await manager.delete(ArchivedReview, { reviewId: review.id });
+        for (const kept of [ArchivedReview, SubmissionTrace, SubmissionTraceBand]) {
+          await manager.delete(kept, { reviewId: review.id });
+        }
         await this.signals.forget(manager, review.id);
       });
     }

@@ -9,6 +9,7 @@ import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import { recountStoredValues } from '../../../model/reviews/recount.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { SeasonPlace } from '../../../model/reviews/season-place.js';
+import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import type { PublicReview } from '../public-review.js';
 import type { MyData, MyReview } from './my-review.dto.js';
@@ -61,6 +62,8 @@ describe('a review in the hands of its author', () => {
 
   beforeEach(async () => {
     const { manager } = api.database.dataSource;
+    await manager.deleteAll(SubmissionTrace);
+    await manager.deleteAll(SubmissionTraceBand);
     await manager.deleteAll(ArchivedReview);
     await manager.deleteAll(Review);
     await manager.deleteAll(SeasonPlace);
@@ -241,7 +244,8 @@ describe('a review in the hands of its author', () => {
     });
     expect(await (await mine('/erase', token)).json()).toEqual({ reviews: 2 });
     expect(await publicTexts()).toEqual([]);
-    expect(await api.database.dataSource.getRepository(Review).count()).toBe(0);
+    for (const table of [Review, SubmissionTrace, SubmissionTraceBand])
+      expect(await api.database.dataSource.getRepository(table).count()).toBe(0);
     expect((await mine('', token)).status).toBe(404);
     // The place is still taken, or one could review a club again and again.
     const again = await submit();
