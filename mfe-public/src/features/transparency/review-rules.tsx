@@ -25,6 +25,11 @@ export const REVIEW_RULES: readonly TextSection[] = [
             child’s full name, contact details, a link, or signs that a child is at risk.
           </li>
           <li>
+            <strong>Signs of a campaign.</strong> Many reviews from one network or browser, texts that are
+            nearly the same, throw-away addresses, or the club’s own: a review that adds up to too much of
+            this waits for a moderator.
+          </li>
+          <li>
             <strong>Volume.</strong> We limit how many reviews can come from one place.
           </li>
         </ul>
