@@ -48,6 +48,8 @@ test.describe('nothing in the way of anybody', () => {
     '/contact',
     '/faq',
     '/verify-review',
+    '/my-review',
+    '/my-reviews',
   ]) {
     test(`on ${path}`, async ({ page }) => {
       await open(page, path);

@@ -9,6 +9,7 @@ const HEADER_LINKS = { 'Browse Clubs': '/browse-clubs', 'For Clubs': '/for-clubs
 
 const FOOTER_LINKS = {
   'Browse Clubs': '/',
+  'Your Reviews': '/my-reviews',
   FAQ: '/faq',
   'Claim Your Club': '/claim-club',
   'For Clubs': '/for-clubs',

@@ -3,33 +3,62 @@ import { expectNoViolations } from '../support/axe';
 import { mostReviewedClub } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
+const PREVIEW_API = /\/api\/reviews\/verify\/preview$/;
 const VERIFY_API = /\/api\/reviews\/verify$/;
 const RESEND_API = /\/api\/reviews\/verify\/resend$/;
 const TOKEN = 'dGhpcy1pcy1hLXRva2VuLW9mLWEtdGVzdC1vbmx5';
-const LINK = `/verify-review?token=${TOKEN}`;
+const LINK = `/verify-review#token=${TOKEN}`;
+const OLD_LINK = `/verify-review?token=${TOKEN}`;
+
+const REVIEW = {
+  reviewText: 'Patient coaches, and every child gets a game.',
+  ageGroup: 'U12s',
+  overallRating: '4.2',
+  coachingRating: 5,
+  communicationRating: 4,
+  facilitiesRating: 3,
+  inclusivityRating: 5,
+  valueRating: 4,
+  createdAt: '2026-03-11T10:00:00.000Z',
+};
 
 const outcome = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish my review' });
 
 const refused = (statusCode: number) => ({
   status: statusCode,
   json: { statusCode, message: 'No.', error: 'Error' },
 });
 
-// The outcomes of a real link are part of the journey of a review; here it is what the page makes of each.
+/** Lets the api know the link, and publish its review. */
+async function knowTheLink(page: Page, club = { slug: 'x', name: 'X' }) {
+  const calls: { path: string; body: unknown }[] = [];
+  const names = { clubSlug: club.slug, clubName: club.name, isHeld: false };
+  await page.route(PREVIEW_API, (route) => {
+    calls.push({ path: 'preview', body: route.request().postDataJSON() });
+    return route.fulfill({ json: { status: 'unconfirmed', review: REVIEW, replaces: null, ...names } });
+  });
+  await page.route(VERIFY_API, (route) => {
+    calls.push({ path: 'verify', body: route.request().postDataJSON() });
+    return route.fulfill({ json: { status: 'verified', ...names } });
+  });
+  return calls;
+}
+
+// What real links do is part of the journeys of reviews; here it is what the page makes of each answer.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('a link is confirmed by the browser, once, and leads to the club @phone', async ({ page }) => {
+test('a review is shown, published once on request, and leads to the club @phone', async ({ page }) => {
   const club = await mostReviewedClub();
-  const calls: unknown[] = [];
-  await page.route(VERIFY_API, (route) => {
-    calls.push(route.request().postDataJSON());
-    return route.fulfill({
-      json: { status: 'verified', clubSlug: club.slug, clubName: club.name, isHeld: false },
-    });
-  });
+  const calls = await knowTheLink(page, club);
   await open(page, LINK);
+  await expect(outcome(page, `Publish your review of ${club.name}?`)).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Your review' })).toContainText(REVIEW.reviewText);
+  await expectNoViolations(page);
+  expect(calls).toEqual([{ path: 'preview', body: { token: TOKEN } }]);
+  await publish(page).click();
   await expect(outcome(page, 'Thank you for your review')).toBeVisible();
-  expect(calls).toEqual([{ token: TOKEN }]);
+  expect(calls.slice(1)).toEqual([{ path: 'verify', body: { token: TOKEN } }]);
   await expectNoViolations(page);
   await page
     .getByRole('main')
@@ -38,34 +67,54 @@ test('a link is confirmed by the browser, once, and leads to the club @phone', a
   await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
   await page.goBack();
   await expect(outcome(page, 'Thank you for your review')).toBeVisible();
-  expect(calls).toHaveLength(1);
+  expect(calls).toHaveLength(2);
 });
 
-test('nobody else learns the token', async ({ page, baseURL }) => {
-  await page.route(VERIFY_API, (route) =>
-    route.fulfill({ json: { status: 'verified', clubSlug: 'x', clubName: 'X', isHeld: true } }),
-  );
-  const referrers: string[] = [];
-  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
-  const answer = await open(page, LINK);
-  await expect(outcome(page, 'Thank you for your review')).toBeVisible();
-  expect(answer.headers()['referrer-policy']).toBe('no-referrer');
-  expect(await answer.text()).not.toContain(TOKEN);
-  await expect(page).toHaveURL(`${baseURL}/verify-review`);
-  expect(referrers.join(' ')).not.toContain(TOKEN);
-  expect(
-    JSON.stringify(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? [])),
-  ).not.toMatch(/verify-review/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-});
+for (const [place, link] of [
+  ['the fragment', LINK],
+  ['the query string of earlier mails', OLD_LINK],
+] as const) {
+  test(`nobody else learns a token in ${place}`, async ({ page, baseURL }) => {
+    await knowTheLink(page);
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      const isTheLink = request.isNavigationRequest();
+      seen.push(request.headers()['referer'] ?? '', isTheLink ? '' : request.url());
+    });
+    const answer = await open(page, link);
+    await expect(outcome(page, 'Publish your review of X?')).toBeVisible();
+    expect(await answer.text()).not.toContain(TOKEN);
+    if (link === OLD_LINK) {
+      expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+      expect(answer.headers()['cache-control']).toBe('no-store');
+    } else {
+      expect(answer.request().url()).not.toContain(TOKEN);
+    }
+    await expect(page).toHaveURL(`${baseURL}/verify-review`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+    expect(seen.join(' ')).not.toContain(TOKEN);
+    const reported = await page.evaluate(() => {
+      const { dataLayer = [] } = window as { dataLayer?: unknown[] };
+      return JSON.stringify([dataLayer, { ...localStorage }, { ...sessionStorage }]);
+    });
+    expect(reported).toContain('/about');
+    expect(reported).not.toContain(TOKEN);
+    await page.goBack();
+    await expect(outcome(page, 'Publish your review of X?')).toBeVisible();
+    await expect(page).toHaveURL(`${baseURL}/verify-review`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+  });
+}
 
-test('a program that only reads the page gets the frame, which has confirmed nothing', async ({
+test('a program that only reads the page gets the frame, which has asked for nothing', async ({
   page,
   baseURL,
 }) => {
-  const answer = await page.request.get(`${baseURL}${LINK}`);
+  const answer = await page.request.get(`${baseURL}${OLD_LINK}`);
   const html = await answer.text();
-  expect(html).toContain('Confirming your review…');
+  expect(html).toContain('Opening your review…');
   // A token that nobody knows would have another outcome, had the server asked.
   expect(html).not.toContain('This link doesn’t work');
 });
@@ -78,7 +127,7 @@ test('a link that the site does not know says so @phone', async ({ page, console
 });
 
 test('an expired link is replaced without a pointer', async ({ page, consoleMessages }) => {
-  await page.route(VERIFY_API, (route) => route.fulfill(refused(410)));
+  await page.route(PREVIEW_API, (route) => route.fulfill(refused(410)));
   await page.route(RESEND_API, (route) =>
     route.fulfill({ status: 202, json: { message: 'Sent.', mailbox: '/dev/mailbox' } }),
   );
@@ -101,23 +150,42 @@ test('an expired link is replaced without a pointer', async ({ page, consoleMess
 });
 
 test('a server out of reach is asked again, even after a reload', async ({ page, consoleMessages }) => {
-  let isAway = true;
-  await page.route(VERIFY_API, (route) =>
-    isAway
-      ? route.abort('connectionfailed')
-      : route.fulfill({
-          json: { status: 'already-verified', clubSlug: 'x', clubName: 'X', isHeld: false },
-        }),
-  );
+  await page.route(PREVIEW_API, (route) => route.abort('connectionfailed'));
   await open(page, LINK);
-  await expect(outcome(page, 'We could not confirm your review')).toBeVisible();
+  await expect(outcome(page, 'We couldn’t open your review')).toBeVisible();
   await expectNoViolations(page);
   await page.reload();
-  await expect(outcome(page, 'We could not confirm your review')).toBeVisible();
+  await expect(outcome(page, 'We couldn’t open your review')).toBeVisible();
   await takeFromConsole(consoleMessages, /ERR_CONNECTION_FAILED/);
-  isAway = false;
+  await page.unroute(PREVIEW_API);
+  await knowTheLink(page);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(outcome(page, 'Your review is already confirmed')).toBeVisible();
+  await expect(outcome(page, 'Publish your review of X?')).toBeVisible();
+});
+
+test('a failed publication keeps the review on the page @phone', async ({ page, consoleMessages }) => {
+  await knowTheLink(page);
+  await page.route(VERIFY_API, (route) => route.fulfill(refused(503)));
+  await open(page, LINK);
+  await publish(page).click();
+  await expect(page.getByRole('alert')).toContainText('Your review wasn’t published');
+  await takeFromConsole(consoleMessages, /503 \(/);
+  await expect(page.getByRole('article', { name: 'Your review' })).toContainText(REVIEW.reviewText);
+  await expectNoViolations(page);
+  await page.unroute(VERIFY_API);
+  await knowTheLink(page);
+  await publish(page).click();
+  await expect(outcome(page, 'Thank you for your review')).toBeVisible();
+});
+
+test('a review can be written from this page without losing the one on it', async ({ page }) => {
+  await knowTheLink(page);
+  await open(page, LINK);
+  await expect(outcome(page, 'Publish your review of X?')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Write Review' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(outcome(page, 'Publish your review of X?')).toBeVisible();
 });
 
 test('an address without a token asks nothing', async ({ page }) => {

@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const MAX_TOKEN_LENGTH = 512;
 
+/** Mail programs may take the punctuation behind a link for a part of it. No token ends like this. */
+const SENTENCE_END = /[.,;:!?)\]>]+$/;
+
 /** A link's address without its path: the parts that may hold a token. */
 interface AddressParts {
   search: string;
@@ -14,7 +17,8 @@ interface AddressParts {
  * ones put it into the query string.
  */
 function tokenIn({ search, hash }: AddressParts): string | null {
-  return new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
+  return token?.replace(SENTENCE_END, '') ?? null;
 }
 
 /** Whether an address carries a token, so that nothing may pass it on. */

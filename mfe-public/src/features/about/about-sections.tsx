@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'The parent confirms',
-    text: 'We email a link to the address given with the review. Nothing is published until the parent follows it.',
+    text: 'We email a link to the address given with the review. Nothing is published until the parent has opened it, read the review again and published it.',
   },
   {
     title: 'We check the wording',
@@ -51,7 +51,8 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
         <>
           <NumberedSteps steps={STEPS} />
           <p>
-            One email address can review a club once a season, from 1 August to 31 July. The{' '}
+            One email address has one review of a club for each season, from 1 August to 31 July. Its author
+            can edit, replace or withdraw it. The{' '}
             <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> say what belongs in a review.
           </p>
         </>

@@ -48,8 +48,9 @@ export const LEGAL_QUESTIONS: FaqCategory = {
       question: 'My review was removed. Can I object?',
       answer: (
         <p>
-          Yes. <TextLink to="/contact">Write to us</TextLink>, and we’ll look at it again and tell you why it
-          was removed. We can only reply to the email address you used.
+          Yes. The <TextLink to="/my-reviews">link to your review</TextLink> shows you why it was removed.{' '}
+          <TextLink to="/contact">Write to us</TextLink> from the address you reviewed with, and we’ll look at
+          it again.
         </p>
       ),
     },

@@ -12,8 +12,8 @@ export const PRIVACY_QUESTIONS: FaqCategory = {
       question: 'What happens to my email address?',
       answer: (
         <p>
-          It is stored encrypted and never published. We send you the link that confirms your review, and a
-          note when the club replies. No newsletters, no advertising, and the club never sees it.
+          It is stored encrypted and never published. We send you the links to publish and manage your review,
+          and a note when the club replies. No newsletters, no advertising, and the club never sees it.
         </p>
       ),
     },
@@ -42,8 +42,11 @@ export const PRIVACY_QUESTIONS: FaqCategory = {
       question: 'How do I have my data deleted?',
       answer: (
         <p>
-          <TextLink to={contactLink({ subject: 'Delete my data' })}>Write to us</TextLink> from the address
-          concerned. We’ll delete it within one month, as the law requires, and usually much sooner.
+          If you’ve written a review, you can erase everything yourself:{' '}
+          <TextLink to="/my-reviews">get the link to your review</TextLink> and select “Erase everything”. For
+          anything else, <TextLink to={contactLink({ subject: 'Delete my data' })}>write to us</TextLink> from
+          the address concerned. We’ll delete it within one month, as the law requires, and usually much
+          sooner.
         </p>
       ),
     },

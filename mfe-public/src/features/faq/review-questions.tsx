@@ -25,7 +25,10 @@ export const REVIEW_QUESTIONS: FaqCategory = {
           <li>Press “Write Review” at the top of any page and choose the club.</li>
           <li>Choose your child’s age group, or “Prefer not to disclose”.</li>
           <li>Give one to five stars in each of the five categories, and write at least 10 characters.</li>
-          <li>Press the link in the email that we send you. Only then is the review published.</li>
+          <li>
+            Open the link in the email we send you, check your review and select “Publish my review”. Nobody
+            can read it before that.
+          </li>
         </ol>
       ),
     },
@@ -45,11 +48,11 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'When does my review appear?',
       answer: (
         <p>
-          Once you have pressed the link in the email, unless it waits for a moderator. Automatic checks hold
-          a review back when it seems to hold profanity, contact details, a link, a child’s full name or words
-          that may tell of a child at risk. The checks look at the words alone, never at the number of stars.{' '}
-          <TextLink to="/how-reviews-work">How reviews work</TextLink> has the details, and figures for the
-          last 12 months.
+          As soon as you’ve published it through the link in the email, unless it waits for a moderator.
+          Automatic checks hold a review back when it seems to hold profanity, contact details, a link, a
+          child’s full name or words that may tell of a child at risk. The checks look at the words alone,
+          never at the number of stars. <TextLink to="/how-reviews-work">How reviews work</TextLink> has the
+          details, and figures for the last 12 months.
         </p>
       ),
     },
@@ -58,9 +61,9 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'I have not received the email. What now?',
       answer: (
         <p>
-          Check your spam folder first. Then send the same review once more, with the same address: we do not
-          store it twice, but send a new link. A link works for 7 days; one that is older offers you a new
-          one. A review that nobody confirms is deleted after 30 days.
+          Check your spam folder first. Then send the review again, with the same address. Each email has a
+          link of its own, and publishing one review drops the others. A link works for 7 days, and an older
+          one offers you a new one. A review that nobody confirms is deleted after 30 days.
         </p>
       ),
     },
@@ -69,9 +72,9 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'What does “Verified” mean?',
       answer: (
         <p>
-          It means the author has confirmed their email address, and has reviewed the club only once this
-          season from it. It doesn’t prove that a child plays for the club: clubs don’t tell us who their
-          members are, and we don’t ask. See <TextLink to="/how-reviews-work#checks">what we check</TextLink>.
+          It means the author has confirmed their email address, which has no other review of the club this
+          season. It doesn’t prove that a child plays for the club: clubs don’t tell us who their members are,
+          and we don’t ask. See <TextLink to="/how-reviews-work#checks">what we check</TextLink>.
         </p>
       ),
     },
@@ -80,8 +83,32 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'Can I change or delete my review?',
       answer: (
         <p>
-          A review cannot be edited. <TextLink to="/contact">Write to us</TextLink> from the address that you
-          reviewed with, and we’ll delete it; you can then write a new one.
+          Yes, at any time and without an account.{' '}
+          <TextLink to="/my-reviews">Get the link to your review by email</TextLink>. With it you can edit the
+          review, withdraw it and put it back, or erase everything we keep about your address. An edited
+          review goes through the same checks as a new one.
+        </p>
+      ),
+    },
+    {
+      id: 'second-review',
+      question: 'Can I review the same club again?',
+      answer: (
+        <p>
+          You have one review for each club and season. If you send another one, our email lets you replace
+          the earlier one with it. Withdrawing or erasing a review doesn’t make room for a new one before the
+          season ends on 31 July.
+        </p>
+      ),
+    },
+    {
+      id: 'not-mine',
+      question: 'I got an email about a review I didn’t write. What now?',
+      answer: (
+        <p>
+          Someone entered your address. Open the link in the email and select “This was not me”. We’ll remove
+          the review, and no one can review that club with your address until the season ends. If you do
+          nothing, the review is never published.
         </p>
       ),
     },

@@ -27,7 +27,7 @@ function EditForm({ managed, onClose, focusAfter }: Omit<EditReviewDialogProps, 
   return (
     <WritingDialog
       title={`Edit your review of ${managed.clubName}`}
-      description="We check the new wording as we did the first time. Everyone sees the review as it was until then."
+      description="The new wording goes through the same checks as the first."
       isWorthAsking={dirty}
       submitLabel="Save changes"
       pendingLabel="Saving…"

@@ -3,7 +3,6 @@ import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
 import { useEraseMyDataMutation, useExportMyDataMutation } from '../../api/public-api';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 
@@ -13,10 +12,6 @@ interface MyDataProps {
   focusOnceErased: RefObject<HTMLElement | null>;
   onErased: (reviews: number) => void;
 }
-
-const Erase = styled(Button)`
-  color: var(--color-danger);
-`;
 
 /** What an author can do with everything that is kept about them: take a copy, or erase it. */
 export function MyData({ token, focusOnceErased, onErased }: MyDataProps) {
@@ -57,9 +52,9 @@ export function MyData({ token, focusOnceErased, onErased }: MyDataProps) {
           <Download aria-hidden="true" />
           Export
         </Button>
-        <Erase variant="quiet" onClick={() => setIsErasing(true)}>
+        <Button variant="quiet" onClick={() => setIsErasing(true)}>
           Erase everything
-        </Erase>
+        </Button>
       </Cluster>
       {isErasing && (
         <ConfirmDialog
@@ -80,9 +75,9 @@ export function MyData({ token, focusOnceErased, onErased }: MyDataProps) {
             <li>the email address itself.</li>
           </ul>
           <p>
-            You still can’t review the same clubs again before the season ends on 31 July. To know that, we
-            keep a keyed hash of your address until then, and nothing else. Nobody can read the address from
-            it.
+            Your place for this season stays taken until 31 July, so you can’t review the same clubs again
+            before then. For that we keep a keyed hash of your address and nothing else, until a month after
+            the season. Nobody can read the address from it.
           </p>
         </ConfirmDialog>
       )}

@@ -10,10 +10,10 @@ export function PrivacyData() {
       <h3>When you write a review</h3>
       <DataFacts
         what="Your review, its five ratings and the age group, if you disclose it; your email address, encrypted; and a keyed fingerprint of the address, from which it cannot be read back."
-        why="The review is what the site is for. We use the address to send you the link that confirms your review, and a note when the club replies; the fingerprint tells us whether an address has already reviewed the club this season."
+        why="The review is what the site is for. We use the address to send you the links to publish and manage your review, and a note when the club replies; the fingerprint tells us whether an address has already reviewed the club this season."
         basis="Legitimate interests: helping families choose a club, and keeping fake reviews out."
         who="Everybody can read the review, under “Anonymous Parent”. Our moderators can also see the address. The club cannot."
-        kept={`The review until it’s deleted. Your address goes with it, or ${plural(reviewerAddressYears, 'year')} after the end of the season you wrote in, whichever comes first; until then a court case can depend on it. A review that isn’t confirmed within 30 days is deleted automatically. Confirmation links end after 7 days.`}
+        kept={`The review until it’s deleted. Your address goes with it, or ${plural(reviewerAddressYears, 'year')} after the end of the season you wrote in, whichever comes first; until then a court case can depend on it. A review you withdraw can be put back for 90 days, and is then erased; one that a moderator removed is erased after 30 days. A review that isn’t confirmed within 30 days is deleted automatically. Links to publish a review end after 7 days, and links to manage it after 90. If you erase everything, only the fingerprint stays, until a month after the season, so that nobody reviews a club twice.`}
       />
       <DataFacts
         what="How the review came in: keyed fingerprints of your network (never the full IP address) and of how your browser introduces itself, one of the wording, and how long the form was open. We store nothing on your device for it."

@@ -57,6 +57,10 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
             <li>
               that you have closed a note (local storage) or the banner of reviews (until you close the tab);
             </li>
+            <li>
+              the secret part of a link from our emails, so that you can reload the page it opens (in the
+              tab’s history, until you close the tab);
+            </li>
             <li>how far you had scrolled, so that “back” returns there (until you close the tab);</li>
             <li>that a page had to be loaded twice, on some iPhones (until you close the tab);</li>
             <li>for those who log in: proof of the login, until they log out; it is good for 12 hours.</li>
@@ -139,7 +143,9 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
             <li>for what you gave us in a form that other programs can read (portability).</li>
           </ul>
           <p>
-            <TextLink to={contactLink({ subject: 'My data' })}>Write to us</TextLink> from the address that it
+            If you’ve written a review, you can download, correct or erase all of it yourself, with the{' '}
+            <TextLink to="/my-reviews">link to your review</TextLink>. For everything else,{' '}
+            <TextLink to={contactLink({ subject: 'My data' })}>write to us</TextLink> from the address that it
             is about: that is how we know it is yours, as we have nothing else to tell. Say which club a
             review is about. We do what you ask within one month, as the law says, or tell you within that
             month why we cannot. No computer alone decides anything about you.

@@ -13,8 +13,8 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
     content: (
       <>
         <p>
-          No review is published before its author has pressed the link in our email. Automatic checks then
-          hold a review back for a moderator when it seems to hold
+          No review is published before its author has opened the link in our email and published it there.
+          Automatic checks then hold a review back for a moderator when it seems to hold
         </p>
         <ul>
           <li>profanity,</li>
@@ -24,8 +24,9 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
         </ul>
         <p>
           We may also read reviews before they are published. The same checks apply at every number of stars,
-          to every club. A moderator approves a review or deletes it, and never changes its words. Ask us,
-          from the address that you wrote it with, and we tell you what became of yours and why.
+          to every club. A moderator approves a review or deletes it, and never changes its words. An edited
+          review goes through the same checks. The <TextLink to="/my-reviews">link to your review</TextLink>{' '}
+          shows you what became of it and why.
         </p>
       </>
     ),

@@ -6,7 +6,7 @@ import { REVIEW_GUIDELINES } from '../../lib/review-guidelines';
 import { MODERATION_SECTIONS } from './terms-moderation';
 
 /** Day of the last change of the terms' words. */
-export const TERMS_UPDATED = '2026-11-21';
+export const TERMS_UPDATED = '2026-11-22';
 
 /** The terms of service, part by part. */
 export function termsSections({ brandName }: PublicConfig): readonly TextSection[] {
@@ -29,8 +29,9 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
         <p>
           Adults who are the parent or guardian of a child who plays, or has recently played, for the club.
           People who work for a club, paid or as volunteers, and their households do not review that club or a
-          rival. No account is needed, but an email address that is yours: the review is published only after
-          you have confirmed it. “Verified” means this confirmation, and no proof of membership.
+          rival. No account is needed, but an email address that is yours: the review is published only once
+          you’ve confirmed it through the link in our email. “Verified” means this confirmation, and no proof
+          of membership.
         </p>
       ),
     },
@@ -58,8 +59,8 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
         <p>
           You keep the rights in what you write. You allow us, free of charge and for as long as it is
           published, to show it on the site and where pages of the site are shared, and to quote and sum it up
-          there. A review cannot be edited, by you, by us or by the club. You can have it deleted at any time:{' '}
-          <TextLink to="/faq#edit">how that works</TextLink>.
+          there. You can edit, withdraw or erase it at any time (
+          <TextLink to="/faq#edit">how that works</TextLink>). Neither we nor the club can change your words.
         </p>
       ),
     },

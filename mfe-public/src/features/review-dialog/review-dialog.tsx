@@ -39,8 +39,8 @@ function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
     >
       <ReviewFields preselectedClub={preselectedClub} />
       <Panel title="One more step by email">
-        We’ll send you a verification link. Your review is published only after you’ve opened it and selected
-        “Publish my review”. What to keep to: the{' '}
+        We will send you a verification link. Your review is published only after you have opened it and
+        selected “Publish my review”. What to keep to: the{' '}
         <NewTabLink to="/terms-of-service#guidelines">review guidelines</NewTabLink>. What we store: the{' '}
         <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
       </Panel>

@@ -38,7 +38,7 @@ export function PublishQuestion({ preview, isPublishing, error, ...answers }: Pu
           {replaces === null
             ? 'Nothing is published until you select the button below.'
             : 'You’ve already reviewed this club this season. Your new review takes the place of the earlier one once you select the button below.'}{' '}
-          It appears as “Anonymous Parent”, and your email address is never shown.
+          Your review appears under “Anonymous Parent”, and your email address is never shown.
         </p>
       </Stack>
       <OwnReview title={replaces === null ? 'Your review' : 'Your new review'} review={review} />
@@ -62,7 +62,7 @@ export function PublishQuestion({ preview, isPublishing, error, ...answers }: Pu
       </Cluster>
       {isRejecting && (
         <ConfirmDialog
-          title="Didn’t you write this review?"
+          title="Not your review?"
           confirmLabel="Remove this review"
           pendingLabel="Removing…"
           isDangerous

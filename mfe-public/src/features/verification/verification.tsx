@@ -25,8 +25,7 @@ import { RejectedOutcome } from './rejected-outcome';
 
 const MANAGE_HINT = (
   <p>
-    Our emails have a link to read, change or remove your review. You can also{' '}
-    <TextLink to="/my-reviews">ask for it</TextLink> at any time.
+    You can change or remove it at any time. <TextLink to="/my-reviews">Get a link by email</TextLink>.
   </p>
 );
 

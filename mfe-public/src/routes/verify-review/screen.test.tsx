@@ -74,7 +74,7 @@ describe('verifying a review', () => {
       'href',
       '/clubs/leeds-lions',
     );
-    expect(screen.getByRole('link', { name: 'ask for it' })).toHaveAttribute('href', '/my-reviews');
+    expect(screen.getByRole('link', { name: 'Get a link by email' })).toHaveAttribute('href', '/my-reviews');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Thank you for your review'));
     expect(changed).toHaveBeenCalledTimes(1);
     stop();
@@ -130,6 +130,12 @@ describe('verifying a review', () => {
     expect(await heading(QUESTION)).toBeVisible();
     expect(sent(PREVIEW).map(({ body }) => body)).toEqual([{ token: 'secret-2' }]);
     expect(window.location.search).toBe('');
+  });
+
+  it('takes a link with the end of its sentence', async () => {
+    const { sent } = await show(undefined, `${LINK}).`);
+    expect(await heading(QUESTION)).toBeVisible();
+    expect(sent(PREVIEW).map(({ body }) => body)).toEqual([{ token: 'secret-1' }]);
   });
 
   it('keeps the review while a dialog’s own history entry is open above it', async () => {
@@ -249,7 +255,7 @@ describe('verifying a review', () => {
 });
 
 describe('a review that somebody else wrote', () => {
-  const dialog = () => screen.findByRole('dialog', { name: 'Didn’t you write this review?' });
+  const dialog = () => screen.findByRole('dialog', { name: 'Not your review?' });
 
   it('is removed after one question, which says what follows', async () => {
     const { sent } = await show(undefined, LINK, {

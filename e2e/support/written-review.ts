@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { linkIn } from './mail-server';
+import type { MailServer } from './mail-server';
+import { fromApi } from './site-data';
+import type { ListedClub, PublicReview } from './site-data';
+import { expect, open } from './test';
+
+/** What a test sends as a parent's review, past the dialog. */
+export interface SentReview {
+  clubId: number;
+  email: string;
+  text: string;
+  /** For all five categories. */
+  stars: number;
+}
+
+/**
+ * Sends a review to the api as the dialog does.
+ * @returns status and body of the answer
+ */
+export async function sendReview(apiUrl: string, { clubId, email, text, stars }: SentReview) {
+  const answer = await fetch(`${apiUrl}/api/reviews`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      clubId,
+      authorEmail: email,
+      ageGroup: 'U10s',
+      coachingRating: stars,
+      communicationRating: stars,
+      facilitiesRating: stars,
+      inclusivityRating: stars,
+      valueRating: stars,
+      reviewText: text,
+    }),
+  });
+  return { status: answer.status, body: (await answer.json()) as { message: string } };
+}
+
+/** The link to a page of the site in the mail number `count` to an address, once that has arrived. */
+export async function mailedLink(mailServer: MailServer, email: string, path: string, count = 1) {
+  await expect.poll(() => mailServer.mailsTo(email).length).toBe(count);
+  return linkIn(mailServer.mailsTo(email)[count - 1]!, path);
+}
+
+/** Opens the link that a mail brought, and publishes the review that the page shows. */
+export async function confirmReview(page: Page, link: string, button = 'Publish my review') {
+  await open(page, link);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+}
+
+/** Everything that the public learns about a club's reviews. */
+export async function publicFacts(apiUrl: string, slug: string) {
+  const [club, reviews, stats] = await Promise.all([
+    fromApi<ListedClub>(`/clubs/${slug}`, apiUrl),
+    fromApi<PublicReview[]>(`/clubs/${slug}/reviews`, apiUrl),
+    fromApi<{ totalReviews: number }>('/stats', apiUrl),
+  ]);
+  return {
+    texts: reviews.map(({ reviewText }) => reviewText),
+    overallRating: club.overallRating,
+    reviewCount: club.reviewCount,
+    totalReviews: stats.totalReviews,
+  };
+}

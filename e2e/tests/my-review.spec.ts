@@ -1,0 +1,295 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { linkIn } from '../support/mail-server';
+import { startMailingProduct } from '../support/mailing-product';
+import type { MailingProduct } from '../support/mailing-product';
+import { fillInReview, reviewDialog, submitReview } from '../support/review-dialog';
+import { fill, toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { ListedClub } from '../support/site-data';
+import { expect, open, takeFromConsole, test } from '../support/test';
+import { confirmReview, mailedLink, publicFacts, sendReview } from '../support/written-review';
+
+const TEXT = 'Every child gets a game, and the coaches explain what they are doing.';
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const confirmIn = (page: Page, dialog: string, button: string) =>
+  page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click();
+
+test.describe('reviews in their authors’ hands', () => {
+  // They share one product, and each has a club of its own.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let started: MailingProduct;
+  let product: MailingProduct['product'];
+  let mailServer: MailingProduct['mailServer'];
+  let clubs: ListedClub[];
+
+  test.beforeAll(async () => {
+    started = await startMailingProduct();
+    ({ product, mailServer } = started);
+    clubs = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)).filter(
+      ({ reviewCount }) => reviewCount === 2,
+    );
+  });
+  test.afterAll(() => started.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const facts = (club: ListedClub) => publicFacts(product.apiUrl, club.slug);
+  const send = (club: ListedClub, email: string, text: string, stars: number) =>
+    sendReview(product.apiUrl, { clubId: club.id, email, text, stars });
+
+  /** Publishes a review of a club that no other test uses, and leads to the page on which its author manages it. */
+  async function publishOne(page: Page, email: string) {
+    const club = clubs.pop()!;
+    const before = await facts(club);
+    await send(club, email, TEXT, 4);
+    await confirmReview(page, await mailedLink(mailServer, email, '/verify-review'));
+    const published = await facts(club);
+    expect(published.texts).toContain(TEXT);
+    expect(published.reviewCount).toBe(before.reviewCount + 1);
+    return { club, before, published };
+  }
+
+  /** Asks for the links of an address on the page for it, and opens the one that comes. */
+  async function openMyReview(page: Page, email: string) {
+    await open(page, `${product.url}/my-reviews`);
+    const mails = mailServer.mailsTo(email).length;
+    await fill(page, 'Your email address', email);
+    await press(page, 'Email me the links');
+    await expect(page.getByText('If we have reviews from this address')).toBeVisible();
+    await open(page, await mailedLink(mailServer, email, '/my-review', mails + 1));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Your review of');
+  }
+
+  test('a scanner that opens every link and runs the scripts publishes nothing @phone', async ({
+    page,
+    browser,
+  }) => {
+    const email = 'scanned@example.org';
+    const club = clubs.pop()!;
+    const before = await facts(club);
+    await send(club, email, TEXT, 5);
+    const link = await mailedLink(mailServer, email, '/verify-review');
+    const [mail] = mailServer.mailsTo(email);
+    const links = [...new Set(`${mail!.text} ${mail!.html}`.match(/https?:\/\/[^\s"'<>)]+/g))];
+    expect(links).toContain(link);
+
+    const scanner = await browser.newContext();
+    for (const address of links.map((found) => found.replaceAll('&amp;', '&'))) {
+      if (!address.startsWith(product.url)) continue;
+      const tab = await scanner.newPage();
+      await tab.goto(address, { waitUntil: 'networkidle' });
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      if (address === link) await expect(heading(tab, `Publish your review of ${club.name}?`)).toBeVisible();
+    }
+    await scanner.close();
+    expect(await facts(club)).toEqual(before);
+
+    await confirmReview(page, link);
+    expect((await facts(club)).texts).toContain(TEXT);
+  });
+
+  test('a stranger’s review under a parent’s address gives way to the parent’s own @phone', async ({
+    page,
+    consoleMessages,
+  }) => {
+    const email = 'parent.of.one@example.org';
+    const club = clubs.pop()!;
+    const strangers = 'The best club in the whole of England, five stars from me.';
+    const parents = 'The coach shouts at the children, and nobody answers a message.';
+    const toStranger = await send(club, email, strangers, 5);
+    const strangersLink = await mailedLink(mailServer, email, '/verify-review');
+
+    await open(page, `${product.url}/clubs/${club.slug}`);
+    await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+    await fillInReview(page, { ageGroup: 'U10s', email, stars: [1, 1, 1, 1, 1], text: parents });
+    const answering = page.waitForResponse(/\/api\/reviews$/);
+    await submitReview(page).click();
+    await expect(toast(page, 'Anonymous Review Submitted!')).toContainText(
+      'Please check your email to verify your review.',
+    );
+    await expect(reviewDialog(page)).toBeHidden();
+    const toParent = await answering;
+    expect(toParent.status()).toBe(toStranger.status);
+    expect(((await toParent.json()) as { message: string }).message).toBe(toStranger.body.message);
+
+    await open(page, await mailedLink(mailServer, email, '/verify-review', 2));
+    await expect(page.getByRole('article', { name: 'Your review' })).toContainText(parents);
+    await press(page, 'Publish my review');
+    await expect(heading(page, 'Thank you for your review')).toBeVisible();
+    const after = await facts(club);
+    expect(after.texts).toContain(parents);
+    expect(after.texts).not.toContain(strangers);
+    expect(after.reviewCount).toBe(club.reviewCount + 1);
+
+    await page.goto('about:blank');
+    await open(page, strangersLink);
+    await expect(heading(page, 'This link doesn’t work')).toBeVisible();
+    await takeFromConsole(consoleMessages, /404 \(/);
+    expect(await facts(club)).toEqual(after);
+  });
+
+  test('a second review of a season replaces the first @phone', async ({ page }) => {
+    const email = 'second.thoughts@example.org';
+    const { club, published } = await publishOne(page, email);
+    const second = 'After the winter I see it differently. The pitch floods every other week.';
+    await send(club, email, second, 2);
+    const link = await mailedLink(mailServer, email, '/verify-review', 2);
+    await page.goto('about:blank');
+    await open(page, link);
+    await expect(heading(page, `Replace your review of ${club.name}?`)).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Your new review' })).toContainText(second);
+    await expect(page.getByRole('article', { name: /earlier review/ })).toContainText(TEXT);
+    await expectNoViolations(page);
+    expect(await facts(club)).toEqual(published);
+
+    await press(page, 'Replace my review');
+    await expect(heading(page, 'Thank you for your review')).toBeVisible();
+    const after = await facts(club);
+    expect(after.texts).toContain(second);
+    expect(after.texts).not.toContain(TEXT);
+    expect(after.reviewCount).toBe(published.reviewCount);
+    expect(after.totalReviews).toBe(published.totalReviews);
+  });
+
+  test('“This was not me” removes a review, and the address is left alone @phone', async ({
+    page,
+    consoleMessages,
+  }) => {
+    const email = 'never.wrote@example.org';
+    const club = clubs.pop()!;
+    const before = await facts(club);
+    await send(club, email, TEXT, 5);
+    const link = await mailedLink(mailServer, email, '/verify-review');
+    await open(page, link);
+    await press(page, 'This was not me');
+    await expect(page.getByRole('dialog')).toContainText('until the end of the season on 31 July');
+    await expectNoViolations(page);
+    await confirmIn(page, 'Not your review?', 'Remove this review');
+    await expect(heading(page, 'We’ve removed that review')).toBeVisible();
+    await expectNoViolations(page);
+    expect(await facts(club)).toEqual(before);
+
+    await page.goto('about:blank');
+    await open(page, link);
+    await expect(heading(page, 'This link doesn’t work')).toBeVisible();
+    await takeFromConsole(consoleMessages, /404 \(/);
+
+    // The same answer as ever, and no mail: those to another address would come after it.
+    expect(await send(club, email, TEXT, 5)).toMatchObject({ status: 201 });
+    await send(club, 'after.that@example.org', TEXT, 5);
+    await mailedLink(mailServer, 'after.that@example.org', '/verify-review');
+    expect(mailServer.mailsTo(email)).toHaveLength(1);
+  });
+
+  test('an author edits, withdraws, puts back and erases a review @phone', async ({
+    page,
+    consoleMessages,
+  }) => {
+    const email = 'in.control@example.org';
+    const { club, before, published } = await publishOne(page, email);
+    await openMyReview(page, email);
+    await expect(page.getByText('Your review is published')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Your review' })).toContainText(TEXT);
+    await expect(page).toHaveURL(`${product.url}/my-review`);
+    await expectNoViolations(page);
+
+    await test.step('edits it', async () => {
+      await press(page, 'Edit');
+      const dialog = page.getByRole('dialog', { name: `Edit your review of ${club.name}` });
+      await expect(dialog.getByLabel('Your review')).toHaveValue(TEXT);
+      await expectNoViolations(page);
+      await dialog.getByLabel('Your review').fill(`${TEXT} Bring wellies in winter.`);
+      await dialog
+        .getByRole('radiogroup', { name: 'Facilities' })
+        .getByRole('radio', { name: '1 star', exact: true })
+        .check({ force: true });
+      await dialog.getByRole('button', { name: 'Save changes' }).click();
+      await expect(toast(page, 'Review Updated')).toBeVisible();
+      await expect(page.getByRole('article', { name: 'Your review' })).toContainText('Bring wellies');
+      const edited = await facts(club);
+      expect(edited.texts).toContain(`${TEXT} Bring wellies in winter.`);
+      expect(edited.texts).not.toContain(TEXT);
+      expect(edited.reviewCount).toBe(published.reviewCount);
+    });
+
+    await test.step('a text that the checks stop waits, and the old one stays public', async () => {
+      const public_ = await facts(club);
+      await press(page, 'Edit');
+      const dialog = page.getByRole('dialog', { name: `Edit your review of ${club.name}` });
+      await dialog.getByLabel('Your review').fill('Call me on 07700 900123 and I will tell you more.');
+      await dialog.getByRole('button', { name: 'Save changes' }).click();
+      await expect(toast(page, 'Changes Saved')).toContainText('A moderator will read them');
+      await expect(
+        page.getByRole('article', { name: 'Your changes, waiting for a moderator' }),
+      ).toContainText('Call me on');
+      expect(await facts(club)).toEqual(public_);
+      await expectNoViolations(page);
+    });
+
+    await test.step('withdraws it, and a visit to the club shows that', async () => {
+      await press(page, 'Withdraw');
+      await expectNoViolations(page);
+      await confirmIn(page, 'Withdraw your review?', 'Withdraw');
+      await expect(toast(page, 'Review Withdrawn')).toBeVisible();
+      await expect(page.getByText('You’ve withdrawn your review')).toBeVisible();
+      await expectNoViolations(page);
+      expect(await facts(club)).toEqual(before);
+      await open(page, `${product.url}/clubs/${club.slug}`);
+      await expect(page.getByText(`from ${before.reviewCount} reviews`)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText('You’ve withdrawn your review')).toBeVisible();
+    });
+
+    await test.step('puts it back', async () => {
+      await press(page, 'Put back');
+      await expect(toast(page, 'Review Put Back')).toBeVisible();
+      await expect(page.getByText('Your review is published')).toBeVisible();
+      expect((await facts(club)).reviewCount).toBe(published.reviewCount);
+    });
+
+    await test.step('takes a copy of everything', async () => {
+      const downloading = page.waitForEvent('download');
+      await press(page, 'Export');
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^my-reviews-\d{4}-\d\d-\d\d\.json$/);
+      const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+        emailAddress: string;
+        reviews: { clubName: string }[];
+      };
+      expect(data.emailAddress).toBe(email);
+      expect(data.reviews.map(({ clubName }) => clubName)).toEqual([club.name]);
+    });
+
+    await test.step('erases everything', async () => {
+      await press(page, 'Erase everything');
+      await expect(page.getByRole('dialog')).toContainText('31 July');
+      await expectNoViolations(page);
+      await confirmIn(page, 'Erase everything?', 'Erase everything');
+      await expect(heading(page, 'Everything is erased')).toBeVisible();
+      await expectNoViolations(page);
+      expect(await facts(club)).toEqual(before);
+      await page.reload();
+      await expect(heading(page, 'This link doesn’t work')).toBeVisible();
+      await takeFromConsole(consoleMessages, /404 \(/);
+      await page.getByRole('main').getByRole('link', { name: 'Get new links' }).click();
+      await expect(page).toHaveURL(`${product.url}/my-reviews`);
+    });
+  });
+
+  test('the page for links answers an address without reviews in the same way @phone', async ({ page }) => {
+    const email = 'no.reviews@example.org';
+    await open(page, `${product.url}/my-reviews`);
+    await expectNoViolations(page);
+    await fill(page, 'Your email address', email);
+    await press(page, 'Email me the links');
+    await expect(
+      page.getByText('If we have reviews from this address, the links are on their way.'),
+    ).toBeVisible();
+    await expectNoViolations(page);
+    await expect.poll(() => mailServer.mailsTo(email).length).toBe(1);
+    expect(() => linkIn(mailServer.mailsTo(email)[0]!, '/my-review')).toThrow();
+  });
+});
