@@ -31,7 +31,7 @@ export function authorLinksMail(reviews: readonly LinkedReview[], publicUrl: str
         )}
         {reviews.map(({ clubName, createdAt, link }) => (
           <Paragraph key={link}>
-            <MailLink href={link}>{clubName}</MailLink>, {DATE.format(createdAt)}
+            {DATE.format(createdAt)}: <MailLink href={link}>{clubName}</MailLink>
           </Paragraph>
         ))}
         <Note>
