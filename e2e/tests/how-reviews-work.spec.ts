@@ -50,7 +50,10 @@ test('it is found from the footer, the questions and a verified review @phone', 
   await expect(page.getByRole('heading', { name: 'What “Verified” means' })).toBeFocused();
 });
 
-test('without figures the rest can be read, and they can be asked for again', async ({ page, consoleMessages }) => {
+test('without figures the rest can be read, and they can be asked for again', async ({
+  page,
+  consoleMessages,
+}) => {
   await open(page, '/faq');
   await page.route(MONTHS_API, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'How Reviews Work' }).click();
