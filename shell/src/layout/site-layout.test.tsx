@@ -71,6 +71,7 @@ describe('SiteLayout', () => {
     renderLayout();
     expect(linksIn(screen.getByRole('contentinfo'))).toEqual([
       '/',
+      '/my-reviews',
       '/faq',
       '/about',
       '/contact',

@@ -67,7 +67,7 @@ export class AdminClaimsService {
   }
 
   private toAdminClaim(
-    { pendingKey: _internal, contactEmailEncrypted, ...claim }: Claim,
+    { pendingKey: _key, decidedAt: _decidedAt, contactEmailEncrypted, ...claim }: Claim,
     club: Pick<AdminClaim, 'isClubManaged' | 'clubLogins'>,
   ): AdminClaim {
     return {

@@ -39,7 +39,7 @@ describe('the mailbox', () => {
     expect(reading.headers.get('content-security-policy')).toContain("frame-src 'self'");
     const html = await reading.text();
     expect(html).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
-    expect(html).toMatch(/<a href="http:\/\/127\.0\.0\.1:3000\/verify-review\?token=[\w-]{43}">/);
+    expect(html).toMatch(/<a href="http:\/\/127\.0\.0\.1:3000\/verify-review#token=[\w-]{43}">/);
 
     const part = await page(`/${mail?.id}/html`);
     expect(await part.text()).toBe(mail?.html);
