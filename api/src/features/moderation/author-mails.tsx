@@ -68,8 +68,8 @@ function reviewRemovedMail({ clubName, reason, link }: Decision): MailTemplate {
         {reason !== null && <Reason>{reason}</Reason>}
         <Action href={link}>See your review</Action>
         <Note>
-          It is erased for good after 30 days. If you think that this is a mistake, reply to this email or
-          write to us before then.
+          It is erased for good after 30 days. If you think this is a mistake, write to us before then: our
+          address is below.
         </Note>
       </>
     ),

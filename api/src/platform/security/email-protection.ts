@@ -6,8 +6,6 @@ import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import { canonicalEmail, normaliseEmail } from './canonical-email.js';
 
-export { normaliseEmail } from './canonical-email.js';
-
 /** Keeps e-mail addresses at rest unreadable without DATA_KEY, yet comparable. */
 export class EmailProtection {
   private readonly hashKey: KeyObject;

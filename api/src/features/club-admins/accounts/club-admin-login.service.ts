@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UnauthenticatedError } from '../../../platform/auth/session.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
-import { normaliseEmail } from '../../../platform/security/email-protection.js';
+import { normaliseEmail } from '../../../platform/security/canonical-email.js';
 import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
 import type { ClubAdminLogin, ClubAdminLoginAnswer } from './account.dto.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
