@@ -1,4 +1,11 @@
-import { averageRating, overallAverage, overallRatingText, overallScore, starsOf } from './ratings.ts';
+import {
+  averageRating,
+  overallAverage,
+  overallRatingText,
+  overallScore,
+  ratingTotalOf,
+  starsOf,
+} from './ratings.ts';
 
 describe('averages', () => {
   it.each([
@@ -30,6 +37,11 @@ describe('averages', () => {
 });
 
 describe('the overall rating of one review', () => {
+  it('comes from the sum of its five ratings', () => {
+    const ratings = { coaching: 5, communication: 4, facilities: 3, inclusivity: 5, value: 2 };
+    expect(ratingTotalOf(ratings)).toBe(19);
+  });
+
   it.each([
     [5, '1.0', 1],
     [7, '1.4', 1],

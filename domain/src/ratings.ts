@@ -1,3 +1,4 @@
+import type { RatingCategory } from './rating-categories.ts';
 import { RATING_CATEGORIES } from './rating-categories.ts';
 
 /** Bounds of every rating, in stars. */
@@ -28,6 +29,11 @@ export function overallAverage(sumOfAll: number, count: number): number {
 /** The same mean in thousandths, as a whole number: the value that clubs are sorted by. */
 export function overallScore(sumOfAll: number, count: number): number {
   return count === 0 ? 0 : Math.round((sumOfAll * 1000) / (CATEGORIES * count));
+}
+
+/** A review's rating total: the sum of its five ratings. */
+export function ratingTotalOf(ratings: Record<RatingCategory, number>): number {
+  return RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0);
 }
 
 /** A review's overall rating from its rating total, as the api sends it: "4.2". */

@@ -1,5 +1,6 @@
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { ratingTotalOf } from '@club-reviews/domain/ratings';
 import type { Feeling, Phrase, TopicPhrases, Words } from './phrase.js';
 import { feelingOf } from './phrase.js';
 import type { Random } from './random.js';
@@ -85,8 +86,7 @@ export function writeReview(random: Random, words: Words, ratings: Ratings): Wri
 
 /** The mean of a review's five ratings. */
 export function overallRating(ratings: Ratings): number {
-  const total = RATING_CATEGORIES.reduce((sum, category) => sum + ratings[category], 0);
-  return total / RATING_CATEGORIES.length;
+  return ratingTotalOf(ratings) / RATING_CATEGORIES.length;
 }
 
 /** What the review is about, praise first or criticism first, most strongly felt topics before the others. */

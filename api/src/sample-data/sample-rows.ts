@@ -2,7 +2,7 @@ import { normaliseSearchText } from '../model/clubs/search-text.js';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import type { ColumnValue } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
-import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { ratingTotalOf } from '@club-reviews/domain/ratings';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
 import { seasonOf } from '@club-reviews/domain/seasons';
 import type { EmailProtection } from '../platform/security/email-protection.js';
@@ -73,7 +73,7 @@ export function reviewRow(
     facilities_rating: ratings.facilities,
     inclusivity_rating: ratings.inclusivity,
     value_rating: ratings.value,
-    rating_total: RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0),
+    rating_total: ratingTotalOf(ratings),
     is_verified: Number(review.isVerified),
     is_approved: Number(review.isApproved),
     is_visible: Number(isVisibleSample(review, publication)),

@@ -1,13 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { overallRatingText } from '@club-reviews/domain/ratings';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
+import { ReviewContent } from './review-content.js';
 
-const RATING = { type: 'integer', minimum: 1, maximum: 5 } as const;
 const FLAG = { type: 'integer' as const, enum: [0, 1] };
 
 /** A review as anybody may read it: without its author's address. */
 @ApiSchema({ name: 'Review' })
-export class PublicReview {
+export class PublicReview extends ReviewContent {
   @ApiProperty({ type: 'integer' })
   id!: number;
 
@@ -22,33 +22,6 @@ export class PublicReview {
 
   @ApiProperty({ example: 'Anonymous Parent' })
   authorName!: string;
-
-  @ApiProperty()
-  reviewText!: string;
-
-  @ApiProperty({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' })
-  ageGroup!: string;
-
-  @ApiProperty({ description: 'Mean of the five ratings, one decimal', example: '4.2' })
-  overallRating!: string;
-
-  @ApiProperty(RATING)
-  coachingRating!: number;
-
-  @ApiProperty(RATING)
-  communicationRating!: number;
-
-  @ApiProperty(RATING)
-  facilitiesRating!: number;
-
-  @ApiProperty(RATING)
-  inclusivityRating!: number;
-
-  @ApiProperty(RATING)
-  valueRating!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: string;
 
   @ApiProperty(FLAG)
   isVerified!: 0 | 1;

@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import { overallRatingText } from '@club-reviews/domain/ratings';
+import { overallRatingText, ratingTotalOf } from '@club-reviews/domain/ratings';
 import type { EditedContent } from '../../model/reviews/review-edit.js';
 import type { Review } from '../../model/reviews/review.entity.js';
 
 const RATING = { type: 'integer', minimum: 1, maximum: 5 } as const;
 
-/** What a parent said about a club, as they read it themselves. */
+/** What a parent said about a club. */
 export class ReviewContent {
   @ApiProperty()
   reviewText!: string;
@@ -70,6 +69,6 @@ export function toEditContent({
     facilitiesRating: ratings.facilities,
     inclusivityRating: ratings.inclusivity,
     valueRating: ratings.value,
-    ratingTotal: RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0),
+    ratingTotal: ratingTotalOf(ratings),
   });
 }

@@ -1,6 +1,6 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
-import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { ratingTotalOf } from '@club-reviews/domain/ratings';
 import type { ReviewState } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible, reviewStatus } from '@club-reviews/domain/review-status';
 import { Inject, Injectable, Module } from '@nestjs/common';
@@ -298,7 +298,7 @@ function ratingColumns(ratings: Record<RatingCategory, number>): Partial<Review>
     facilitiesRating: ratings.facilities,
     inclusivityRating: ratings.inclusivity,
     valueRating: ratings.value,
-    ratingTotal: RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0),
+    ratingTotal: ratingTotalOf(ratings),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReviewPublication, ReviewState, ReviewStatus } from '@club-reviews/domain/review-status';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import { starsOf } from '@club-reviews/domain/ratings';
+import { ratingTotalOf, starsOf } from '@club-reviews/domain/ratings';
 import { isHeldBack, reviewStatus, isPubliclyVisible } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
@@ -90,7 +90,7 @@ function contributionOf(review: CountedReview | undefined, publication: ReviewPu
 }
 
 function clubContribution(ratings: Record<RatingCategory, number>): Record<string, number> {
-  const total = RATING_CATEGORIES.reduce((sum, category) => sum + ratings[category], 0);
+  const total = ratingTotalOf(ratings);
   return {
     review_count: 1,
     ...Object.fromEntries(RATING_CATEGORIES.map((category) => [`${category}_sum`, ratings[category]])),

@@ -145,12 +145,13 @@ describe("removing a club's reply", () => {
 
 describe('an edit that waits', () => {
   const showEdited = (answers: Parameters<typeof showAdmin>[1] = {}) =>
-    showAdmin('/admin', { 'GET /admin/reviews': { body: [EDITED] }, ...answers });
+    showAdmin('/admin?edit=waiting', { 'GET /admin/reviews': { body: [EDITED] }, ...answers });
 
   it('is shown beside the text it would replace, and published as it was read', async () => {
     const { calls } = await showEdited({ 'POST /reviews/33/edit/approve': { body: anAdminReview() } });
     const review = within(await reviewCard());
     expect(review.getByText(EDITED.waitingEdit!.reviewText)).toBeVisible();
+    expect(screen.getByText('1 review on this page, longest wait first')).toBeVisible();
     await userEvent.click(review.getByRole('button', { name: /^Publish the edit of the review of Ilkley/ }));
     await expectAccessible();
     await userEvent.click(

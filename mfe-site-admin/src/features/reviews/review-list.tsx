@@ -100,7 +100,8 @@ export function ReviewList({ params, exported }: ReviewListProps) {
           Reviews
         </Heading>
         <Message role="status">
-          {found.error === undefined && listMessage({ ...found, count: found.reviews?.length })}
+          {found.error === undefined &&
+            listMessage({ ...found, count: found.reviews?.length, isEdited: params.isEdited })}
         </Message>
         <Cluster data-gap="small">
           {isNarrowed(params) && (

@@ -4,12 +4,15 @@ interface Found {
   count: number | undefined;
   isLookingFurther: boolean;
   mayLookFurther: boolean;
+  /** Edits that wait come in the order in which they arrived. */
+  isEdited: boolean;
 }
 
 /** The message above the list, for screen readers as well. */
-export function listMessage({ count, isLookingFurther, mayLookFurther }: Found): string {
+export function listMessage({ count, isLookingFurther, mayLookFurther, isEdited }: Found): string {
   if (count === undefined) return 'Loading reviews…';
   if (isLookingFurther) return `${plural(count, 'review')} found so far. Looking further back…`;
   if (mayLookFurther) return `${plural(count, 'review')} found so far. Older reviews may match too.`;
-  return count === 0 ? 'No reviews found' : `${plural(count, 'review')} on this page, newest first`;
+  if (count === 0) return 'No reviews found';
+  return `${plural(count, 'review')} on this page, ${isEdited ? 'longest wait' : 'newest'} first`;
 }
