@@ -1,0 +1,155 @@
+import { endOfFifthDay, within48Hours } from './notice-clock.ts';
+
+/**
+ * Notices of complaint under section 5 of the Defamation Act 2013 and the Defamation (Operators of Websites) Regulations
+ * 2013 (SI 2013/3028): what a notice says, and the steps it goes through. See docs/defamation-notices.md.
+ */
+
+/** Where a notice is: `unconfirmed` until its address is, then waiting for whoever acts next, until it's closed. */
+export const NOTICE_STATES = ['unconfirmed', 'received', 'forwarded', 'answered', 'closed'] as const;
+
+/** One of the {@link NOTICE_STATES}. */
+export type NoticeState = (typeof NOTICE_STATES)[number];
+
+/** Who takes a step. */
+export type NoticeActor = 'complainant' | 'author' | 'site-admin' | 'system';
+
+interface StepRule {
+  from: readonly NoticeState[];
+  to: NoticeState;
+  by: NoticeActor;
+  /** Whether the review is taken down with it. */
+  removes: boolean;
+}
+
+const WAITING: readonly NoticeState[] = ['received', 'forwarded', 'answered'];
+
+/**
+ * Every step: from which state to which, who takes it, and whether the review goes. References are to the Regulations and
+ * their Schedule.
+ *
+ * - `sent`: the complainant confirmed the address and sent the notice (regulation 2).
+ * - `defective`: it lacks what the law asks for (regulation 4).
+ * - `forwarded` to the author (paragraph 2); `removed-unreachable` where the author can't be written to (paragraph 3).
+ * - `removed-repeat`: the same words by the same author, removed twice already (paragraph 9).
+ * - `removed-agreed`: the author agrees to the removal (paragraph 7).
+ * - `kept`: the author wants the review to stay and gave name and address; a moderator reads them, and it `stands`
+ *   (paragraph 8), or it's `removed-details` where they're obviously false (paragraph 6).
+ * - `removed-silence`: no answer in time (paragraph 5).
+ * - `review-gone`: the review went another way, for example because its author withdrew it.
+ */
+export const NOTICE_STEPS = {
+  sent: { from: ['unconfirmed'], to: 'received', by: 'complainant', removes: false },
+  defective: { from: ['received'], to: 'closed', by: 'site-admin', removes: false },
+  forwarded: { from: ['received'], to: 'forwarded', by: 'site-admin', removes: false },
+  'removed-unreachable': { from: ['received'], to: 'closed', by: 'site-admin', removes: true },
+  'removed-repeat': { from: ['received'], to: 'closed', by: 'site-admin', removes: true },
+  'removed-agreed': { from: ['forwarded'], to: 'closed', by: 'author', removes: true },
+  kept: { from: ['forwarded'], to: 'answered', by: 'author', removes: false },
+  'removed-silence': { from: ['forwarded'], to: 'closed', by: 'system', removes: true },
+  stands: { from: ['answered'], to: 'closed', by: 'site-admin', removes: false },
+  'removed-details': { from: ['answered'], to: 'closed', by: 'site-admin', removes: true },
+  'review-gone': { from: WAITING, to: 'closed', by: 'system', removes: false },
+} as const satisfies Record<string, StepRule>;
+
+/** One of the {@link NOTICE_STEPS}. */
+export type NoticeStep = keyof typeof NOTICE_STEPS;
+
+/** The steps by their names. */
+export const NOTICE_STEP_NAMES = Object.keys(NOTICE_STEPS) as NoticeStep[];
+
+/** Whether a notice in this state can take the step. */
+export function canTake(state: NoticeState, step: NoticeStep): boolean {
+  const { from }: StepRule = NOTICE_STEPS[step];
+  return from.includes(state);
+}
+
+/** By when the next step is due once this one was taken; null: the notice is closed. */
+export function dueAfter(step: NoticeStep, at: Date): Date | null {
+  const { to } = NOTICE_STEPS[step];
+  if (to === 'closed') return null;
+  return to === 'forwarded' ? endOfFifthDay(at) : within48Hours(at);
+}
+
+/** What a moderator can decide; `complete` forwards the notice, or removes the review of an author out of reach. */
+export const NOTICE_DECISIONS = ['complete', 'defective', 'repeat', 'stands', 'false-details'] as const;
+
+/** One of the {@link NOTICE_DECISIONS}. */
+export type NoticeDecision = (typeof NOTICE_DECISIONS)[number];
+
+/** What a moderator can decide about a notice in this state. */
+export function decisionsIn(state: NoticeState): NoticeDecision[] {
+  if (state === 'received') return ['complete', 'defective', 'repeat'];
+  return state === 'answered' ? ['stands', 'false-details'] : [];
+}
+
+/** What an author can answer. */
+export const AUTHOR_ANSWERS = ['remove', 'keep'] as const;
+
+/** One of the {@link AUTHOR_ANSWERS}. */
+export type AuthorAnswer = (typeof AUTHOR_ANSWERS)[number];
+
+/** A text of the forms: its longest, in characters, how messages name it, and what is said when it's missing. */
+interface TextRule {
+  name: string;
+  max: number;
+  missing: string;
+}
+
+/** The texts of a notice (section 5(6) of the Act, regulation 2). */
+export const NOTICE_TEXTS = {
+  name: { name: 'Your name', max: 160, missing: 'Please enter your full name' },
+  statement: {
+    name: 'The statement',
+    max: 2000,
+    missing: 'Please quote the words you complain of',
+  },
+  defamatory: {
+    name: 'The explanation',
+    max: 2000,
+    missing: 'Please explain why the statement is defamatory of you',
+  },
+  meaning: {
+    name: 'The meaning',
+    max: 1000,
+    missing: 'Please say what you understand the statement to mean',
+  },
+  inaccuracies: {
+    name: 'What is wrong',
+    max: 2000,
+    missing: 'Please say what is factually inaccurate, or opinion that no fact supports',
+  },
+} satisfies Record<string, TextRule>;
+
+/** What the form and the api say about the other fields of a notice. */
+export const NOTICE_MESSAGES = {
+  review: 'Please say which review it is about',
+  cannotIdentify: 'Please confirm that you don’t know enough about the author to bring proceedings',
+  shareName: 'Please say whether the author may have your name',
+  shareEmail: 'Please say whether the author may have your email address',
+  answer: 'Please choose whether your review is removed or stays',
+};
+
+/** What an author who keeps a review has to give (paragraph 2 of the Schedule). */
+export const ANSWER_TEXTS = {
+  fullName: { name: 'Your full name', max: 160, missing: 'Please enter your full name' },
+  postalAddress: {
+    name: 'Your postal address',
+    max: 500,
+    missing: 'Please enter the postal address at which you live or work',
+  },
+} satisfies Record<string, TextRule>;
+
+/** What is said where the author doesn't say whether the complainant may have their details. */
+export const SHARE_DETAILS_MESSAGE = 'Please say whether the complainant may have your name and address';
+
+/** What a notice has to say, in the words of the letter about one that doesn't (regulation 4). */
+export const NOTICE_REQUIREMENTS = [
+  'your name, and an email address at which we can reach you',
+  'the statement you complain of, and where on our site it is',
+  'why it is defamatory of you',
+  'the meaning that you attribute to the statement',
+  'what in it you believe is factually inaccurate, or opinion that no fact supports',
+  'a confirmation that you don’t have enough information about its author to bring proceedings against them',
+  'whether you agree that we give the author your name, and your email address',
+];
