@@ -6,7 +6,7 @@ import { Mail } from '../platform/mail/mail.entity.js';
 import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
 import { ReviewToken, Review } from '../model/reviews/review.entity.js';
-import { MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
+import { MonthlyRemovalCount, MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
 import { AgeGroupCount, SiteCounter } from '../model/reviews/review-totals.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../model/reviews/submission-trace.entity.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
@@ -28,6 +28,7 @@ export const ENTITIES = [
   ClubSearchTerm,
   Mail,
   ManagedClub,
+  MonthlyRemovalCount,
   MonthlyReviewCount,
   OutwardCode,
   Postcode,

@@ -173,8 +173,18 @@ export type DecideReviewClusterApiArg = {
   id: number;
   body: {
     decision: 'approve' | 'delete';
-    /** Kept in the history of the review */
+    /** Kept in the history of the review, and read by its author in an email */
     reason?: string;
+    /** One of the public list of reasons */
+    reasonCode?:
+      | 'fake'
+      | 'conflict'
+      | 'abuse'
+      | 'personal-data'
+      | 'safeguarding'
+      | 'off-topic'
+      | 'advertising'
+      | 'unlawful';
     /** The reviews that were read: one that has come in since is not decided about */
     reviewIds: number[];
   };
@@ -215,8 +225,18 @@ export type DeleteReviewApiResponse = unknown;
 export type DeleteReviewApiArg = {
   id: number;
   body: {
-    /** Kept in the history of the review */
+    /** Kept in the history of the review, and read by its author in an email */
     reason?: string;
+    /** One of the public list of reasons */
+    reasonCode?:
+      | 'fake'
+      | 'conflict'
+      | 'abuse'
+      | 'personal-data'
+      | 'safeguarding'
+      | 'off-topic'
+      | 'advertising'
+      | 'unlawful';
   };
 };
 export type ApproveReviewApiResponse = /** status 200  */ AdminReview;
@@ -377,6 +397,8 @@ export type HistoryEntry = {
   fromStatus: string | null;
   id: number;
   reason: string | null;
+  /** Of a removal: one of the public list of reasons, or "none-given"; null for every other change */
+  reasonCode: string | null;
   /** Null when there is no review any more */
   toStatus: string | null;
 };

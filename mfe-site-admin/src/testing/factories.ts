@@ -105,6 +105,7 @@ export function anAuditEntry(values: Partial<AuditEntry> = {}): AuditEntry {
     fromStatus: 'pending-verification',
     toStatus: 'awaiting-approval',
     reason: null,
+    reasonCode: null,
     createdAt: '2026-03-11T10:05:00.000Z',
     ...values,
   };

@@ -1,3 +1,4 @@
+import { removalReason } from '@club-reviews/domain/removal-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -6,6 +7,7 @@ import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { AuthorLinks } from '../reviews/author-links.js';
+import type { Removal } from './review-removal.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 
 /**
@@ -22,8 +24,8 @@ export class AuthorMails {
   ) {}
 
   /** The mail about a review that was removed. */
-  ofRemoval(review: AdminReviewRow, reason: string | null): Promise<OutgoingMail | undefined> {
-    return this.write(review, (link) => reviewRemovedMail({ clubName: review.clubName, reason, link }));
+  ofRemoval(review: AdminReviewRow, removal: Removal): Promise<OutgoingMail | undefined> {
+    return this.write(review, (link) => reviewRemovedMail({ clubName: review.clubName, ...removal, link }));
   }
 
   /** The mail about an edit that was not published. */
@@ -48,13 +50,18 @@ export class AuthorMails {
 
 interface Decision {
   clubName: string;
-  /** What the moderator said. */
-  reason: string | null;
   /** Where the author manages the review. */
   link: string;
 }
 
-function reviewRemovedMail({ clubName, reason, link }: Decision): MailTemplate {
+function reviewRemovedMail({
+  clubName,
+  reasonCode,
+  reason,
+  actor = 'site-admin',
+  link,
+}: Decision & Removal): MailTemplate {
+  const listed = removalReason(reasonCode ?? null);
   return {
     kind: 'review-removed',
     subject: `Your review of ${clubName} was removed`,
@@ -63,9 +70,16 @@ function reviewRemovedMail({ clubName, reason, link }: Decision): MailTemplate {
     body: (
       <>
         <Paragraph>
-          A moderator removed your review of <strong>{clubName}</strong>.
+          {actor === 'site-admin' ? 'A moderator' : 'We'} removed your review of <strong>{clubName}</strong>.
         </Paragraph>
-        {reason !== null && <Reason>{reason}</Reason>}
+        {listed && (
+          <Paragraph>
+            The reason: <strong>{listed.label}</strong>. {listed.meaning}
+          </Paragraph>
+        )}
+        {reason !== undefined && (
+          <Words intro={listed ? 'What the moderator adds:' : 'The reason:'}>{reason}</Words>
+        )}
         <Action href={link}>See your review</Action>
         <Note>
           It is erased for good after 30 days. If you think this is a mistake, write to us before then: our
@@ -76,7 +90,7 @@ function reviewRemovedMail({ clubName, reason, link }: Decision): MailTemplate {
   };
 }
 
-function editDroppedMail({ clubName, reason, link }: Decision): MailTemplate {
+function editDroppedMail({ clubName, reason, link }: Decision & { reason: string }): MailTemplate {
   return {
     kind: 'edit-dropped',
     subject: `Your edit of your review of ${clubName} was not published`,
@@ -88,17 +102,17 @@ function editDroppedMail({ clubName, reason, link }: Decision): MailTemplate {
           A moderator read the new text of your review of <strong>{clubName}</strong> and did not publish it.
           The review that was public before still is.
         </Paragraph>
-        {reason !== null && <Reason>{reason}</Reason>}
+        <Words intro="The reason:">{reason}</Words>
         <Action href={link}>Edit your review</Action>
       </>
     ),
   };
 }
 
-function Reason({ children }: { children: string }) {
+function Words({ intro, children }: { intro: string; children: string }) {
   return (
     <>
-      <Paragraph>The reason:</Paragraph>
+      <Paragraph>{intro}</Paragraph>
       <Paragraph>
         <Lines>{children}</Lines>
       </Paragraph>

@@ -5,6 +5,7 @@ import type { ClusterDecision, ClusterDecisionBody, SkippedReview } from './clus
 import type { AdminReview } from './moderation.dto.js';
 import { ReviewClusters } from './review-clusters.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
+import { ReviewRemovalService } from './review-removal.service.js';
 
 /** One decision about all reviews that seem to come from one hand. */
 @Injectable()
@@ -13,6 +14,7 @@ export class ClusterDecisionsService {
     private readonly clusters: ReviewClusters,
     private readonly reviews: AdminReviewsService,
     private readonly decisions: ReviewDecisionsService,
+    private readonly removals: ReviewRemovalService,
   ) {}
 
   /** The reviews of a review's cluster, newest first, itself included; none when it has no cluster. */
@@ -26,7 +28,7 @@ export class ClusterDecisionsService {
    * not of the cluster any more, are left as they are and named in the answer.
    */
   async decide(reviewId: number, body: ClusterDecisionBody): Promise<ClusterDecision> {
-    const { decision, reviewIds, reason } = body;
+    const { decision, reviewIds, reason, reasonCode } = body;
     const members = new Set((await this.clusters.of(reviewId))?.reviewIds);
     const decided: number[] = [];
     const skipped: SkippedReview[] = [];
@@ -38,7 +40,7 @@ export class ClusterDecisionsService {
       try {
         await (decision === 'approve'
           ? this.decisions.approve(id, { reason })
-          : this.decisions.delete(id, reason));
+          : this.removals.remove(id, { reason, reasonCode }));
         decided.push(id);
       } catch (error) {
         if (!(error instanceof ConflictError) && !(error instanceof NotFoundError)) throw error;

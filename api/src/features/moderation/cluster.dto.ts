@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { MAX_COUNTED } from '../reviews/signals/signal-rules.js';
-import { decisionBody } from './moderation.dto.js';
+import { removalBody } from './moderation.dto.js';
 
 const ids = `reviewIds must be a list of at most ${MAX_COUNTED} numbers of reviews`;
 
 /** One decision about many reviews. */
-export const clusterDecisionBody = decisionBody.extend({
+export const clusterDecisionBody = removalBody.extend({
   decision: z.enum(['approve', 'delete'], { error: 'decision must be "approve" or "delete"' }),
   reviewIds: z
     .array(z.int({ error: ids }).positive({ error: ids }), { error: ids })

@@ -1,4 +1,5 @@
 import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
+import { REMOVAL_REASON_CODES } from '@club-reviews/domain/removal-reasons';
 import { z } from 'zod';
 import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, optionalWholeNumber, shortText } from '../../platform/http/query-schema.js';
@@ -34,7 +35,7 @@ export type AdminReviewsQuery = z.output<typeof adminReviewsQuery>;
 const error = `reason must be a text of at most ${MAX_REASON_LENGTH} characters`;
 
 /** Why a moderator decides as they do; kept in the audit log. */
-export const decisionBody = z.object({
+const decisionBody = z.object({
   reason: z
     .string({ error })
     .max(MAX_REASON_LENGTH, { error })
@@ -43,7 +44,18 @@ export const decisionBody = z.object({
     .meta({ description: 'Kept in the history of the review' }),
 });
 
-export type DecisionBody = z.output<typeof decisionBody>;
+/** Why a review is removed. A client that gives no reason is recorded as giving none. */
+export const removalBody = decisionBody.extend({
+  reason: decisionBody.shape.reason.meta({
+    description: 'Kept in the history of the review, and read by its author in an email',
+  }),
+  reasonCode: z
+    .enum(REMOVAL_REASON_CODES, { error: `reasonCode must be one of ${REMOVAL_REASON_CODES.join(', ')}` })
+    .optional()
+    .meta({ description: 'One of the public list of reasons' }),
+});
+
+export type RemovalBody = z.output<typeof removalBody>;
 
 /** The same of an approval, which holds for the text that the moderator has read. */
 export const approvalBody = decisionBody.extend({
@@ -123,6 +135,15 @@ export class HistoryEntry {
 
   @ApiProperty({ type: String, nullable: true })
   reason!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Of a removal: one of the public list of reasons, or "none-given"; null for every other change',
+    example: 'off-topic',
+  })
+  reasonCode!: string | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt!: string;

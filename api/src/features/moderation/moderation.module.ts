@@ -17,6 +17,7 @@ import { ReplyRemovalService } from './reply-removal.service.js';
 import { ReviewDecisionsController } from './review-decisions.controller.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
 import { ReviewExportService } from './review-export.service.js';
+import { ReviewRemovalService } from './review-removal.service.js';
 
 /** What moderators see, and what they decide. */
 @Module({
@@ -34,6 +35,8 @@ import { ReviewExportService } from './review-export.service.js';
     ReplyRemovalService,
     ReviewDecisionsService,
     ReviewExportService,
+    ReviewRemovalService,
   ],
+  exports: [ReviewRemovalService],
 })
 export class ModerationModule {}

@@ -8,7 +8,7 @@ import { startTestApi } from '../../../test/support/test-api.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import type { ClusterDecision } from './cluster.dto.js';
-import type { AdminReview } from './moderation.dto.js';
+import type { AdminReview, HistoryEntry } from './moderation.dto.js';
 
 const COPIED =
   'Best club in the county, the coaches are superb and every child gets a game, we would never go anywhere else.';
@@ -88,7 +88,8 @@ describe('clusters of reviews', () => {
     const unconfirmed = all.find(
       ({ status, id }) => status === 'pending-verification' && id !== stranger,
     )?.id;
-    const response = await decide(ring[0] ?? 0, { decision, reason: 'One hand', reviewIds: ids });
+    const reasons = { reason: 'One hand', reasonCode: 'fake' };
+    const response = await decide(ring[0] ?? 0, { decision, ...reasons, reviewIds: ids });
     expect(response.status).toBe(200);
     const { decided, skipped } = (await response.json()) as ClusterDecision;
     const isApproval = decision === 'approve';
@@ -100,16 +101,19 @@ describe('clusters of reviews', () => {
         : []),
     ]);
     expect(await api.read('/clubs/leeds-lions/reviews')).toHaveLength(isApproval ? 5 : 0);
-    const history = await read<{ action: string; reason: string | null }[]>(
-      `/admin/reviews/${decided[0]}/history`,
-    );
-    expect(history.at(-1)).toMatchObject({ action: `${decision}d`, reason: 'One hand' });
+    const history = await read<HistoryEntry[]>(`/admin/reviews/${decided[0]}/history`);
+    expect(history.at(-1)).toMatchObject({
+      action: `${decision}d`,
+      reason: 'One hand',
+      reasonCode: isApproval ? null : 'fake',
+    });
   });
 
   it.each([
     [{ decision: 'publish', reviewIds: [1] }, 'decision'],
     [{ decision: 'delete' }, 'reviewIds'],
     [{ decision: 'delete', reviewIds: [] }, 'reviewIds'],
+    [{ decision: 'delete', reviewIds: [1], reasonCode: 'too-negative' }, 'reasonCode'],
     [{ decision: 'delete', reviewIds: ['1'] }, 'reviewIds'],
     [{ decision: 'delete', reviewIds: Array.from({ length: 101 }, (_, index) => index + 1) }, 'reviewIds'],
   ])('refuse %j', async (body, field) => {

@@ -5,11 +5,12 @@ import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { MailedReasonBody } from '../club-admins/logins/club-login.dto.js';
 import { mailedReasonBody } from '../club-admins/logins/club-login.dto.js';
-import type { ApprovalBody, DecisionBody } from './moderation.dto.js';
+import type { ApprovalBody, RemovalBody } from './moderation.dto.js';
 import { EditDecisionsService } from './edit-decisions.service.js';
-import { approvalBody, decisionBody, AdminReview } from './moderation.dto.js';
+import { AdminReview, approvalBody, removalBody } from './moderation.dto.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
+import { ReviewRemovalService } from './review-removal.service.js';
 import { parseRowId } from '../../platform/http/row-id.js';
 
 /** What moderators decide. */
@@ -20,6 +21,7 @@ export class ReviewDecisionsController {
   constructor(
     private readonly decisions: ReviewDecisionsService,
     private readonly edits: EditDecisionsService,
+    private readonly removals: ReviewRemovalService,
   ) {}
 
   /** Approves a review that awaits it. */
@@ -58,14 +60,17 @@ export class ReviewDecisionsController {
     return this.edits.drop(existing(id), reason);
   }
 
-  /** Removes a review in whatever state. For 30 days it can be put back. */
+  /**
+   * Removes a review in whatever state, and tells its author why. A removal that gives no reason is recorded as such. For
+   * 30 days the review can be put back.
+   */
   @Delete()
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(400, 404)
-  deleteReview(@Param('id') id: string, @ValidBody(decisionBody) { reason }: DecisionBody): Promise<void> {
-    return this.decisions.delete(existing(id), reason);
+  deleteReview(@Param('id') id: string, @ValidBody(removalBody) removal: RemovalBody): Promise<void> {
+    return this.removals.remove(existing(id), removal);
   }
 }
 

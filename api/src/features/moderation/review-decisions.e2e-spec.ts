@@ -35,6 +35,7 @@ describe('deciding over HTTP', () => {
           fromStatus: 'awaiting-approval',
           toStatus: 'approved',
           reason: 'The link is harmless.',
+          reasonCode: null,
           createdAt: expect.stringMatching(/Z$/) as string,
         },
       ]);
@@ -101,7 +102,13 @@ describe('deciding over HTTP', () => {
       expect(club.aiSummary).toBeNull();
       expect(await site.textsOf('?search=football')).toEqual([]);
       expect(await site.historyOf(id)).toMatchObject([
-        { action: 'deleted', fromStatus: 'approved', toStatus: null, reason: 'Not a member' },
+        {
+          action: 'deleted',
+          fromStatus: 'approved',
+          toStatus: null,
+          reason: 'Not a member',
+          reasonCode: 'none-given',
+        },
       ]);
       expect((await site.remove(id)).status).toBe(404);
       expect((await site.approve(id)).status).toBe(404);

@@ -5,12 +5,11 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import { ConflictError } from '../../platform/errors.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
-import type { StoredReview } from '../../model/reviews/review-lifecycle.js';
+import type { StoredReview } from '../../model/reviews/review-change.js';
 import { reviewStatus } from '@club-reviews/domain/review-status';
 import { AdminReviewsService } from './admin-reviews.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
-import { AuthorMails } from './author-mails.js';
 import { ClubMails } from './club-mails.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import type { AdminReview, ApprovalBody } from './moderation.dto.js';
@@ -21,7 +20,7 @@ const ACTOR = 'site-admin';
 /** The review is not in a state in which this can be done to it. */
 class WrongReviewStatusError extends ConflictError {}
 
-/** What a moderator decides about a review; each decision is one transaction, with all that follows from it. */
+/** Approves reviews: one transaction, with all that follows from it. */
 @Injectable()
 export class ReviewDecisionsService {
   constructor(
@@ -29,7 +28,6 @@ export class ReviewDecisionsService {
     private readonly lifecycle: ReviewLifecycle,
     private readonly reviews: AdminReviewsRepository,
     private readonly mails: ClubMails,
-    private readonly authorMails: AuthorMails,
     private readonly adminReviews: AdminReviewsService,
   ) {}
 
@@ -62,25 +60,6 @@ export class ReviewDecisionsService {
       approvedAt: toStoredTimestamp(at),
     };
     return this.adminReviews.toAdminReview((await this.reviews.findOne(id)) ?? approved);
-  }
-
-  /**
-   * Removes a review in whatever state from every answer at once; for 30 days it can be restored. Its
-   * author hears why. Throws ReviewNotFoundError.
-   */
-  async delete(id: number, reason: string | undefined): Promise<void> {
-    const mail = await this.authorMails.ofRemoval(await this.find(id), reason ?? null);
-    await this.database.transactions.runInTransaction(async (manager) => {
-      const review = await this.lock(manager, id);
-      await this.lifecycle.transition(manager, {
-        action: 'deleted',
-        actor: ACTOR,
-        at: new Date(),
-        reason: reason ?? null,
-        review,
-      });
-      if (mail && review.isVerified) await this.authorMails.store(manager, mail);
-    });
   }
 
   private async find(id: number): Promise<AdminReviewRow> {

@@ -1,3 +1,4 @@
+import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import type { EntityManager, Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Club } from '../clubs/club.entity.js';
@@ -45,6 +46,10 @@ export class ArchivedReview {
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
+  /** Why a moderator removed it; null where its author withdrew it. */
+  @Column({ name: 'reason_code', type: 'varchar', length: 20, nullable: true })
+  reasonCode!: RecordedRemovalReason | null;
+
   /** The other columns of the review, as JSON. */
   @Column({ type: 'text' })
   content!: string;
@@ -62,7 +67,7 @@ const MOMENTS = ['createdAt', 'verifiedAt', 'approvedAt', 'respondedAt'] as cons
 export async function archiveReview(
   manager: EntityManager,
   id: number,
-  { state, reason, at }: { state: ArchiveState; reason: string | null; at: Date },
+  { state, reason, reasonCode, at }: Pick<ArchivedReview, 'state' | 'reason' | 'reasonCode'> & { at: Date },
 ): Promise<void> {
   const review = await manager.findOneByOrFail(Review, { id });
   const { clubId, season, authorEmailHash, authorEmailEncrypted } = review;
@@ -74,6 +79,7 @@ export async function archiveReview(
     authorEmailEncrypted,
     state,
     reason,
+    reasonCode,
     content: JSON.stringify(review),
     archivedAt: at,
     eraseAt: new Date(at.getTime() + KEPT_DAYS[state] * DAY_MS),

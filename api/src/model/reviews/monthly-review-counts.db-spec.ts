@@ -1,3 +1,4 @@
+import type { RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
@@ -5,7 +6,7 @@ import { undoMigrationsAfter } from '../../../test/support/undo-migrations.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import type { Database } from '../../platform/database/database.js';
-import { MonthlyReviewCount } from './monthly-review-counts.js';
+import { MonthlyRemovalCount, MonthlyReviewCount } from './monthly-review-counts.js';
 import { applyPublicationRule } from './publication-rule.js';
 import { ReviewLifecycle } from './review-lifecycle.js';
 
@@ -89,6 +90,35 @@ describe('counts of reviews by month', () => {
       '2026-08 published 1',
       '2026-08 removed 1',
     ]);
+    expect(await database.dataSource.manager.find(MonthlyRemovalCount)).toEqual([
+      { month: '2026-08', reason: 'none-given', count: 1 },
+    ]);
+  });
+
+  it('of removals are kept for each reason, whoever removed the review', async () => {
+    await start('verified');
+    const remove = async (actor: AuditActor, reasonCode: RemovalReasonCode): Promise<void> => {
+      const id = await submit(JUNE);
+      await change(id, 'verified', 'reviewer', JUNE);
+      await database.transactions.runInTransaction(async (manager) => {
+        const review = await lifecycle.lock(manager, id);
+        await lifecycle.transition(manager, {
+          action: 'deleted',
+          actor,
+          at: JULY,
+          review: review!,
+          reasonCode,
+        });
+      });
+    };
+    await remove('site-admin', 'personal-data');
+    await remove('site-admin', 'personal-data');
+    await remove('system', 'unlawful');
+    expect(await database.dataSource.manager.find(MonthlyRemovalCount)).toEqual([
+      { month: '2026-07', reason: 'personal-data', count: 2 },
+      { month: '2026-07', reason: 'unlawful', count: 1 },
+    ]);
+    expect(await counts()).toContain('2026-07 removed 3');
   });
 
   it('count as published what a moderator approved, where that is the rule', async () => {
@@ -103,9 +133,11 @@ describe('counts of reviews by month', () => {
       await start(reviewPublication);
       await live();
       const kept = await counts();
+      const removals = await database.dataSource.manager.find(MonthlyRemovalCount);
       await undoMigrationsAfter(database, 'DateClaimDecisions1750000013000');
       await database.dataSource.runMigrations({ transaction: 'each' });
       expect(await counts()).toEqual(kept);
+      expect(await database.dataSource.manager.find(MonthlyRemovalCount)).toEqual(removals);
     },
   );
 

@@ -1,9 +1,10 @@
 import { monthOf } from '@club-reviews/domain/months';
+import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
+import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
 import type { ReviewPublication, ReviewState } from '@club-reviews/domain/review-status';
 import { isHeldBack, isPubliclyVisible } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { runSql, sql } from '../../platform/database/sql.js';
 
@@ -30,11 +31,26 @@ export class MonthlyReviewCount {
   count!: number;
 }
 
+/** How many reviews moderators removed in a month, by the reason they gave: the event `removed`, in more detail. */
+@Entity('monthly_removal_counts', { withoutRowid: true })
+export class MonthlyRemovalCount {
+  /** "2026-11", by the clock in London. */
+  @PrimaryColumn({ type: 'varchar', length: 7 })
+  month!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  reason!: RecordedRemovalReason;
+
+  @Column({ type: 'integer', default: 0 })
+  count!: number;
+}
+
 /** A change of one review; undefined: it doesn't exist before, or afterwards. */
 export interface CountedChange {
   action: string;
-  actor: AuditActor;
   at: Date;
+  /** Set where the review was removed. */
+  removedFor: RecordedRemovalReason | null;
   before: ReviewState | undefined;
   after: ReviewState | undefined;
 }
@@ -47,22 +63,33 @@ export async function countInMonth(
   publication: ReviewPublication,
 ): Promise<void> {
   const month = monthOf(change.at);
-  for (const event of eventsOf(change, publication)) {
-    await runSql(
-      manager,
-      dialect.upsert('monthly_review_counts', { month, event, count: 1 }, ['month', 'event'], (excluded) => ({
-        count: sql`count + ${excluded('count')}`,
-      })),
-    );
+  const events = eventsOf(change, publication);
+  for (const event of events) {
+    await countOne(manager, dialect, 'monthly_review_counts', { month, event });
+  }
+  if (events.includes('removed')) {
+    const reason = change.removedFor ?? NO_REMOVAL_REASON;
+    await countOne(manager, dialect, 'monthly_removal_counts', { month, reason });
   }
 }
 
-function eventsOf(
-  { action, actor, before, after }: CountedChange,
-  publication: ReviewPublication,
-): ReviewEvent[] {
+async function countOne(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'upsert'>,
+  table: string,
+  key: Record<string, string>,
+): Promise<void> {
+  await runSql(
+    manager,
+    dialect.upsert(table, { ...key, count: 1 }, Object.keys(key), (excluded) => ({
+      count: sql`count + ${excluded('count')}`,
+    })),
+  );
+}
+
+function eventsOf({ action, before, after }: CountedChange, publication: ReviewPublication): ReviewEvent[] {
   if (!before) return action === 'submitted' ? ['submitted'] : [];
-  if (!after) return before.isVerified && actor === 'site-admin' ? ['removed'] : [];
+  if (!after) return before.isVerified && action === 'deleted' ? ['removed'] : [];
   const isHeld = (review: ReviewState): boolean => review.isVerified && isHeldBack(review);
   const isVisible = (review: ReviewState): boolean => isPubliclyVisible(review, publication);
   const events: ReviewEvent[] = [];

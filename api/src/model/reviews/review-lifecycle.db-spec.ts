@@ -12,7 +12,7 @@ import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { applyPublicationRule } from './publication-rule.js';
 import { ArchivedReview } from './archived-review.js';
 import { Review } from './review.entity.js';
-import type { NewReview } from './review-lifecycle.js';
+import type { NewReview } from './review-change.js';
 import { ReviewLifecycle } from './review-lifecycle.js';
 
 const SEED = 20_261_121;

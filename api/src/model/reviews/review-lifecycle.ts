@@ -5,7 +5,6 @@ import type { ReviewState } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible, reviewStatus } from '@club-reviews/domain/review-status';
 import { Inject, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog, AuditModule } from '../../platform/audit/audit-log.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
@@ -17,7 +16,8 @@ import type { CountedReview } from './review-totals.js';
 import { applyTotalsDelta, totalsDelta } from './review-totals.js';
 import { ArchivedReview, archivedContent, archiveReview } from './archived-review.js';
 import { Club } from '../clubs/club.entity.js';
-import type { EditedContent } from './review-edit.js';
+import type { NewReview, ReviewChange, StoredReview } from './review-change.js';
+import { removalReasonOf, stateAfter, stateBefore, toStoredReview } from './review-change.js';
 import { ReviewEdit } from './review-edit.js';
 import { readHoldReasons, Review } from './review.entity.js';
 import { requestSummary } from './summary-job.js';
@@ -28,52 +28,6 @@ export class ReviewNotFoundError extends NotFoundError {
     super('Review not found');
   }
 }
-
-/** A review as a parent sends it: neither confirmed nor approved. */
-export interface NewReview extends Pick<CountedReview, 'clubId' | 'ageGroup' | 'ratings'> {
-  authorEmailHash: string;
-  authorEmailEncrypted: string;
-  reviewText: string;
-  /** What automatic checks hold it back for; null when they found nothing. */
-  holdReason: string | null;
-  season: number;
-}
-
-/** A review that is locked: nobody else changes it before the transaction ends. */
-export interface StoredReview extends CountedReview {
-  id: number;
-}
-
-interface By {
-  actor: AuditActor;
-  at: Date;
-  reason?: string | null;
-}
-
-/**
- * What happens to a review, who does it and when. All but a submission and a return concern a review that the same
- * transaction has locked with `ReviewLifecycle.lock`.
- *
- * - `edited` by its author; `edit-approved`: a moderator publishes an edit that waited, and approves the review with it.
- * - `withdrawn` by its author and `deleted` by a moderator: archived, and `restored` from there.
- * - `replaced` by a newer one of its author, `dropped` since another one was confirmed, `rejected` by the owner of the
- *   address, `erased` at its author's wish, `purged` since nobody confirmed it: gone for good.
- */
-export type ReviewChange = By &
-  (
-    | { action: 'submitted'; review: NewReview }
-    | { action: 'verified'; review: StoredReview; heldFor?: HoldReason }
-    | { action: 'approved'; review: StoredReview }
-    | {
-        action: 'edited' | 'edit-approved';
-        review: StoredReview;
-        content: EditedContent;
-        holdReason: string | null;
-      }
-    | { action: 'withdrawn' | 'deleted'; review: StoredReview }
-    | { action: 'restored'; archived: ArchivedReview }
-    | { action: 'replaced' | 'dropped' | 'rejected' | 'erased' | 'purged'; review: StoredReview }
-  );
 
 type EditChange = Extract<ReviewChange, { action: 'edited' | 'edit-approved' }>;
 
@@ -110,6 +64,7 @@ export class ReviewLifecycle {
     const { action, actor, at, reason = null } = change;
     const before = stateBefore(change);
     const after = stateAfter(change);
+    const removedFor = removalReasonOf(change);
     await this.lockClubIfPublic(manager, before, after);
     const id = await this.write(manager, change, after);
     await this.count(manager, before, after, at);
@@ -121,9 +76,10 @@ export class ReviewLifecycle {
       fromStatus: before ? reviewStatus(before) : null,
       toStatus: after ? reviewStatus(after) : null,
       reason,
+      reasonCode: removedFor,
       createdAt: at,
     });
-    const counted = { action, actor, at, before, after };
+    const counted = { action, at, removedFor, before, after };
     await countInMonth(manager, this.database.dialect, counted, this.settings.reviewPublication);
     return id;
   }
@@ -176,8 +132,15 @@ export class ReviewLifecycle {
         return this.restore(manager, change.archived);
       case 'withdrawn':
       case 'deleted': {
+        // Nobody has read what nobody confirmed, and its author can send it again.
+        if (!change.review.isVerified) {
+          await manager.delete(Review, change.review.id);
+          break;
+        }
         const state = change.action === 'withdrawn' ? 'withdrawn' : 'removed';
-        await archiveReview(manager, change.review.id, { ...change, state, reason: change.reason ?? null });
+        const { at, reason = null } = change;
+        const reasonCode = removalReasonOf(change);
+        await archiveReview(manager, change.review.id, { state, reason, reasonCode, at });
         break;
       }
       case 'verified':
@@ -239,40 +202,6 @@ export class ReviewLifecycle {
 @Module({ imports: [AuditModule], providers: [ReviewLifecycle], exports: [ReviewLifecycle] })
 export class ReviewLifecycleModule {}
 
-function stateBefore(change: ReviewChange): CountedReview | undefined {
-  return change.action === 'submitted' || change.action === 'restored' ? undefined : change.review;
-}
-
-function stateAfter(change: ReviewChange): CountedReview | undefined {
-  switch (change.action) {
-    case 'submitted':
-      return {
-        ...change.review,
-        isVerified: false,
-        isApproved: false,
-        isHeld: change.review.holdReason !== null,
-      };
-    case 'verified':
-      return {
-        ...change.review,
-        isVerified: true,
-        isHeld: change.review.isHeld || change.heldFor !== undefined,
-      };
-    case 'approved':
-      return { ...change.review, isApproved: true };
-    case 'edited':
-    case 'edit-approved': {
-      const { ageGroup, ratings } = change.content;
-      const [isApproved, isHeld] = [change.action === 'edit-approved', change.holdReason !== null];
-      return { ...change.review, ageGroup, ratings, isApproved, isHeld };
-    }
-    case 'restored':
-      return toStoredReview(archivedContent(change.archived));
-    default:
-      return undefined;
-  }
-}
-
 /** Holds a review back for one more reason. */
 async function hold(manager: EntityManager, id: number, reason: HoldReason): Promise<void> {
   const { holdReason } = await manager.findOneByOrFail(Review, { id });
@@ -299,20 +228,5 @@ function ratingColumns(ratings: Record<RatingCategory, number>): Partial<Review>
     inclusivityRating: ratings.inclusivity,
     valueRating: ratings.value,
     ratingTotal: ratingTotalOf(ratings),
-  };
-}
-
-function toStoredReview(review: Omit<Review, 'club'>): StoredReview {
-  const { id, clubId, ageGroup, isVerified, isApproved, isHeld } = review;
-  return { id, clubId, ageGroup, ratings: ratingsOf(review), isVerified, isApproved, isHeld };
-}
-
-function ratingsOf(review: Omit<Review, 'club'>): Record<RatingCategory, number> {
-  return {
-    coaching: review.coachingRating,
-    communication: review.communicationRating,
-    facilities: review.facilitiesRating,
-    inclusivity: review.inclusivityRating,
-    value: review.valueRating,
   };
 }

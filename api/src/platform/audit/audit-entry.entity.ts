@@ -40,6 +40,10 @@ export class AuditEntry {
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
+  /** The reason as one of a list, where the change has one. */
+  @Column({ name: 'reason_code', type: 'varchar', length: 20, nullable: true })
+  reasonCode!: string | null;
+
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;
 }

@@ -5,7 +5,7 @@ import { insertRows } from '../database/batches.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 
 /** A change to note. */
-export type NewAuditEntry = Omit<AuditEntry, 'id'>;
+export type NewAuditEntry = Omit<AuditEntry, 'id' | 'reasonCode'> & { reasonCode?: string | null };
 
 /** The record of who changed the state of what. */
 @Injectable()
@@ -21,6 +21,7 @@ export class AuditLog {
         from_status: entry.fromStatus,
         to_status: entry.toStatus,
         reason: entry.reason,
+        reason_code: entry.reasonCode ?? null,
         created_at: toStoredTimestamp(entry.createdAt),
       },
     ]);

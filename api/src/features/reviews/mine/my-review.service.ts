@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import type { EditedContent } from '../../../model/reviews/review-edit.js';
 import { ReviewEdit } from '../../../model/reviews/review-edit.js';
-import type { StoredReview } from '../../../model/reviews/review-lifecycle.js';
+import type { StoredReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { storeHoldReasons } from '../../../model/reviews/review.entity.js';
 import { lockPlace, placeKeyOf } from '../../../model/reviews/season-place.js';

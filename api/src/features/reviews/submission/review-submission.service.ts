@@ -3,7 +3,7 @@ import { seasonOf } from '@club-reviews/domain/seasons';
 import { Inject, Injectable } from '@nestjs/common';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { ClubNotFoundError } from '../../../model/clubs/club-reference.js';
-import type { NewReview } from '../../../model/reviews/review-lifecycle.js';
+import type { NewReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { storeHoldReasons } from '../../../model/reviews/review.entity.js';
 import type { Database } from '../../../platform/database/database.js';

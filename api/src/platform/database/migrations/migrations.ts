@@ -13,6 +13,7 @@ import { ReviewPlaces1750000011000 } from './1750000011000-review-places.js';
 import { TraceSubmissions1750000012000 } from './1750000012000-trace-submissions.js';
 import { DateClaimDecisions1750000013000 } from './1750000013000-date-claim-decisions.js';
 import { CountReviewsByMonth1750000014000 } from './1750000014000-count-reviews-by-month.js';
+import { GiveRemovalReasons1750000015000 } from './1750000015000-give-removal-reasons.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   TraceSubmissions1750000012000,
   DateClaimDecisions1750000013000,
   CountReviewsByMonth1750000014000,
+  GiveRemovalReasons1750000015000,
 ];

@@ -1,0 +1,68 @@
+import type { RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
+import { AdminReviewsRepository } from './admin-reviews.repository.js';
+import { AuthorMails } from './author-mails.js';
+
+/** Why a review is removed, and who does it. */
+export interface Removal {
+  /** One of the public list; recorded as giving none when it's left out. */
+  reasonCode?: RemovalReasonCode;
+  /** Words about this review, which its author reads. */
+  reason?: string;
+  /** A moderator, unless somebody else is named. */
+  actor?: AuditActor;
+}
+
+/** A removal whose mail is written, ready for a transaction. */
+export interface PreparedRemoval extends Removal {
+  reviewId: number;
+  mail: OutgoingMail | undefined;
+}
+
+/**
+ * Removes reviews from every answer at once; for 30 days they can be restored. Whatever else has to happen together with
+ * a removal calls `prepare` before its transaction and `removeWithin` inside it.
+ */
+@Injectable()
+export class ReviewRemovalService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly lifecycle: ReviewLifecycle,
+    private readonly reviews: AdminReviewsRepository,
+    private readonly authorMails: AuthorMails,
+  ) {}
+
+  /** Removes a review in whatever state, and tells its author why. Throws ReviewNotFoundError. */
+  async remove(id: number, removal: Removal): Promise<void> {
+    const prepared = await this.prepare(id, removal);
+    await this.database.transactions.runInTransaction((manager) => this.removeWithin(manager, prepared));
+  }
+
+  /** Writes the mail to the author, which no transaction should wait for. Throws ReviewNotFoundError. */
+  async prepare(reviewId: number, removal: Removal): Promise<PreparedRemoval> {
+    const review = await this.reviews.findOne(reviewId);
+    if (!review) throw new ReviewNotFoundError();
+    return { ...removal, reviewId, mail: await this.authorMails.ofRemoval(review, removal) };
+  }
+
+  /**
+   * Removes the review in the caller's transaction. Throws ReviewNotFoundError for one that is gone by now. Nobody is
+   * mailed about a review that was never confirmed: the address may belong to somebody else.
+   */
+  async removeWithin(
+    manager: EntityManager,
+    { reviewId, mail, reasonCode, reason, actor = 'site-admin' }: PreparedRemoval,
+  ): Promise<void> {
+    const review = await this.lifecycle.lock(manager, reviewId);
+    if (!review) throw new ReviewNotFoundError();
+    const at = new Date();
+    await this.lifecycle.transition(manager, { action: 'deleted', actor, at, review, reason, reasonCode });
+    if (mail && review.isVerified) await this.authorMails.store(manager, mail);
+  }
+}

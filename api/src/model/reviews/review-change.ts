@@ -1,0 +1,114 @@
+import type { HoldReason } from '@club-reviews/domain/hold-reasons';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import type { RecordedRemovalReason, RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
+import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
+import type { ArchivedReview } from './archived-review.js';
+import { archivedContent } from './archived-review.js';
+import type { EditedContent } from './review-edit.js';
+import type { CountedReview } from './review-totals.js';
+import type { Review } from './review.entity.js';
+
+/** A review as a parent sends it: neither confirmed nor approved. */
+export interface NewReview extends Pick<CountedReview, 'clubId' | 'ageGroup' | 'ratings'> {
+  authorEmailHash: string;
+  authorEmailEncrypted: string;
+  reviewText: string;
+  /** What automatic checks hold it back for; null when they found nothing. */
+  holdReason: string | null;
+  season: number;
+}
+
+/** A review that is locked: nobody else changes it before the transaction ends. */
+export interface StoredReview extends CountedReview {
+  id: number;
+}
+
+interface By {
+  actor: AuditActor;
+  at: Date;
+  reason?: string | null;
+}
+
+/**
+ * What happens to a review, who does it and when. All but a submission and a return concern a review that the same
+ * transaction has locked with `ReviewLifecycle.lock`.
+ *
+ * - `edited` by its author; `edit-approved`: a moderator publishes an edit that waited, and approves the review with it.
+ * - `withdrawn` by its author and `deleted` by a moderator: archived, and `restored` from there.
+ * - `replaced` by a newer one of its author, `dropped` since another one was confirmed, `rejected` by the owner of the
+ *   address, `erased` at its author's wish, `purged` since nobody confirmed it: gone for good.
+ */
+export type ReviewChange = By &
+  (
+    | { action: 'submitted'; review: NewReview }
+    | { action: 'verified'; review: StoredReview; heldFor?: HoldReason }
+    | { action: 'approved'; review: StoredReview }
+    | {
+        action: 'edited' | 'edit-approved';
+        review: StoredReview;
+        content: EditedContent;
+        holdReason: string | null;
+      }
+    | { action: 'withdrawn'; review: StoredReview }
+    | { action: 'deleted'; review: StoredReview; reasonCode?: RemovalReasonCode | null }
+    | { action: 'restored'; archived: ArchivedReview }
+    | { action: 'replaced' | 'dropped' | 'rejected' | 'erased' | 'purged'; review: StoredReview }
+  );
+
+/** What is counted of the review before a change; undefined: nothing, it isn't there yet. */
+export function stateBefore(change: ReviewChange): CountedReview | undefined {
+  return change.action === 'submitted' || change.action === 'restored' ? undefined : change.review;
+}
+
+/** The same after the change; undefined: it's gone. */
+export function stateAfter(change: ReviewChange): CountedReview | undefined {
+  switch (change.action) {
+    case 'submitted':
+      return {
+        ...change.review,
+        isVerified: false,
+        isApproved: false,
+        isHeld: change.review.holdReason !== null,
+      };
+    case 'verified':
+      return {
+        ...change.review,
+        isVerified: true,
+        isHeld: change.review.isHeld || change.heldFor !== undefined,
+      };
+    case 'approved':
+      return { ...change.review, isApproved: true };
+    case 'edited':
+    case 'edit-approved': {
+      const { ageGroup, ratings } = change.content;
+      const [isApproved, isHeld] = [change.action === 'edit-approved', change.holdReason !== null];
+      return { ...change.review, ageGroup, ratings, isApproved, isHeld };
+    }
+    case 'restored':
+      return toStoredReview(archivedContent(change.archived));
+    default:
+      return undefined;
+  }
+}
+
+/** What is recorded as the reason of a removal; null for every other change. */
+export function removalReasonOf(change: ReviewChange): RecordedRemovalReason | null {
+  return change.action === 'deleted' ? (change.reasonCode ?? NO_REMOVAL_REASON) : null;
+}
+
+/** What is counted of a review as it's stored. */
+export function toStoredReview(review: Omit<Review, 'club'>): StoredReview {
+  const { id, clubId, ageGroup, isVerified, isApproved, isHeld } = review;
+  return { id, clubId, ageGroup, ratings: ratingsOf(review), isVerified, isApproved, isHeld };
+}
+
+function ratingsOf(review: Omit<Review, 'club'>): Record<RatingCategory, number> {
+  return {
+    coaching: review.coachingRating,
+    communication: review.communicationRating,
+    facilities: review.facilitiesRating,
+    inclusivity: review.inclusivityRating,
+    value: review.valueRating,
+  };
+}
