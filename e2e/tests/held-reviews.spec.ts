@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { startMailingProduct } from '../support/mailing-product';
+import type { MailingProduct } from '../support/mailing-product';
+import { askAsModerator, openAsModerator } from '../support/moderator';
+import type { ModeratedReview } from '../support/moderator';
+import { toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { ListedClub } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+import { confirmReview, mailedLink, publicFacts, sendReview } from '../support/written-review';
+
+const PUBLISHED = 'A friendly club, and the coaches know every name.';
+const EDITED = 'A friendly club. Call Sam on 07700 900456 about a trial.';
+
+const RINGS = {
+  family:
+    'Our whole street plays here and we all wrote the same thing because it is simply the best club we have ever known.',
+  paid: 'Five stars from me for this superb club where the coaches are superb and the pitches are superb as well always.',
+};
+
+test.describe('what waits for a moderator', () => {
+  // They share one product, and each has a club of its own.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let started: MailingProduct;
+  let product: MailingProduct['product'];
+  let mailServer: MailingProduct['mailServer'];
+  let clubs: ListedClub[];
+
+  test.beforeAll(async () => {
+    started = await startMailingProduct();
+    ({ product, mailServer } = started);
+    clubs = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)).filter(
+      ({ reviewCount }) => reviewCount === 2,
+    );
+  });
+  test.afterAll(() => started.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const facts = (club: ListedClub) => publicFacts(product.apiUrl, club.slug);
+  const reviewsOf = (club: ListedClub) =>
+    askAsModerator<ModeratedReview[]>(product.apiUrl, `/admin/reviews?clubId=${club.id}`);
+
+  /** Six addresses send nearly one text about a club; all but the last confirm it. */
+  async function sendRing(page: Page, name: keyof typeof RINGS) {
+    const club = clubs.pop()!;
+    const before = await facts(club);
+    const emails = Array.from({ length: 6 }, (_, index) => `${name}.${index}@example.org`);
+    for (const email of emails) {
+      await sendReview(product.apiUrl, { clubId: club.id, email, text: RINGS[name], stars: 5 });
+    }
+    for (const email of emails.slice(0, 5)) {
+      await open(page, await mailedLink(mailServer, email, '/verify-review'));
+      await page.getByRole('button', { name: 'Publish my review', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Publish my review', exact: true })).toHaveCount(0);
+      await page.goto('about:blank');
+    }
+    return { club, before, emails };
+  }
+
+  /** Opens the held reviews of a club, and the question that one of the buttons on the ring's newest review asks. */
+  async function askAboutRing(page: Page, club: ListedClub, button: RegExp) {
+    await openAsModerator(page, product, `/admin?hold=yes&club=${club.id}`);
+    const card = page.locator('[id^=review-]').filter({ hasText: '6 reviews, nearly one text' }).first();
+    await expect(card).toContainText('Four or more people sent nearly this text');
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+    await card.getByRole('button', { name: button }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('6 reviews, nearly one text');
+    await expect(question.getByRole('blockquote')).toHaveCount(6);
+    await expectNoViolations(page);
+    return question;
+  }
+
+  test('a street that really wrote the same is approved at once @phone', async ({ page }) => {
+    const { club, before } = await sendRing(page, 'family');
+    const question = await askAboutRing(page, club, /^Approve all 6/);
+    await question.getByLabel('Reason').fill('All live in one street, and say so.');
+    await question.getByRole('button', { name: 'Approve all' }).click();
+    await expect(toast(page, 'Reviews Approved')).toBeVisible();
+    const after = await facts(club);
+    expect(after.reviewCount).toBe(before.reviewCount + 5);
+    expect(after.texts.filter((text) => text === RINGS.family)).toHaveLength(5);
+  });
+
+  test('a ring goes at once, and its authors read why @phone', async ({ page }) => {
+    const { club, before, emails } = await sendRing(page, 'paid');
+    const question = await askAboutRing(page, club, /^Delete all 6/);
+    await question.getByLabel('Reason').fill('One text from six addresses.');
+    await question.getByRole('button', { name: 'Delete all' }).click();
+    await expect(toast(page, 'Reviews Deleted')).toBeVisible();
+    expect(await facts(club)).toEqual(before);
+    expect((await reviewsOf(club)).some(({ reviewText }) => reviewText === RINGS.paid)).toBe(false);
+    await expect
+      .poll(
+        () => mailServer.mailsTo(emails[0]!).find(({ subject }) => subject?.includes('was removed'))?.text,
+      )
+      .toContain('One text from six addresses.');
+    // Whoever never confirmed hears nothing: the address may not be theirs.
+    expect(mailServer.mailsTo(emails[5]!)).toHaveLength(1);
+  });
+
+  test.describe('an edit that the checks stopped', () => {
+    /** Publishes a review and edits it so that a moderator must read it. */
+    async function sendEdit(page: Page, email: string) {
+      const club = clubs.pop()!;
+      await sendReview(product.apiUrl, { clubId: club.id, email, text: PUBLISHED, stars: 4 });
+      await confirmReview(page, await mailedLink(mailServer, email, '/verify-review'));
+      await open(page, `${product.url}/my-reviews`);
+      await page.getByLabel('Your email address').fill(email);
+      await page.getByRole('button', { name: 'Email me the links', exact: true }).click();
+      await open(page, await mailedLink(mailServer, email, '/my-review', 2));
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('dialog').getByLabel('Your review').fill(EDITED);
+      await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+      await expect(toast(page, 'Changes Saved')).toBeVisible();
+      return club;
+    }
+
+    /** Opens the edits that wait, and returns the card of the one about a club. */
+    async function openEdit(page: Page, club: ListedClub) {
+      await openAsModerator(page, product, '/admin?edit=waiting');
+      const card = page.locator('[id^=review-]').filter({ hasText: club.name });
+      await expect(card).toContainText(PUBLISHED);
+      await expect(card).toContainText(EDITED);
+      await expectNoViolations(page);
+      expect(await findCutOff(page)).toEqual([]);
+      return card;
+    }
+
+    test('is published in place of the old text @phone', async ({ page }) => {
+      const club = await sendEdit(page, 'edits.well@example.org');
+      const card = await openEdit(page, club);
+      await card.getByRole('button', { name: /^Publish the edit/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish the edit' }).click();
+      await expect(toast(page, 'Edit Published')).toBeVisible();
+      const { texts } = await facts(club);
+      expect(texts).toContain(EDITED);
+      expect(texts).not.toContain(PUBLISHED);
+    });
+
+    test('is dropped, and its author reads why @phone', async ({ page }) => {
+      const email = 'edits.badly@example.org';
+      const club = await sendEdit(page, email);
+      const card = await openEdit(page, club);
+      await card.getByRole('button', { name: /^Keep the old text/ }).click();
+      const question = page.getByRole('dialog');
+      await question.getByLabel('Reason').fill('It holds a phone number.');
+      await expectNoViolations(page);
+      await question.getByRole('button', { name: 'Keep the old text' }).click();
+      await expect(toast(page, 'Edit Dropped')).toBeVisible();
+      expect((await facts(club)).texts).toContain(PUBLISHED);
+      await expect
+        .poll(() => mailServer.mailsTo(email).find(({ subject }) => subject?.includes('not published'))?.text)
+        .toContain('It holds a phone number.');
+    });
+  });
+});
