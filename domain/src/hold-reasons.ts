@@ -9,10 +9,10 @@ export const TEXT_HOLD_REASONS = [
 ] as const;
 
 /**
- * What holds a review until a moderator has read it: something in its text, or signals of how it came in, which together
- * look like a fake.
+ * What holds a review until a moderator has read it: something in its text, signals of how it came in, which
+ * together look like a fake, or a report that a child may be at risk.
  */
-export const HOLD_REASONS = [...TEXT_HOLD_REASONS, 'signals'] as const;
+export const HOLD_REASONS = [...TEXT_HOLD_REASONS, 'signals', 'reported'] as const;
 
 /** One of the {@link TEXT_HOLD_REASONS}. */
 export type TextHoldReason = (typeof TEXT_HOLD_REASONS)[number];

@@ -10,6 +10,8 @@ import { MonthlyRemovalCount, MonthlyReviewCount } from '../model/reviews/monthl
 import { AgeGroupCount, SiteCounter } from '../model/reviews/review-totals.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../model/reviews/submission-trace.entity.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
+import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
+import { MonthlyModerationFigure } from '../model/reviews/moderation-figures.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
 import { SeasonPlace } from '../model/reviews/season-place.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
@@ -29,12 +31,15 @@ export const ENTITIES = [
   Mail,
   ManagedClub,
   MonthlyRemovalCount,
+  MonthlyModerationFigure,
   MonthlyReviewCount,
   OutwardCode,
   Postcode,
   RateLimitCounter,
+  ReportCase,
   Review,
   ReviewEdit,
+  ReviewReport,
   ReviewToken,
   SeasonPlace,
   SiteCounter,

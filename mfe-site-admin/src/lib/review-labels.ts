@@ -31,14 +31,15 @@ const asList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Why a review is on hold, in plain words. */
 export function holdSentence(reasons: readonly string[]): string {
-  const found = reasons.filter((reason) => reason !== 'signals');
+  const found = reasons.filter((reason) => reason !== 'signals' && reason !== 'reported');
   const sentences = [
     ...(found.length > 0
       ? [
           `The text seems to contain ${asList.format(found.map((reason) => HOLD_WORDS[reason as TextHoldReason] ?? reason))}.`,
         ]
       : []),
-    ...(found.length < reasons.length ? ['There are signs that it isn’t a parent’s own review.'] : []),
+    ...(reasons.includes('reported') ? ['Somebody reported it because a child may be at risk.'] : []),
+    ...(reasons.includes('signals') ? ['There are signs that it isn’t a parent’s own review.'] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : 'The automatic checks stopped this review.';
 }

@@ -7,6 +7,7 @@ import { ClaimContactRetention } from './claim-contact-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
 import { SeasonPlacePurge } from './season-place-purge.js';
+import { ReportRetention } from './report-retention.js';
 import { RowPurge } from './row-purge.js';
 
 const HOUR_MS = 3_600_000;
@@ -31,6 +32,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly addresses: ReviewerAddressWipe,
     private readonly claims: ClaimContactRetention,
     private readonly places: SeasonPlacePurge,
+    private readonly reports: ReportRetention,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -52,6 +54,8 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       const erased = await this.claims.run(now);
       if (erased > 0) this.logger.log(`The contact details of ${erased} decided claims were erased`);
       await this.places.run(now);
+      const forgotten = await this.reports.run(now);
+      if (forgotten > 0) this.logger.log(`Who made ${forgotten} settled reports was forgotten`);
     });
     return false;
   }

@@ -7,6 +7,7 @@ import { Housekeeper } from './housekeeper.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
 import { SeasonPlacePurge } from './season-place-purge.js';
+import { ReportRetention } from './report-retention.js';
 import { RowPurge } from './row-purge.js';
 
 /** What is removed when its time is over. */
@@ -18,6 +19,7 @@ import { RowPurge } from './row-purge.js';
     Housekeeper,
     ReviewerAddressWipe,
     ReviewPurge,
+    ReportRetention,
     RowPurge,
     SeasonPlacePurge,
   ],

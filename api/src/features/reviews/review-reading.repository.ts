@@ -5,7 +5,9 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Page, PageRequest } from '../../platform/http/pages.js';
 import { offsetOf } from '../../platform/http/pages.js';
+import { raw, sql } from '../../platform/database/sql.js';
 import type { ReviewRow } from './public-review.js';
+import { reviewColumns } from './public-review.js';
 import type { ReviewList } from './review-lists.sql.js';
 import { NewestReviews, reviewCounts, reviewsOf, VISIBLE_REVIEWS } from './review-lists.sql.js';
 
@@ -40,6 +42,15 @@ export class ReviewReadingRepository {
       reviewCounts(reference, ageGroup),
     );
     return club && { items, total: ageGroup === undefined ? club.total : (club.ageGroupTotal ?? 0) };
+  }
+
+  /** One visible review; undefined: there is none. */
+  async findVisibleOne(id: number): Promise<ReviewRow | undefined> {
+    const [row] = await this.reads.all<ReviewRow>(
+      sql`SELECT ${raw(reviewColumns('r'))} FROM reviews r JOIN clubs c ON c.id = r.club_id
+        WHERE r.id = ${id} AND r.is_visible = 1`,
+    );
+    return row;
   }
 
   private page(list: ReviewList, asked: PageRequest): Promise<CountedRow[]> {

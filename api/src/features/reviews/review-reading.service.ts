@@ -7,6 +7,7 @@ import { toPublicReview } from './public-review.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import type { AgeGroupReviewsQuery, CategoryReviewsQuery, ReviewListQuery } from './review-queries.js';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 
 /**
@@ -49,6 +50,13 @@ export class ReviewReadingService {
   /** The newest reviews. */
   async recent(limit: number): Promise<PublicReview[]> {
     return toPublicPage(await this.reviews.findVisible({ limit, page: 1 })).items;
+  }
+
+  /** One public review. Throws ReviewNotFoundError. */
+  async one(id: number | undefined): Promise<PublicReview> {
+    const review = id === undefined ? undefined : await this.reviews.findVisibleOne(id);
+    if (!review) throw new ReviewNotFoundError();
+    return toPublicReview(review);
   }
 
   /** A page of a club's reviews. Throws ClubNotFoundError. */

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailures, ApiListOf, ApiCursorPage } from '../../platform/http/api-list.js';
 import { setNextPageHeader, setPaginationHeaders, MAX_OFFSET } from '../../platform/http/pages.js';
+import { parseRowId } from '../../platform/http/row-id.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import { EnumParam } from '../../platform/http/enum-param.js';
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
@@ -48,6 +49,15 @@ export class ReviewsController {
   @ApiFailures(400)
   listRecentReviews(@ValidQuery(recentReviewsQuery) { limit }: RecentReviewsQuery): Promise<PublicReview[]> {
     return this.reviews.recent(limit);
+  }
+
+  /** One review, as long as it's public. */
+  @Get(':id')
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: PublicReview })
+  @ApiFailures(404)
+  getReview(@Param('id') id: string): Promise<PublicReview> {
+    return this.reviews.one(parseRowId(id));
   }
 
   /** Reviews by how they rate one category; the length of the whole list is not known. */

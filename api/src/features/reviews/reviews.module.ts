@@ -40,5 +40,6 @@ import { VerificationMails } from './submission/verification-mails.js';
     MyReviewService,
     MyDataService,
   ],
+  exports: [SignalReads, VisitorTraces],
 })
 export class ReviewsModule {}

@@ -53,6 +53,8 @@ export interface CountedChange {
   removedFor: RecordedRemovalReason | null;
   before: ReviewState | undefined;
   after: ReviewState | undefined;
+  /** It was public before a report held it: what brings it back publishes nothing new. */
+  wasPublic?: boolean;
 }
 
 /** Counts a change of a review in its month. Runs last in its transaction: everybody shares these rows. */
@@ -87,14 +89,17 @@ async function countOne(
   );
 }
 
-function eventsOf({ action, before, after }: CountedChange, publication: ReviewPublication): ReviewEvent[] {
+function eventsOf(
+  { action, before, after, wasPublic }: CountedChange,
+  publication: ReviewPublication,
+): ReviewEvent[] {
   if (!before) return action === 'submitted' ? ['submitted'] : [];
   if (!after) return before.isVerified && action === 'deleted' ? ['removed'] : [];
   const isHeld = (review: ReviewState): boolean => review.isVerified && isHeldBack(review);
   const isVisible = (review: ReviewState): boolean => isPubliclyVisible(review, publication);
   const events: ReviewEvent[] = [];
   if (after.isVerified && !before.isVerified) events.push('confirmed');
-  if (isHeld(after) && !isHeld(before)) events.push('held');
-  if (isVisible(after) && !isVisible(before)) events.push('published');
+  if (isHeld(after) && !isHeld(before) && action !== 'held') events.push('held');
+  if (isVisible(after) && !isVisible(before) && !wasPublic) events.push('published');
   return events;
 }

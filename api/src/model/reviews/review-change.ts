@@ -2,12 +2,14 @@ import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import type { RecordedRemovalReason, RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
 import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
+import { isHeldBack } from '@club-reviews/domain/review-status';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import type { ArchivedReview } from './archived-review.js';
 import { archivedContent } from './archived-review.js';
 import type { EditedContent } from './review-edit.js';
 import type { CountedReview } from './review-totals.js';
 import type { Review } from './review.entity.js';
+import { readHoldReasons } from './review.entity.js';
 
 /** A review as a parent sends it: neither confirmed nor approved. */
 export interface NewReview extends Pick<CountedReview, 'clubId' | 'ageGroup' | 'ratings'> {
@@ -22,6 +24,9 @@ export interface NewReview extends Pick<CountedReview, 'clubId' | 'ageGroup' | '
 /** A review that is locked: nobody else changes it before the transaction ends. */
 export interface StoredReview extends CountedReview {
   id: number;
+  verifiedAt: Date | null;
+  /** A report took it out of sight once. */
+  isReported: boolean;
 }
 
 interface By {
@@ -35,6 +40,7 @@ interface By {
  * transaction has locked with `ReviewLifecycle.lock`.
  *
  * - `edited` by its author; `edit-approved`: a moderator publishes an edit that waited, and approves the review with it.
+ * - `held` out of sight after a report; an approval brings it back.
  * - `withdrawn` by its author and `deleted` by a moderator: archived, and `restored` from there.
  * - `replaced` by a newer one of its author, `dropped` since another one was confirmed, `rejected` by the owner of the
  *   address, `erased` at its author's wish, `purged` since nobody confirmed it: gone for good.
@@ -42,8 +48,8 @@ interface By {
 export type ReviewChange = By &
   (
     | { action: 'submitted'; review: NewReview }
-    | { action: 'verified'; review: StoredReview; heldFor?: HoldReason }
-    | { action: 'approved'; review: StoredReview }
+    | { action: 'verified'; review: StoredReview; heldFor?: readonly HoldReason[] }
+    | { action: 'approved' | 'held'; review: StoredReview }
     | {
         action: 'edited' | 'edit-approved';
         review: StoredReview;
@@ -75,10 +81,12 @@ export function stateAfter(change: ReviewChange): CountedReview | undefined {
       return {
         ...change.review,
         isVerified: true,
-        isHeld: change.review.isHeld || change.heldFor !== undefined,
+        isHeld: change.review.isHeld || Boolean(change.heldFor?.length),
       };
     case 'approved':
       return { ...change.review, isApproved: true };
+    case 'held':
+      return { ...change.review, isApproved: false, isHeld: true };
     case 'edited':
     case 'edit-approved': {
       const { ageGroup, ratings } = change.content;
@@ -97,10 +105,17 @@ export function removalReasonOf(change: ReviewChange): RecordedRemovalReason | n
   return change.action === 'deleted' ? (change.reasonCode ?? NO_REMOVAL_REASON) : null;
 }
 
+/** Whether a report keeps a review out of sight: a moderator alone brings it back. */
+export function isHiddenByReport(review: StoredReview): boolean {
+  return review.isReported && isHeldBack(review);
+}
+
 /** What is counted of a review as it's stored. */
 export function toStoredReview(review: Omit<Review, 'club'>): StoredReview {
-  const { id, clubId, ageGroup, isVerified, isApproved, isHeld } = review;
-  return { id, clubId, ageGroup, ratings: ratingsOf(review), isVerified, isApproved, isHeld };
+  const { id, clubId, ageGroup, isVerified, isApproved, isHeld, verifiedAt } = review;
+  const isReported = readHoldReasons(review.holdReason).includes('reported');
+  const ratings = ratingsOf(review);
+  return { id, clubId, ageGroup, ratings, isVerified, isApproved, isHeld, verifiedAt, isReported };
 }
 
 function ratingsOf(review: Omit<Review, 'club'>): Record<RatingCategory, number> {

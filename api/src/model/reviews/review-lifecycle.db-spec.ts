@@ -41,6 +41,7 @@ const step = fc.oneof(
         'verified',
         'verified',
         'approved',
+        'held',
         'deleted',
         'withdrawn',
         'restored',
@@ -53,7 +54,8 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ edit: newReview, which: fc.nat() }) },
 );
-type SimpleAction = 'verified' | 'approved' | 'deleted' | 'withdrawn' | 'restored' | 'replaced' | 'purged';
+type SimpleAction =
+  'verified' | 'approved' | 'held' | 'deleted' | 'withdrawn' | 'restored' | 'replaced' | 'purged';
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 let authors = 0;

@@ -20,6 +20,7 @@ import type { NewReview, ReviewChange, StoredReview } from './review-change.js';
 import { removalReasonOf, stateAfter, stateBefore, toStoredReview } from './review-change.js';
 import { ReviewEdit } from './review-edit.js';
 import { readHoldReasons, Review } from './review.entity.js';
+import { concernsReported, settleReports } from './settle-reports.js';
 import { requestSummary } from './summary-job.js';
 
 /** No review has this id. */
@@ -79,8 +80,10 @@ export class ReviewLifecycle {
       reasonCode: removedFor,
       createdAt: at,
     });
-    const counted = { action, at, removedFor, before, after };
+    const wasPublic = concernsReported(change);
+    const counted = { action, at, removedFor, before, after, wasPublic };
     await countInMonth(manager, this.database.dialect, counted, this.settings.reviewPublication);
+    await settleReports(manager, this.database.dialect, change);
     return id;
   }
 
@@ -150,9 +153,13 @@ export class ReviewLifecycle {
           isVisible: after !== undefined && this.isVisible(after),
           [change.action === 'verified' ? 'verifiedAt' : 'approvedAt']: change.at,
         });
-        if (change.action === 'verified' && change.heldFor !== undefined)
+        if (change.action === 'verified' && change.heldFor?.length)
           await hold(manager, change.review.id, change.heldFor);
         return change.review.id;
+      case 'held':
+        await hold(manager, change.review.id, ['reported']);
+        await manager.update(Review, change.review.id, { isApproved: false, isVisible: false });
+        break;
       case 'edited':
       case 'edit-approved':
         await this.edit(manager, change, after);
@@ -202,10 +209,10 @@ export class ReviewLifecycle {
 @Module({ imports: [AuditModule], providers: [ReviewLifecycle], exports: [ReviewLifecycle] })
 export class ReviewLifecycleModule {}
 
-/** Holds a review back for one more reason. */
-async function hold(manager: EntityManager, id: number, reason: HoldReason): Promise<void> {
+/** Holds a review back for further reasons. */
+async function hold(manager: EntityManager, id: number, more: readonly HoldReason[]): Promise<void> {
   const { holdReason } = await manager.findOneByOrFail(Review, { id });
-  const reasons = new Set([...readHoldReasons(holdReason), reason]);
+  const reasons = new Set([...readHoldReasons(holdReason), ...more]);
   await manager.update(Review, id, { isHeld: true, holdReason: [...reasons].join(',') });
 }
 

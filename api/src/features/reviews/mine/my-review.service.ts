@@ -1,8 +1,10 @@
+import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import type { EditedContent } from '../../../model/reviews/review-edit.js';
 import { ReviewEdit } from '../../../model/reviews/review-edit.js';
+import { isHiddenByReport } from '../../../model/reviews/review-change.js';
 import type { StoredReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { storeHoldReasons } from '../../../model/reviews/review.entity.js';
@@ -58,10 +60,13 @@ export class MyReviewService {
     const content = toContent(body);
     const assessed = await this.signals.ofEdit(review, content.reviewText);
     const found = findHoldReasons(content.reviewText);
-    const holdReason = storeHoldReasons(assessed?.isSuspect ? [...found, 'signals'] : found);
+    const reasons: HoldReason[] = assessed?.isSuspect ? [...found, 'signals'] : found;
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const stored = await this.lockConfirmed(manager, review.id);
+      // What a report has hidden comes back by a moderator's word alone.
+      const isHidden = isHiddenByReport(stored);
+      const holdReason = storeHoldReasons(isHidden ? [...reasons, 'reported'] : reasons);
       if (assessed) await this.signals.store(manager, review.id, assessed);
       const isVisible = this.lifecycle.isVisible(stored);
       const staysVisible = this.lifecycle.isVisible({

@@ -67,7 +67,8 @@ export class SignalReads {
     };
   }
 
-  private async identityOf(clubId: number): Promise<ClubIdentity> {
+  /** What a club is known by: with it somebody of the club is recognised. */
+  async identityOf(clubId: number): Promise<ClubIdentity> {
     const { reads } = this.database;
     const [clubs, people] = await Promise.all([
       reads.all<{ website: string | null; contactEmail: string | null }>(

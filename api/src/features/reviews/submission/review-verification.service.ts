@@ -1,8 +1,10 @@
 import { lastDayOf } from '@club-reviews/domain/seasons';
+import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Club } from '../../../model/clubs/club.entity.js';
+import { isHiddenByReport, toStoredReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { ArchivedReview, archivedContent } from '../../../model/reviews/archived-review.js';
 import { lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
@@ -162,26 +164,36 @@ export class ReviewVerificationService {
     if (!review) throw new UnknownLinkError();
     if (review.isVerified) return { status: 'already-verified', isHeld: !this.lifecycle.isVisible(review) };
     if (expiresAt <= at) throw new ExpiredLinkError();
-    await this.makeRoom(manager, place, id, at);
-    const isSuspect = assessed?.isSuspect ?? false;
-    await this.lifecycle.transition(manager, {
-      ...{ action: 'verified', actor: 'reviewer', at, review },
-      ...(isSuspect ? { heldFor: 'signals' } : {}),
-    });
+    const replacesReported = await this.makeRoom(manager, place, id, at);
+    const heldFor: HoldReason[] = [
+      ...(assessed?.isSuspect ? (['signals'] as const) : []),
+      // What a report has hidden doesn't come back as another review.
+      ...(replacesReported ? (['reported'] as const) : []),
+    ];
+    await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review, heldFor });
     if (assessed) await this.signals.update(manager, id, assessed);
     await manager.update(SeasonPlace, key, { reviewId: id });
     await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
     return {
       status: 'verified',
-      isHeld: !this.lifecycle.isVisible({ ...review, isVerified: true, isHeld: review.isHeld || isSuspect }),
+      isHeld: !this.lifecycle.isVisible({
+        ...review,
+        isVerified: true,
+        isHeld: review.isHeld || heldFor.length > 0,
+      }),
     };
   }
 
-  /** Takes the place's earlier review away, and whatever else waits for the place. */
-  private async makeRoom(manager: EntityManager, place: SeasonPlace, id: number, at: Date): Promise<void> {
+  /**
+   * Takes the place's earlier review away, and whatever else waits for the place.
+   * @returns whether a report had hidden the earlier one
+   */
+  private async makeRoom(manager: EntityManager, place: SeasonPlace, id: number, at: Date): Promise<boolean> {
+    let replacesReported = false;
     if (place.reviewId !== null) {
       const earlier = await this.lifecycle.lock(manager, place.reviewId);
       if (earlier) {
+        replacesReported = isHiddenByReport(earlier);
         await this.lifecycle.transition(manager, {
           action: 'replaced',
           actor: 'reviewer',
@@ -189,9 +201,14 @@ export class ReviewVerificationService {
           review: earlier,
         });
       } else {
-        const withdrawn = { reviewId: place.reviewId, state: 'withdrawn' as const };
-        const { affected } = await manager.delete(ArchivedReview, withdrawn);
-        if (!affected) throw new PlaceTakenError();
+        const where = { reviewId: place.reviewId, state: 'withdrawn' as const };
+        const withdrawn = await manager.findOne(ArchivedReview, {
+          where,
+          ...this.database.dialect.rowLock,
+        });
+        if (!withdrawn) throw new PlaceTakenError();
+        replacesReported = isHiddenByReport(toStoredReview(archivedContent(withdrawn)));
+        await manager.delete(ArchivedReview, where);
       }
     }
     const others = await manager.find(Review, {
@@ -204,6 +221,7 @@ export class ReviewVerificationService {
       if (review && !review.isVerified)
         await this.lifecycle.transition(manager, { action: 'dropped', actor: 'system', at, review });
     }
+    return replacesReported;
   }
 
   /** The review that has the place of `review`; undefined: none has. Throws PlaceTakenError. */

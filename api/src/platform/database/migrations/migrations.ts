@@ -14,6 +14,7 @@ import { TraceSubmissions1750000012000 } from './1750000012000-trace-submissions
 import { DateClaimDecisions1750000013000 } from './1750000013000-date-claim-decisions.js';
 import { CountReviewsByMonth1750000014000 } from './1750000014000-count-reviews-by-month.js';
 import { GiveRemovalReasons1750000015000 } from './1750000015000-give-removal-reasons.js';
+import { ReportReviews1750000016000 } from './1750000016000-report-reviews.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   DateClaimDecisions1750000013000,
   CountReviewsByMonth1750000014000,
   GiveRemovalReasons1750000015000,
+  ReportReviews1750000016000,
 ];

@@ -1,0 +1,76 @@
+import { monthOf } from '@club-reviews/domain/months';
+import type { EntityManager } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Dialect } from '../../platform/database/dialect/dialect.js';
+import { runSql, sql } from '../../platform/database/sql.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+/** So far times are kept to the hour, and to the day beyond. */
+const EXACT_HOURS = 3 * DAY_HOURS;
+const MAX_HOURS = 90 * DAY_HOURS;
+
+/**
+ * What is published about moderation. `report-received`: somebody confirmed a report; `report-upheld` and
+ * `report-rejected`: a moderator decided about one; `held-decided`: about a review that automatic checks held.
+ */
+export type ModerationMeasure = 'report-received' | 'report-upheld' | 'report-rejected' | 'held-decided';
+
+/**
+ * How often something happened in a month, by how long it took: a small histogram instead of a read over all reports, from
+ * which a median follows.
+ */
+@Entity('monthly_moderation_figures', { withoutRowid: true })
+export class MonthlyModerationFigure {
+  /** "2026-11", by the clock in London. */
+  @PrimaryColumn({ type: 'varchar', length: 7 })
+  month!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  measure!: ModerationMeasure;
+
+  /** How long the decision took; 0 for what is received. */
+  @PrimaryColumn({ type: 'integer' })
+  hours!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  count!: number;
+}
+
+/** Counts something in its month. Runs last in its transaction: everybody shares these rows. */
+export async function countModeration(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'upsert'>,
+  measure: ModerationMeasure,
+  { at, since = at }: { at: Date; since?: Date },
+): Promise<void> {
+  const row = { month: monthOf(at), measure, hours: hoursBetween(since, at) };
+  await runSql(
+    manager,
+    dialect.upsert(
+      'monthly_moderation_figures',
+      { ...row, count: 1 },
+      ['month', 'measure', 'hours'],
+      (excluded) => ({ count: sql`count + ${excluded('count')}` }),
+    ),
+  );
+}
+
+/** Hours up to three days, whole days beyond, and ninety days at most. */
+function hoursBetween(since: Date, at: Date): number {
+  const hours = Math.max(0, Math.round((at.getTime() - since.getTime()) / HOUR_MS));
+  if (hours <= EXACT_HOURS) return hours;
+  return Math.min(Math.round(hours / DAY_HOURS) * DAY_HOURS, MAX_HOURS);
+}
+
+/** The median of a histogram: the lower one of the two in the middle; null when there is nothing. */
+export function medianHours(times: readonly { hours: number; count: number }[]): number | null {
+  const total = times.reduce((sum, { count }) => sum + count, 0);
+  const sorted = times.toSorted((a, b) => a.hours - b.hours);
+  let passed = 0;
+  for (const { hours, count } of sorted) {
+    passed += count;
+    if (passed * 2 >= total) return hours;
+  }
+  return null;
+}

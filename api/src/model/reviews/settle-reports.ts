@@ -1,0 +1,43 @@
+import type { ReportOutcome } from '@club-reviews/domain/report-reasons';
+import { isHeldBack } from '@club-reviews/domain/review-status';
+import type { EntityManager } from 'typeorm';
+import type { Dialect } from '../../platform/database/dialect/dialect.js';
+import { countModeration } from './moderation-figures.js';
+import { closeReportCase } from './report-case.js';
+import type { ReviewChange, StoredReview } from './review-change.js';
+import { isHiddenByReport, removalReasonOf, stateAfter } from './review-change.js';
+
+const APPROVALS: ReadonlySet<ReviewChange['action']> = new Set(['approved', 'edit-approved']);
+const TAKEN_BY_AUTHOR: ReadonlySet<ReviewChange['action']> = new Set(['withdrawn', 'replaced', 'erased']);
+
+/** Whether a change is of a review that a report took out of sight once. */
+export function concernsReported(change: ReviewChange): boolean {
+  return change.action !== 'submitted' && change.action !== 'restored' && change.review.isReported;
+}
+
+/**
+ * What a change of a review means for its reports: with a review that goes they end, and so they do when a moderator
+ * brings back what they held. Counts how long moderators took with reviews that automatic checks held.
+ */
+export async function settleReports(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'upsert' | 'rowLock'>,
+  change: ReviewChange,
+): Promise<void> {
+  if (change.action === 'submitted' || change.action === 'restored') return;
+  const { action, actor, at, review, reason = null } = change;
+  if (!review.isVerified) return;
+  const isDecision = actor === 'site-admin' && (APPROVALS.has(action) || action === 'deleted');
+  if (isDecision && isHeldBack(review) && !review.isReported)
+    await countModeration(manager, dialect, 'held-decided', { at, since: review.verifiedAt ?? at });
+  const outcome = outcomeOf(change, review);
+  if (!outcome) return;
+  const reasonCode = removalReasonOf(change);
+  await closeReportCase(manager, dialect, review.id, { outcome, reasonCode, words: reason, at });
+}
+
+/** How a change ends the reports of a review; undefined: it doesn't. */
+function outcomeOf(change: ReviewChange, review: StoredReview): ReportOutcome | undefined {
+  if (stateAfter(change) === undefined) return TAKEN_BY_AUTHOR.has(change.action) ? 'gone' : 'removed';
+  return APPROVALS.has(change.action) && isHiddenByReport(review) ? 'stands' : undefined;
+}

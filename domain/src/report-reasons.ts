@@ -1,0 +1,77 @@
+/** Why somebody reports a review. */
+export const REPORT_REASONS = [
+  'child-at-risk',
+  'private-person',
+  'not-genuine',
+  'interest',
+  'abusive',
+  'off-topic',
+  'unlawful',
+] as const;
+
+/** One of the {@link REPORT_REASONS}. */
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** The reason that comes before all others: a moderator hears at once, and the review waits out of sight. */
+export const SAFETY_REASON = 'child-at-risk' satisfies ReportReason;
+
+/** The reasons in words: what is wrong, and what is meant by it. */
+export const REPORT_REASON_TEXTS: Record<ReportReason, { name: string; hint: string }> = {
+  'child-at-risk': {
+    name: 'A child may be at risk',
+    hint: 'The review describes harm to a child, or could bring a child into danger.',
+  },
+  'private-person': {
+    name: 'It names a child or a private person',
+    hint: 'Names, photos, addresses or anything else that tells who somebody is.',
+  },
+  'not-genuine': {
+    name: 'It isn’t about a real experience',
+    hint: 'Made up, copied, about another club, or one of many from the same hand.',
+  },
+  interest: {
+    name: 'Its author has an interest',
+    hint: 'Written by the club, a rival club, or somebody who was paid or rewarded.',
+  },
+  abusive: {
+    name: 'It’s abusive or hateful',
+    hint: 'Insults, threats, or hatred of people for who they are.',
+  },
+  'off-topic': {
+    name: 'It’s advertising or off topic',
+    hint: 'Selling something, or not about the club at all.',
+  },
+  unlawful: {
+    name: 'It’s unlawful or defamatory',
+    hint: 'It says something untrue that seriously harms you, or breaks the law in another way.',
+  },
+};
+
+/** Whether a word is one of the {@link REPORT_REASONS}. */
+export function isReportReason(word: string): word is ReportReason {
+  return (REPORT_REASONS as readonly string[]).includes(word);
+}
+
+/** What became of a report: a moderator removed the review, let it stand, or it was gone before either. */
+export const REPORT_OUTCOMES = ['removed', 'stands', 'gone'] as const;
+
+/** One of the {@link REPORT_OUTCOMES}. */
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** The outcomes in words, for those who reported. */
+export const REPORT_OUTCOME_TEXTS: Record<ReportOutcome, string> = {
+  removed: 'We removed the review',
+  stands: 'The review stays',
+  gone: 'The review is no longer on the site',
+};
+
+/** Bounds of what a reporter says, in characters. */
+export const REPORT_WORDS = { minLength: 10, maxLength: 2000 };
+
+/** What the form and the api say about a report that can't be taken as it is. */
+export const REPORT_MESSAGES = {
+  review: 'Please choose the review again: it may be gone by now',
+  reason: 'Please say what is wrong with the review',
+  wordsTooShort: `Please tell us more: at least ${REPORT_WORDS.minLength} characters`,
+  wordsTooLong: `Please write at most ${REPORT_WORDS.maxLength.toLocaleString('en-GB')} characters`,
+};
