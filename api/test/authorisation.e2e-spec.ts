@@ -2,6 +2,7 @@ import { JwtService } from '@nestjs/jwt';
 import { Claim } from '../src/features/claims/claim.entity.js';
 import type { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/platform/auth/session-tokens.js';
+import { ReportCase } from '../src/model/reviews/report-case.js';
 import { Review } from '../src/model/reviews/review.entity.js';
 import { claimForm } from './support/claim-form.js';
 import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
@@ -23,7 +24,17 @@ interface ProtectedCall {
 
 const HOUR_SECONDS = 3600;
 const HTTP_METHODS = new Set(['get', 'post', 'patch', 'put', 'delete']);
-const TABLES = ['audit_entries', 'claims', 'clubs', 'club_admins', 'club_admin_tokens', 'mails', 'reviews'];
+const TABLES = [
+  'audit_entries',
+  'claims',
+  'clubs',
+  'club_admins',
+  'club_admin_tokens',
+  'mails',
+  'report_cases',
+  'reviews',
+  'review_reports',
+];
 const jwt = new JwtService();
 
 /** Every protected call, with a body that would be accepted; `{…}` stand for rows of the suite. */
@@ -55,6 +66,13 @@ const CALLS: ProtectedCall[] = [
     path: '/admin/club-logins/{login}',
     body: { reason: 'Passed on' },
   },
+  { role: 'site-admin', method: 'GET', path: '/admin/reports' },
+  {
+    role: 'site-admin',
+    method: 'POST',
+    path: '/admin/reports/{report}/decision',
+    body: { decision: 'stand', words: 'A polite opinion' },
+  },
   { role: 'site-admin', method: 'POST', path: '/reviews/{id}/approve', body: {} },
   { role: 'site-admin', method: 'POST', path: '/reviews/{id}/edit/approve', body: {} },
   { role: 'site-admin', method: 'DELETE', path: '/reviews/{id}/edit', body: { reason: 'Names a child' } },
@@ -69,6 +87,13 @@ const CALLS: ProtectedCall[] = [
     method: 'POST',
     path: '/club-admin/reviews/{approved}/respond',
     body: { responseText: 'Thank you!' },
+  },
+  { role: 'club-admin', method: 'GET', path: '/club-admin/reports' },
+  {
+    role: 'club-admin',
+    method: 'POST',
+    path: '/club-admin/reviews/{approved}/report',
+    body: { reason: 'interest', words: 'Written by a rival' },
   },
   {
     role: 'club-admin',
@@ -131,7 +156,11 @@ describe('every protected call', () => {
       claim: await submit({}),
       decided: await submit({ contactEmail: 'kit@hornets.example' }),
       login: admin.id,
+      report: 0,
     };
+    const { id: reportedId, clubId } = await manager.findOneByOrFail(Review, { reviewText: 'Approved.' });
+    const opened = { reviewId: reportedId, clubId, isOpen: true, urgency: 1, openedAt: new Date() };
+    rows['report'] = (await manager.save(manager.create(ReportCase, opened))).id;
     await manager.update(Claim, rows['decided'], { status: 'rejected', pendingKey: null });
     const tokenIn = (headers: Record<string, string>): string => headers['authorization']?.slice(7) ?? '';
     tokens = {
@@ -208,7 +237,14 @@ describe('every protected call', () => {
     const others = sign({ ...claimsOf('club-admin'), sub: String(other.id) });
     const respond = CALLS.find(({ path }) => path.endsWith('respond'));
     if (respond) expect((await call(respond, others)).status).toBe(403);
-    for (const path of ['/club-admin/dashboard', '/club-admin/reviews', '/club-admin/insights']) {
+    const report = CALLS.find(({ path }) => path.endsWith('/report'));
+    if (report) expect((await call(report, others)).status).toBe(403);
+    for (const path of [
+      '/club-admin/dashboard',
+      '/club-admin/reviews',
+      '/club-admin/insights',
+      '/club-admin/reports',
+    ]) {
       const answer = await api.call(`${path}?clubId=${admin.clubId}`, { headers: others });
       expect(await answer.text()).not.toMatch(/Lions|Approved\.|Answered\./);
     }

@@ -15,6 +15,7 @@ import { HealthModule } from '../features/health/health.module.js';
 import { ModerationModule } from '../features/moderation/moderation.module.js';
 import { HousekeepingModule } from '../features/housekeeping/housekeeping.module.js';
 import { OgImageModule } from '../features/og-image/og-image.module.js';
+import { ReportsModule } from '../features/reports/reports.module.js';
 import { ReviewsModule } from '../features/reviews/reviews.module.js';
 import { SecurityModule } from '../platform/security/email-protection.js';
 import { StatsModule } from '../features/stats/stats.module.js';
@@ -29,6 +30,7 @@ const FEATURES = [
   SummariesModule,
   ClubsModule,
   HousekeepingModule,
+  ReportsModule,
   ReviewsModule,
   StatsModule,
   OgImageModule,

@@ -411,6 +411,8 @@ export type AdminStats = {
   awaitingApproval: number;
   /** Held back by automatic checks, and not approved */
   onHold: number;
+  /** Reviews that were reported and wait for a decision; at most 10,000 are counted */
+  openReports: number;
   /** At most 10,000 are counted */
   pendingClaims: number;
   pendingVerification: number;

@@ -118,6 +118,7 @@ export const STATS: AdminStats = {
   approved: 3969,
   onHold: 4,
   waitingEdits: 3,
+  openReports: 2,
   totalClubs: 322,
   pendingClaims: 2,
 };

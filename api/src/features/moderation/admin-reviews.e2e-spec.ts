@@ -168,6 +168,7 @@ describe('what moderators see over HTTP', () => {
       expect(await (await site.get('/admin/stats')).json()).toEqual({
         totalReviews: 6,
         waitingEdits: 0,
+        openReports: 0,
         pendingVerification: 1,
         awaitingApproval: 2,
         approved: 3,

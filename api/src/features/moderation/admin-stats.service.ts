@@ -11,6 +11,8 @@ const PENDING_CLAIMS = sql`
   SELECT COUNT(*) AS count FROM (SELECT id FROM claims WHERE status = 'pending' LIMIT 10000) pending`;
 const WAITING_EDITS = sql`
   SELECT COUNT(*) AS count FROM (SELECT review_id FROM review_edits LIMIT 10000) waiting`;
+const OPEN_REPORTS = sql`
+  SELECT COUNT(*) AS count FROM (SELECT id FROM report_cases WHERE is_open = 1 LIMIT 10000) open_cases`;
 
 /** The moderator's numbers, from stored counters. */
 @Injectable()
@@ -19,10 +21,11 @@ export class AdminStatsService {
 
   /** What there is, and what waits for a decision. */
   async get(): Promise<AdminStats> {
-    const [counters, [claims], [edits]] = await Promise.all([
+    const [counters, [claims], [edits], [reports]] = await Promise.all([
       this.database.reader.find(SiteCounter),
       this.database.reads.all<{ count: number }>(PENDING_CLAIMS),
       this.database.reads.all<{ count: number }>(WAITING_EDITS),
+      this.database.reads.all<{ count: number }>(OPEN_REPORTS),
     ]);
     const valueOf = (name: SiteCounterName): number =>
       counters.find((counter) => counter.name === name)?.value ?? 0;
@@ -36,6 +39,7 @@ export class AdminStatsService {
       approved,
       onHold: valueOf('reviews_held'),
       waitingEdits: edits?.count ?? 0,
+      openReports: reports?.count ?? 0,
       totalClubs: valueOf('clubs'),
       pendingClaims: claims?.count ?? 0,
     };

@@ -37,7 +37,7 @@ export class ClubMails {
       reviewText: excerptOf(review.reviewText),
       link: this.dashboardOf(review.clubId),
     });
-    return this.writeToAdmins(review.clubId, template);
+    return this.write(review.clubId, template);
   }
 
   /** The mails about the club's reply to a review, which was removed. */
@@ -48,7 +48,7 @@ export class ClubMails {
       reason,
       link: this.dashboardOf(review.clubId),
     });
-    return this.writeToAdmins(review.clubId, template);
+    return this.write(review.clubId, template);
   }
 
   /** Stores mails with the decision they tell of. */
@@ -60,7 +60,8 @@ export class ClubMails {
     return `${this.settings.publicUrl}/club-admin?club=${clubId}`;
   }
 
-  private async writeToAdmins(clubId: number, template: MailTemplate): Promise<OutgoingMail[]> {
+  /** A mail for each of those who manage a club. */
+  async write(clubId: number, template: MailTemplate): Promise<OutgoingMail[]> {
     const managed = await this.database.reader.find(ManagedClub, {
       where: { clubId },
       relations: { admin: true },

@@ -174,6 +174,12 @@ export class AdminStats {
   })
   waitingEdits!: number;
 
+  @ApiProperty({
+    ...COUNT,
+    description: 'Reviews that were reported and wait for a decision; at most 10,000 are counted',
+  })
+  openReports!: number;
+
   @ApiProperty(COUNT)
   totalClubs!: number;
 

@@ -37,6 +37,6 @@ import { ReviewRemovalService } from './review-removal.service.js';
     ReviewExportService,
     ReviewRemovalService,
   ],
-  exports: [ReviewRemovalService],
+  exports: [AdminReviewsRepository, AdminReviewsService, ClubMails, ReviewRemovalService],
 })
 export class ModerationModule {}

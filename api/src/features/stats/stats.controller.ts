@@ -1,13 +1,17 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiFailures } from '../../platform/http/api-list.js';
+import { ModerationFigures, ModerationFiguresService } from './moderation-figures.service.js';
 import { AgeGroupStat, ReviewMonth, SiteStats, StatsService } from './stats.service.js';
 
 /** Totals of the whole site. */
 @ApiTags('public')
 @Controller('stats')
 export class StatsController {
-  constructor(private readonly stats: StatsService) {}
+  constructor(
+    private readonly stats: StatsService,
+    private readonly moderation: ModerationFiguresService,
+  ) {}
 
   /** How many clubs and publicly visible reviews there are. */
   @Get()
@@ -31,5 +35,13 @@ export class StatsController {
   @ApiFailures()
   getReviewsByMonth(): Promise<ReviewMonth[]> {
     return this.stats.reviewsByMonth();
+  }
+
+  /** How many reports came in and were upheld, and how long moderators took, over the last twelve months. */
+  @Get('moderation-by-month')
+  @ApiOkResponse({ type: ModerationFigures })
+  @ApiFailures()
+  getModerationByMonth(): Promise<ModerationFigures> {
+    return this.moderation.get();
   }
 }

@@ -1,0 +1,60 @@
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { ForRole } from '../../platform/auth/for-role.js';
+import type { Session } from '../../platform/auth/session.js';
+import { CurrentSession } from '../../platform/auth/session.js';
+import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { cursorQuery, setNextCursorHeader } from '../../platform/http/cursors.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import { ownClubQuery } from '../club-admins/dashboard/dashboard.dto.js';
+import { ClubReportsService } from './club-reports.service.js';
+import type { ClubReportBody } from './reports.dto.js';
+import { ClubReport, clubReportBody } from './reports.dto.js';
+
+const clubReportsQuery = ownClubQuery.extend(cursorQuery(100, 100));
+
+/** Which of its reports a club looks at. */
+export type ClubReportsQuery = z.output<typeof clubReportsQuery>;
+
+/** How clubs report their own reviews, and what becomes of it. */
+@ApiTags('club-admin')
+@Controller('club-admin')
+@ForRole('club-admin')
+export class ClubReportsController {
+  constructor(private readonly reports: ClubReportsService) {}
+
+  /** The club's reports, newest first. */
+  @Get('reports')
+  @ApiCursorPage(ClubReport)
+  async listClubReports(
+    @CurrentSession() { subject }: Session,
+    @ValidQuery(clubReportsQuery) query: ClubReportsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClubReport[]> {
+    const { items, next } = await this.reports.list(subject, query);
+    setNextCursorHeader(request, reply, next);
+    return items;
+  }
+
+  /** Reports a public review of the own club to the moderators. It stays public while they decide. */
+  @Post('reviews/:reviewId/report')
+  @HttpCode(HttpStatus.CREATED)
+  @ApiParam({ name: 'reviewId', schema: { type: 'integer' } })
+  @ApiCreatedResponse({ type: ClubReport })
+  @ApiFailures(400, 404, 409, 413, 415)
+  reportOwnReview(
+    @CurrentSession() { subject }: Session,
+    @Param('reviewId') reviewId: string,
+    @ValidBody(clubReportBody) body: ClubReportBody,
+  ): Promise<ClubReport> {
+    const id = parseRowId(reviewId);
+    if (id === undefined) throw new ReviewNotFoundError();
+    return this.reports.report(subject, id, body);
+  }
+}

@@ -1,0 +1,131 @@
+import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
+import { Club } from '../../model/clubs/club.entity.js';
+import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
+import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+import { Review } from '../../model/reviews/review.entity.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { NotFoundError } from '../../platform/errors.js';
+import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { clubTieOf, isDisposableAddress } from '../reviews/signals/address-checks.js';
+import { SignalReads } from '../reviews/signals/signal-reads.js';
+import { toReviewContent } from '../reviews/review-content.js';
+import { ReportFiling } from './report-filing.js';
+import { ReportLinks } from './report-links.js';
+import { toReportProgress } from './report-progress.js';
+import type { ReportStatus } from './reports.dto.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** A report hides a review before anybody has looked: nobody may do that to many. */
+const HIDES_BY_NETWORK: RateLimit = { purpose: 'report-hides-by-network', times: 3, windowMs: DAY_MS };
+const HIDES_BY_EMAIL: RateLimit = { purpose: 'report-hides-by-email', times: 3, windowMs: DAY_MS };
+
+/** No report belongs to the link, or not any more. */
+class UnknownReportLinkError extends NotFoundError {
+  constructor() {
+    super('This link is not known. Please check that it is complete, or report the review again.');
+  }
+}
+
+/** Confirms reports by their links, and tells reporters what became of them. */
+@Injectable()
+export class ReportConfirmationService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
+    private readonly lifecycle: ReviewLifecycle,
+    private readonly links: ReportLinks,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+    private readonly signals: SignalReads,
+    private readonly filing: ReportFiling,
+  ) {}
+
+  /** The report of a link. Throws UnknownReportLinkError. */
+  async get(token: string): Promise<ReportStatus> {
+    const report = await this.find(token);
+    return this.toStatus((await this.counted(report)) ?? report);
+  }
+
+  /**
+   * Confirms the report of a link, any number of times. An address reports a review once: where it has done so before, this
+   * one is dropped in favour of the earlier one. Throws UnknownReportLinkError.
+   * @param network what the limit on hiding reviews counts by
+   */
+  async confirm(token: string, network: string): Promise<ReportStatus> {
+    const report = await this.find(token);
+    if (await this.counted(report)) return this.get(token);
+    const mayHide = await this.mayHide(report, network);
+    const prepared = await this.filing.prepare(report);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const review = await this.lifecycle.lock(manager, report.reviewId);
+      const { id } = report;
+      const stored = await manager.findOne(ReviewReport, { where: { id }, ...this.database.dialect.rowLock });
+      if (!stored) throw new UnknownReportLinkError();
+      if (await this.counted(stored, manager)) return;
+      await this.filing.file(manager, { ...prepared, report: stored, review, mayHide, at });
+    });
+    return this.get(token);
+  }
+
+  /** The confirmed report of the same address about the same review: itself, or an earlier one. */
+  private async counted(
+    report: ReviewReport,
+    manager: Pick<EntityManager, 'findOne'> = this.database.reader,
+  ): Promise<ReviewReport | null> {
+    if (report.caseId !== null) return report;
+    const { reviewId, reporterEmailHash } = report;
+    return manager.findOne(ReviewReport, {
+      where: { reviewId, reporterEmailHash: reporterEmailHash ?? '', caseId: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /**
+   * Whether a report may take a public review out of sight. Not by somebody of the club, not from an address for a few
+   * minutes, and not many by one hand.
+   */
+  private async mayHide(report: ReviewReport, network: string): Promise<boolean> {
+    const { reason, reviewId, clubId, reporterEmailHash } = report;
+    if (reason !== SAFETY_REASON) return false;
+    if (!(await this.database.reader.existsBy(Review, { id: reviewId, isVisible: true }))) return false;
+    const address = this.protection.tryDecrypt(report.reporterEmailEncrypted ?? '');
+    if (address === null || isDisposableAddress(address)) return false;
+    if (clubTieOf(address, await this.signals.identityOf(clubId)) !== null) return false;
+    const isAllowed = await Promise.all([
+      this.limits.allows(HIDES_BY_NETWORK, network),
+      this.limits.allows(HIDES_BY_EMAIL, reporterEmailHash ?? ''),
+    ]);
+    return isAllowed.every(Boolean);
+  }
+
+  private async find(token: string): Promise<ReviewReport> {
+    const id = this.links.idIn(token);
+    const report = id === undefined ? null : await this.database.reader.findOneBy(ReviewReport, { id });
+    if (!report || !this.links.belongsTo(token, report)) throw new UnknownReportLinkError();
+    return report;
+  }
+
+  private async toStatus(report: ReviewReport): Promise<ReportStatus> {
+    const { reader } = this.database;
+    const [club, review, reportCase] = await Promise.all([
+      reader.findOneBy(Club, { id: report.clubId }),
+      reader.findOneBy(Review, { id: report.reviewId, isVisible: true }),
+      report.caseId === null ? null : reader.findOneBy(ReportCase, { id: report.caseId }),
+    ]);
+    return {
+      ...toReportProgress(report, reportCase),
+      state: reportCase ? (reportCase.isOpen ? 'open' : 'decided') : 'unconfirmed',
+      number: report.number,
+      clubName: club?.name ?? '',
+      clubSlug: club?.slug ?? '',
+      confirmedAt: report.confirmedAt?.toISOString() ?? null,
+      review: review ? toReviewContent(review) : null,
+    };
+  }
+}

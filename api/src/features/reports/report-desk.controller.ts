@@ -1,0 +1,53 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForRole } from '../../platform/auth/for-role.js';
+import { NotFoundError } from '../../platform/errors.js';
+import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { ReportDecisionBody, ReportDeskQuery } from './report-desk.dto.js';
+import { deskCursorText, reportDecisionBody, reportDeskQuery, ReportedReview } from './report-desk.dto.js';
+import { ReportDeskService } from './report-desk.service.js';
+
+/** Reported reviews, and what moderators decide about them. */
+@ApiTags('site-admin')
+@Controller('admin/reports')
+@ForRole('site-admin')
+export class ReportDeskController {
+  constructor(private readonly desk: ReportDeskService) {}
+
+  /** Reported reviews that wait, safety first and oldest first, or those that are decided, newest first. */
+  @Get()
+  @ApiCursorPage(ReportedReview)
+  async listReportedReviews(
+    @ValidQuery(reportDeskQuery) query: ReportDeskQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportedReview[]> {
+    const { items, next } = await this.desk.list(query);
+    if (next) {
+      const [path, asked] = request.url.split('?', 2);
+      const parameters = new URLSearchParams(asked);
+      parameters.set('cursor', deskCursorText(next));
+      void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);
+    }
+    return items;
+  }
+
+  /** Removes a reported review, or lets it stand. Everybody who reported it hears. */
+  @Post(':id/decision')
+  @HttpCode(200)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: ReportedReview })
+  @ApiFailures(400, 404, 409, 413, 415)
+  decideReportedReview(
+    @Param('id') id: string,
+    @ValidBody(reportDecisionBody) body: ReportDecisionBody,
+  ): Promise<ReportedReview> {
+    const caseId = parseRowId(id);
+    if (caseId === undefined) throw new NotFoundError('Report not found');
+    return this.desk.decide(caseId, body);
+  }
+}

@@ -1,0 +1,47 @@
+import type { KeyObject } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ReviewReport } from '../../model/reviews/report-case.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import { deriveKey } from '../../platform/security/text-cipher.js';
+
+const FORMAT = /^(\d{1,10})\.([\w-]{43})$/;
+
+/** What a link is made of. */
+type Linked = Pick<ReviewReport, 'id' | 'reporterEmailHash'>;
+
+/**
+ * Links by which reporters confirm their report and read what became of it. They're signed instead of stored, so that every
+ * mail can have one, and end with the reporter's hash: once that is wiped, they lead nowhere.
+ */
+@Injectable()
+export class ReportLinks {
+  private readonly key: KeyObject;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'secrets'>) {
+    this.key = deriveKey(settings.secrets.dataKey, 'report-links');
+  }
+
+  /** The page of a report. The token is in the fragment, which no server and no log sees. */
+  of(report: Linked): string {
+    return `${this.settings.publicUrl}/report#token=${report.id}.${this.sign(report)}`;
+  }
+
+  /** The id that a token names; undefined: it's none of ours. Whether it's genuine only `belongsTo` says. */
+  idIn(token: string): number | undefined {
+    const [, id] = FORMAT.exec(token) ?? [];
+    return id === undefined ? undefined : Number(id);
+  }
+
+  /** Whether a token was made for this report. */
+  belongsTo(token: string, report: Linked): boolean {
+    const [, , signature] = FORMAT.exec(token) ?? [];
+    if (signature === undefined || !report.reporterEmailHash) return false;
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(report)));
+  }
+
+  private sign({ id, reporterEmailHash }: Linked): string {
+    return createHmac('sha256', this.key).update(`${id}.${reporterEmailHash}`).digest('base64url');
+  }
+}

@@ -1,0 +1,142 @@
+import type { ReportOutcome } from '@club-reviews/domain/report-reasons';
+import { REPORT_OUTCOME_TEXTS } from '@club-reviews/domain/report-reasons';
+import { removalReason } from '@club-reviews/domain/removal-reasons';
+import type { ReactElement } from 'react';
+import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
+import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+
+/** Asks somebody who reported a review to confirm it. What they wrote is not in it: the address may be somebody else's. */
+export function confirmReportMail({ clubName, link }: { clubName: string; link: string }): MailTemplate {
+  return {
+    kind: 'report-confirmation',
+    subject: `Confirm your report about a review of ${clubName}`,
+    preview: 'Read it once more and send it to our moderators.',
+    heading: 'Confirm your report',
+    body: (
+      <>
+        <Paragraph>
+          Somebody reported a review of <strong>{clubName}</strong> with your email address. If that was you,
+          open the link to read your report once more and send it to our moderators.
+        </Paragraph>
+        <Action href={link}>Read and confirm my report</Action>
+        <Note>
+          The link works for 30 days. Neither the club nor the author of the review finds out who reported it.
+          If it wasn’t you, ignore this email: nothing happens without your confirmation.
+        </Note>
+      </>
+    ),
+  };
+}
+
+/** What became of a report. */
+export interface DecidedReport {
+  number: string;
+  clubName: string;
+  outcome: ReportOutcome;
+  removalReason: string | null;
+  /** What the moderator says. */
+  words: string | null;
+  link: string;
+}
+
+/** Tells somebody what became of their report. */
+export function reportOutcomeMail(report: DecidedReport): MailTemplate {
+  return {
+    kind: 'report-outcome',
+    subject: `Your report ${report.number}: ${lowerFirst(REPORT_OUTCOME_TEXTS[report.outcome])}`,
+    preview: `What became of your report about a review of ${report.clubName}.`,
+    heading: REPORT_OUTCOME_TEXTS[report.outcome],
+    body: (
+      <>
+        <Outcome {...report} />
+        <Action href={report.link}>See your report</Action>
+        <Note>Thank you for taking the time. You can answer this email if you think we got it wrong.</Note>
+      </>
+    ),
+  };
+}
+
+/** Tells a club's managers what became of the club's report. */
+export function clubReportOutcomeMail(report: DecidedReport): MailTemplate {
+  return {
+    kind: 'club-report-outcome',
+    subject: `Your club’s report ${report.number}: ${lowerFirst(REPORT_OUTCOME_TEXTS[report.outcome])}`,
+    preview: `What became of the report about a review of ${report.clubName}.`,
+    heading: REPORT_OUTCOME_TEXTS[report.outcome],
+    body: (
+      <>
+        <Outcome {...report} />
+        <Action href={report.link}>Open your dashboard</Action>
+        <Note>You get this email because you manage {report.clubName} here.</Note>
+      </>
+    ),
+  };
+}
+
+/** Tells moderators that somebody fears for a child. What was said stays on the desk. */
+export function safetyReportMail(report: {
+  number: string;
+  clubName: string;
+  isByClub: boolean;
+  isHidden: boolean;
+  link: string;
+}): MailTemplate {
+  return {
+    kind: 'safety-report',
+    subject: `A child may be at risk: report ${report.number}`,
+    preview: `A safety report about a review of ${report.clubName} is waiting.`,
+    heading: 'A child may be at risk',
+    body: (
+      <>
+        <Paragraph>
+          {report.isByClub ? 'The club' : 'Somebody'} reported a review of <strong>{report.clubName}</strong>{' '}
+          because a child may be at risk. It is report {report.number}.
+        </Paragraph>
+        <Paragraph>
+          {report.isHidden
+            ? 'The review is out of sight until you decide.'
+            : 'The review is still where it was: please look at it now.'}
+        </Paragraph>
+        <Action href={report.link}>Open the report</Action>
+      </>
+    ),
+  };
+}
+
+const OUTCOMES: Record<ReportOutcome, (clubName: ReactElement) => ReactElement> = {
+  removed: (club) => <>Thank you for your report. We agree and have removed the review of {club}.</>,
+  stands: (club) => (
+    <>Thank you for your report. We read the review of {club} again and decided that it stays.</>
+  ),
+  gone: (club) => (
+    <>Before we came to a decision, the review of {club} was taken down. There is nothing left to decide.</>
+  ),
+};
+
+function Outcome({ number, clubName, outcome, removalReason: code, words }: DecidedReport) {
+  const listed = removalReason(code);
+  return (
+    <>
+      <Paragraph>
+        {OUTCOMES[outcome](<strong>{clubName}</strong>)} The number of the report is {number}.
+      </Paragraph>
+      {listed && (
+        <Paragraph>
+          The reason: <strong>{listed.label}</strong>. {listed.meaning}
+        </Paragraph>
+      )}
+      {words !== null && (
+        <>
+          <Paragraph>Our moderator says:</Paragraph>
+          <Paragraph>
+            <Lines>{words}</Lines>
+          </Paragraph>
+        </>
+      )}
+    </>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

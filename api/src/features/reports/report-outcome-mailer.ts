@@ -1,0 +1,116 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
+import { Club } from '../../model/clubs/club.entity.js';
+import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
+import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
+import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { ClubMails } from '../moderation/club-mails.js';
+import { ReportLinks } from './report-links.js';
+import { clubReportOutcomeMail, reportOutcomeMail } from './report-mails.js';
+
+const LOOK_EVERY_MS = 1000;
+const AT_ONCE = 20;
+/** One mail that can't be written must not keep the others waiting. */
+const RETRY_AFTER_MS = 10 * 60_000;
+
+/**
+ * Writes the mails about outcomes. Reviews and their reports end in many ways, so whatever ends a report only makes its mail
+ * due, and no transaction waits for it to be written. Several instances may run: one of them takes each.
+ */
+@Injectable()
+export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ReportOutcomeMailer.name);
+  private readonly task = new RepeatingTask(
+    () => this.runOnce(),
+    LOOK_EVERY_MS,
+    (error) => this.logger.warn(`Mails about reports wait: ${String(error)}`),
+  );
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly protection: EmailProtection,
+    private readonly links: ReportLinks,
+    private readonly clubMails: ClubMails,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  private async runOnce(): Promise<boolean> {
+    const due = await this.database.reader.find(ReviewReport, {
+      where: { mailDueAt: LessThanOrEqual(new Date()) },
+      order: { mailDueAt: 'ASC', id: 'ASC' },
+      take: AT_ONCE,
+    });
+    for (const report of due) {
+      try {
+        await this.mail(report);
+      } catch (error) {
+        this.logger.warn(`The mail about report ${report.number} waits: ${String(error)}`);
+        await this.postpone(report.id);
+      }
+    }
+    return due.length === AT_ONCE;
+  }
+
+  private async mail(report: ReviewReport): Promise<void> {
+    const mails = await this.write(report);
+    const { id, mailDueAt } = report;
+    await this.database.transactions.runInTransaction(async (manager) => {
+      // Whether it's still due is part of the change: another instance may have been faster.
+      const { affected } = await manager.update(
+        ReviewReport,
+        { id, mailDueAt: mailDueAt as Date },
+        { mailDueAt: null },
+      );
+      if (affected !== 1) return;
+      for (const mail of mails) await this.outbox.enqueue(manager, mail);
+    });
+  }
+
+  private async write(report: ReviewReport): Promise<OutgoingMail[]> {
+    const { reader } = this.database;
+    const [reportCase, club] = await Promise.all([
+      reader.findOneBy(ReportCase, { id: report.caseId ?? 0 }),
+      reader.findOneBy(Club, { id: report.clubId }),
+    ]);
+    if (!reportCase?.outcome) return [];
+    const decided = {
+      number: report.number ?? '',
+      clubName: club?.name ?? '',
+      outcome: reportCase.outcome,
+      removalReason: reportCase.reasonCode,
+      words: reportCase.words,
+    };
+    if (report.source === 'club') {
+      const link = `${this.settings.publicUrl}/club-admin?club=${report.clubId}`;
+      return this.clubMails.write(report.clubId, clubReportOutcomeMail({ ...decided, link }));
+    }
+    const to = this.protection.tryDecrypt(report.reporterEmailEncrypted ?? '');
+    if (to === null) return [];
+    return [await this.renderer.render(to, reportOutcomeMail({ ...decided, link: this.links.of(report) }))];
+  }
+
+  private async postpone(id: number): Promise<void> {
+    const mailDueAt = new Date(Date.now() + RETRY_AFTER_MS);
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.update(ReviewReport, id, { mailDueAt }),
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { REPORT_MESSAGES } from '@club-reviews/domain/report-reasons';
+import { Inject, Injectable } from '@nestjs/common';
+import { Club } from '../../model/clubs/club.entity.js';
+import { ReviewReport } from '../../model/reviews/report-case.js';
+import { Review } from '../../model/reviews/review.entity.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { NotFoundError } from '../../platform/errors.js';
+import { isFilled } from '../../platform/http/text-fields.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { hasMailbox, MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
+import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { ReportLinks } from './report-links.js';
+import { confirmReportMail } from './report-mails.js';
+import type { ReportBody, SubmittedReport } from './reports.dto.js';
+
+const HOUR_MS = 3_600_000;
+/** Reports from one client. */
+const BY_CLIENT: RateLimit = { purpose: 'reports-by-client', times: 10, windowMs: HOUR_MS };
+/** Mails to one address. Only its owner may notice the limit, so it changes no answer. */
+const MAILS_BY_EMAIL: RateLimit = { purpose: 'reports-by-email', times: 5, windowMs: 24 * HOUR_MS };
+
+/** Stands for the link in a mail that is written before the report has an id. */
+const LINK_PLACEHOLDER = `https://${randomUUID()}.example/`;
+
+const MESSAGE = 'Please check your inbox to confirm your report.';
+
+/** The review that somebody wants to report is not public. */
+class ReportedReviewNotFoundError extends NotFoundError {
+  constructor() {
+    super(REPORT_MESSAGES.review, { reviewId: REPORT_MESSAGES.review });
+  }
+}
+
+/** Takes reports of reviews by the public. */
+@Injectable()
+export class ReportSubmissionService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+    private readonly links: ReportLinks,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /**
+   * Stores a report with the mail that asks to confirm it. Whatever the address has reported before, the answer and the
+   * work behind it are the same: a second report of one review ends at its confirmation. Throws
+   * ReportedReviewNotFoundError, and TooManyRequestsError by what the client has sent.
+   */
+  async submit(body: ReportBody, client: string): Promise<SubmittedReport> {
+    if (isFilled(body.website)) return this.answer();
+    const review = await this.publicReview(body.reviewId);
+    await this.limits.take(BY_CLIENT, client);
+    const reporterEmailHash = this.protection.authorHash(body.email);
+    const mayMail = await this.limits.allows(MAILS_BY_EMAIL, reporterEmailHash);
+    const report = {
+      caseId: null,
+      reviewId: review.id,
+      clubId: review.clubId,
+      source: 'public' as const,
+      reason: body.reason,
+      words: body.words,
+      reporterEmailHash,
+      reporterEmailEncrypted: this.protection.encrypt(body.email),
+      number: null,
+      createdAt: new Date(),
+    };
+    const draft = await this.renderer.render(
+      body.email,
+      confirmReportMail({ clubName: review.clubName, link: LINK_PLACEHOLDER }),
+    );
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const { identifiers } = await manager.insert(ReviewReport, report);
+      const link = this.links.of({ ...report, id: (identifiers[0] as { id: number }).id });
+      const withLink = (text: string): string => text.replaceAll(LINK_PLACEHOLDER, link);
+      const mail = { ...draft, html: withLink(draft.html), text: withLink(draft.text) };
+      await (mayMail ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
+    });
+    return this.answer();
+  }
+
+  private answer(): SubmittedReport {
+    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+  }
+
+  private async publicReview(id: number): Promise<Pick<Review, 'id' | 'clubId'> & { clubName: string }> {
+    const review = await this.database.reader.findOne(Review, {
+      where: { id, isVisible: true },
+      select: { id: true, clubId: true },
+    });
+    const club = review && (await this.database.reader.findOneBy(Club, { id: review.clubId }));
+    if (!review || !club) throw new ReportedReviewNotFoundError();
+    return { id: review.id, clubId: review.clubId, clubName: club.name };
+  }
+}

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
+import { AuditModule } from '../../platform/audit/audit-log.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
+import { ClubAdminsModule } from '../club-admins/club-admins.module.js';
+import { ModerationModule } from '../moderation/moderation.module.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { ClubReportsController } from './club-reports.controller.js';
+import { ClubReportsService } from './club-reports.service.js';
+import { PublicReportsController } from './public-reports.controller.js';
+import { ReportConfirmationService } from './report-confirmation.service.js';
+import { ReportDeskController } from './report-desk.controller.js';
+import { ReportDeskService } from './report-desk.service.js';
+import { ReportFiling } from './report-filing.js';
+import { ReportLinks } from './report-links.js';
+import { ReportOutcomeMailer } from './report-outcome-mailer.js';
+import { ReportSubmissionService } from './report-submission.service.js';
+
+/** Reports of reviews: by the public and by clubs, decided by moderators. */
+@Module({
+  imports: [
+    AuditModule,
+    ClubAdminsModule,
+    MailModule,
+    ModerationModule,
+    RateLimitsModule,
+    ReviewLifecycleModule,
+    ReviewsModule,
+  ],
+  controllers: [ClubReportsController, PublicReportsController, ReportDeskController],
+  providers: [
+    ClubReportsService,
+    ReportConfirmationService,
+    ReportDeskService,
+    ReportFiling,
+    ReportLinks,
+    ReportOutcomeMailer,
+    ReportSubmissionService,
+  ],
+})
+export class ReportsModule {}
