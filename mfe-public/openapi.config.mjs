@@ -25,6 +25,12 @@ const VISITOR_CALLS = [
   'eraseMyData',
   'sendMyLinks',
   'submitClaim',
+  'getComplainedReview',
+  'submitNotice',
+  'getMyNotice',
+  'sendMyNotice',
+  'getNoticeForAuthor',
+  'answerNotice',
 ];
 
 /**
@@ -40,6 +46,11 @@ export default {
   exportName: 'generatedApi',
   filterEndpoints: VISITOR_CALLS,
   // They read, by POST only because their token must not be part of an address.
-  endpointOverrides: [{ pattern: ['previewReview', 'getMyReview'], type: 'query' }],
+  endpointOverrides: [
+    {
+      pattern: ['previewReview', 'getMyReview', 'getComplainedReview', 'getMyNotice', 'getNoticeForAuthor'],
+      type: 'query',
+    },
+  ],
   tag: false,
 };

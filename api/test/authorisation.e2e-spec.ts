@@ -1,11 +1,13 @@
 import { JwtService } from '@nestjs/jwt';
 import { Claim } from '../src/features/claims/claim.entity.js';
 import type { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
+import { Notice } from '../src/model/notices/notice.entity.js';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/platform/auth/session-tokens.js';
 import { ReportCase } from '../src/model/reviews/report-case.js';
 import { Review } from '../src/model/reviews/review.entity.js';
 import { claimForm } from './support/claim-form.js';
 import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
+import { sendNotice } from './support/notice-form.js';
 import { storeClubs } from './support/factories.js';
 import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
 import type { TestApi } from './support/test-api.js';
@@ -31,6 +33,7 @@ const TABLES = [
   'club_admins',
   'club_admin_tokens',
   'mails',
+  'notices',
   'report_cases',
   'reviews',
   'review_reports',
@@ -56,6 +59,14 @@ const CALLS: ProtectedCall[] = [
     method: 'DELETE',
     path: '/admin/reviews/{answered}/response',
     body: { reason: 'Names a child' },
+  },
+  { role: 'site-admin', method: 'GET', path: '/admin/notices' },
+  { role: 'site-admin', method: 'GET', path: '/admin/notices/{notice}' },
+  {
+    role: 'site-admin',
+    method: 'POST',
+    path: '/admin/notices/{notice}/decision',
+    body: { decision: 'defective' },
   },
   { role: 'site-admin', method: 'GET', path: '/admin/claims' },
   { role: 'site-admin', method: 'PATCH', path: '/admin/claims/{claim}', body: { status: 'approved' } },
@@ -157,10 +168,13 @@ describe('every protected call', () => {
       decided: await submit({ contactEmail: 'kit@hornets.example' }),
       login: admin.id,
       report: 0,
+      notice: 0,
     };
     const { id: reportedId, clubId } = await manager.findOneByOrFail(Review, { reviewText: 'Approved.' });
     const opened = { reviewId: reportedId, clubId, isOpen: true, urgency: 1, openedAt: new Date() };
     rows['report'] = (await manager.save(manager.create(ReportCase, opened))).id;
+    await sendNotice(api, rows['approved'] ?? 0);
+    rows['notice'] = (await manager.findOneByOrFail(Notice, { state: 'received' })).id;
     await manager.update(Claim, rows['decided'], { status: 'rejected', pendingKey: null });
     const tokenIn = (headers: Record<string, string>): string => headers['authorization']?.slice(7) ?? '';
     tokens = {

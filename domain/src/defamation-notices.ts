@@ -1,4 +1,4 @@
-import { endOfFifthDay, within48Hours } from './notice-clock.ts';
+import { endOfFifthDay, halfOf48Hours, within48Hours } from './notice-clock.ts';
 
 /**
  * Notices of complaint under section 5 of the Defamation Act 2013 and the Defamation (Operators of Websites) Regulations
@@ -69,6 +69,12 @@ export function dueAfter(step: NoticeStep, at: Date): Date | null {
   const { to } = NOTICE_STEPS[step];
   if (to === 'closed') return null;
   return to === 'forwarded' ? endOfFifthDay(at) : within48Hours(at);
+}
+
+/** When moderators are reminded of the step that they have to take next; null: it's somebody else's turn. */
+export function reminderAfter(step: NoticeStep, at: Date): Date | null {
+  const { to } = NOTICE_STEPS[step];
+  return to === 'received' || to === 'answered' ? halfOf48Hours(at) : null;
 }
 
 /** What a moderator can decide; `complete` forwards the notice, or removes the review of an author out of reach. */

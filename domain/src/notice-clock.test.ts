@@ -1,4 +1,4 @@
-import { endOfFifthDay, within48Hours } from './notice-clock.ts';
+import { endOfFifthDay, halfOf48Hours, within48Hours } from './notice-clock.ts';
 
 describe('48 hours of the Regulations', () => {
   it.each([
@@ -28,6 +28,15 @@ describe('48 hours of the Regulations', () => {
     ['a Good Friday is left out', '2028-04-13T09:00Z', '2028-04-19T09:00Z'],
   ])('%s', (_, from, by) => {
     expect(within48Hours(new Date(from))).toEqual(new Date(by));
+  });
+});
+
+describe('half of the 48 hours', () => {
+  it.each([
+    ['is a day later', '2026-11-23T09:00Z', '2026-11-24T09:00Z'],
+    ['leaves the weekend out as well', '2026-11-27T16:00Z', '2026-11-30T16:00Z'],
+  ])('%s', (_, from, by) => {
+    expect(halfOf48Hours(new Date(from))).toEqual(new Date(by));
   });
 });
 

@@ -1,7 +1,7 @@
 import { isBankHoliday } from './bank-holidays.ts';
 
 const HOUR_MS = 3_600_000;
-const WITHIN_MS = 48 * HOUR_MS;
+const WITHIN_HOURS = 48;
 const DAYS_TO_ANSWER = 5;
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
@@ -17,7 +17,16 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
  * (Operators of Websites) Regulations 2013, SI 2013/3028).
  */
 export function within48Hours(from: Date): Date {
-  let [moment, left] = [from.getTime(), WITHIN_MS];
+  return afterWorkingHours(from, WITHIN_HOURS);
+}
+
+/** When half of the 48 hours are over: moderators who haven't acted by then hear that they have to. */
+export function halfOf48Hours(from: Date): Date {
+  return afterWorkingHours(from, WITHIN_HOURS / 2);
+}
+
+function afterWorkingHours(from: Date, hours: number): Date {
+  let [moment, left] = [from.getTime(), hours * HOUR_MS];
   for (;;) {
     const day = londonDay(new Date(moment));
     const dayEnds = startOf(dayAfter(day, 1)).getTime();

@@ -14,6 +14,7 @@ import { prepareContent } from './prepare-content.js';
 import { HealthModule } from '../features/health/health.module.js';
 import { ModerationModule } from '../features/moderation/moderation.module.js';
 import { HousekeepingModule } from '../features/housekeeping/housekeeping.module.js';
+import { NoticesModule } from '../features/notices/notices.module.js';
 import { OgImageModule } from '../features/og-image/og-image.module.js';
 import { ReportsModule } from '../features/reports/reports.module.js';
 import { ReviewsModule } from '../features/reviews/reviews.module.js';
@@ -31,6 +32,7 @@ const FEATURES = [
   ClubsModule,
   HousekeepingModule,
   ReportsModule,
+  NoticesModule,
   ReviewsModule,
   StatsModule,
   OgImageModule,

@@ -12,6 +12,7 @@ import { SubmissionTrace, SubmissionTraceBand } from '../model/reviews/submissio
 import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { MonthlyModerationFigure } from '../model/reviews/moderation-figures.js';
+import { Notice, NoticeEvent } from '../model/notices/notice.entity.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
 import { SeasonPlace } from '../model/reviews/season-place.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
@@ -33,6 +34,8 @@ export const ENTITIES = [
   MonthlyRemovalCount,
   MonthlyModerationFigure,
   MonthlyReviewCount,
+  Notice,
+  NoticeEvent,
   OutwardCode,
   Postcode,
   RateLimitCounter,

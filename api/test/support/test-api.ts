@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../../src/platform/config/settings.js';
 import type { Database } from '../../src/platform/database/database.js';
@@ -12,6 +13,8 @@ import { testSettings } from './test-settings.js';
 export interface TestApi {
   url: string;
   database: Database;
+  /** A service of the application, for work that the clock starts. */
+  get<T>(type: Type<T>): T;
   /** Calls `path` below /api and returns the answer. */
   call(path: string, request?: RequestInit): Promise<Response>;
   /** Calls and returns the JSON of an answer that must be a success. */
@@ -54,6 +57,7 @@ export async function startTestApi(
     get database() {
       return app.get<Database>(DATABASE);
     },
+    get: (type) => app.get(type),
     call,
     read: async <T>(path: string): Promise<T> => {
       const response = await call(path);

@@ -41,6 +41,24 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    submitNotice: build.mutation<SubmitNoticeApiResponse, SubmitNoticeApiArg>({
+      query: (queryArg) => ({ url: `/notices`, method: 'POST', body: queryArg.body }),
+    }),
+    getNoticeForAuthor: build.query<GetNoticeForAuthorApiResponse, GetNoticeForAuthorApiArg>({
+      query: (queryArg) => ({ url: `/notices/author`, method: 'POST', body: queryArg.body }),
+    }),
+    answerNotice: build.mutation<AnswerNoticeApiResponse, AnswerNoticeApiArg>({
+      query: (queryArg) => ({ url: `/notices/author/answer`, method: 'POST', body: queryArg.body }),
+    }),
+    getMyNotice: build.query<GetMyNoticeApiResponse, GetMyNoticeApiArg>({
+      query: (queryArg) => ({ url: `/notices/mine`, method: 'POST', body: queryArg.body }),
+    }),
+    sendMyNotice: build.mutation<SendMyNoticeApiResponse, SendMyNoticeApiArg>({
+      query: (queryArg) => ({ url: `/notices/mine/send`, method: 'POST', body: queryArg.body }),
+    }),
+    getComplainedReview: build.query<GetComplainedReviewApiResponse, GetComplainedReviewApiArg>({
+      query: (queryArg) => ({ url: `/notices/review`, method: 'POST', body: queryArg.body }),
+    }),
     listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
       query: (queryArg) => ({
         url: `/reviews`,
@@ -210,6 +228,59 @@ export type ListClubReviewsApiArg = {
   limit?: number;
   /** Which run of `limit` entries, from 1 */
   page?: number;
+};
+export type SubmitNoticeApiResponse = /** status 202  */ SubmittedNotice;
+export type SubmitNoticeApiArg = {
+  body: {
+    cannotIdentify: true;
+    defamatory: string;
+    email: string;
+    inaccuracies: string;
+    meaning: string;
+    name: string;
+    /** Whether the same statement by the same author was removed on two earlier notices of the complainant */
+    removedTwice?: boolean;
+    reviewId: number;
+    shareEmail: boolean;
+    shareName: boolean;
+    statement: string;
+    /** A trap for machines: people leave it empty */
+    website?: any;
+  };
+};
+export type GetNoticeForAuthorApiResponse = /** status 200  */ NoticeForAuthor;
+export type GetNoticeForAuthorApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type AnswerNoticeApiResponse = /** status 200  */ NoticeForAuthor;
+export type AnswerNoticeApiArg = {
+  body: {
+    answer: 'remove' | 'keep';
+    fullName?: string | null;
+    mayShare?: boolean | null;
+    postalAddress?: string | null;
+    token: string;
+  };
+};
+export type GetMyNoticeApiResponse = /** status 200  */ MyNotice;
+export type GetMyNoticeApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type SendMyNoticeApiResponse = /** status 200  */ MyNotice;
+export type SendMyNoticeApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type GetComplainedReviewApiResponse = /** status 200  */ ComplainedReview;
+export type GetComplainedReviewApiArg = {
+  body: {
+    reviewId: number;
+  };
 };
 export type ListReviewsApiResponse = /** status 200  */ Review[];
 export type ListReviewsApiArg = {
@@ -513,6 +584,102 @@ export type Review = {
   reviewText: string;
   valueRating: number;
 };
+export type SubmittedNotice = {
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
+};
+export type NoticeWords = {
+  defamatory: string;
+  email: string | null;
+  inaccuracies: string;
+  meaning: string;
+  name: string | null;
+  statement: string;
+};
+export type NoticeForAuthor = {
+  clubName: string;
+  clubSlug: string;
+  /** By when the next step is due */
+  dueAt: string | null;
+  /** The step that closed it */
+  outcome:
+    | (
+        | 'sent'
+        | 'defective'
+        | 'forwarded'
+        | 'removed-unreachable'
+        | 'removed-repeat'
+        | 'removed-agreed'
+        | 'kept'
+        | 'removed-silence'
+        | 'stands'
+        | 'removed-details'
+        | 'review-gone'
+      )
+    | null;
+  reference: string;
+  /** The review as it reads now; null once it is gone */
+  reviewText: string | null;
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  words: NoticeWords;
+};
+export type NoticeStepTaken = {
+  at: string;
+  /** By when it had to be taken */
+  dueAt: string | null;
+  /** What the moderator wrote about it */
+  note: string | null;
+  step:
+    | 'sent'
+    | 'defective'
+    | 'forwarded'
+    | 'removed-unreachable'
+    | 'removed-repeat'
+    | 'removed-agreed'
+    | 'kept'
+    | 'removed-silence'
+    | 'stands'
+    | 'removed-details'
+    | 'review-gone';
+};
+export type MyNotice = {
+  clubName: string;
+  clubSlug: string;
+  /** By when the next step is due */
+  dueAt: string | null;
+  /** The step that closed it */
+  outcome:
+    | (
+        | 'sent'
+        | 'defective'
+        | 'forwarded'
+        | 'removed-unreachable'
+        | 'removed-repeat'
+        | 'removed-agreed'
+        | 'kept'
+        | 'removed-silence'
+        | 'stands'
+        | 'removed-details'
+        | 'review-gone'
+      )
+    | null;
+  reference: string;
+  /** The review as it read when the notice was written */
+  reviewText: string;
+  shareEmail: boolean;
+  shareName: boolean;
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  timeline: NoticeStepTaken[];
+  words: NoticeWords;
+};
+export type ComplainedReview = {
+  clubName: string;
+  clubSlug: string;
+  createdAt: string;
+  reviewId: number;
+  reviewText: string;
+};
 export type SubmittedReview = {
   id: number;
   /** Where the mail can be read; only while mails are not sent, and never in production */
@@ -551,6 +718,32 @@ export type ErasedData = {
   /** How many reviews there were */
   reviews: number;
 };
+export type MyDataNoticeDetails = {
+  fullName: string;
+  mayShare: boolean;
+  postalAddress: string;
+};
+export type MyDataNotice = {
+  details: MyDataNoticeDetails | null;
+  outcome:
+    | (
+        | 'sent'
+        | 'defective'
+        | 'forwarded'
+        | 'removed-unreachable'
+        | 'removed-repeat'
+        | 'removed-agreed'
+        | 'kept'
+        | 'removed-silence'
+        | 'stands'
+        | 'removed-details'
+        | 'review-gone'
+      )
+    | null;
+  receivedAt: string | null;
+  reviewId: number;
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+};
 export type MyDataReview = {
   /** "U7s" to "U18s" or "prefer not to disclose" */
   ageGroup: string;
@@ -575,6 +768,8 @@ export type MyData = {
   /** Null once it was wiped */
   emailAddress: string | null;
   exportedAt: string;
+  /** Notices of complaint about the reviews */
+  notices: MyDataNotice[];
   reviews: MyDataReview[];
 };
 export type LinksSent = {

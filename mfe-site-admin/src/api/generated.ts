@@ -28,6 +28,26 @@ const injectedRtkApi = api.injectEndpoints({
     loginSiteAdmin: build.mutation<LoginSiteAdminApiResponse, LoginSiteAdminApiArg>({
       query: (queryArg) => ({ url: `/admin/login`, method: 'POST', body: queryArg.body }),
     }),
+    listAdminNotices: build.query<ListAdminNoticesApiResponse, ListAdminNoticesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/notices`,
+        params: {
+          status: queryArg.status,
+          limit: queryArg.limit,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    getAdminNotice: build.query<GetAdminNoticeApiResponse, GetAdminNoticeApiArg>({
+      query: (queryArg) => ({ url: `/admin/notices/${queryArg.id}` }),
+    }),
+    decideNotice: build.mutation<DecideNoticeApiResponse, DecideNoticeApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/notices/${queryArg.id}/decision`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listAdminReviews: build.query<ListAdminReviewsApiResponse, ListAdminReviewsApiArg>({
       query: (queryArg) => ({
         url: `/admin/reviews`,
@@ -143,6 +163,28 @@ export type LoginSiteAdminApiResponse = /** status 200  */ LoginAnswer;
 export type LoginSiteAdminApiArg = {
   body: {
     password: string;
+  };
+};
+export type ListAdminNoticesApiResponse = /** status 200  */ AdminNoticeEntry[];
+export type ListAdminNoticesApiArg = {
+  /** Open ones by their next deadline, closed ones newest first */
+  status?: 'open' | 'closed';
+  /** How many entries at most */
+  limit?: number;
+  /** Which run of `limit` entries, from 1 */
+  page?: number;
+};
+export type GetAdminNoticeApiResponse = /** status 200  */ AdminNotice;
+export type GetAdminNoticeApiArg = {
+  id: number;
+};
+export type DecideNoticeApiResponse = /** status 200  */ AdminNotice;
+export type DecideNoticeApiArg = {
+  id: number;
+  body: {
+    decision: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
+    /** The complainant of a defective notice reads it */
+    note?: string | null;
   };
 };
 export type ListAdminReviewsApiResponse = /** status 200  */ AdminReview[];
@@ -320,6 +362,106 @@ export type LoginAnswer = {
   /** Goes into the header Authorization: Bearer {token} */
   token: string;
 };
+export type AdminNoticeEntry = {
+  closedAt: string | null;
+  clubName: string;
+  dueAt: string | null;
+  id: number;
+  outcome:
+    | (
+        | 'sent'
+        | 'defective'
+        | 'forwarded'
+        | 'removed-unreachable'
+        | 'removed-repeat'
+        | 'removed-agreed'
+        | 'kept'
+        | 'removed-silence'
+        | 'stands'
+        | 'removed-details'
+        | 'review-gone'
+      )
+    | null;
+  receivedAt: string | null;
+  reference: string;
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+};
+export type AuthorDetailsToCheck = {
+  fullName: string;
+  mayShare: boolean;
+  postalAddress: string;
+};
+export type NoticeStepTaken = {
+  at: string;
+  /** By when it had to be taken */
+  dueAt: string | null;
+  /** What the moderator wrote about it */
+  note: string | null;
+  step:
+    | 'sent'
+    | 'defective'
+    | 'forwarded'
+    | 'removed-unreachable'
+    | 'removed-repeat'
+    | 'removed-agreed'
+    | 'kept'
+    | 'removed-silence'
+    | 'stands'
+    | 'removed-details'
+    | 'review-gone';
+};
+export type NoticeWords = {
+  defamatory: string;
+  email: string | null;
+  inaccuracies: string;
+  meaning: string;
+  name: string | null;
+  statement: string;
+};
+export type AdminNotice = {
+  /** Whether the author can be written to; if not, the review has to go */
+  canReachAuthor: boolean;
+  clubName: string;
+  clubSlug: string;
+  /** What can be decided now */
+  decisions: ('complete' | 'defective' | 'repeat' | 'stands' | 'false-details')[];
+  /** Only while a moderator has to say whether they are obviously false */
+  details: AuthorDetailsToCheck | null;
+  /** By when the next step is due */
+  dueAt: string | null;
+  /** How many earlier notices of this complainant ended with a removal */
+  earlierRemovals: number;
+  id: number;
+  /** The step that closed it */
+  outcome:
+    | (
+        | 'sent'
+        | 'defective'
+        | 'forwarded'
+        | 'removed-unreachable'
+        | 'removed-repeat'
+        | 'removed-agreed'
+        | 'kept'
+        | 'removed-silence'
+        | 'stands'
+        | 'removed-details'
+        | 'review-gone'
+      )
+    | null;
+  reference: string;
+  /** The complainant says that the same was removed on two earlier notices */
+  removedTwice: boolean;
+  reviewId: number;
+  /** The review as it read when the notice was written */
+  reviewText: string;
+  /** The review as it reads now; null once it is gone */
+  reviewTextNow: string | null;
+  shareEmail: boolean;
+  shareName: boolean;
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  timeline: NoticeStepTaken[];
+  words: NoticeWords;
+};
 export type ReviewCluster = {
   /** Within how many hours they came in */
   hours: number;
@@ -411,6 +553,8 @@ export type AdminStats = {
   awaitingApproval: number;
   /** Held back by automatic checks, and not approved */
   onHold: number;
+  /** Notices of defamation; at most 10,000 are counted */
+  openNotices: number;
   /** Reviews that were reported and wait for a decision; at most 10,000 are counted */
   openReports: number;
   /** At most 10,000 are counted */

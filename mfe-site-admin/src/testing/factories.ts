@@ -121,4 +121,5 @@ export const STATS: AdminStats = {
   openReports: 2,
   totalClubs: 322,
   pendingClaims: 2,
+  openNotices: 1,
 };

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { NoticeRecords } from '../../model/notices/notice-records.js';
 
 /**
- * Says whose addresses are still needed although their time is over, for example to pass a complaint on to a review's
- * author. Nothing asks for that yet: a procedure that does answers here.
+ * Says whose addresses are still needed although their time is over: of authors whose review an open notice of complaint
+ * is about, because the law wants them to be asked.
  */
 @Injectable()
 export class AddressHolds {
+  constructor(private readonly notices: NoticeRecords) {}
+
   /** Which of these reviews must keep their author's address for now. */
-  heldAmong(_reviewIds: readonly number[]): Promise<ReadonlySet<number>> {
-    return Promise.resolve(new Set());
+  heldAmong(reviewIds: readonly number[]): Promise<ReadonlySet<number>> {
+    return this.notices.openAmong(reviewIds);
   }
 }

@@ -4,6 +4,7 @@ import { RepeatingTask } from '../../platform/async/repeating-task.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
+import { NoticeRetention } from './notice-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
 import { SeasonPlacePurge } from './season-place-purge.js';
@@ -33,6 +34,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly claims: ClaimContactRetention,
     private readonly places: SeasonPlacePurge,
     private readonly reports: ReportRetention,
+    private readonly notices: NoticeRetention,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -56,6 +58,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       await this.places.run(now);
       const forgotten = await this.reports.run(now);
       if (forgotten > 0) this.logger.log(`Who made ${forgotten} settled reports was forgotten`);
+      await this.notices.run(now);
     });
     return false;
   }

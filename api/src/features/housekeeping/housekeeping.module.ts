@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { ClaimsModule } from '../claims/claims.module.js';
 import { AddressHolds } from './address-holds.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
 import { Housekeeper } from './housekeeper.js';
+import { NoticeRetention } from './notice-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
 import { SeasonPlacePurge } from './season-place-purge.js';
@@ -12,11 +14,12 @@ import { RowPurge } from './row-purge.js';
 
 /** What is removed when its time is over. */
 @Module({
-  imports: [ClaimsModule, ReviewLifecycleModule],
+  imports: [ClaimsModule, NoticeRecordsModule, ReviewLifecycleModule],
   providers: [
     AddressHolds,
     ClaimContactRetention,
     Housekeeper,
+    NoticeRetention,
     ReviewerAddressWipe,
     ReviewPurge,
     ReportRetention,

@@ -1,5 +1,8 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
+import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { NoticeRecords } from '../../model/notices/notice-records.js';
+import { Notice } from '../../model/notices/notice.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { AddressHolds } from './address-holds.js';
@@ -8,14 +11,6 @@ import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 /** The last moment of 31 July 2026 in London, and the first of 1 August: seasons up to 2023 fall due. */
 const BEFORE_AUGUST = new Date('2026-07-31T22:59:59.999Z');
 const IN_AUGUST = new Date('2026-07-31T23:00:00.000Z');
-
-class HeldReviews extends AddressHolds {
-  readonly ids = new Set<number>();
-
-  override heldAmong(reviewIds: readonly number[]): Promise<ReadonlySet<number>> {
-    return Promise.resolve(new Set(reviewIds.filter((id) => this.ids.has(id))));
-  }
-}
 
 const writtenIn = (season: number, minute = 0) => ({
   season,
@@ -26,10 +21,19 @@ const writtenIn = (season: number, minute = 0) => ({
 describe('the wipe of reviewers’ addresses', () => {
   let database: Database;
   let remove: () => Promise<void>;
-  let holds: HeldReviews;
+  let holds: AddressHolds;
 
   const wipe = (now: Date, reviewerAddressYears = 2): Promise<number> =>
     new ReviewerAddressWipe(database, { reviewerAddressYears }, holds).run(now);
+  const openNotice = async (reviewId: number): Promise<void> => {
+    await database.dataSource.manager.insert(Notice, {
+      ...{ reference: `N${reviewId}`, reviewId, clubId: 1, state: 'forwarded', contentEncrypted: '' },
+      ...{ complainantHash: '', createdAt: IN_AUGUST, dueAt: IN_AUGUST },
+    });
+  };
+  const closeNotices = async (where: { reviewId: number }): Promise<void> => {
+    await database.dataSource.manager.update(Notice, where, { dueAt: null });
+  };
   const store = async (...reviews: Partial<Review>[]): Promise<void> => {
     await storeClubs(database, [{ name: `Club ${Math.random()}`, reviews }]);
   };
@@ -43,7 +47,7 @@ describe('the wipe of reviewers’ addresses', () => {
 
   beforeEach(async () => {
     ({ database, remove } = await createTestDatabase());
-    holds = new HeldReviews();
+    holds = new AddressHolds(new NoticeRecords(database, { secrets: TEST_SECRETS }));
   });
 
   afterEach(() => remove());
@@ -92,13 +96,13 @@ describe('the wipe of reviewers’ addresses', () => {
     await store(...Array.from({ length: 230 }, (_, index) => writtenIn(2022, index)));
     const reviews = await database.dataSource.manager.find(Review, { order: { createdAt: 'ASC' } });
     const held = [reviews[3]!.id, reviews[120]!.id];
-    for (const id of held) holds.ids.add(id);
+    for (const id of held) await openNotice(id);
     expect(await wipe(IN_AUGUST)).toBe(228);
     expect(await wipe(IN_AUGUST)).toBe(0);
-    holds.ids.delete(held[0]!);
+    await closeNotices({ reviewId: held[0]! });
     expect(await wipe(IN_AUGUST)).toBe(1);
     expect(await keptSeasons()).toEqual([2022]);
-    holds.ids.clear();
+    await closeNotices({ reviewId: held[1]! });
     expect(await wipe(IN_AUGUST)).toBe(1);
     expect(await keptSeasons()).toEqual([]);
   });

@@ -175,6 +175,7 @@ describe('what moderators see over HTTP', () => {
         onHold: 1,
         totalClubs: 2,
         pendingClaims: 0,
+        openNotices: 0,
       });
       await site.approve(await site.idOf('On hold'));
       await site.remove(await site.idOf('Oldest'));

@@ -9,6 +9,8 @@ import type { AdminStats } from './moderation.dto.js';
 // Counting ends there: a number that large says enough.
 const PENDING_CLAIMS = sql`
   SELECT COUNT(*) AS count FROM (SELECT id FROM claims WHERE status = 'pending' LIMIT 10000) pending`;
+const OPEN_NOTICES = sql`
+  SELECT COUNT(*) AS count FROM (SELECT id FROM notices WHERE due_at IS NOT NULL LIMIT 10000) open_notices`;
 const WAITING_EDITS = sql`
   SELECT COUNT(*) AS count FROM (SELECT review_id FROM review_edits LIMIT 10000) waiting`;
 const OPEN_REPORTS = sql`
@@ -21,11 +23,12 @@ export class AdminStatsService {
 
   /** What there is, and what waits for a decision. */
   async get(): Promise<AdminStats> {
-    const [counters, [claims], [edits], [reports]] = await Promise.all([
+    const [counters, [claims], [edits], [reports], [notices]] = await Promise.all([
       this.database.reader.find(SiteCounter),
       this.database.reads.all<{ count: number }>(PENDING_CLAIMS),
       this.database.reads.all<{ count: number }>(WAITING_EDITS),
       this.database.reads.all<{ count: number }>(OPEN_REPORTS),
+      this.database.reads.all<{ count: number }>(OPEN_NOTICES),
     ]);
     const valueOf = (name: SiteCounterName): number =>
       counters.find((counter) => counter.name === name)?.value ?? 0;
@@ -42,6 +45,7 @@ export class AdminStatsService {
       openReports: reports?.count ?? 0,
       totalClubs: valueOf('clubs'),
       pendingClaims: claims?.count ?? 0,
+      openNotices: notices?.count ?? 0,
     };
   }
 }

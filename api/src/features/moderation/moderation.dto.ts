@@ -185,4 +185,7 @@ export class AdminStats {
 
   @ApiProperty({ ...COUNT, description: 'At most 10,000 are counted' })
   pendingClaims!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Notices of defamation; at most 10,000 are counted' })
+  openNotices!: number;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
@@ -23,7 +24,14 @@ import { VerificationMails } from './submission/verification-mails.js';
 
 /** Parents' reviews: the public lists, and how reviews come in and are confirmed. */
 @Module({
-  imports: [AuditModule, AuthorLinksModule, MailModule, RateLimitsModule, ReviewLifecycleModule],
+  imports: [
+    AuditModule,
+    AuthorLinksModule,
+    MailModule,
+    NoticeRecordsModule,
+    RateLimitsModule,
+    ReviewLifecycleModule,
+  ],
   controllers: [ReviewsController, ClubReviewsController, ReviewSubmissionController, MyReviewController],
   providers: [
     ReviewReadingRepository,

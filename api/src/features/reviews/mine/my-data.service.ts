@@ -1,6 +1,7 @@
 import { seasonOf } from '@club-reviews/domain/seasons';
 import { Inject, Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
+import { NoticeRecords } from '../../../model/notices/notice-records.js';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
@@ -44,16 +45,22 @@ export class MyDataService {
     private readonly outbox: MailOutbox,
     private readonly verificationMails: VerificationMails,
     private readonly signals: ReviewSignals,
+    private readonly notices: NoticeRecords,
   ) {}
 
   /** Everything that is kept about the address behind a link. Throws as `AuthoredReviews.ofToken` does. */
   async export(token: string): Promise<MyData> {
     const { review } = await this.authored.ofToken(token);
     const reviews = await this.authored.ofAuthor(review.authorEmailHash);
+    const notices = await this.notices.toldToAuthor(reviews.map((authored) => authored.review.id));
     return {
       emailAddress: this.protection.tryDecrypt(review.authorEmailEncrypted),
       exportedAt: new Date().toISOString(),
       reviews: reviews.map(toExport),
+      notices: notices.map(({ receivedAt, ...notice }) => ({
+        ...notice,
+        receivedAt: receivedAt?.toISOString() ?? null,
+      })),
     };
   }
 

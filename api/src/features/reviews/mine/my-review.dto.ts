@@ -1,3 +1,5 @@
+import type { NoticeState, NoticeStep } from '@club-reviews/domain/defamation-notices';
+import { NOTICE_STATES, NOTICE_STEP_NAMES } from '@club-reviews/domain/defamation-notices';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { z } from 'zod';
 import { emailField } from '../../../platform/http/text-fields.js';
@@ -69,6 +71,39 @@ export class MyData {
 
   @ApiProperty({ type: () => [MyDataReview] })
   reviews!: MyDataReview[];
+
+  @ApiProperty({ type: () => [MyDataNotice], description: 'Notices of complaint about the reviews' })
+  notices!: MyDataNotice[];
+}
+
+/** What an author said about themselves to keep a review. */
+export class MyDataNoticeDetails {
+  @ApiProperty()
+  fullName!: string;
+
+  @ApiProperty()
+  postalAddress!: string;
+
+  @ApiProperty()
+  mayShare!: boolean;
+}
+
+/** One notice of an export. */
+export class MyDataNotice {
+  @ApiProperty({ type: 'integer' })
+  reviewId!: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  receivedAt!: string | null;
+
+  @ApiProperty({ enum: NOTICE_STATES })
+  state!: NoticeState;
+
+  @ApiProperty({ enum: NOTICE_STEP_NAMES, nullable: true })
+  outcome!: NoticeStep | null;
+
+  @ApiProperty({ type: () => MyDataNoticeDetails, nullable: true })
+  details!: MyDataNoticeDetails | null;
 }
 
 /** One review of an export. */

@@ -1,6 +1,7 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { NoticeRecords } from '../../../model/notices/notice-records.js';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import type { EditedContent } from '../../../model/reviews/review-edit.js';
 import { ReviewEdit } from '../../../model/reviews/review-edit.js';
@@ -42,6 +43,7 @@ export class MyReviewService {
     private readonly limits: RateLimits,
     private readonly audit: AuditLog,
     private readonly signals: ReviewSignals,
+    private readonly notices: NoticeRecords,
   ) {}
 
   /** The review of a link. Throws UnknownAuthorLinkError, or GoneError for an expired link. */
@@ -111,6 +113,11 @@ export class MyReviewService {
         where: { reviewId: review.id },
         ...this.database.dialect.rowLock,
       });
+      if (await this.notices.barsReturn(manager, review.id)) {
+        throw new WrongStateError(
+          'This review was withdrawn after a notice of complaint, so it can’t be put back.',
+        );
+      }
       if (archived?.state !== 'withdrawn') {
         throw new WrongStateError('Only a review that you withdrew can be put back.');
       }

@@ -15,6 +15,7 @@ import { DateClaimDecisions1750000013000 } from './1750000013000-date-claim-deci
 import { CountReviewsByMonth1750000014000 } from './1750000014000-count-reviews-by-month.js';
 import { GiveRemovalReasons1750000015000 } from './1750000015000-give-removal-reasons.js';
 import { ReportReviews1750000016000 } from './1750000016000-report-reviews.js';
+import { TakeNotices1750000017000 } from './1750000017000-take-notices.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   CountReviewsByMonth1750000014000,
   GiveRemovalReasons1750000015000,
   ReportReviews1750000016000,
+  TakeNotices1750000017000,
 ];

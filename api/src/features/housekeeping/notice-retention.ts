@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { Notice } from '../../model/notices/notice.entity.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** As long as the link for sending a notice works. */
+const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
+
+/**
+ * How long a closed notice is kept, with the name and address of an author whose review stood: a claim for defamation can
+ * be brought for a year (section 4A of the Limitation Act 1980), and served for four months after that (rule 7.5 of the
+ * Civil Procedure Rules).
+ */
+const MONTHS_KEPT = 16;
+
+/** Deletes notices, with their timeline, when their time is over. */
+@Injectable()
+export class NoticeRetention {
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>) {}
+
+  /** Deletes everything that is due. */
+  async run(now: Date): Promise<void> {
+    const unconfirmedBefore = new Date(now.getTime() - UNCONFIRMED_FOR_MS);
+    const closedBefore = new Date(now);
+    closedBefore.setUTCMonth(closedBefore.getUTCMonth() - MONTHS_KEPT);
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await manager.delete(Notice, { state: 'unconfirmed', createdAt: LessThan(unconfirmedBefore) });
+      await manager.delete(Notice, { closedAt: LessThan(closedBefore) });
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForRole } from '../../platform/auth/for-role.js';
+import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { MAX_OFFSET, setNextPageHeader } from '../../platform/http/pages.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { AdminNoticesQuery, NoticeDecisionBody } from './admin-notices.dto.js';
+import { AdminNotice, AdminNoticeEntry, adminNoticesQuery, noticeDecisionBody } from './admin-notices.dto.js';
+import { AdminNoticesService } from './admin-notices.service.js';
+import { UnknownNoticeError } from './notice-cases.js';
+
+/** Notices, as the site's administrator sees them. */
+@ApiTags('site-admin')
+@Controller('admin/notices')
+@ForRole('site-admin')
+export class AdminNoticesController {
+  constructor(private readonly notices: AdminNoticesService) {}
+
+  /** Open notices by their next deadline, or closed ones from the newest. */
+  @Get()
+  @ApiCursorPage(AdminNoticeEntry)
+  async listAdminNotices(
+    @ValidQuery(adminNoticesQuery) query: AdminNoticesQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminNoticeEntry[]> {
+    const { items, hasMore } = await this.notices.list(query);
+    setNextPageHeader(request, reply, query, hasMore, MAX_OFFSET);
+    return items;
+  }
+
+  /** One notice with its timeline. */
+  @Get(':id')
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: AdminNotice })
+  @ApiFailures(404)
+  getAdminNotice(@Param('id') id: string): Promise<AdminNotice> {
+    return this.notices.get(existing(id));
+  }
+
+  /** Takes the next step of a notice, with the letters to both sides. 409 where it has moved on meanwhile. */
+  @Post(':id/decision')
+  @HttpCode(HttpStatus.OK)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: AdminNotice })
+  @ApiFailures(400, 404, 409, 413, 415)
+  decideNotice(
+    @Param('id') id: string,
+    @ValidBody(noticeDecisionBody) decision: NoticeDecisionBody,
+  ): Promise<AdminNotice> {
+    return this.notices.decide(existing(id), decision);
+  }
+}
+
+function existing(id: string): number {
+  const noticeId = parseRowId(id);
+  if (noticeId === undefined) throw new UnknownNoticeError();
+  return noticeId;
+}

@@ -1,0 +1,108 @@
+import { NOTICE_DECISIONS, NOTICE_STATES, NOTICE_STEP_NAMES } from '@club-reviews/domain/defamation-notices';
+import type { NoticeDecision, NoticeState, NoticeStep } from '@club-reviews/domain/defamation-notices';
+import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
+import { ApiProperty } from '@nestjs/swagger';
+import { z } from 'zod';
+import { oneOfWords, pageQuery } from '../../platform/http/query-schema.js';
+import { optionalField, textField } from '../../platform/http/text-fields.js';
+import { MyNotice } from './notice-form.dto.js';
+
+/** Which notices are looked at. */
+export const adminNoticesQuery = z.object({
+  status: oneOfWords(
+    ['open', 'closed'],
+    'Open ones by their next deadline, closed ones newest first',
+  ).default('open'),
+  ...pageQuery(100, 20),
+});
+
+export type AdminNoticesQuery = z.output<typeof adminNoticesQuery>;
+
+/** What a moderator decides. */
+export const noticeDecisionBody = z.object({
+  decision: z.enum(NOTICE_DECISIONS, { error: `decision must be one of ${NOTICE_DECISIONS.join(', ')}` }),
+  note: optionalField(textField({ name: 'The note', max: MAX_REASON_LENGTH }))
+    .optional()
+    .meta({ description: 'The complainant of a defective notice reads it' }),
+});
+
+export type NoticeDecisionBody = z.output<typeof noticeDecisionBody>;
+
+const MOMENT_OR_NULL = { type: String, format: 'date-time', nullable: true } as const;
+
+/** A notice in the list. */
+export class AdminNoticeEntry {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty({ example: '7F3KQ2MX9B' })
+  reference!: string;
+
+  @ApiProperty()
+  clubName!: string;
+
+  @ApiProperty({ enum: NOTICE_STATES })
+  state!: NoticeState;
+
+  @ApiProperty({ enum: NOTICE_STEP_NAMES, nullable: true })
+  outcome!: NoticeStep | null;
+
+  @ApiProperty(MOMENT_OR_NULL)
+  dueAt!: string | null;
+
+  @ApiProperty(MOMENT_OR_NULL)
+  receivedAt!: string | null;
+
+  @ApiProperty(MOMENT_OR_NULL)
+  closedAt!: string | null;
+}
+
+/** What an author who keeps a review says about themselves. */
+export class AuthorDetailsToCheck {
+  @ApiProperty()
+  fullName!: string;
+
+  @ApiProperty()
+  postalAddress!: string;
+
+  @ApiProperty()
+  mayShare!: boolean;
+}
+
+/** A notice with everything a moderator needs. The author's e-mail address isn't among it. */
+export class AdminNotice extends MyNotice {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty({ type: 'integer' })
+  reviewId!: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The review as it reads now; null once it is gone',
+  })
+  reviewTextNow!: string | null;
+
+  @ApiProperty({ description: 'Whether the author can be written to; if not, the review has to go' })
+  canReachAuthor!: boolean;
+
+  @ApiProperty({ description: 'The complainant says that the same was removed on two earlier notices' })
+  removedTwice!: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many earlier notices of this complainant ended with a removal',
+  })
+  earlierRemovals!: number;
+
+  @ApiProperty({
+    type: () => AuthorDetailsToCheck,
+    nullable: true,
+    description: 'Only while a moderator has to say whether they are obviously false',
+  })
+  details!: AuthorDetailsToCheck | null;
+
+  @ApiProperty({ enum: NOTICE_DECISIONS, isArray: true, description: 'What can be decided now' })
+  decisions!: NoticeDecision[];
+}

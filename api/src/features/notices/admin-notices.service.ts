@@ -1,0 +1,135 @@
+import type { NoticeDecision, NoticeStep } from '@club-reviews/domain/defamation-notices';
+import { decisionsIn, NOTICE_STEPS } from '@club-reviews/domain/defamation-notices';
+import { Inject, Injectable } from '@nestjs/common';
+import { In, IsNull, LessThan, Not } from 'typeorm';
+import { Club } from '../../model/clubs/club.entity.js';
+import { Notice } from '../../model/notices/notice.entity.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { ConflictError } from '../../platform/errors.js';
+import type { UncountedPage } from '../../platform/http/pages.js';
+import { assertWithinMaxOffset, offsetOf } from '../../platform/http/pages.js';
+import type {
+  AdminNotice,
+  AdminNoticeEntry,
+  AdminNoticesQuery,
+  NoticeDecisionBody,
+} from './admin-notices.dto.js';
+import { toStepTaken } from './notice-answers.js';
+import type { NoticeCase } from './notice-cases.js';
+import { NoticeCases, NoticeMovedOnError } from './notice-cases.js';
+
+const REMOVALS = (Object.keys(NOTICE_STEPS) as NoticeStep[]).filter((step) => NOTICE_STEPS[step].removes);
+
+/** Notices, for the site's administrator. */
+@Injectable()
+export class AdminNoticesService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly cases: NoticeCases,
+  ) {}
+
+  /** A page of the open ones by deadline, or of the closed ones from the newest. */
+  async list(query: AdminNoticesQuery): Promise<UncountedPage<AdminNoticeEntry>> {
+    assertWithinMaxOffset(query);
+    const notices = await this.database.reader.find(Notice, {
+      ...(query.status === 'open'
+        ? { where: { dueAt: Not(IsNull()) }, order: { dueAt: 'ASC', id: 'ASC' } }
+        : { where: { closedAt: Not(IsNull()) }, order: { closedAt: 'DESC', id: 'DESC' } }),
+      skip: offsetOf(query),
+      take: query.limit + 1,
+    });
+    const shown = notices.slice(0, query.limit);
+    const clubs = await this.database.reader.find(Club, {
+      where: { id: In(shown.map(({ clubId }) => clubId)) },
+      select: { id: true, name: true },
+    });
+    const names = new Map(clubs.map(({ id, name }) => [id, name]));
+    return {
+      items: shown.map((notice) => ({
+        id: notice.id,
+        reference: notice.reference,
+        clubName: names.get(notice.clubId) ?? '',
+        state: notice.state,
+        outcome: notice.outcome,
+        dueAt: notice.dueAt?.toISOString() ?? null,
+        receivedAt: notice.receivedAt?.toISOString() ?? null,
+        closedAt: notice.closedAt?.toISOString() ?? null,
+      })),
+      hasMore: notices.length > query.limit,
+    };
+  }
+
+  /** One notice that was sent. Throws UnknownNoticeError. */
+  async get(id: number): Promise<AdminNotice> {
+    const found = await this.cases.find({ id });
+    return this.toAdminNotice(found);
+  }
+
+  /**
+   * Takes the step that a moderator decided on. Throws UnknownNoticeError, and NoticeMovedOnError where somebody else has
+   * decided already.
+   */
+  async decide(id: number, { decision, note }: NoticeDecisionBody): Promise<AdminNotice> {
+    const found = await this.cases.find({ id });
+    if (!decisionsOf(found).includes(decision)) throw refusal(found, decision);
+    await this.cases.take(found, stepOf(decision, found), { at: new Date(), note: note ?? null });
+    return this.get(id);
+  }
+
+  private async toAdminNotice(found: NoticeCase): Promise<AdminNotice> {
+    const { notice, content, clubName, clubSlug, details } = found;
+    const [events, earlierRemovals] = await Promise.all([
+      this.cases.events(notice.id),
+      this.database.reader.countBy(Notice, {
+        complainantHash: notice.complainantHash,
+        outcome: In(REMOVALS),
+        id: LessThan(notice.id),
+      }),
+    ]);
+    const { name, email, statement, defamatory, meaning, inaccuracies } = content;
+    return {
+      id: notice.id,
+      reference: notice.reference,
+      ...{ clubName, clubSlug, reviewId: notice.reviewId },
+      state: notice.state,
+      outcome: notice.outcome,
+      dueAt: notice.dueAt?.toISOString() ?? null,
+      words: { name, email, statement, defamatory, meaning, inaccuracies },
+      shareName: content.shareName,
+      shareEmail: content.shareEmail,
+      reviewText: content.reviewText,
+      reviewTextNow: found.reviewText,
+      canReachAuthor: found.authorEmail !== null,
+      removedTwice: content.removedTwice,
+      earlierRemovals,
+      details: notice.state === 'answered' ? details : null,
+      decisions: decisionsOf(found),
+      timeline: events.map(toStepTaken),
+    };
+  }
+}
+
+/** Only a complainant who says that it's a repetition can have it treated as one. */
+function decisionsOf({ notice, content }: NoticeCase): NoticeDecision[] {
+  return decisionsIn(notice.state).filter((decision) => decision !== 'repeat' || content.removedTwice);
+}
+
+function refusal({ notice }: NoticeCase, decision: NoticeDecision): ConflictError {
+  return decisionsIn(notice.state).includes(decision)
+    ? new ConflictError('The complainant doesn’t say that the same was removed twice already')
+    : new NoticeMovedOnError();
+}
+
+function stepOf(decision: NoticeDecision, { authorEmail }: NoticeCase): NoticeStep {
+  switch (decision) {
+    case 'complete':
+      return authorEmail === null ? 'removed-unreachable' : 'forwarded';
+    case 'repeat':
+      return 'removed-repeat';
+    case 'false-details':
+      return 'removed-details';
+    default:
+      return decision;
+  }
+}

@@ -1,0 +1,190 @@
+import { deadlineInWords } from '@club-reviews/domain/deadline-words';
+import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
+import { NOTICE_REQUIREMENTS } from '@club-reviews/domain/defamation-notices';
+import type { ReactNode } from 'react';
+import type { AuthorDetails } from '../../model/notices/notice-records.js';
+import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
+import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+
+/** What every letter to a complainant is about. */
+export interface ComplainantLetter {
+  reference: string;
+  clubName: string;
+  /** Where the complainant follows the notice. */
+  link: string;
+}
+
+/** Asks for the confirmation of the address. What was written isn't in it: the address may be somebody else's. */
+export function noticeConfirmationMail({ clubName, link }: ComplainantLetter): MailTemplate {
+  return {
+    kind: 'notice-confirmation',
+    subject: `Send your notice about a review of ${clubName}`,
+    preview: 'Read it once more and send it.',
+    heading: 'Read your notice and send it',
+    body: (
+      <>
+        <Paragraph>
+          Somebody gave this email address for a notice of complaint about a review of{' '}
+          <strong>{clubName}</strong>. Open the link to read the notice once more and send it. Nothing happens
+          before that.
+        </Paragraph>
+        <Action href={link}>Read and send my notice</Action>
+        <Note>
+          The link works for 7 days. If you know nothing of this, you need not do anything: the notice is
+          deleted then.
+        </Note>
+      </>
+    ),
+  };
+}
+
+/** Acknowledges a notice. */
+export function noticeReceivedMail(letter: ComplainantLetter, dueAt: Date | null): MailTemplate {
+  return follow(letter, {
+    kind: 'notice-received',
+    subject: `We have your notice (${letter.reference})`,
+    preview: 'What happens next, and by when.',
+    heading: 'We have your notice',
+    body: (
+      <Paragraph>
+        We have received your notice of complaint about a review of <strong>{letter.clubName}</strong>. A
+        moderator reads it
+        {dueAt && <> by {deadlineInWords(dueAt)}</>}. You’ll hear from us then: either that we’ve passed it on
+        to the author of the review, that we’ve removed the review, or that the notice lacks something.
+      </Paragraph>
+    ),
+  });
+}
+
+/** Says what a notice has to say (regulation 4). */
+export function noticeDefectiveMail(letter: ComplainantLetter, note: string | null): MailTemplate {
+  return follow(letter, {
+    kind: 'notice-defective',
+    subject: `Your notice lacks something (${letter.reference})`,
+    preview: 'What a notice has to say.',
+    heading: 'Your notice lacks something the law asks for',
+    body: (
+      <>
+        <Paragraph>
+          Your notice about a review of <strong>{letter.clubName}</strong> doesn’t meet the requirements of
+          the Defamation Act 2013 and the Defamation (Operators of Websites) Regulations 2013, so we can’t act
+          on it. You can send another one at any time.
+        </Paragraph>
+        {note !== null && (
+          <Paragraph>
+            <Lines>{note}</Lines>
+          </Paragraph>
+        )}
+        <Paragraph>A notice has to say:</Paragraph>
+        {NOTICE_REQUIREMENTS.map((requirement) => (
+          <Paragraph key={requirement}>– {requirement}</Paragraph>
+        ))}
+      </>
+    ),
+  });
+}
+
+/** Says that the author was written to (paragraph 4). */
+export function noticeForwardedMail(letter: ComplainantLetter, dueAt: Date | null): MailTemplate {
+  return follow(letter, {
+    kind: 'notice-forwarded',
+    subject: `We passed your notice on (${letter.reference})`,
+    preview: 'The author of the review has five days to answer.',
+    heading: 'We passed your notice on',
+    body: (
+      <Paragraph>
+        We have sent your notice to the author of the review of <strong>{letter.clubName}</strong>, who can
+        answer until {dueAt && deadlineInWords(dueAt)}. Without an answer, the review is removed. You’ll hear
+        from us either way.
+      </Paragraph>
+    ),
+  });
+}
+
+const WHY_REMOVED: Partial<Record<NoticeStep, string>> = {
+  'removed-agreed': 'Its author agreed to that.',
+  'removed-silence': 'Its author didn’t answer in time.',
+  'removed-details': 'Its author didn’t give us the details that the law asks for.',
+  'removed-unreachable': 'We have no means of writing to its author.',
+  'removed-repeat': 'The same was removed on earlier occasions.',
+};
+
+/** Says that the review was removed (paragraphs 3, 5, 6, 7 and 9). */
+export function noticeRemovedMail(letter: ComplainantLetter, step: NoticeStep): MailTemplate {
+  return follow(letter, {
+    kind: 'notice-removed',
+    subject: `The review was removed (${letter.reference})`,
+    preview: 'What came of your notice.',
+    heading: 'The review was removed',
+    body: (
+      <Paragraph>
+        We have received your notice, and removed the review of <strong>{letter.clubName}</strong> that it is
+        about. {WHY_REMOVED[step]} That closes the case.
+      </Paragraph>
+    ),
+  });
+}
+
+/** Says that the author wants the review to stay, and who that is if they allow it (paragraph 8). */
+export function noticeStandsMail(letter: ComplainantLetter, details: AuthorDetails | null): MailTemplate {
+  return follow(letter, {
+    kind: 'notice-stands',
+    subject: `The author wants the review to stay (${letter.reference})`,
+    preview: 'What came of your notice.',
+    heading: 'The review has not been removed',
+    body: (
+      <>
+        <Paragraph>
+          The author of the review of <strong>{letter.clubName}</strong> answered your notice and doesn’t want
+          the review to be removed. It stays on our site.
+        </Paragraph>
+        {details?.mayShare ? (
+          <>
+            <Paragraph>The author agreed that we give you their name and postal address:</Paragraph>
+            <Paragraph>
+              <Lines>{`${details.fullName}\n${details.postalAddress}`}</Lines>
+            </Paragraph>
+          </>
+        ) : (
+          <Paragraph>
+            The author gave us their name and postal address and did not agree that we pass them on to you.
+            You can ask a court to order us to.
+          </Paragraph>
+        )}
+        <Note>We can’t advise you on what to do next. A solicitor can.</Note>
+      </>
+    ),
+  });
+}
+
+/** Says that the review went before the case was over. */
+export function noticeReviewGoneMail(letter: ComplainantLetter): MailTemplate {
+  return follow(letter, {
+    kind: 'notice-review-gone',
+    subject: `The review is no longer on our site (${letter.reference})`,
+    preview: 'What came of your notice.',
+    heading: 'The review is no longer on our site',
+    body: (
+      <Paragraph>
+        The review of <strong>{letter.clubName}</strong> that your notice is about has been taken down, and
+        its author can’t put it back. That closes the case.
+      </Paragraph>
+    ),
+  });
+}
+
+function follow(
+  { link, reference }: ComplainantLetter,
+  { body, ...template }: Omit<MailTemplate, 'body'> & { body: ReactNode },
+): MailTemplate {
+  return {
+    ...template,
+    body: (
+      <>
+        {body}
+        <Action href={link}>See where your notice is</Action>
+        <Note>Please quote the number {reference} if you write to us about it.</Note>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,103 @@
+import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Notice } from '../../model/notices/notice.entity.js';
+import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import type { Sql } from '../../platform/database/sql.js';
+import { sql } from '../../platform/database/sql.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { NoticeCases, NoticeMovedOnError } from './notice-cases.js';
+import { NoticeLetters } from './notice-letters.js';
+
+const LOOK_EVERY_MS = 10_000;
+const PER_LOOK = 50;
+
+const GONE = sql`
+  SELECT n.id FROM notices n LEFT JOIN reviews r ON r.id = n.review_id
+  WHERE n.due_at IS NOT NULL AND r.id IS NULL ORDER BY n.due_at LIMIT ${PER_LOOK}`;
+const silentAt = (now: Date) => sql`
+  SELECT id FROM notices WHERE due_at <= ${toStoredTimestamp(now)} AND state = 'forwarded'
+  ORDER BY due_at LIMIT ${PER_LOOK}`;
+const remindableAt = (now: Date) => sql`
+  SELECT id FROM notices WHERE remind_at <= ${toStoredTimestamp(now)} ORDER BY remind_at LIMIT ${PER_LOOK}`;
+
+/**
+ * Takes the steps that need no judgement: removes reviews whose author kept silent, closes notices whose review is gone,
+ * and reminds moderators of those that wait for them. One instance looks at a time, and each step checks the notice's
+ * state under a lock, so that nothing happens twice.
+ */
+@Injectable()
+export class NoticeDeadlines implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(NoticeDeadlines.name);
+  private readonly task = new RepeatingTask(
+    () => this.look(),
+    LOOK_EVERY_MS,
+    (error) => this.logger.warn(`Notices wait: ${error instanceof Error ? error.message : 'unknown'}`),
+  );
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly cases: NoticeCases,
+    private readonly letters: NoticeLetters,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start(LOOK_EVERY_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  /** Does everything that is due. */
+  async run(now: Date): Promise<void> {
+    await this.takeAll(GONE, 'review-gone', now);
+    await this.takeAll(silentAt(now), 'removed-silence', now);
+    for (const id of await this.ids(remindableAt(now))) await this.remind(id, now);
+  }
+
+  private async look(): Promise<boolean> {
+    await this.database.dialect.withFreeLock('notices', () => this.run(new Date()));
+    return false;
+  }
+
+  private async takeAll(due: Sql, step: NoticeStep, at: Date): Promise<void> {
+    for (const id of await this.ids(due)) {
+      await this.attempt(id, async () => this.cases.take(await this.cases.find({ id }), step, { at }));
+    }
+  }
+
+  private async remind(id: number, now: Date): Promise<void> {
+    await this.attempt(id, async () => {
+      const found = await this.cases.find({ id });
+      const mail = await this.letters.toModerators(found, found.notice.dueAt, true);
+      await this.database.transactions.runInTransaction(async (manager) => {
+        const notice = await manager.findOne(Notice, { where: { id }, ...this.database.dialect.rowLock });
+        if (!notice?.remindAt || notice.remindAt > now) return;
+        await manager.update(Notice, id, { remindAt: null });
+        await this.outbox.enqueue(manager, mail);
+      });
+    });
+  }
+
+  /** One notice that can't be read must not keep the others waiting. */
+  private async attempt(id: number, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      // Its author, or a moderator, acted at this very moment.
+      if (error instanceof NoticeMovedOnError) return;
+      this.logger.error(
+        `Notice ${id} can't take its step: ${error instanceof Error ? error.message : 'unknown'}`,
+      );
+    }
+  }
+
+  private async ids(due: Sql): Promise<number[]> {
+    return (await this.database.reads.all<{ id: number }>(due)).map(({ id }) => id);
+  }
+}

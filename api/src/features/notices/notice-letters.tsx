@@ -1,0 +1,139 @@
+import { deadlineInWords } from '@club-reviews/domain/deadline-words';
+import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AuthorDetails, NoticeContent } from '../../model/notices/notice-records.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { MailTemplate, OutgoingMail } from '../../platform/mail/mail-renderer.js';
+import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { Action, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+import {
+  noticeAnsweredMail,
+  noticeRemovedToAuthorMail,
+  noticeStandsToAuthorMail,
+  noticeToAuthorMail,
+} from './letters-to-author.js';
+import {
+  noticeConfirmationMail,
+  noticeDefectiveMail,
+  noticeForwardedMail,
+  noticeReceivedMail,
+  noticeRemovedMail,
+  noticeReviewGoneMail,
+  noticeStandsMail,
+} from './letters-to-complainant.js';
+import { NoticeLinks } from './notice-links.js';
+
+/** A notice with what letters about it need. */
+export interface LetterMatter {
+  id: number;
+  reference: string;
+  clubName: string;
+  content: NoticeContent;
+  /** Null where the author can't be written to. */
+  authorEmail: string | null;
+  details: AuthorDetails | null;
+}
+
+/** A step that is about to be taken. */
+export interface StepTaken {
+  step: NoticeStep;
+  note: string | null;
+  /** By when the step after it is due. */
+  dueAt: Date | null;
+}
+
+/** The letters to both sides, and to the moderators. Write them before a transaction, and store them in it. */
+@Injectable()
+export class NoticeLetters {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'supportEmail'>,
+    private readonly links: NoticeLinks,
+    private readonly renderer: MailRenderer,
+  ) {}
+
+  /** The mail whose link sends a notice. */
+  confirmation(to: string, reference: string, clubName: string): Promise<OutgoingMail> {
+    const link = this.links.of('complainant', reference);
+    return this.renderer.render(to, noticeConfirmationMail({ reference, clubName, link }));
+  }
+
+  /** Every letter that goes out with a step. */
+  of(matter: LetterMatter, taken: StepTaken): Promise<OutgoingMail[]> {
+    const toComplainant = this.toComplainant(matter, taken);
+    const toAuthor = this.toAuthor(matter, taken);
+    return Promise.all([
+      ...(toComplainant ? [this.renderer.render(matter.content.email, toComplainant)] : []),
+      ...(toAuthor && matter.authorEmail !== null
+        ? [this.renderer.render(matter.authorEmail, toAuthor)]
+        : []),
+      ...(taken.step === 'sent' || taken.step === 'kept' ? [this.toModerators(matter, taken.dueAt)] : []),
+    ]);
+  }
+
+  /** Tells the site's own address that a notice waits for a moderator. */
+  toModerators(
+    { id, reference, clubName }: Pick<LetterMatter, 'id' | 'reference' | 'clubName'>,
+    dueAt: Date | null,
+    isReminder = false,
+  ): Promise<OutgoingMail> {
+    const by = dueAt ? `by ${deadlineInWords(dueAt)}` : 'soon';
+    return this.renderer.render(this.settings.supportEmail, {
+      kind: isReminder ? 'notice-reminder' : 'notice-to-do',
+      subject: `${isReminder ? 'Still open: ' : ''}notice ${reference} needs a decision ${by}`,
+      preview: 'The law sets this deadline.',
+      heading: isReminder ? 'A notice still needs a decision' : 'A notice needs a decision',
+      body: (
+        <>
+          <Paragraph>
+            A moderator has to take the next step of the defamation notice about a review of{' '}
+            <strong>{clubName}</strong> {by}. After that the site may lose its defence under section 5 of the
+            Defamation Act 2013.
+          </Paragraph>
+          <Action href={`${this.settings.publicUrl}/admin?tab=notices&notice=${id}`}>Open the notice</Action>
+        </>
+      ),
+    });
+  }
+
+  private toComplainant(matter: LetterMatter, { step, note, dueAt }: StepTaken): MailTemplate | undefined {
+    const { reference, clubName, details } = matter;
+    const letter = { reference, clubName, link: this.links.of('complainant', reference) };
+    switch (step) {
+      case 'sent':
+        return noticeReceivedMail(letter, dueAt);
+      case 'defective':
+        return noticeDefectiveMail(letter, note);
+      case 'forwarded':
+        return noticeForwardedMail(letter, dueAt);
+      case 'kept':
+        return undefined;
+      case 'stands':
+        return noticeStandsMail(letter, details);
+      case 'review-gone':
+        return noticeReviewGoneMail(letter);
+      default:
+        return noticeRemovedMail(letter, step);
+    }
+  }
+
+  private toAuthor(matter: LetterMatter, { step, dueAt }: StepTaken): MailTemplate | undefined {
+    const { reference, clubName, details, content } = matter;
+    const letter = { reference, clubName, link: this.links.of('author', reference) };
+    switch (step) {
+      case 'forwarded':
+        return noticeToAuthorMail(letter, content, dueAt);
+      case 'kept':
+        return noticeAnsweredMail(letter);
+      case 'stands':
+        return noticeStandsToAuthorMail(letter, details);
+      case 'removed-agreed':
+      case 'removed-silence':
+      case 'removed-details':
+      case 'removed-repeat':
+        return noticeRemovedToAuthorMail(letter, step);
+      default:
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NoticeRecords } from '../../model/notices/notice-records.js';
+import { Notice } from '../../model/notices/notice.entity.js';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { Review } from '../../model/reviews/review.entity.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { isFilled } from '../../platform/http/text-fields.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { hasMailbox, MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
+import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import type { ComplainedReview, NoticeBody, SubmittedNotice } from './notice-form.dto.js';
+import { NoticeLetters } from './notice-letters.js';
+import { newReference } from './notice-links.js';
+
+const HOUR_MS = 3_600_000;
+const BY_CLIENT: RateLimit = { purpose: 'notices-by-client', times: 10, windowMs: HOUR_MS };
+/** Mails to one address. Only its owner may notice the limit, so it changes no answer. */
+const MAILS_BY_EMAIL: RateLimit = { purpose: 'notices-by-email', times: 5, windowMs: 24 * HOUR_MS };
+
+const MESSAGE = 'Please check your email to read your notice once more and send it.';
+
+/** Takes notices in. */
+@Injectable()
+export class NoticeSubmissionService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly records: NoticeRecords,
+    private readonly letters: NoticeLetters,
+    private readonly outbox: MailOutbox,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+  ) {}
+
+  /** The review that a notice would be about. Throws ReviewNotFoundError for one that isn't public. */
+  async review(reviewId: number): Promise<ComplainedReview> {
+    const { reviewText, createdAt, club } = await this.find(reviewId);
+    return {
+      reviewId,
+      clubName: club?.name ?? '',
+      clubSlug: club?.slug ?? '',
+      reviewText,
+      createdAt: createdAt.toISOString(),
+    };
+  }
+
+  /**
+   * Stores a notice with the mail that asks its address to send it; it counts as received only then. The answer is the
+   * same for every address. Throws ReviewNotFoundError, and TooManyRequestsError by what the client has sent.
+   */
+  async submit({ reviewId, website, ...body }: NoticeBody, client: string): Promise<SubmittedNotice> {
+    if (isFilled(website)) return this.answer();
+    const review = await this.find(reviewId);
+    await this.limits.take(BY_CLIENT, client);
+    const complainantHash = this.protection.authorHash(body.email);
+    const mayMail = await this.limits.allows(MAILS_BY_EMAIL, complainantHash);
+    const reference = newReference();
+    const mail = await this.letters.confirmation(body.email, reference, review.club?.name ?? '');
+    const { cannotIdentify: _confirmed, removedTwice = false, ...words } = body;
+    const contentEncrypted = this.records.encryptContent({
+      ...{ ...words, removedTwice, reviewText: review.reviewText },
+    });
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await manager.insert(Notice, {
+        ...{ reference, reviewId, clubId: review.clubId, state: 'unconfirmed', outcome: null },
+        ...{ contentEncrypted, complainantHash, answerEncrypted: null, createdAt: new Date() },
+        ...{ dueAt: null, remindAt: null, receivedAt: null, forwardedAt: null, closedAt: null },
+      });
+      await (mayMail ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
+    });
+    return this.answer();
+  }
+
+  private async find(id: number): Promise<Review> {
+    const review = await this.database.reader.findOne(Review, {
+      where: { id, isVisible: true },
+      relations: { club: true },
+    });
+    if (!review) throw new ReviewNotFoundError();
+    return review;
+  }
+
+  private answer(): SubmittedNotice {
+    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+  }
+}

@@ -1,0 +1,104 @@
+import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import type { NoticeAnswerBody, NoticeBody, NoticeReviewBody } from './notice-form.dto.js';
+import {
+  ComplainedReview,
+  MyNotice,
+  noticeAnswerBody,
+  noticeBody,
+  NoticeForAuthor,
+  noticeReviewBody,
+  SubmittedNotice,
+} from './notice-form.dto.js';
+import { NoticePartiesService } from './notice-parties.service.js';
+import { NoticeSubmissionService } from './notice-submission.service.js';
+
+const tokenBody = z.object({ token: z.string({ error: 'token must be a text' }).trim() });
+
+type TokenBody = z.output<typeof tokenBody>;
+
+/**
+ * Notices of complaint under section 5 of the Defamation Act 2013, as both sides see them. Their links' tokens are in
+ * bodies, because addresses end up in logs.
+ */
+@ApiTags('public')
+@Controller('notices')
+export class NoticesController {
+  constructor(
+    private readonly submissions: NoticeSubmissionService,
+    private readonly parties: NoticePartiesService,
+  ) {}
+
+  /** The review that a notice would be about. */
+  @Post('review')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: ComplainedReview })
+  @ApiFailures(400, 404, 413, 415)
+  getComplainedReview(
+    @ValidBody(noticeReviewBody) { reviewId }: NoticeReviewBody,
+  ): Promise<ComplainedReview> {
+    return this.submissions.review(reviewId);
+  }
+
+  /**
+   * Takes a notice in. It's received once the complainant has sent it through the link that is mailed. The answer is the
+   * same for every address.
+   */
+  @Post()
+  @HttpCode(HttpStatus.ACCEPTED)
+  @Header('cache-control', 'no-store')
+  @ApiAcceptedResponse({ type: SubmittedNotice })
+  @ApiFailures(400, 404, 413, 415)
+  submitNotice(
+    @ValidBody(noticeBody) body: NoticeBody,
+    @Req() request: FastifyRequest,
+  ): Promise<SubmittedNotice> {
+    return this.submissions.submit(body, clientAddressOf(request));
+  }
+
+  /** A notice as its complainant sees it. */
+  @Post('mine')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MyNotice })
+  @ApiFailures(400, 404, 410, 413, 415)
+  getMyNotice(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyNotice> {
+    return this.parties.ofComplainant(token);
+  }
+
+  /** Sends it; again changes nothing. 409 where the review is gone. */
+  @Post('mine/send')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MyNotice })
+  @ApiFailures(400, 404, 409, 410, 413, 415)
+  sendMyNotice(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyNotice> {
+    return this.parties.send(token);
+  }
+
+  /** A notice as the author of the review sees it. */
+  @Post('author')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: NoticeForAuthor })
+  @ApiFailures(400, 404, 413, 415)
+  getNoticeForAuthor(@ValidBody(tokenBody) { token }: TokenBody): Promise<NoticeForAuthor> {
+    return this.parties.ofAuthor(token);
+  }
+
+  /** The author's answer, which counts until the deadline; 409 afterwards. */
+  @Post('author/answer')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: NoticeForAuthor })
+  @ApiFailures(400, 404, 409, 413, 415)
+  answerNotice(@ValidBody(noticeAnswerBody) body: NoticeAnswerBody): Promise<NoticeForAuthor> {
+    return this.parties.answer(body);
+  }
+}

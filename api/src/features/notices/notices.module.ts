@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
+import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
+import { AdminNoticesController } from './admin-notices.controller.js';
+import { AdminNoticesService } from './admin-notices.service.js';
+import { NoticeCases } from './notice-cases.js';
+import { NoticeDeadlines } from './notice-deadlines.js';
+import { NoticeLetters } from './notice-letters.js';
+import { NoticeLinks } from './notice-links.js';
+import { NoticePartiesService } from './notice-parties.service.js';
+import { NoticeSubmissionService } from './notice-submission.service.js';
+import { NoticesController } from './notices.controller.js';
+
+/** Notices of complaint under section 5 of the Defamation Act 2013, from the form to the end of the case. */
+@Module({
+  imports: [MailModule, NoticeRecordsModule, RateLimitsModule, ReviewLifecycleModule],
+  controllers: [AdminNoticesController, NoticesController],
+  providers: [
+    AdminNoticesService,
+    NoticeCases,
+    NoticeDeadlines,
+    NoticeLetters,
+    NoticeLinks,
+    NoticePartiesService,
+    NoticeSubmissionService,
+  ],
+})
+export class NoticesModule {}

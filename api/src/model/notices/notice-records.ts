@@ -1,0 +1,115 @@
+import { Inject, Injectable, Module } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { TextCipher } from '../../platform/security/text-cipher.js';
+import { Notice } from './notice.entity.js';
+
+/** What a complainant wrote, and the review as it read then. */
+export interface NoticeContent {
+  name: string;
+  email: string;
+  statement: string;
+  defamatory: string;
+  meaning: string;
+  inaccuracies: string;
+  shareName: boolean;
+  shareEmail: boolean;
+  /** The complainant says that the same words by the same author were removed twice already. */
+  removedTwice: boolean;
+  reviewText: string;
+}
+
+/** What an author who wants a review to stay says about themselves. */
+export interface AuthorDetails {
+  fullName: string;
+  postalAddress: string;
+  mayShare: boolean;
+}
+
+/** A notice as it concerns the author of the review. */
+export interface NoticeToAuthor {
+  reviewId: number;
+  receivedAt: Date | null;
+  state: Notice['state'];
+  outcome: Notice['outcome'];
+  details: AuthorDetails | null;
+}
+
+/** Reads and writes what is confidential about notices, and says which reviews they hold on to. */
+@Injectable()
+export class NoticeRecords {
+  private readonly cipher: TextCipher;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+  ) {
+    this.cipher = new TextCipher(secrets.dataKey, 'notices');
+  }
+
+  /** What a complainant wrote, as it's stored. */
+  encryptContent(content: NoticeContent): string {
+    return this.cipher.encrypt(JSON.stringify(content));
+  }
+
+  /** What a complainant wrote. Throws when it was encrypted with another key. */
+  contentOf({ contentEncrypted }: Pick<Notice, 'contentEncrypted'>): NoticeContent {
+    return JSON.parse(this.cipher.decrypt(contentEncrypted)) as NoticeContent;
+  }
+
+  /** An author's details, as they're stored. */
+  encryptDetails(details: AuthorDetails): string {
+    return this.cipher.encrypt(JSON.stringify(details));
+  }
+
+  /** What an author said about themselves; null: nothing, or it was erased. */
+  detailsOf({ answerEncrypted }: Pick<Notice, 'answerEncrypted'>): AuthorDetails | null {
+    return answerEncrypted === null
+      ? null
+      : (JSON.parse(this.cipher.decrypt(answerEncrypted)) as AuthorDetails);
+  }
+
+  /** Which of these reviews an open notice is about. */
+  async openAmong(reviewIds: readonly number[]): Promise<ReadonlySet<number>> {
+    if (reviewIds.length === 0) return new Set();
+    const open = await this.database.reader.find(Notice, {
+      where: { reviewId: In([...reviewIds]), dueAt: Not(IsNull()) },
+      select: { id: true, reviewId: true },
+    });
+    return new Set(open.map(({ reviewId }) => reviewId));
+  }
+
+  /**
+   * Whether a review must not come back: it was withdrawn while a notice was open, and the complainant has heard, or will,
+   * that it's gone.
+   */
+  barsReturn(manager: EntityManager, reviewId: number): Promise<boolean> {
+    return manager.exists(Notice, {
+      where: [
+        { reviewId, dueAt: Not(IsNull()) },
+        { reviewId, outcome: 'review-gone' },
+      ],
+    });
+  }
+
+  /** The notices that these reviews' author was told of, with what the author answered. */
+  async toldToAuthor(reviewIds: readonly number[]): Promise<NoticeToAuthor[]> {
+    if (reviewIds.length === 0) return [];
+    const notices = await this.database.reader.find(Notice, {
+      where: { reviewId: In([...reviewIds]), forwardedAt: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+    return notices.map((notice) => {
+      const { reviewId, receivedAt, state, outcome } = notice;
+      return { reviewId, receivedAt, state, outcome, details: this.detailsOf(notice) };
+    });
+  }
+}
+
+/** What is kept about notices. */
+@Module({ providers: [NoticeRecords], exports: [NoticeRecords] })
+export class NoticeRecordsModule {}

@@ -1,0 +1,102 @@
+import type { NoticeActor, NoticeState, NoticeStep } from '@club-reviews/domain/defamation-notices';
+import type { Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+
+/**
+ * A notice of complaint about a review (section 5 of the Defamation Act 2013). No foreign keys to review and club: the
+ * case is kept for a time when they're gone.
+ */
+@Entity('notices')
+@Index('ix_notices_due', ['dueAt'])
+@Index('ix_notices_remind', ['remindAt'])
+@Index('ix_notices_closed', ['closedAt'])
+@Index('ix_notices_created', ['state', 'createdAt'])
+@Index('ix_notices_review', ['reviewId'])
+@Index('ix_notices_complainant', ['complainantHash'])
+@Index('ux_notices_reference', ['reference'], { unique: true })
+export class Notice {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  /** What both sides quote when they write to us: random, so that it tells nothing. */
+  @Column({ type: 'varchar', length: 16 })
+  reference!: string;
+
+  @Column({ name: 'review_id', type: 'integer' })
+  reviewId!: number;
+
+  @Column({ name: 'club_id', type: 'integer' })
+  clubId!: number;
+
+  @Column({ type: 'varchar', length: 12 })
+  state!: NoticeState;
+
+  /** The step that closed it; null while it's open. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  outcome!: NoticeStep | null;
+
+  /** By when the next step is due; null before the notice is sent, and once it's closed. */
+  @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
+  dueAt!: Date | null;
+
+  /** When moderators are reminded of the next step; null: never, or they were. */
+  @Column({ name: 'remind_at', type: 'datetime', precision: 3, nullable: true })
+  remindAt!: Date | null;
+
+  /** What the complainant wrote, encrypted. */
+  @Column({ name: 'content_encrypted', type: 'text' })
+  contentEncrypted!: string;
+
+  /** Keyed hash of the complainant's address. */
+  @Column({ name: 'complainant_hash', type: 'varchar', length: 64 })
+  complainantHash!: string;
+
+  /** Name and postal address of an author who wants the review to stay, encrypted. */
+  @Column({ name: 'answer_encrypted', type: 'text', nullable: true })
+  answerEncrypted!: string | null;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'received_at', type: 'datetime', precision: 3, nullable: true })
+  receivedAt!: Date | null;
+
+  /** When its author was written to; null: never. */
+  @Column({ name: 'forwarded_at', type: 'datetime', precision: 3, nullable: true })
+  forwardedAt!: Date | null;
+
+  @Column({ name: 'closed_at', type: 'datetime', precision: 3, nullable: true })
+  closedAt!: Date | null;
+}
+
+/** One step of a notice, as it was taken. */
+@Entity('notice_events')
+@Index('ix_notice_events_notice', ['noticeId'])
+export class NoticeEvent {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ name: 'notice_id', type: 'integer' })
+  noticeId!: number;
+
+  @ManyToOne(() => Notice, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'notice_id', foreignKeyConstraintName: 'fk_notice_events_notice' })
+  notice?: Relation<Notice>;
+
+  @Column({ type: 'varchar', length: 20 })
+  step!: NoticeStep;
+
+  @Column({ type: 'varchar', length: 12 })
+  actor!: NoticeActor;
+
+  /** What the moderator wrote about it. */
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  /** By when this step had to be taken; null for the first one. */
+  @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
+  dueAt!: Date | null;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+}

@@ -1,0 +1,32 @@
+import type { TestApi } from './test-api.js';
+import { postJson } from './sessions.js';
+import { storedMails, tokenIn } from './stored-mails.js';
+
+/** A notice as the form sends it. */
+export function noticeForm(reviewId: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    reviewId,
+    name: 'Alex Carter',
+    email: 'alex@carter.example',
+    statement: 'The head coach takes bribes.',
+    defamatory: 'I am the head coach, and everybody at the club knows that.',
+    meaning: 'That I let children play for money.',
+    inaccuracies: 'I have never taken money from a parent.',
+    cannotIdentify: true,
+    shareName: true,
+    shareEmail: false,
+    ...changes,
+  };
+}
+
+/** Sends a notice as its complainant does, by the mailed link; returns the token of that link. */
+export async function sendNotice(
+  api: TestApi,
+  reviewId: number,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  await postJson(api, '/notices', noticeForm(reviewId, changes));
+  const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+  await postJson(api, '/notices/mine/send', { token });
+  return token;
+}
