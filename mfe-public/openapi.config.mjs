@@ -21,6 +21,7 @@ const VISITOR_CALLS = [
   'editMyReview',
   'withdrawMyReview',
   'restoreMyReview',
+  'appealMyRemoval',
   'exportMyData',
   'eraseMyData',
   'sendMyLinks',

@@ -1,9 +1,12 @@
 import { JwtService } from '@nestjs/jwt';
+import type { EntityManager } from 'typeorm';
 import { Claim } from '../src/features/claims/claim.entity.js';
 import type { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
 import { Notice } from '../src/model/notices/notice.entity.js';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/platform/auth/session-tokens.js';
 import { ReportCase } from '../src/model/reviews/report-case.js';
+import { ArchivedReview, archiveReview } from '../src/model/reviews/archived-review.js';
+import { openAppeal } from '../src/model/reviews/review-appeal.js';
 import { Review } from '../src/model/reviews/review.entity.js';
 import { claimForm } from './support/claim-form.js';
 import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
@@ -27,6 +30,7 @@ interface ProtectedCall {
 const HOUR_SECONDS = 3600;
 const HTTP_METHODS = new Set(['get', 'post', 'patch', 'put', 'delete']);
 const TABLES = [
+  'archived_reviews',
   'audit_entries',
   'claims',
   'clubs',
@@ -35,6 +39,7 @@ const TABLES = [
   'mails',
   'notices',
   'report_cases',
+  'review_appeals',
   'reviews',
   'review_reports',
 ];
@@ -67,6 +72,19 @@ const CALLS: ProtectedCall[] = [
     method: 'POST',
     path: '/admin/notices/{notice}/decision',
     body: { decision: 'defective' },
+  },
+  { role: 'site-admin', method: 'GET', path: '/admin/removed-reviews' },
+  {
+    role: 'site-admin',
+    method: 'POST',
+    path: '/admin/removed-reviews/{removed}/restore',
+    body: { reason: 'A coach confirms it' },
+  },
+  {
+    role: 'site-admin',
+    method: 'POST',
+    path: '/admin/removed-reviews/{removed}/turn-down-appeal',
+    body: { reason: 'Nobody knows them' },
   },
   { role: 'site-admin', method: 'GET', path: '/admin/claims' },
   { role: 'site-admin', method: 'PATCH', path: '/admin/claims/{claim}', body: { status: 'approved' } },
@@ -114,6 +132,15 @@ const CALLS: ProtectedCall[] = [
   },
 ];
 
+async function removeAndAppeal(manager: EntityManager, reviewText: string): Promise<number> {
+  const { id: reviewId } = await manager.findOneByOrFail(Review, { reviewText });
+  const why = { state: 'removed', reason: null, reasonCode: 'fake' } as const;
+  await archiveReview(manager, reviewId, { ...why, actor: 'site-admin', at: new Date() });
+  const archived = await manager.findOneByOrFail(ArchivedReview, { reviewId });
+  await openAppeal(manager, archived, { text: 'Our son trained there.', at: new Date() });
+  return reviewId;
+}
+
 describe('every protected call', () => {
   let api: TestApi;
   let rows: Record<string, number>;
@@ -150,6 +177,7 @@ describe('every protected call', () => {
           { reviewText: 'Approved.' },
           { reviewText: 'Answered.', responseText: 'Thank you!', respondedAt: new Date() },
           { reviewText: 'Awaiting.', isApproved: false },
+          { reviewText: 'Removed.' },
         ],
       },
       { name: 'York Yaks' },
@@ -164,6 +192,7 @@ describe('every protected call', () => {
       approved: (await manager.findOneByOrFail(Review, { reviewText: 'Approved.' })).id,
       answered: (await manager.findOneByOrFail(Review, { reviewText: 'Answered.' })).id,
       id: (await manager.findOneByOrFail(Review, { reviewText: 'Awaiting.' })).id,
+      removed: await removeAndAppeal(manager, 'Removed.'),
       claim: await submit({}),
       decided: await submit({ contactEmail: 'kit@hornets.example' }),
       login: admin.id,

@@ -13,6 +13,7 @@ import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { MonthlyModerationFigure } from '../model/reviews/moderation-figures.js';
 import { Notice, NoticeEvent } from '../model/notices/notice.entity.js';
+import { ReviewAppeal } from '../model/reviews/review-appeal.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
 import { SeasonPlace } from '../model/reviews/season-place.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
@@ -41,6 +42,7 @@ export const ENTITIES = [
   RateLimitCounter,
   ReportCase,
   Review,
+  ReviewAppeal,
   ReviewEdit,
   ReviewReport,
   ReviewToken,

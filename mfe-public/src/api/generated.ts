@@ -96,6 +96,9 @@ const injectedRtkApi = api.injectEndpoints({
     getMyReview: build.query<GetMyReviewApiResponse, GetMyReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews/mine`, method: 'POST', body: queryArg.body }),
     }),
+    appealMyRemoval: build.mutation<AppealMyRemovalApiResponse, AppealMyRemovalApiArg>({
+      query: (queryArg) => ({ url: `/reviews/mine/appeal`, method: 'POST', body: queryArg.body }),
+    }),
     editMyReview: build.mutation<EditMyReviewApiResponse, EditMyReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews/mine/edit`, method: 'POST', body: queryArg.body }),
     }),
@@ -363,6 +366,13 @@ export type ListReviewsByCategoryApiArg = {
 export type GetMyReviewApiResponse = /** status 200  */ MyReview;
 export type GetMyReviewApiArg = {
   body: {
+    token: string;
+  };
+};
+export type AppealMyRemovalApiResponse = /** status 200  */ MyReview;
+export type AppealMyRemovalApiArg = {
+  body: {
+    text: string;
     token: string;
   };
 };
@@ -686,6 +696,26 @@ export type SubmittedReview = {
   mailbox?: string;
   message: string;
 };
+export type Appeal = {
+  /** What the moderator said */
+  answer: string | null;
+  createdAt: string;
+  decidedAt: string | null;
+  /** Null while it waits for a moderator, as is all that follows */
+  outcome: ('restored' | 'turned-down') | null;
+  /** What the author says */
+  text: string;
+};
+export type RecordedRemovalReason =
+  | 'fake'
+  | 'conflict'
+  | 'abuse'
+  | 'personal-data'
+  | 'safeguarding'
+  | 'off-topic'
+  | 'advertising'
+  | 'unlawful'
+  | 'none-given';
 export type ReviewContent = {
   /** "U7s" to "U18s" or "prefer not to disclose" */
   ageGroup: string;
@@ -700,13 +730,17 @@ export type ReviewContent = {
   valueRating: number;
 };
 export type MyReview = {
+  /** The appeal against the removal, also once the review was restored because of it */
+  appeal: Appeal | null;
   clubName: string;
   clubSlug: string;
-  /** When a withdrawn or removed review is erased for good */
+  /** When a withdrawn or removed review is erased for good; null while an appeal is open */
   erasedAt: string | null;
   id: number;
-  /** Why a moderator removed it */
+  /** What the moderator said about the removal */
   removalReason: string | null;
+  /** Why it was removed; null where it is not */
+  removalReasonCode: RecordedRemovalReason | null;
   /** The club's reply */
   responseText: string | null;
   review: ReviewContent;
@@ -747,6 +781,7 @@ export type MyDataNotice = {
 export type MyDataReview = {
   /** "U7s" to "U18s" or "prefer not to disclose" */
   ageGroup: string;
+  appeal: Appeal | null;
   clubName: string;
   coachingRating: number;
   communicationRating: number;
@@ -815,6 +850,11 @@ export type SiteStats = {
   /** Publicly visible reviews */
   totalReviews: number;
 };
+export type RemovalCount = {
+  count: number;
+  /** "none-given": the moderator’s client sent no reason */
+  reason: RecordedRemovalReason;
+};
 export type ReviewMonth = {
   /** Reviews whose author confirmed their email address */
   confirmed: number;
@@ -824,8 +864,12 @@ export type ReviewMonth = {
   month: string;
   /** Reviews that the public could read for the first time */
   published: number;
+  /** `removed` by reason; those that did not occur are left out */
+  removals: RemovalCount[];
   /** Confirmed reviews that a moderator took away */
   removed: number;
+  /** Removed reviews that a moderator put back */
+  restored: number;
   /** Reviews that were sent */
   submitted: number;
 };

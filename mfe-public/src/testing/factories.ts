@@ -114,6 +114,9 @@ export function aYearOfReviews(): ReviewMonth[] {
       held: index % 2,
       published: submitted - 4,
       removed: index % 3,
+      restored: index % 5 === 4 ? 1 : 0,
+      removals:
+        index % 3 === 0 ? [] : [{ reason: index % 2 === 0 ? 'abuse' : 'personal-data', count: index % 3 }],
     };
   });
 }
@@ -157,7 +160,9 @@ export function aManagedReview(values: Partial<MyReview> = {}): MyReview {
     review: aReviewContent(),
     waitingEdit: null,
     responseText: null,
+    removalReasonCode: null,
     removalReason: null,
+    appeal: null,
     erasedAt: null,
     ...values,
   };

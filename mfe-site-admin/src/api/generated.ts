@@ -553,6 +553,8 @@ export type AdminStats = {
   awaitingApproval: number;
   /** Held back by automatic checks, and not approved */
   onHold: number;
+  /** Appeals against the removal of a review that wait; at most 10,000 are counted */
+  openAppeals: number;
   /** Notices of defamation; at most 10,000 are counted */
   openNotices: number;
   /** Reviews that were reported and wait for a decision; at most 10,000 are counted */

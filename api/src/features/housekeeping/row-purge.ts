@@ -14,7 +14,8 @@ const PER_STATEMENT = 500;
 
 /**
  * Removes old mails, rate-limit counters whose window is over, password links that expired long ago, how reviews came in,
- * and reviews that were taken down so long ago that they can't be put back.
+ * reviews that were taken down so long ago that they can't be put back, and the appeals about them. A review with an open
+ * appeal is never due.
  */
 @Injectable()
 export class RowPurge {
@@ -24,6 +25,7 @@ export class RowPurge {
   async run(now: Date): Promise<void> {
     await this.remove('mails', 'id', 'created_at', new Date(now.getTime() - MAILS_KEPT_FOR_MS));
     await this.remove('archived_reviews', 'review_id', 'erase_at', now);
+    await this.remove('review_appeals', 'review_id', 'erase_at', now);
     await this.remove('rate_limit_counters', 'counter_key', 'window_ends_at', now);
     const longExpired = new Date(now.getTime() - LINKS_KEPT_FOR_MS);
     await this.remove('club_admin_tokens', 'token_hash', 'expires_at', longExpired);

@@ -16,6 +16,9 @@ const WAITING_EDITS = sql`
 const OPEN_REPORTS = sql`
   SELECT COUNT(*) AS count FROM (SELECT id FROM report_cases WHERE is_open = 1 LIMIT 10000) open_cases`;
 
+const OPEN_APPEALS = sql`
+  SELECT COUNT(*) AS count FROM (SELECT review_id FROM review_appeals WHERE decided_at IS NULL LIMIT 10000) open_ones`;
+
 /** The moderator's numbers, from stored counters. */
 @Injectable()
 export class AdminStatsService {
@@ -23,12 +26,13 @@ export class AdminStatsService {
 
   /** What there is, and what waits for a decision. */
   async get(): Promise<AdminStats> {
-    const [counters, [claims], [edits], [reports], [notices]] = await Promise.all([
+    const [counters, [claims], [edits], [reports], [notices], [appeals]] = await Promise.all([
       this.database.reader.find(SiteCounter),
       this.database.reads.all<{ count: number }>(PENDING_CLAIMS),
       this.database.reads.all<{ count: number }>(WAITING_EDITS),
       this.database.reads.all<{ count: number }>(OPEN_REPORTS),
       this.database.reads.all<{ count: number }>(OPEN_NOTICES),
+      this.database.reads.all<{ count: number }>(OPEN_APPEALS),
     ]);
     const valueOf = (name: SiteCounterName): number =>
       counters.find((counter) => counter.name === name)?.value ?? 0;
@@ -43,6 +47,7 @@ export class AdminStatsService {
       onHold: valueOf('reviews_held'),
       waitingEdits: edits?.count ?? 0,
       openReports: reports?.count ?? 0,
+      openAppeals: appeals?.count ?? 0,
       totalClubs: valueOf('clubs'),
       pendingClaims: claims?.count ?? 0,
       openNotices: notices?.count ?? 0,

@@ -1,4 +1,5 @@
 import { removalReason } from '@club-reviews/domain/removal-reasons';
+import { RESTORABLE_DAYS } from '@club-reviews/domain/review-appeals';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -9,6 +10,9 @@ import { EmailProtection } from '../../platform/security/email-protection.js';
 import { AuthorLinks } from '../reviews/author-links.js';
 import type { Removal } from './review-removal.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
+
+/** What a mail to an author needs to know of the review. */
+type MailedReview = Pick<AdminReviewRow, 'id' | 'clubName' | 'authorEmailHash' | 'authorEmailEncrypted'>;
 
 /**
  * Tells authors what moderators decide about their reviews. Mails are written before the transaction, which must wait for
@@ -24,12 +28,26 @@ export class AuthorMails {
   ) {}
 
   /** The mail about a review that was removed. */
-  ofRemoval(review: AdminReviewRow, removal: Removal): Promise<OutgoingMail | undefined> {
+  ofRemoval(review: MailedReview, removal: Removal): Promise<OutgoingMail | undefined> {
     return this.write(review, (link) => reviewRemovedMail({ clubName: review.clubName, ...removal, link }));
   }
 
+  /** The mail about a removed review that a moderator put back. */
+  ofRestoring(
+    review: MailedReview,
+    { reason, isPublic }: { reason: string; isPublic: boolean },
+  ): Promise<OutgoingMail | undefined> {
+    const { clubName } = review;
+    return this.write(review, (link) => reviewRestoredMail({ clubName, reason, isPublic, link }));
+  }
+
+  /** The mail about an appeal that changed nothing. */
+  ofTurnedDownAppeal(review: MailedReview, reason: string): Promise<OutgoingMail | undefined> {
+    return this.write(review, (link) => appealTurnedDownMail({ clubName: review.clubName, reason, link }));
+  }
+
   /** The mail about an edit that was not published. */
-  ofDroppedEdit(review: AdminReviewRow, reason: string): Promise<OutgoingMail | undefined> {
+  ofDroppedEdit(review: MailedReview, reason: string): Promise<OutgoingMail | undefined> {
     return this.write(review, (link) => editDroppedMail({ clubName: review.clubName, reason, link }));
   }
 
@@ -39,7 +57,7 @@ export class AuthorMails {
   }
 
   private async write(
-    { id, authorEmailHash, authorEmailEncrypted }: AdminReviewRow,
+    { id, authorEmailHash, authorEmailEncrypted }: MailedReview,
     template: (link: string) => MailTemplate,
   ): Promise<OutgoingMail | undefined> {
     const to = this.emails.tryDecrypt(authorEmailEncrypted);
@@ -80,11 +98,60 @@ function reviewRemovedMail({
         {reason !== undefined && (
           <Words intro={listed ? 'What the moderator adds:' : 'The reason:'}>{reason}</Words>
         )}
-        <Action href={link}>See your review</Action>
+        <Paragraph>
+          If you think this is a mistake, you can appeal once, on the page behind the button. A moderator
+          reads your appeal and answers it.
+        </Paragraph>
+        <Action href={link}>See your review or appeal</Action>
         <Note>
-          It is erased for good after 30 days. If you think this is a mistake, write to us before then: our
-          address is below.
+          The review is erased for good after {RESTORABLE_DAYS} days. While an appeal is open, we keep it.
         </Note>
+      </>
+    ),
+  };
+}
+
+function reviewRestoredMail({
+  clubName,
+  reason,
+  isPublic,
+  link,
+}: Decision & { reason: string; isPublic: boolean }): MailTemplate {
+  return {
+    kind: 'review-restored',
+    subject: `Your review of ${clubName} is back`,
+    preview: 'A moderator put it back.',
+    heading: 'Your review is back',
+    body: (
+      <>
+        <Paragraph>
+          A moderator put your review of <strong>{clubName}</strong> back as it was.{' '}
+          {isPublic
+            ? 'Everyone can read it again, and it counts towards the club’s ratings.'
+            : 'It waits for a moderator’s approval, as it did before it was removed.'}
+        </Paragraph>
+        <Words intro="What the moderator says:">{reason}</Words>
+        <Action href={link}>See your review</Action>
+      </>
+    ),
+  };
+}
+
+function appealTurnedDownMail({ clubName, reason, link }: Decision & { reason: string }): MailTemplate {
+  return {
+    kind: 'appeal-turned-down',
+    subject: `Your appeal about your review of ${clubName}`,
+    preview: 'Your review stays removed.',
+    heading: 'Your review stays removed',
+    body: (
+      <>
+        <Paragraph>
+          A moderator read your appeal about your review of <strong>{clubName}</strong> and decided that the
+          review stays removed. There is no second appeal.
+        </Paragraph>
+        <Words intro="What the moderator says:">{reason}</Words>
+        <Action href={link}>See your review</Action>
+        <Note>The page behind the button says when the review is erased for good.</Note>
       </>
     ),
   };

@@ -114,7 +114,8 @@ export class AdminReview extends PublicReview {
   approvedAt!: string | null;
 }
 
-const ACTORS: AuditActor[] = ['reviewer', 'site-admin', 'club-admin', 'system'];
+/** Who can have caused a change. */
+export const ACTORS: AuditActor[] = ['reviewer', 'site-admin', 'club-admin', 'system'];
 
 /** One change of a review's state. */
 export class HistoryEntry {
@@ -179,6 +180,12 @@ export class AdminStats {
     description: 'Reviews that were reported and wait for a decision; at most 10,000 are counted',
   })
   openReports!: number;
+
+  @ApiProperty({
+    ...COUNT,
+    description: 'Appeals against the removal of a review that wait; at most 10,000 are counted',
+  })
+  openAppeals!: number;
 
   @ApiProperty(COUNT)
   totalClubs!: number;

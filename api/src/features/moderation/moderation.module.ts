@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit-log.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
+import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { AdminReviewsService } from './admin-reviews.service.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
@@ -13,6 +14,8 @@ import { ClusterController } from './cluster.controller.js';
 import { ClusterDecisionsService } from './cluster-decisions.service.js';
 import { ReviewClusters } from './review-clusters.js';
 import { ModerationController } from './moderation.controller.js';
+import { RemovedReviewsController } from './removed-reviews.controller.js';
+import { RemovedReviewsService } from './removed-reviews.service.js';
 import { ReplyRemovalService } from './reply-removal.service.js';
 import { ReviewDecisionsController } from './review-decisions.controller.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
@@ -21,8 +24,8 @@ import { ReviewRemovalService } from './review-removal.service.js';
 
 /** What moderators see, and what they decide. */
 @Module({
-  imports: [AuditModule, AuthorLinksModule, ReviewLifecycleModule, MailModule],
-  controllers: [ClusterController, ModerationController, ReviewDecisionsController],
+  imports: [AuditModule, AuthorLinksModule, NoticeRecordsModule, ReviewLifecycleModule, MailModule],
+  controllers: [ClusterController, ModerationController, RemovedReviewsController, ReviewDecisionsController],
   providers: [
     AdminReviewsRepository,
     AdminReviewsService,
@@ -35,6 +38,7 @@ import { ReviewRemovalService } from './review-removal.service.js';
     ReplyRemovalService,
     ReviewDecisionsService,
     ReviewExportService,
+    RemovedReviewsService,
     ReviewRemovalService,
   ],
   exports: [AdminReviewsRepository, AdminReviewsService, ClubMails, ReviewRemovalService],

@@ -7,6 +7,7 @@ import { AuditModule } from '../../platform/audit/audit-log.js';
 import { AuthorLinksModule } from './author-links.js';
 import { AuthoredReviews } from './mine/authored-reviews.js';
 import { SeasonStanding } from './submission/season-standing.js';
+import { MyAppealService } from './mine/my-appeal.service.js';
 import { MyDataService } from './mine/my-data.service.js';
 import { MyReviewController } from './mine/my-review.controller.js';
 import { MyReviewService } from './mine/my-review.service.js';
@@ -46,6 +47,7 @@ import { VerificationMails } from './submission/verification-mails.js';
     SignalReads,
     VisitorTraces,
     MyReviewService,
+    MyAppealService,
     MyDataService,
   ],
   exports: [SignalReads, VisitorTraces],

@@ -29,7 +29,7 @@ export class StatsController {
     return this.stats.ageGroups();
   }
 
-  /** How many reviews were sent, confirmed, held, published and removed in each of the last twelve months, oldest first. */
+  /** What happened to reviews in each of the last twelve months, oldest first, and why some were removed. */
   @Get('reviews-by-month')
   @ApiOkResponse({ type: [ReviewMonth] })
   @ApiFailures()

@@ -1,9 +1,10 @@
+import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import { monthsUntil } from '@club-reviews/domain/months';
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import type { ReviewEvent } from '../../model/reviews/monthly-review-counts.js';
-import { MonthlyReviewCount } from '../../model/reviews/monthly-review-counts.js';
+import { MonthlyRemovalCount, MonthlyReviewCount } from '../../model/reviews/monthly-review-counts.js';
 
 describe('stats over HTTP', () => {
   let api: TestApi;
@@ -48,9 +49,18 @@ describe('stats over HTTP', () => {
     await count(months[1]!, 'submitted', 7);
     await count(months[1]!, 'removed', 2);
     await count(months[12]!, 'held', 1);
-    const none = { submitted: 0, confirmed: 0, held: 0, published: 0, removed: 0 };
+    const countRemoval = (month: string, reason: RecordedRemovalReason, times: number) =>
+      api.database.dataSource.manager.insert(MonthlyRemovalCount, { month, reason, count: times });
+    await countRemoval(months[0]!, 'fake', 5);
+    await countRemoval(months[1]!, 'none-given', 1);
+    await countRemoval(months[1]!, 'abuse', 1);
+    const none = { submitted: 0, confirmed: 0, held: 0, published: 0, removed: 0, restored: 0, removals: [] };
+    const removals = [
+      { reason: 'abuse', count: 1 },
+      { reason: 'none-given', count: 1 },
+    ];
     expect(await api.read('/stats/reviews-by-month')).toEqual([
-      { month: months[1], ...none, submitted: 7, removed: 2 },
+      { month: months[1], ...none, submitted: 7, removed: 2, removals },
       ...months.slice(2, 12).map((month) => ({ month, ...none })),
       { month: months[12], ...none, held: 1 },
     ]);

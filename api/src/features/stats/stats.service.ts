@@ -5,6 +5,8 @@ import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 import { byAge } from '@club-reviews/domain/age-groups';
+import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
+import { RECORDED_REMOVAL_REASONS } from '@club-reviews/domain/removal-reasons';
 import { monthsUntil } from '@club-reviews/domain/months';
 import type { ReviewEvent } from '../../model/reviews/monthly-review-counts.js';
 import { REVIEW_EVENTS } from '../../model/reviews/monthly-review-counts.js';
@@ -18,6 +20,19 @@ const AGE_GROUPS = sql`SELECT age_group AS ageGroup, count FROM age_group_counts
 export class AgeGroupStat {
   @ApiProperty({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' })
   ageGroup!: string;
+
+  @ApiProperty({ type: 'integer' })
+  count!: number;
+}
+
+/** How many reviews were removed for one reason. */
+export class RemovalCount {
+  @ApiProperty({
+    enum: RECORDED_REMOVAL_REASONS,
+    enumName: 'RecordedRemovalReason',
+    description: '"none-given": the moderator’s client sent no reason',
+  })
+  reason!: RecordedRemovalReason;
 
   @ApiProperty({ type: 'integer' })
   count!: number;
@@ -45,6 +60,15 @@ export class ReviewMonth implements Record<ReviewEvent, number> {
 
   @ApiProperty({ type: 'integer', description: 'Confirmed reviews that a moderator took away' })
   removed!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Removed reviews that a moderator put back' })
+  restored!: number;
+
+  @ApiProperty({
+    type: [RemovalCount],
+    description: '`removed` by reason; those that did not occur are left out',
+  })
+  removals!: RemovalCount[];
 }
 
 /** Totals of the whole site. */
@@ -82,14 +106,27 @@ export class StatsService {
 
   private async readMonths(): Promise<ReviewMonth[]> {
     const months = monthsUntil(new Date(), MONTHS_SHOWN);
-    const rows = await this.reads.all<{ month: string; event: ReviewEvent; count: number }>(
-      sql`SELECT month, event, count FROM monthly_review_counts WHERE month >= ${months[0] ?? ''}`,
-    );
+    const first = months[0] ?? '';
+    const [rows, removals] = await Promise.all([
+      this.reads.all<{ month: string; event: ReviewEvent; count: number }>(
+        sql`SELECT month, event, count FROM monthly_review_counts WHERE month >= ${first}`,
+      ),
+      this.reads.all<RemovalCount & { month: string }>(
+        sql`SELECT month, reason, count FROM monthly_removal_counts WHERE month >= ${first}`,
+      ),
+    ]);
     return months.map((month) => {
       const countOf = (event: ReviewEvent): number =>
         rows.find((row) => row.month === month && row.event === event)?.count ?? 0;
       const counts = Object.fromEntries(REVIEW_EVENTS.map((event) => [event, countOf(event)]));
-      return { month, ...(counts as Record<ReviewEvent, number>) };
+      return {
+        month,
+        ...(counts as Record<ReviewEvent, number>),
+        removals: RECORDED_REMOVAL_REASONS.flatMap((reason) => {
+          const row = removals.find((removal) => removal.month === month && removal.reason === reason);
+          return row ? [{ reason, count: row.count }] : [];
+        }),
+      };
     });
   }
 

@@ -1,6 +1,9 @@
+import { RESTORABLE_DAYS } from '@club-reviews/domain/review-appeals';
 import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import type { EntityManager, Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
+import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { Club } from '../clubs/club.entity.js';
 import { Review } from './review.entity.js';
 
@@ -10,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 export type ArchiveState = 'withdrawn' | 'removed';
 
 /** How long a review can be put back. */
-const KEPT_DAYS: Record<ArchiveState, number> = { withdrawn: 90, removed: 30 };
+const KEPT_DAYS: Record<ArchiveState, number> = { withdrawn: 90, removed: RESTORABLE_DAYS };
 
 /**
  * A review that was taken down and can still be put back. It's out of the table that every list, count and export
@@ -19,6 +22,7 @@ const KEPT_DAYS: Record<ArchiveState, number> = { withdrawn: 90, removed: 30 };
 @Entity('archived_reviews', { withoutRowid: true })
 @Index('ix_archived_reviews_author', ['authorEmailHash'])
 @Index('ix_archived_reviews_erase', ['eraseAt'])
+@Index('ix_archived_reviews_state', ['state', 'archivedAt', 'reviewId'])
 export class ArchivedReview {
   @PrimaryColumn({ name: 'review_id', type: 'integer' })
   reviewId!: number;
@@ -54,11 +58,15 @@ export class ArchivedReview {
   @Column({ type: 'text' })
   content!: string;
 
+  @Column({ name: 'archived_by', type: 'varchar', length: 12, default: 'reviewer' })
+  archivedBy!: AuditActor;
+
   @Column({ name: 'archived_at', type: 'datetime', precision: 3 })
   archivedAt!: Date;
 
-  @Column({ name: 'erase_at', type: 'datetime', precision: 3 })
-  eraseAt!: Date;
+  /** When it's erased for good; null while an appeal is open. */
+  @Column({ name: 'erase_at', type: 'datetime', precision: 3, nullable: true })
+  eraseAt!: Date | null;
 }
 
 const MOMENTS = ['createdAt', 'verifiedAt', 'approvedAt', 'respondedAt'] as const;
@@ -67,7 +75,11 @@ const MOMENTS = ['createdAt', 'verifiedAt', 'approvedAt', 'respondedAt'] as cons
 export async function archiveReview(
   manager: EntityManager,
   id: number,
-  { state, reason, reasonCode, at }: Pick<ArchivedReview, 'state' | 'reason' | 'reasonCode'> & { at: Date },
+  {
+    at,
+    actor,
+    ...why
+  }: Pick<ArchivedReview, 'state' | 'reason' | 'reasonCode'> & { at: Date; actor: AuditActor },
 ): Promise<void> {
   const review = await manager.findOneByOrFail(Review, { id });
   const { clubId, season, authorEmailHash, authorEmailEncrypted } = review;
@@ -77,14 +89,22 @@ export async function archiveReview(
     season,
     authorEmailHash,
     authorEmailEncrypted,
-    state,
-    reason,
-    reasonCode,
+    ...why,
     content: JSON.stringify(review),
+    archivedBy: actor,
     archivedAt: at,
-    eraseAt: new Date(at.getTime() + KEPT_DAYS[state] * DAY_MS),
+    eraseAt: new Date(at.getTime() + KEPT_DAYS[why.state] * DAY_MS),
   });
   await manager.delete(Review, id);
+}
+
+/** Reads an archived review and locks it until the transaction ends; null: there is none. */
+export function lockArchived(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'rowLock'>,
+  reviewId: number,
+): Promise<ArchivedReview | null> {
+  return manager.findOne(ArchivedReview, { where: { reviewId }, ...dialect.rowLock });
 }
 
 /** The review as it was when it was archived. */

@@ -72,7 +72,13 @@ describe('the authors of stored reviews', () => {
     await storeClubs(database, [{ name: 'Leeds Lions', reviews: [oldReview('j.smith@gmail.com')] }]);
     const { manager } = database.dataSource;
     const { id } = await manager.findOneByOrFail(Review, { reviewText: Not('') });
-    await archiveReview(manager, id, { state: 'withdrawn', reason: null, reasonCode: null, at: new Date() });
+    await archiveReview(manager, id, {
+      state: 'withdrawn',
+      reason: null,
+      reasonCode: null,
+      actor: 'reviewer',
+      at: new Date(),
+    });
     await forget();
     await applyAuthorRule(database, protection);
     expect(await manager.find(ArchivedReview)).toEqual([

@@ -5,14 +5,15 @@ import type { ReviewPublication, ReviewState } from '@club-reviews/domain/review
 import { isHeldBack, isPubliclyVisible } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { runSql, sql } from '../../platform/database/sql.js';
 
 /**
  * What the site publishes numbers of. `held`: an automatic check kept a confirmed review back; `published`: the public
- * could read it for the first time; `removed`: a moderator took a confirmed review away.
+ * could read it for the first time; `removed`: a moderator took a confirmed review away; `restored`: a moderator put it back.
  */
-export const REVIEW_EVENTS = ['submitted', 'confirmed', 'held', 'published', 'removed'] as const;
+export const REVIEW_EVENTS = ['submitted', 'confirmed', 'held', 'published', 'removed', 'restored'] as const;
 
 /** One of the {@link REVIEW_EVENTS}. */
 export type ReviewEvent = (typeof REVIEW_EVENTS)[number];
@@ -48,6 +49,7 @@ export class MonthlyRemovalCount {
 /** A change of one review; undefined: it doesn't exist before, or afterwards. */
 export interface CountedChange {
   action: string;
+  actor: AuditActor;
   at: Date;
   /** Set where the review was removed. */
   removedFor: RecordedRemovalReason | null;
@@ -90,10 +92,11 @@ async function countOne(
 }
 
 function eventsOf(
-  { action, before, after, wasPublic }: CountedChange,
+  { action, actor, before, after, wasPublic }: CountedChange,
   publication: ReviewPublication,
 ): ReviewEvent[] {
-  if (!before) return action === 'submitted' ? ['submitted'] : [];
+  if (action === 'submitted') return ['submitted'];
+  if (!before) return actor === 'site-admin' ? ['restored'] : [];
   if (!after) return before.isVerified && action === 'deleted' ? ['removed'] : [];
   const isHeld = (review: ReviewState): boolean => review.isVerified && isHeldBack(review);
   const isVisible = (review: ReviewState): boolean => isPubliclyVisible(review, publication);

@@ -81,7 +81,7 @@ export class ReviewLifecycle {
       createdAt: at,
     });
     const wasPublic = concernsReported(change);
-    const counted = { action, at, removedFor, before, after, wasPublic };
+    const counted = { action, actor, at, removedFor, before, after, wasPublic };
     await countInMonth(manager, this.database.dialect, counted, this.settings.reviewPublication);
     await settleReports(manager, this.database.dialect, change);
     return id;
@@ -141,9 +141,9 @@ export class ReviewLifecycle {
           break;
         }
         const state = change.action === 'withdrawn' ? 'withdrawn' : 'removed';
-        const { at, reason = null } = change;
+        const { actor, at, reason = null } = change;
         const reasonCode = removalReasonOf(change);
-        await archiveReview(manager, change.review.id, { state, reason, reasonCode, at });
+        await archiveReview(manager, change.review.id, { state, reason, reasonCode, actor, at });
         break;
       }
       case 'verified':

@@ -2,7 +2,7 @@ import { monthName, plural, wholeNumber } from '@club-reviews/shared-ui/formatti
 import type { ReviewMonth } from '../../api/types';
 
 /** What is counted of reviews. */
-type ReviewEvent = Exclude<keyof ReviewMonth, 'month'>;
+type ReviewEvent = Exclude<keyof ReviewMonth, 'month' | 'removals'>;
 
 /** The counted events in the order of a review's life, with their names and what they mean. */
 export const EVENTS: readonly { event: ReviewEvent; name: string; meaning: string }[] = [
@@ -15,6 +15,7 @@ export const EVENTS: readonly { event: ReviewEvent; name: string; meaning: strin
   { event: 'held', name: 'Held', meaning: 'Our checks asked a moderator to read it first.' },
   { event: 'published', name: 'Published', meaning: 'Everyone could read it.' },
   { event: 'removed', name: 'Removed', meaning: 'A moderator took it down or refused to publish it.' },
+  { event: 'restored', name: 'Put back', meaning: 'A moderator looked again, often after an appeal.' },
 ];
 
 /** How often something happened in all of the months. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ArchivedReview, archivedContent } from '../../../model/reviews/archived-review.js';
+import { appealAgainst, ReviewAppeal } from '../../../model/reviews/review-appeal.js';
 import type { EditedContent } from '../../../model/reviews/review-edit.js';
 import { editedContent, ReviewEdit } from '../../../model/reviews/review-edit.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
@@ -31,9 +32,14 @@ export interface AuthoredReview {
   clubSlug: string;
   /** Set where it was taken down. */
   archived: ArchivedReview | undefined;
+  /** Against its removal; it may be back by now. */
+  appeal: ReviewAppeal | undefined;
   waitingEdit: { content: EditedContent; createdAt: Date } | undefined;
   state: MyReviewState | 'unconfirmed';
 }
+
+type LiveReviews = { id: number } | { authorEmailHash: string };
+type ArchivedReviews = { reviewId: number } | { authorEmailHash: string };
 
 /** Finds reviews for their authors. */
 @Injectable()
@@ -48,10 +54,7 @@ export class AuthoredReviews {
   async ofToken(token: string): Promise<AuthoredReview> {
     const link = this.links.read(token);
     if (!link) throw new UnknownAuthorLinkError();
-    const found = (await this.live({ id: link.reviewId })).concat(
-      await this.archived({ reviewId: link.reviewId }),
-    );
-    const [authored] = found;
+    const [authored] = await this.find({ id: link.reviewId }, { reviewId: link.reviewId });
     if (!authored || !link.belongsTo(authored.review.authorEmailHash)) throw new UnknownAuthorLinkError();
     if (link.expiresAt <= new Date()) throw new ExpiredAuthorLinkError();
     return authored;
@@ -60,25 +63,36 @@ export class AuthoredReviews {
   /** Everything that is kept of an address, oldest first. */
   async ofAuthor(authorEmailHash: string): Promise<AuthoredReview[]> {
     if (authorEmailHash === '') return [];
-    const [live, archived] = await Promise.all([
-      this.live({ authorEmailHash }),
-      this.archived({ authorEmailHash }),
-    ]);
-    return [...live, ...archived].sort(
+    const found = await this.find({ authorEmailHash }, { authorEmailHash });
+    return found.sort(
       (a, b) => a.review.createdAt.getTime() - b.review.createdAt.getTime() || a.review.id - b.review.id,
     );
   }
 
-  private async live(where: { id: number } | { authorEmailHash: string }): Promise<AuthoredReview[]> {
+  /** Looks among the live ones twice: a review that is removed or put back meanwhile would be in neither place. */
+  private async find(live: LiveReviews, archived: ArchivedReviews): Promise<AuthoredReview[]> {
+    const found = [
+      ...(await this.live(live)),
+      ...(await this.archived(archived)),
+      ...(await this.live(live)),
+    ];
+    return [...new Map(found.map((authored) => [authored.review.id, authored])).values()];
+  }
+
+  private async live(where: LiveReviews): Promise<AuthoredReview[]> {
     const reviews = await this.database.reader.find(Review, { where, relations: { club: true } });
     return Promise.all(
       reviews.map(async ({ club, ...review }) => {
-        const edit = await this.database.reader.findOneBy(ReviewEdit, { reviewId: review.id });
+        const [edit, appeal] = await Promise.all([
+          this.database.reader.findOneBy(ReviewEdit, { reviewId: review.id }),
+          this.appealOf(review.id),
+        ]);
         return {
           review,
           clubName: club?.name ?? '',
           clubSlug: club?.slug ?? '',
           archived: undefined,
+          appeal: appeal ?? undefined,
           waitingEdit: edit ? { content: editedContent(edit), createdAt: edit.createdAt } : undefined,
           state: this.stateOf(review),
         };
@@ -86,18 +100,23 @@ export class AuthoredReviews {
     );
   }
 
-  private async archived(
-    where: { reviewId: number } | { authorEmailHash: string },
-  ): Promise<AuthoredReview[]> {
+  private async archived(where: ArchivedReviews): Promise<AuthoredReview[]> {
     const found = await this.database.reader.find(ArchivedReview, { where, relations: { club: true } });
-    return found.map((archived) => ({
-      review: archivedContent(archived),
-      clubName: archived.club?.name ?? '',
-      clubSlug: archived.club?.slug ?? '',
-      archived,
-      waitingEdit: undefined,
-      state: archived.state,
-    }));
+    return Promise.all(
+      found.map(async (archived) => ({
+        review: archivedContent(archived),
+        clubName: archived.club?.name ?? '',
+        clubSlug: archived.club?.slug ?? '',
+        archived,
+        appeal: appealAgainst(archived, await this.appealOf(archived.reviewId)),
+        waitingEdit: undefined,
+        state: archived.state,
+      })),
+    );
+  }
+
+  private appealOf(reviewId: number): Promise<ReviewAppeal | null> {
+    return this.database.reader.findOneBy(ReviewAppeal, { reviewId });
   }
 
   private stateOf(review: Omit<Review, 'club'>): AuthoredReview['state'] {

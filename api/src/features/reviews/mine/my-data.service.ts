@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { NoticeRecords } from '../../../model/notices/notice-records.js';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
+import { ReviewAppeal } from '../../../model/reviews/review-appeal.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
@@ -15,6 +16,7 @@ import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { toAppeal } from '../appeal.dto.js';
 import { AuthorLinks } from '../author-links.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
 import { toReviewContent } from '../review-content.js';
@@ -84,7 +86,7 @@ export class MyDataService {
             review: stored,
           });
         }
-        for (const kept of [ArchivedReview, SubmissionTrace, SubmissionTraceBand]) {
+        for (const kept of [ArchivedReview, ReviewAppeal, SubmissionTrace, SubmissionTraceBand]) {
           await manager.delete(kept, { reviewId: review.id });
         }
         await this.signals.forget(manager, review.id);
@@ -121,7 +123,7 @@ export class MyDataService {
   }
 }
 
-function toExport({ review, clubName, state }: AuthoredReview): MyData['reviews'][number] {
+function toExport({ review, clubName, state, appeal }: AuthoredReview): MyData['reviews'][number] {
   return {
     ...toReviewContent(review),
     id: review.id,
@@ -130,5 +132,6 @@ function toExport({ review, clubName, state }: AuthoredReview): MyData['reviews'
     state,
     verifiedAt: review.verifiedAt?.toISOString() ?? null,
     responseText: review.responseText,
+    appeal: toAppeal(appeal),
   };
 }

@@ -6,9 +6,10 @@ import { clientAddressOf } from '../../../platform/http/request-origin.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import type { TokenBody } from '../submission/review-submission.dto.js';
 import { tokenBody } from '../submission/review-submission.dto.js';
-import type { EditBody, LinksBody } from './my-review.dto.js';
-import { editBody, ErasedData, linksBody, LinksSent, MyData, MyReview } from './my-review.dto.js';
+import type { AppealBody, EditBody, LinksBody } from './my-review.dto.js';
+import { appealBody, editBody, ErasedData, linksBody, LinksSent, MyData, MyReview } from './my-review.dto.js';
 import { MyReviewService } from './my-review.service.js';
+import { MyAppealService } from './my-appeal.service.js';
 import { MyDataService } from './my-data.service.js';
 
 /**
@@ -21,6 +22,7 @@ export class MyReviewController {
   constructor(
     private readonly reviews: MyReviewService,
     private readonly data: MyDataService,
+    private readonly appeals: MyAppealService,
   ) {}
 
   /** The review that a link belongs to. */
@@ -61,6 +63,17 @@ export class MyReviewController {
   @ApiFailures(400, 404, 409, 410, 413, 415)
   restoreMyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyReview> {
     return this.reviews.restore(token);
+  }
+
+  /** Appeals against its removal, once. It isn't erased before a moderator has answered. */
+  @Post('appeal')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MyReview })
+  @ApiFailures(400, 404, 409, 410, 413, 415)
+  async appealMyRemoval(@ValidBody(appealBody) { token, text }: AppealBody): Promise<MyReview> {
+    await this.appeals.appeal(token, text);
+    return this.reviews.get(token);
   }
 
   /** Everything that is kept about the address behind the link. */

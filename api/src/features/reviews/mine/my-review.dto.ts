@@ -1,9 +1,13 @@
 import type { NoticeState, NoticeStep } from '@club-reviews/domain/defamation-notices';
 import { NOTICE_STATES, NOTICE_STEP_NAMES } from '@club-reviews/domain/defamation-notices';
+import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
+import { RECORDED_REMOVAL_REASONS } from '@club-reviews/domain/removal-reasons';
+import { APPEAL_MESSAGES, APPEAL_TEXT } from '@club-reviews/domain/review-appeals';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { z } from 'zod';
-import { emailField } from '../../../platform/http/text-fields.js';
+import { emailField, textField } from '../../../platform/http/text-fields.js';
 import { MAILBOX_DESCRIPTION, reviewContentFields, tokenBody } from '../submission/review-submission.dto.js';
+import { Appeal } from '../appeal.dto.js';
 import { ReviewContent } from '../review-content.js';
 
 /** A review as its author wants it to read from now on. */
@@ -15,6 +19,18 @@ export type EditBody = z.output<typeof editBody>;
 export const linksBody = z.object({ email: emailField() });
 
 export type LinksBody = z.output<typeof linksBody>;
+
+/** What an author says against the removal of their review. */
+export const appealBody = tokenBody.extend({
+  text: textField({
+    name: 'Your appeal',
+    min: APPEAL_TEXT.minLength,
+    max: APPEAL_TEXT.maxLength,
+    missing: APPEAL_MESSAGES.tooShort,
+  }),
+});
+
+export type AppealBody = z.output<typeof appealBody>;
 
 /** Where an author's review is in its life. */
 export const MY_REVIEW_STATES = ['published', 'waiting', 'withdrawn', 'removed'] as const;
@@ -49,14 +65,29 @@ export class MyReview {
   @ApiProperty({ type: String, nullable: true, description: "The club's reply" })
   responseText!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why a moderator removed it' })
+  @ApiProperty({
+    enum: RECORDED_REMOVAL_REASONS,
+    enumName: 'RecordedRemovalReason',
+    nullable: true,
+    description: 'Why it was removed; null where it is not',
+  })
+  removalReasonCode!: RecordedRemovalReason | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What the moderator said about the removal' })
   removalReason!: string | null;
+
+  @ApiProperty({
+    type: Appeal,
+    nullable: true,
+    description: 'The appeal against the removal, also once the review was restored because of it',
+  })
+  appeal!: Appeal | null;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When a withdrawn or removed review is erased for good',
+    description: 'When a withdrawn or removed review is erased for good; null while an appeal is open',
   })
   erasedAt!: string | null;
 }
@@ -125,6 +156,9 @@ export class MyDataReview extends ReviewContent {
 
   @ApiProperty({ type: String, nullable: true })
   responseText!: string | null;
+
+  @ApiProperty({ type: Appeal, nullable: true })
+  appeal!: Appeal | null;
 }
 
 /** What was kept is erased. */

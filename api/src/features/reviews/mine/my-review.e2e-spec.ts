@@ -130,7 +130,9 @@ describe('a review in the hands of its author', () => {
       review: expect.objectContaining({ reviewText: TEXT }),
       waitingEdit: null,
       responseText: null,
+      removalReasonCode: null,
       removalReason: null,
+      appeal: null,
       erasedAt: null,
     });
   });

@@ -2,7 +2,7 @@ import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NoticeRecords } from '../../../model/notices/notice-records.js';
-import { ArchivedReview } from '../../../model/reviews/archived-review.js';
+import { lockArchived } from '../../../model/reviews/archived-review.js';
 import type { EditedContent } from '../../../model/reviews/review-edit.js';
 import { ReviewEdit } from '../../../model/reviews/review-edit.js';
 import { isHiddenByReport } from '../../../model/reviews/review-change.js';
@@ -17,6 +17,7 @@ import { ConflictError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { findHoldReasons } from '../holds/hold-reasons.js';
+import { toAppeal } from '../appeal.dto.js';
 import { toEditContent, toReviewContent } from '../review-content.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
 import type { ReviewContentBody } from '../submission/review-submission.dto.js';
@@ -109,10 +110,7 @@ export class MyReviewService {
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       await lockPlace(manager, this.database.dialect, placeKeyOf(review));
-      const archived = await manager.findOne(ArchivedReview, {
-        where: { reviewId: review.id },
-        ...this.database.dialect.rowLock,
-      });
+      const archived = await lockArchived(manager, this.database.dialect, review.id);
       if (await this.notices.barsReturn(manager, review.id)) {
         throw new WrongStateError(
           'This review was withdrawn after a notice of complaint, so it can’t be put back.',
@@ -166,7 +164,7 @@ export class MyReviewService {
   }
 }
 
-function toMyReview({ review, archived, waitingEdit, ...authored }: AuthoredReview): MyReview {
+function toMyReview({ review, archived, appeal, waitingEdit, ...authored }: AuthoredReview): MyReview {
   return {
     id: review.id,
     clubName: authored.clubName,
@@ -175,7 +173,9 @@ function toMyReview({ review, archived, waitingEdit, ...authored }: AuthoredRevi
     review: toReviewContent(review),
     waitingEdit: waitingEdit ? toEditContent(waitingEdit) : null,
     responseText: review.responseText,
+    removalReasonCode: archived?.reasonCode ?? null,
     removalReason: archived?.state === 'removed' ? archived.reason : null,
-    erasedAt: archived?.eraseAt.toISOString() ?? null,
+    appeal: toAppeal(appeal),
+    erasedAt: archived?.eraseAt?.toISOString() ?? null,
   };
 }

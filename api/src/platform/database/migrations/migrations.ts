@@ -16,6 +16,7 @@ import { CountReviewsByMonth1750000014000 } from './1750000014000-count-reviews-
 import { GiveRemovalReasons1750000015000 } from './1750000015000-give-removal-reasons.js';
 import { ReportReviews1750000016000 } from './1750000016000-report-reviews.js';
 import { TakeNotices1750000017000 } from './1750000017000-take-notices.js';
+import { AppealRemovals1750000018000 } from './1750000018000-appeal-removals.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   GiveRemovalReasons1750000015000,
   ReportReviews1750000016000,
   TakeNotices1750000017000,
+  AppealRemovals1750000018000,
 ];

@@ -1,0 +1,68 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { ForRole } from '../../platform/auth/for-role.js';
+import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { setNextCursorHeader } from '../../platform/http/cursors.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { MailedReasonBody } from '../club-admins/logins/club-login.dto.js';
+import { mailedReasonBody } from '../club-admins/logins/club-login.dto.js';
+import type { RemovedReviewsQuery } from './removed-reviews.dto.js';
+import { RemovedReview, removedReviewsQuery } from './removed-reviews.dto.js';
+import { RemovedReviewsService } from './removed-reviews.service.js';
+
+/** Removed reviews that can still be put back, and the appeals of their authors. */
+@ApiTags('site-admin')
+@Controller('admin/removed-reviews')
+@ForRole('site-admin')
+export class RemovedReviewsController {
+  constructor(private readonly removed: RemovedReviewsService) {}
+
+  /** Those that aren't erased yet, last removed first; only those with an open appeal, longest wait first. */
+  @Get()
+  @ApiCursorPage(RemovedReview)
+  async listRemovedReviews(
+    @ValidQuery(removedReviewsQuery) query: RemovedReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RemovedReview[]> {
+    const { items, next } = await this.removed.list(query);
+    setNextCursorHeader(request, reply, next);
+    return items;
+  }
+
+  /** Puts it back as it was, which also grants an appeal. Its author hears why. */
+  @Post(':id/restore')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  restoreReview(
+    @Param('id') id: string,
+    @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
+  ): Promise<void> {
+    return this.removed.restore(existing(id), reason);
+  }
+
+  /** Turns its author's appeal down, who hears why: the review stays removed. */
+  @Post(':id/turn-down-appeal')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  turnDownAppeal(
+    @Param('id') id: string,
+    @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
+  ): Promise<void> {
+    return this.removed.turnDownAppeal(existing(id), reason);
+  }
+}
+
+function existing(id: string): number {
+  const reviewId = parseRowId(id);
+  if (reviewId === undefined) throw new ReviewNotFoundError();
+  return reviewId;
+}

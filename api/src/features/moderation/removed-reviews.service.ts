@@ -1,0 +1,187 @@
+import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import { NoticeRecords } from '../../model/notices/notice-records.js';
+import { ArchivedReview, archivedContent, lockArchived } from '../../model/reviews/archived-review.js';
+import { appealAgainst, closeAppeal, ReviewAppeal } from '../../model/reviews/review-appeal.js';
+import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { lockPlace, placeKeyOf } from '../../model/reviews/season-place.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import type { Cursor, CursorPage } from '../../platform/database/newest-first.js';
+import { raw, sql } from '../../platform/database/sql.js';
+import { ConflictError } from '../../platform/errors.js';
+import { parseCursor } from '../../platform/http/cursors.js';
+import { toAppeal } from '../reviews/appeal.dto.js';
+import { toReviewContent } from '../reviews/review-content.js';
+import { AuthorMails } from './author-mails.js';
+import type { RemovedReview, RemovedReviewsQuery } from './removed-reviews.dto.js';
+
+const ACTOR = 'site-admin';
+
+/** A complainant has heard that the review is gone, or may yet. */
+class BarredByNoticeError extends ConflictError {}
+
+/** No appeal waits for an answer. */
+class NoOpenAppealError extends ConflictError {}
+
+/** Removed reviews until they're erased: which there are, and what a moderator decides about them. */
+@Injectable()
+export class RemovedReviewsService {
+  constructor(
+    @Inject(DATABASE)
+    private readonly database: Pick<Database, 'transactions' | 'dialect' | 'reads' | 'reader'>,
+    private readonly lifecycle: ReviewLifecycle,
+    private readonly audit: AuditLog,
+    private readonly notices: NoticeRecords,
+    private readonly mails: AuthorMails,
+  ) {}
+
+  /** A page of them, last removed first; with an open appeal only, longest wait first and without a cursor. */
+  async list({ limit, cursor, appeal }: RemovedReviewsQuery): Promise<CursorPage<RemovedReview>> {
+    const found =
+      appeal === 'open' ? await this.withOpenAppeal(limit) : await this.page(limit, parseCursor(cursor));
+    const [reviews, appeals] = await this.read(found.items.map(({ id }) => id));
+    const items = found.items.flatMap(({ id }) => {
+      const archived = reviews.get(id);
+      return archived ? [toRemovedReview(archived, appeals.get(id))] : [];
+    });
+    return { items, next: found.next };
+  }
+
+  /**
+   * Puts a removed review back as it was, with everything that follows; its author hears why. The place in the season was
+   * its own all along. Throws ReviewNotFoundError for one that is back or erased by now, and BarredByNoticeError.
+   */
+  async restore(id: number, reason: string): Promise<void> {
+    const archived = await this.find(id);
+    const isPublic = this.lifecycle.isVisible(archivedContent(archived));
+    const mail = await this.mails.ofRestoring(mailedReview(archived), { reason, isPublic });
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await lockPlace(manager, this.database.dialect, placeKeyOf(archived));
+      const locked = await this.lock(manager, id);
+      if (await this.notices.barsReturn(manager, id)) {
+        throw new BarredByNoticeError(
+          'This review went because of a notice of complaint, so it can’t be restored',
+        );
+      }
+      if (await this.appealOf(manager, locked)) {
+        await closeAppeal(manager, locked, { outcome: 'restored', answer: reason, at });
+      }
+      await this.lifecycle.transition(manager, {
+        action: 'restored',
+        actor: ACTOR,
+        at,
+        reason,
+        archived: locked,
+      });
+      if (mail) await this.mails.store(manager, mail);
+    });
+  }
+
+  /**
+   * Answers an appeal: the review stays removed, and its author hears why. Throws ReviewNotFoundError for a review that is
+   * back or erased by now, and NoOpenAppealError.
+   */
+  async turnDownAppeal(id: number, reason: string): Promise<void> {
+    const mail = await this.mails.ofTurnedDownAppeal(mailedReview(await this.find(id)), reason);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const archived = await this.lock(manager, id);
+      const appeal = await this.appealOf(manager, archived);
+      if (!appeal) throw new NoOpenAppealError('Its author has not appealed against the removal');
+      if (appeal.outcome !== null) throw new NoOpenAppealError('This appeal has been answered already');
+      await closeAppeal(manager, archived, { outcome: 'turned-down', answer: reason, at });
+      await this.audit.record(manager, {
+        subjectType: 'review',
+        subjectId: id,
+        actor: ACTOR,
+        action: 'appeal-turned-down',
+        fromStatus: null,
+        toStatus: null,
+        reason,
+        createdAt: at,
+      });
+      if (mail) await this.mails.store(manager, mail);
+    });
+  }
+
+  private async page(limit: number, { createdAt, id }: Cursor): Promise<CursorPage<Cursor>> {
+    const from = raw(`archived_reviews t ${this.database.dialect.useIndex('ix_archived_reviews_state')}`);
+    const rows = await this.database.reads.all<Cursor>(sql`
+      SELECT t.review_id AS id, t.archived_at AS createdAt FROM ${from}
+      WHERE t.state = 'removed' AND t.archived_at <= ${createdAt}
+        AND (t.archived_at < ${createdAt} OR t.review_id < ${id})
+      ORDER BY t.archived_at DESC, t.review_id DESC LIMIT ${limit + 1}`);
+    const items = rows.slice(0, limit);
+    return { items, next: rows.length > limit ? items.at(-1) : undefined };
+  }
+
+  private async withOpenAppeal(limit: number): Promise<CursorPage<{ id: number }>> {
+    const items = await this.database.reads.all<{ id: number }>(sql`
+      SELECT a.review_id AS id FROM review_appeals a WHERE a.decided_at IS NULL
+      ORDER BY a.created_at LIMIT ${limit}`);
+    return { items, next: undefined };
+  }
+
+  private async read(ids: number[]): Promise<[Map<number, ArchivedReview>, Map<number, ReviewAppeal>]> {
+    const where = { reviewId: In(ids) };
+    const [reviews, appeals] = await Promise.all([
+      this.database.reader.find(ArchivedReview, { where, relations: { club: true } }),
+      this.database.reader.find(ReviewAppeal, { where }),
+    ]);
+    return [byReview(reviews), byReview(appeals)];
+  }
+
+  private async find(reviewId: number): Promise<ArchivedReview> {
+    const archived = await this.database.reader.findOne(ArchivedReview, {
+      where: { reviewId, state: 'removed' },
+      relations: { club: true },
+    });
+    if (!archived) throw new ReviewNotFoundError();
+    return archived;
+  }
+
+  private async lock(manager: EntityManager, id: number): Promise<ArchivedReview> {
+    const archived = await lockArchived(manager, this.database.dialect, id);
+    if (archived?.state !== 'removed') throw new ReviewNotFoundError();
+    return archived;
+  }
+
+  /** Whoever appeals or decides about an appeal has locked the review first. */
+  private async appealOf(
+    manager: EntityManager,
+    archived: ArchivedReview,
+  ): Promise<ReviewAppeal | undefined> {
+    return appealAgainst(archived, await manager.findOneBy(ReviewAppeal, { reviewId: archived.reviewId }));
+  }
+}
+
+function byReview<T extends { reviewId: number }>(rows: readonly T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.reviewId, row]));
+}
+
+function mailedReview({ reviewId, club, authorEmailHash, authorEmailEncrypted }: ArchivedReview) {
+  return { id: reviewId, clubName: club?.name ?? '', authorEmailHash, authorEmailEncrypted };
+}
+
+function toRemovedReview(archived: ArchivedReview, appeal: ReviewAppeal | undefined): RemovedReview {
+  const review = archivedContent(archived);
+  return {
+    ...toReviewContent(review),
+    id: archived.reviewId,
+    clubId: archived.clubId,
+    clubName: archived.club?.name ?? '',
+    clubSlug: archived.club?.slug ?? '',
+    responseText: review.responseText,
+    reasonCode: archived.reasonCode ?? NO_REMOVAL_REASON,
+    reason: archived.reason,
+    removedBy: archived.archivedBy,
+    removedAt: archived.archivedAt.toISOString(),
+    erasedAt: archived.eraseAt?.toISOString() ?? null,
+    appeal: toAppeal(appealAgainst(archived, appeal)),
+  };
+}

@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { lockArchived } from '../../../model/reviews/archived-review.js';
+import { appealAgainst, openAppeal, ReviewAppeal } from '../../../model/reviews/review-appeal.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { ConflictError } from '../../../platform/errors.js';
+import { AuthoredReviews } from './authored-reviews.js';
+
+/** There is no removal to appeal against, or the author has done so. */
+class CannotAppealError extends ConflictError {}
+
+/** Takes appeals of authors whose review was removed. */
+@Injectable()
+export class MyAppealService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
+    private readonly authored: AuthoredReviews,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Appeals against the removal of the review of a link, once. Throws as `AuthoredReviews.ofToken` does, and
+   * CannotAppealError.
+   */
+  async appeal(token: string, text: string): Promise<void> {
+    const { review } = await this.authored.ofToken(token);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const archived = await lockArchived(manager, this.database.dialect, review.id);
+      if (archived?.state !== 'removed') {
+        throw new CannotAppealError('This review is not removed any more. Please load the page again.');
+      }
+      // Whoever appeals or decides about an appeal has locked the review first.
+      if (appealAgainst(archived, await manager.findOneBy(ReviewAppeal, { reviewId: review.id }))) {
+        throw new CannotAppealError('You have appealed against this removal already.');
+      }
+      await openAppeal(manager, archived, { text, at });
+      await this.audit.record(manager, {
+        subjectType: 'review',
+        subjectId: review.id,
+        actor: 'reviewer',
+        action: 'appealed',
+        fromStatus: null,
+        toStatus: null,
+        reason: null,
+        createdAt: at,
+      });
+    });
+  }
+}
