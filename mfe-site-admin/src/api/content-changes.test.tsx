@@ -28,9 +28,9 @@ describe('the public pages open in the same tab hear', () => {
   it('of a deletion', async () => {
     await showAdmin('/admin', { 'DELETE /reviews/31': { status: 204 } });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete review' }),
-    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Advertising');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete review' }));
     await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
   });
 

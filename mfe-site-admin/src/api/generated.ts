@@ -48,6 +48,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listRemovedReviews: build.query<ListRemovedReviewsApiResponse, ListRemovedReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/removed-reviews`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          appeal: queryArg.appeal,
+        },
+      }),
+    }),
+    restoreReview: build.mutation<RestoreReviewApiResponse, RestoreReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/removed-reviews/${queryArg.id}/restore`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    turnDownAppeal: build.mutation<TurnDownAppealApiResponse, TurnDownAppealApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/removed-reviews/${queryArg.id}/turn-down-appeal`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listAdminReviews: build.query<ListAdminReviewsApiResponse, ListAdminReviewsApiArg>({
       query: (queryArg) => ({
         url: `/admin/reviews`,
@@ -185,6 +209,31 @@ export type DecideNoticeApiArg = {
     decision: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
     /** The complainant of a defective notice reads it */
     note?: string | null;
+  };
+};
+export type ListRemovedReviewsApiResponse = /** status 200  */ RemovedReview[];
+export type ListRemovedReviewsApiArg = {
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+  /** Only those with an appeal that waits, longest wait first */
+  appeal?: 'open';
+};
+export type RestoreReviewApiResponse = unknown;
+export type RestoreReviewApiArg = {
+  id: number;
+  body: {
+    /** Kept in the audit log, and read by whom it concerns in an email */
+    reason: string;
+  };
+};
+export type TurnDownAppealApiResponse = unknown;
+export type TurnDownAppealApiArg = {
+  id: number;
+  body: {
+    /** Kept in the audit log, and read by whom it concerns in an email */
+    reason: string;
   };
 };
 export type ListAdminReviewsApiResponse = /** status 200  */ AdminReview[];
@@ -461,6 +510,53 @@ export type AdminNotice = {
   state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
   timeline: NoticeStepTaken[];
   words: NoticeWords;
+};
+export type Appeal = {
+  /** What the moderator said */
+  answer: string | null;
+  createdAt: string;
+  decidedAt: string | null;
+  /** Null while it waits for a moderator, as is all that follows */
+  outcome: ('restored' | 'turned-down') | null;
+  /** What the author says */
+  text: string;
+};
+export type RecordedRemovalReason =
+  | 'fake'
+  | 'conflict'
+  | 'abuse'
+  | 'personal-data'
+  | 'safeguarding'
+  | 'off-topic'
+  | 'advertising'
+  | 'unlawful'
+  | 'none-given';
+export type RemovedReview = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  appeal: Appeal | null;
+  clubId: number;
+  clubName: string;
+  clubSlug: string;
+  coachingRating: number;
+  communicationRating: number;
+  createdAt: string;
+  /** When it is erased for good; null while an appeal is open */
+  erasedAt: string | null;
+  facilitiesRating: number;
+  id: number;
+  inclusivityRating: number;
+  /** Mean of the five ratings, one decimal */
+  overallRating: string;
+  /** What was said about the removal */
+  reason: string | null;
+  reasonCode: RecordedRemovalReason;
+  removedAt: string;
+  removedBy: 'reviewer' | 'site-admin' | 'club-admin' | 'system';
+  /** The club's reply, which comes back with the review */
+  responseText: string | null;
+  reviewText: string;
+  valueRating: number;
 };
 export type ReviewCluster = {
   /** Within how many hours they came in */

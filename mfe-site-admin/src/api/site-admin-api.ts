@@ -2,7 +2,14 @@ import { withNamedClub } from '@club-reviews/shared-ui/formatting';
 import { announcesContentChange, readListPart } from '@club-reviews/shared-ui/platform';
 import type { ApiAnswer, ListPart } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
-import type { AdminClaim, AdminReview, ClaimsArg, ReviewsArg } from './types';
+import type {
+  AdminClaim,
+  AdminReview,
+  ClaimsArg,
+  RemovedReview,
+  RemovedReviewsArg,
+  ReviewsArg,
+} from './types';
 
 /** How many entries a moderator sees at once. */
 export const PAGE_SIZE = 25;
@@ -22,7 +29,7 @@ function partsFrom<Entry>() {
 }
 
 /**
- * The remote's endpoints. The two lists are infinite queries: each call searches a limited number of rows, so a page of
+ * The remote's endpoints. The lists are infinite queries: each call searches a limited number of rows, so a page of
  * results may need several.
  */
 export const siteAdminApi = generatedApi
@@ -36,6 +43,9 @@ export const siteAdminApi = generatedApi
       deleteReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       approveReviewEdit: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       dropReviewEdit: { invalidatesTags: ['Moderation'] },
+      // Another moderator may have decided just now: the list is out of date then too.
+      restoreReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
+      turnDownAppeal: { invalidatesTags: ['Moderation'] },
       // Removing a reply that has already gone fails: the list is out of date then too.
       removeReply: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       // Deciding a claim that somebody else has just decided fails: the list is out of date then too.
@@ -54,6 +64,19 @@ export const siteAdminApi = generatedApi
         transformResponse: (reviews: AdminReview[], meta: ApiAnswer) =>
           readListPart(reviews.map(withNamedClub), meta),
         infiniteQueryOptions: partsFrom<AdminReview>(),
+        providesTags: ['Moderation'],
+      }),
+      readRemovedReviews: build.infiniteQuery<
+        ListPart<RemovedReview>,
+        From<RemovedReviewsArg>,
+        string | undefined
+      >({
+        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
+          url: '/admin/removed-reviews',
+          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
+        }),
+        transformResponse: readListPart<RemovedReview>,
+        infiniteQueryOptions: partsFrom<RemovedReview>(),
         providesTags: ['Moderation'],
       }),
       readClaims: build.infiniteQuery<ListPart<AdminClaim>, From<ClaimsArg>, string | undefined>({
@@ -84,7 +107,10 @@ export const {
   useListReviewClusterQuery,
   useLoginSiteAdminMutation,
   useReadClaimsInfiniteQuery,
+  useReadRemovedReviewsInfiniteQuery,
   useReadReviewsInfiniteQuery,
   useRemoveReplyMutation,
+  useRestoreReviewMutation,
+  useTurnDownAppealMutation,
   useUpdateClaimMutation,
 } = siteAdminApi;

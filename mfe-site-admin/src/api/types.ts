@@ -5,10 +5,13 @@ import type {
   ListAdminClaimsApiResponse,
   ListAdminReviewsApiArg,
   ListAdminReviewsApiResponse,
+  ListRemovedReviewsApiArg,
+  ListRemovedReviewsApiResponse,
 } from './generated';
 
 /** The api's types under the names that the screens use. */
 export type AdminReview = ListAdminReviewsApiResponse[number];
+export type RemovedReview = ListRemovedReviewsApiResponse[number];
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];
@@ -17,4 +20,5 @@ export type ClubLogin = AdminClaim['clubLogins'][number];
 
 /** The filters of the lists. */
 export type ReviewsArg = Omit<ListAdminReviewsApiArg, 'cursor' | 'limit'>;
+export type RemovedReviewsArg = Omit<ListRemovedReviewsApiArg, 'cursor' | 'limit'>;
 export type ClaimsArg = Omit<ListAdminClaimsApiArg, 'cursor' | 'limit'>;

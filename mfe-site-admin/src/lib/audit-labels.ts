@@ -12,6 +12,8 @@ const ACTIONS: Record<string, string> = {
   'edit-dropped': 'Edit not published',
   withdrawn: 'Withdrawn',
   restored: 'Put back',
+  appealed: 'Appeal by its author',
+  'appeal-turned-down': 'Appeal turned down',
   replaced: 'Replaced by a newer review',
   dropped: 'Dropped, since its author confirmed another one',
   rejected: 'Disowned by the owner of the address',

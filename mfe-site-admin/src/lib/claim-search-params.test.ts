@@ -1,10 +1,5 @@
-import {
-  ALL_CLAIMS,
-  claimFilters,
-  claimListQuery,
-  readClaimListParams,
-  readTab,
-} from './claim-search-params';
+import { readTab } from './admin-tabs';
+import { ALL_CLAIMS, claimFilters, claimListQuery, readClaimListParams } from './claim-search-params';
 
 describe('search parameters of the list of claims', () => {
   it.each([ALL_CLAIMS, { text: 'Otley & District', status: 'pending' as const, cursor: 'a+b' }])(

@@ -11,14 +11,6 @@ export interface ClaimListParams {
 /** The list as it opens. */
 export const ALL_CLAIMS: ClaimListParams = { text: '', status: null, cursor: null };
 
-/** The parts of the page, and the query parameter that names the open one. */
-export type AdminTab = 'reviews' | 'claims';
-
-/** Reads the open tab from a query string. */
-export function readTab(search: string): AdminTab {
-  return new URLSearchParams(search).get('tab') === 'claims' ? 'claims' : 'reviews';
-}
-
 /** Reads a query string. Values that name nothing count as not given. */
 export function readClaimListParams(search: string): ClaimListParams {
   const parameters = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-import type { AdminClaim, AdminReview, AdminStats, AuditEntry } from '../api/types';
+import type { AdminClaim, AdminReview, AdminStats, AuditEntry, RemovedReview } from '../api/types';
 
 /** A review as a moderator sees it, different where `values` says so. */
 export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
@@ -119,7 +119,47 @@ export const STATS: AdminStats = {
   onHold: 4,
   waitingEdits: 3,
   openReports: 2,
+  openAppeals: 2,
   totalClubs: 322,
   pendingClaims: 2,
   openNotices: 1,
 };
+
+/** A removed review that can still be put back. */
+export function aRemovedReview(values: Partial<RemovedReview> = {}): RemovedReview {
+  return {
+    id: 41,
+    clubId: 7,
+    clubName: 'Leeds Lions',
+    clubSlug: 'leeds-lions',
+    reviewText: 'Nobody told us that training was cancelled.',
+    ageGroup: 'U12s',
+    overallRating: '1.4',
+    coachingRating: 2,
+    communicationRating: 1,
+    facilitiesRating: 2,
+    inclusivityRating: 1,
+    valueRating: 1,
+    createdAt: '2026-03-01T10:00:00.000Z',
+    responseText: null,
+    reasonCode: 'fake',
+    reason: 'You were never there.',
+    removedBy: 'site-admin',
+    removedAt: '2026-03-12T10:00:00.000Z',
+    erasedAt: '2026-04-11T10:00:00.000Z',
+    appeal: null,
+    ...values,
+  };
+}
+
+/** The same, with an appeal that waits for an answer. */
+export const APPEALED = aRemovedReview({
+  erasedAt: null,
+  appeal: {
+    text: 'Our son trained there all season.',
+    createdAt: '2026-03-13T10:00:00.000Z',
+    outcome: null,
+    answer: null,
+    decidedAt: null,
+  },
+});

@@ -4,9 +4,12 @@ import { useDecideReviewClusterMutation, useListReviewClusterQuery } from '../..
 import type { AdminReview } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
+import { RemovalFields } from '../../components/removal-fields';
 import { ReasonField } from '../../components/reason-field';
 import { NO_ANSWER } from '../../lib/no-answer';
-import { NO_REASON, reasonBody, recordedReasonSchema } from '../../lib/reason-form';
+import { NO_REMOVAL, removalBody, removalSchema } from '../../lib/removal-form';
+import type { RemovalValues } from '../../lib/removal-form';
+import { reasonBody, recordedReasonSchema } from '../../lib/reason-form';
 import { clusterLabel } from '../../lib/signal-labels';
 import { ReviewQuote } from './review-quotes';
 
@@ -34,10 +37,12 @@ const TEXTS = {
 export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDecisionDialogProps) {
   const { data: members, error, refetch } = useListReviewClusterQuery({ id: review.id });
   const [decideCluster] = useDecideReviewClusterMutation();
+  const isRemoval = decision === 'delete';
   const reviewIds = members?.map(({ id }) => id) ?? [];
 
-  async function execute(reason: { reason?: string }) {
-    const outcome = await decideCluster({ id: review.id, body: { decision, reviewIds, ...reason } });
+  async function execute(values: RemovalValues) {
+    const why = isRemoval ? removalBody(values) : reasonBody(values);
+    const outcome = await decideCluster({ id: review.id, body: { decision, reviewIds, ...why } });
     const skipped = outcome.data?.skipped.length ?? 0;
     return {
       error: outcome.error,
@@ -50,10 +55,10 @@ export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDec
       {...frame}
       {...TEXTS[decision]}
       description={review.cluster === null ? undefined : clusterLabel(review.cluster)}
-      isDangerous={decision === 'delete'}
-      initialValues={NO_REASON}
-      validationSchema={recordedReasonSchema}
-      execute={(values) => execute(reasonBody(values))}
+      isDangerous={isRemoval}
+      initialValues={NO_REMOVAL}
+      validationSchema={isRemoval ? removalSchema : recordedReasonSchema}
+      execute={execute}
     >
       {error !== undefined && (
         <ErrorPanel
@@ -72,14 +77,11 @@ export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDec
       {members?.map((member) => (
         <ReviewQuote key={member.id} review={member} />
       ))}
-      <ReasonField
-        isOptional
-        hint={
-          decision === 'approve'
-            ? 'Kept in the reviews’ history. Only moderators can see this.'
-            : 'Kept in the reviews’ history. Each author of a confirmed review gets it by email.'
-        }
-      />
+      {isRemoval ? (
+        <RemovalFields hint="Kept in the reviews’ history. Each author of a confirmed review gets it by email, with the reason." />
+      ) : (
+        <ReasonField isOptional hint="Kept in the reviews’ history. Only moderators can see this." />
+      )}
     </DecisionDialog>
   );
 }

@@ -36,13 +36,17 @@ describe('a review that came in with others', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete all of these reviews?' }));
     expect(await dialog.findByText(OTHER.reviewText)).toBeVisible();
     await expectAccessible();
-    await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'One hand');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete all' }));
+    expect(await dialog.findByText('Please choose a reason')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Not a real experience');
+    await userEvent.type(dialog.getByLabelText('In your words (optional)'), 'One hand');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete all' }));
     expect(await screen.findByText('Reviews Deleted')).toBeVisible();
     expect(screen.getByText('Left as they were, being in another state by now: 1.')).toBeVisible();
     expect(calls('POST /admin/reviews/33/cluster/decision')[0]!.body).toEqual({
       decision: 'delete',
       reviewIds: [33, 34],
+      reasonCode: 'fake',
       reason: 'One hand',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,3 +1,4 @@
+import { removalReason } from '@club-reviews/domain/removal-reasons';
 import {
   Badge,
   Dialog,
@@ -12,7 +13,7 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useGetReviewHistoryQuery } from '../../api/site-admin-api';
-import type { AdminReview, AuditEntry } from '../../api/types';
+import type { AuditEntry } from '../../api/types';
 import { actionLabel, actorLabel } from '../../lib/audit-labels';
 import { statusLabel } from '../../lib/review-labels';
 
@@ -96,6 +97,9 @@ function HistoryEntry({ entry }: { entry: AuditEntry }) {
           <Badge tone="pitch">{statusLabel(entry.toStatus)}</Badge>
         </Change>
       )}
+      {entry.reasonCode !== null && (
+        <p>{removalReason(entry.reasonCode)?.label ?? 'No reason of the list was given'}</p>
+      )}
       {entry.reason !== null && entry.reason !== '' && <Reason>{entry.reason}</Reason>}
     </Entry>
   );
@@ -139,8 +143,14 @@ function Entries({ reviewId }: { reviewId: number }) {
   );
 }
 
+interface HistoryDialogProps {
+  /** The review, also one that was removed. */
+  review: { id: number; clubName: string; createdAt: string };
+  onClose: () => void;
+}
+
 /** Everything that has happened to a review: when, who did it, and why. */
-export function HistoryDialog({ review, onClose }: { review: AdminReview; onClose: () => void }) {
+export function HistoryDialog({ review, onClose }: HistoryDialogProps) {
   return (
     <Dialog
       open

@@ -62,9 +62,20 @@ describe('deciding', () => {
     expect(dialog.getByText('Patient coaches, and every child gets a game.')).toBeVisible();
     expect(calls('DELETE /reviews/31')).toEqual([]);
     await expectAccessible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete review' }));
+    expect(await dialog.findByText('Please choose a reason')).toBeVisible();
+    expect(calls('DELETE /reviews/31')).toEqual([]);
+
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Personal details');
+    expect(dialog.getByText(/names or identifies a child/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('In your words (optional)'), ' It names the goalkeeper. ');
     api.answer('GET /admin/reviews', { body: [] });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete review' }));
     expect(await screen.findByText('Review Deleted')).toBeVisible();
+    expect(calls('DELETE /reviews/31')[0]!.body).toEqual({
+      reasonCode: 'personal-data',
+      reason: 'It names the goalkeeper.',
+    });
     expect(await screen.findByText('No reviews yet')).toBeVisible();
     expect(calls('GET /admin/stats').length).toBe(2);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Reviews' })).toHaveFocus());
@@ -83,11 +94,13 @@ describe('deciding', () => {
     await showAdmin('/admin', { 'DELETE /reviews/31': refusal(404, 'There is no such review.') });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this review?' }));
-    await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'Spam');
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Advertising');
+    await userEvent.type(dialog.getByLabelText('In your words (optional)'), 'Spam');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete review' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('There is no such review.');
     expect(screen.getAllByText('Failed to delete review.').length).toBeGreaterThan(0);
-    expect(dialog.getByLabelText('Reason (optional)')).toHaveValue('Spam');
+    expect(dialog.getByLabelText('Reason')).toHaveValue('advertising');
+    expect(dialog.getByLabelText('In your words (optional)')).toHaveValue('Spam');
   });
 });
 

@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@club-reviews/domain/review-appeals';
 import {
   useApproveReviewEditMutation,
   useApproveReviewMutation,
@@ -8,7 +9,9 @@ import {
 import type { AdminReview } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
+import { RemovalFields } from '../../components/removal-fields';
 import { ReasonField } from '../../components/reason-field';
+import { NO_REMOVAL, removalBody, removalSchema } from '../../lib/removal-form';
 import { mailedReasonSchema, NO_REASON, reasonBody, recordedReasonSchema } from '../../lib/reason-form';
 import { holdSentence } from '../../lib/review-labels';
 import { ClusterDecisionDialog } from './cluster-decision-dialog';
@@ -132,17 +135,17 @@ function DeleteReviewDialog({ review, ...frame }: ReviewDialogProps) {
     <DecisionDialog
       {...frame}
       title="Delete this review?"
-      description="It leaves every page, average and count at once, and is erased for good after 30 days."
+      description={`It leaves every page, average and count at once. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days.`}
       submitLabel="Delete review"
       pendingLabel="Deleting…"
       isDangerous
       messages={{ done: 'Review Deleted', failed: 'Failed to delete review.' }}
-      initialValues={NO_REASON}
-      validationSchema={recordedReasonSchema}
-      execute={(values) => deleteReview({ id: review.id, body: reasonBody(values) })}
+      initialValues={NO_REMOVAL}
+      validationSchema={removalSchema}
+      execute={(values) => deleteReview({ id: review.id, body: removalBody(values) })}
     >
       <ReviewQuote review={review} />
-      <ReasonField isOptional hint="Kept in the review’s history. Its author gets it by email." />
+      <RemovalFields hint="Kept in the review’s history. Its author gets it by email, with the reason." />
     </DecisionDialog>
   );
 }

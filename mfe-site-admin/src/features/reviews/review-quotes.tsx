@@ -24,8 +24,10 @@ const Quote = styled.blockquote`
   }
 `;
 
+type QuotedReview = Pick<AdminReview, 'clubName' | 'createdAt' | 'overallRating' | 'reviewText'>;
+
 /** A review in the question about it: stars and first lines. */
-export function ReviewQuote({ review }: { review: AdminReview }) {
+export function ReviewQuote({ review }: { review: QuotedReview }) {
   return (
     <Quote>
       <StarRating value={Number(review.overallRating)} size="small" showValue />

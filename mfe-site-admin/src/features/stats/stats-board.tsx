@@ -3,6 +3,7 @@ import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useGetAdminStatsQuery } from '../../api/site-admin-api';
 import type { AdminStats } from '../../api/types';
+import { ALL_REMOVED, removedListQuery } from '../../lib/removed-search-params';
 import { ALL_REVIEWS, reviewListQuery } from '../../lib/review-search-params';
 import type { ReviewListParams } from '../../lib/review-search-params';
 
@@ -14,6 +15,11 @@ const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] =
   { field: 'awaitingApproval', label: 'Awaiting approval', to: reviews({ status: 'awaiting-approval' }) },
   { field: 'onHold', label: 'On hold', to: reviews({ isHeld: true }) },
   { field: 'waitingEdits', label: 'Edits to read', to: reviews({ isEdited: true }) },
+  {
+    field: 'openAppeals',
+    label: 'Appeals to answer',
+    to: `/admin${removedListQuery({ ...ALL_REMOVED, hasOpenAppeal: true })}`,
+  },
   { field: 'pendingClaims', label: 'Pending claims', to: '/admin?tab=claims&status=pending' },
   {
     field: 'pendingVerification',
@@ -31,7 +37,7 @@ const Board = styled.ul`
   gap: var(--space-2);
 
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
+    grid-template-columns: repeat(9, minmax(0, 1fr));
   }
 `;
 
@@ -69,11 +75,12 @@ const Tile = styled(Link)`
   }
 `;
 
-/** Pending claims and edits are counted up to here. */
+/** These are counted up to here. */
 const COUNT_LIMIT = 10_000;
+const LIMITED: readonly (keyof AdminStats)[] = ['pendingClaims', 'waitingEdits', 'openAppeals'];
 
 function numberOf(stats: AdminStats, field: keyof AdminStats): string {
-  const isCapped = (field === 'pendingClaims' || field === 'waitingEdits') && stats[field] >= COUNT_LIMIT;
+  const isCapped = LIMITED.includes(field) && stats[field] >= COUNT_LIMIT;
   return `${wholeNumber(stats[field])}${isCapped ? '+' : ''}`;
 }
 

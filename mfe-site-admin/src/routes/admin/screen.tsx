@@ -1,14 +1,17 @@
 import { Container, FocusArea, PageHeading, Section, Tabs } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { selectToken } from '../../api/session';
 import { ClaimsTab } from '../../features/claims/claims-tab';
+import { RemovedTab } from '../../features/removed/removed-tab';
 import { LogOutButton } from '../../features/session/log-out-button';
 import { LoginForm } from '../../features/session/login-form';
 import { SessionCheck } from '../../features/session/session-check';
 import { ReviewsTab } from '../../features/reviews/reviews-tab';
 import { StatsBoard } from '../../features/stats/stats-board';
-import { ALL_CLAIMS, claimListQuery, readTab } from '../../lib/claim-search-params';
+import type { AdminTab } from '../../lib/admin-tabs';
+import { readTab, tabQuery } from '../../lib/admin-tabs';
 
 const TITLE = 'Site administration';
 
@@ -25,8 +28,9 @@ const Desk = styled(Section)`
 
 const TABS = [
   { id: 'reviews', label: 'Reviews', panel: <ReviewsTab /> },
+  { id: 'removed', label: 'Removed', panel: <RemovedTab /> },
   { id: 'claims', label: 'Claims', panel: <ClaimsTab /> },
-];
+] satisfies { id: AdminTab; label: string; panel: ReactNode }[];
 
 function LoggedOut() {
   return (
@@ -54,7 +58,7 @@ function Moderation() {
           label="What to moderate"
           tabs={TABS}
           selected={readTab(search)}
-          onSelect={(tab) => void navigate({ search: tab === 'claims' ? claimListQuery(ALL_CLAIMS) : '' })}
+          onSelect={(tab) => void navigate({ search: tabQuery(tab as AdminTab) })}
         />
       </Desk>
     </>

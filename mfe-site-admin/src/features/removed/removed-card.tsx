@@ -1,0 +1,156 @@
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { removalReason } from '@club-reviews/domain/removal-reasons';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  Panel,
+  plural,
+  StarRating,
+  TextLink,
+  ukDateTime,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import { History, Scale, Undo2, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { RemovedReview } from '../../api/types';
+import { actorLabel } from '../../lib/audit-labels';
+import { daysUntil } from '../../lib/days-until';
+import { ReviewText } from '../reviews/review-text';
+
+/** What a moderator can do with a removed review. */
+export type RemovedAction = 'restore' | 'turn-down' | 'history';
+
+interface RemovedCardProps {
+  review: RemovedReview;
+  onAction: (action: RemovedAction, review: RemovedReview) => void;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+
+  & > h3 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-2) var(--space-5);
+  font-size: var(--text-s);
+
+  & dt {
+    font-size: var(--text-xs);
+    color: var(--color-ink-soft);
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const Words = styled.blockquote`
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Said = styled.p`
+  margin-block-start: var(--space-2);
+  font-size: var(--text-xs);
+  color: var(--color-ink-soft);
+`;
+
+function timeLeft({ erasedAt }: RemovedReview): string {
+  if (erasedAt === null) return 'Waits for the answer to the appeal';
+  const days = daysUntil(erasedAt, new Date());
+  return days <= 0 ? 'Within the hour' : `In ${plural(days, 'day')}`;
+}
+
+function AppealPanel({ appeal }: { appeal: NonNullable<RemovedReview['appeal']> }) {
+  const isOpen = appeal.outcome === null;
+  return (
+    <Panel tone={isOpen ? 'warning' : 'note'} title={isOpen ? 'Its author appeals' : 'Appeal turned down'}>
+      <Words>{appeal.text}</Words>
+      <Said>
+        <time dateTime={appeal.createdAt}>{ukDateTime(appeal.createdAt)}</time>
+        {appeal.answer !== null && <>. The answer: {appeal.answer}</>}
+      </Said>
+    </Panel>
+  );
+}
+
+/** A removed review: what it said, why and by whom it was removed, its author's appeal, and what can be done. */
+export function RemovedCard({ review, onAction }: RemovedCardProps) {
+  const about = ` the review of ${review.clubName} of ${ukDateTime(review.createdAt)}`;
+  const hasOpenAppeal = review.appeal?.outcome === null;
+  return (
+    <Card as="li">
+      <Head>
+        <h3>
+          <TextLink to={`/clubs/${review.clubSlug}`}>{review.clubName}</TextLink>
+        </h3>
+        <StarRating value={Number(review.overallRating)} size="small" showValue />
+        <Badge>{ageGroupName(review.ageGroup)}</Badge>
+        {hasOpenAppeal && (
+          <Badge tone="danger">
+            <Scale aria-hidden="true" />
+            Appeal
+          </Badge>
+        )}
+      </Head>
+      <ReviewText>{review.reviewText}</ReviewText>
+      <Facts>
+        <div>
+          <dt>Reason</dt>
+          <dd>{removalReason(review.reasonCode)?.label ?? 'None given'}</dd>
+        </div>
+        <div>
+          <dt>Removed</dt>
+          <dd>
+            <time dateTime={review.removedAt}>{ukDateTime(review.removedAt)}</time>,{' '}
+            {actorLabel(review.removedBy)}
+          </dd>
+        </div>
+        <div>
+          <dt>Erased for good</dt>
+          <dd>{timeLeft(review)}</dd>
+        </div>
+        {review.reason !== null && (
+          <div>
+            <dt>What its author was told</dt>
+            <dd>{review.reason}</dd>
+          </div>
+        )}
+      </Facts>
+      {review.appeal !== null && <AppealPanel appeal={review.appeal} />}
+      <Cluster>
+        <Button
+          size="small"
+          variant={hasOpenAppeal ? 'primary' : 'secondary'}
+          onClick={() => onAction('restore', review)}
+        >
+          <Undo2 aria-hidden="true" />
+          Restore<VisuallyHidden>{about}</VisuallyHidden>
+        </Button>
+        {hasOpenAppeal && (
+          <Button size="small" variant="secondary" onClick={() => onAction('turn-down', review)}>
+            <X aria-hidden="true" />
+            Turn down<VisuallyHidden>{` the appeal about${about}`}</VisuallyHidden>
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={() => onAction('history', review)}>
+          <History aria-hidden="true" />
+          History<VisuallyHidden>{` of${about}`}</VisuallyHidden>
+        </Button>
+      </Cluster>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRestoreReviewMutation, useTurnDownAppealMutation } from '../../api/site-admin-api';
+import type { RemovedReview } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { ReasonField } from '../../components/reason-field';
+import { mailedReasonSchema, NO_REASON } from '../../lib/reason-form';
+import { HistoryDialog } from '../reviews/history-dialog';
+import { ReviewQuote } from '../reviews/review-quotes';
+import type { RemovedAction } from './removed-card';
+
+interface RemovedDecisionsProps extends DecisionFrame {
+  /** What is being asked about, or null. */
+  asked: { action: RemovedAction; review: RemovedReview } | null;
+}
+
+type RemovedDialogProps = DecisionFrame & { review: RemovedReview };
+
+/** The dialog for what a moderator is about to do with a removed review. */
+export function RemovedDecisions({ asked, ...frame }: RemovedDecisionsProps) {
+  if (asked === null) return null;
+  const { action, review } = asked;
+  switch (action) {
+    case 'history':
+      return <HistoryDialog review={review} onClose={frame.onClose} />;
+    case 'restore':
+      return <RestoreDialog {...frame} review={review} />;
+    case 'turn-down':
+      return <TurnDownDialog {...frame} review={review} />;
+  }
+}
+
+function RestoreDialog({ review, ...frame }: RemovedDialogProps) {
+  const [restore] = useRestoreReviewMutation();
+  const answersAppeal = review.appeal?.outcome === null;
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Restore this review?"
+      description={`It comes back as it was, with its ratings and the club’s reply${answersAppeal ? '. That grants the appeal' : ''}.`}
+      submitLabel="Restore review"
+      pendingLabel="Restoring…"
+      messages={{ done: 'Review Restored', failed: 'Failed to restore review.' }}
+      initialValues={NO_REASON}
+      validationSchema={mailedReasonSchema}
+      execute={({ reason }) => restore({ id: review.id, body: { reason: reason.trim() } })}
+    >
+      <ReviewQuote review={review} />
+      <ReasonField hint="Kept in the review’s history. Its author gets it by email." />
+    </DecisionDialog>
+  );
+}
+
+function TurnDownDialog({ review, ...frame }: RemovedDialogProps) {
+  const [turnDown] = useTurnDownAppealMutation();
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Turn this appeal down?"
+      description="The review stays removed. Its author can’t appeal again, and has at least a week to read your answer."
+      submitLabel="Turn down"
+      pendingLabel="Turning down…"
+      isDangerous
+      messages={{ done: 'Appeal Turned Down', failed: 'Failed to turn the appeal down.' }}
+      initialValues={NO_REASON}
+      validationSchema={mailedReasonSchema}
+      execute={({ reason }) => turnDown({ id: review.id, body: { reason: reason.trim() } })}
+    >
+      <ReviewQuote review={review} />
+      <ReasonField hint="Kept in the review’s history. Its author gets it by email." />
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
+import type { RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
+import { REMOVAL_REASON_CODES, REMOVAL_REASONS } from '@club-reviews/domain/removal-reasons';
+import { object, string } from 'yup';
+
+/** Why a moderator removes a review; no code yet while nothing is chosen. */
+export interface RemovalValues {
+  reasonCode: RemovalReasonCode | '';
+  reason: string;
+}
+
+export const NO_REMOVAL: RemovalValues = { reasonCode: '', reason: '' };
+
+/** The public list of reasons, to choose from. */
+export const REASON_OPTIONS = REMOVAL_REASON_CODES.map((code) => ({
+  value: code,
+  label: REMOVAL_REASONS[code].label,
+}));
+
+/** A removal needs a reason from the list; words are up to the moderator. */
+export const removalSchema = object({
+  reasonCode: string().required('Please choose a reason'),
+  reason: string().trim().max(MAX_REASON_LENGTH, tooLongMessage('The reason', MAX_REASON_LENGTH)),
+});
+
+/** The body of a removal, without words if there are none. */
+export function removalBody({ reasonCode, reason }: RemovalValues) {
+  const words = reason.trim();
+  return {
+    ...(reasonCode === '' ? {} : { reasonCode }),
+    ...(words === '' ? {} : { reason: words }),
+  };
+}

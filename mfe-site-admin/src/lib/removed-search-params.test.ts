@@ -1,0 +1,26 @@
+import {
+  ALL_REMOVED,
+  readRemovedListParams,
+  removedFilters,
+  removedListQuery,
+} from './removed-search-params';
+
+describe('the address of the list of removed reviews', () => {
+  it.each([
+    ['?tab=removed', ALL_REMOVED],
+    ['?tab=removed&appeal=open', { hasOpenAppeal: true, cursor: null }],
+    ['?tab=removed&appeal=open&cursor=17-3', { hasOpenAppeal: true, cursor: '17-3' }],
+  ])('%s is read and written', (query, params) => {
+    expect(readRemovedListParams(query)).toEqual(params);
+    expect(removedListQuery(params)).toBe(query);
+  });
+
+  it('ignores values that name nothing', () => {
+    expect(readRemovedListParams('?appeal=maybe&cursor=')).toEqual(ALL_REMOVED);
+  });
+
+  it('names the filter of the api', () => {
+    expect(removedFilters(ALL_REMOVED)).toEqual({});
+    expect(removedFilters({ ...ALL_REMOVED, hasOpenAppeal: true })).toEqual({ appeal: 'open' });
+  });
+});
