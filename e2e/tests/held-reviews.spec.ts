@@ -88,7 +88,8 @@ test.describe('what waits for a moderator', () => {
   test('a ring goes at once, and its authors read why @phone', async ({ page }) => {
     const { club, before, emails } = await sendRing(page, 'paid');
     const question = await askAboutRing(page, club, /^Delete all 6/);
-    await question.getByLabel('Reason').fill('One text from six addresses.');
+    await question.getByLabel('In your words (optional)').fill('One text from six addresses.');
+    await question.getByLabel('Reason').selectOption('Not a real experience');
     await question.getByRole('button', { name: 'Delete all' }).click();
     await expect(toast(page, 'Reviews Deleted')).toBeVisible();
     expect(await facts(club)).toEqual(before);

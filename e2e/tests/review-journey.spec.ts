@@ -101,6 +101,7 @@ test.describe('a review on its way', () => {
     expect(csv).toContain(WRITTEN.email);
 
     await card.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByLabel('Reason').selectOption('Advertising');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
     await expect(toast(page, 'Review Deleted')).toBeVisible();
     await expect.poll(readClub).toEqual(before);

@@ -158,7 +158,9 @@ test.describe('site administration', () => {
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Delete this review?' });
     await expectNoViolations(page);
-    await tabTo(page, question.getByLabel('Reason (optional)'));
+    await tabTo(page, question.getByLabel('Reason'));
+    await page.keyboard.type('Not a real');
+    await tabTo(page, question.getByLabel('In your words (optional)'));
     await page.keyboard.type('Written twice');
     await tabTo(page, question.getByRole('button', { name: 'Delete review' }));
     await page.keyboard.press('Enter');
@@ -190,6 +192,7 @@ test.describe('site administration', () => {
     let steps = 0;
     for (; !page.url().includes('/admin'); steps++) await page.goBack();
     await action(cards(page).first(), 'Delete').click();
+    await page.getByRole('dialog').getByLabel('Reason').selectOption('Advertising');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
     await expect(toast(page, 'Review Deleted')).toBeVisible();
     for (; steps > 0; steps--) await page.goForward();

@@ -1,5 +1,6 @@
 import type { AppealedSite } from '../../../test/support/appealed-site.js';
 import { startAppealedSite } from '../../../test/support/appealed-site.js';
+import { Notice } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { SeasonPlace } from '../../model/reviews/season-place.js';
 import type { ErrorAnswer } from '../../platform/http/api-list.js';
@@ -147,6 +148,17 @@ describe('removed reviews', () => {
       outcome: 'restored',
       answer: 'A coach confirms it.',
     });
+  });
+
+  it('stay removed while a notice of complaint about them is open', async () => {
+    const { id } = await site.publishAndRemove();
+    await site.api.database.dataSource.manager.insert(Notice, {
+      ...{ reference: 'N1', reviewId: id, clubId: site.clubId, state: 'forwarded', contentEncrypted: '' },
+      ...{ complainantHash: '', createdAt: new Date(), dueAt: new Date() },
+    });
+    expect((await site.restore(id)).status).toBe(409);
+    expect(await site.publicTexts()).toEqual([]);
+    expect(await site.mails('review-restored')).toEqual([]);
   });
 
   it('are decided about with a reason only, and only where there is something to decide', async () => {

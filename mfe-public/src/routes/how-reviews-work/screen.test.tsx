@@ -23,28 +23,29 @@ it('says what is checked, what “Verified” means and what money can’t buy',
 it('adds up twelve months, draws them, and lists the numbers', async () => {
   await showPage('/how-reviews-work');
   expect(await screen.findByText('Held', { selector: 'dt' })).toBeVisible();
-  expect(['Submitted', 'Confirmed', 'Held', 'Published', 'Removed'].map(figure)).toEqual([
+  expect(['Submitted', 'Confirmed', 'Held', 'Published', 'Removed', 'Put back'].map(figure)).toEqual([
     '264',
     '228',
     '6',
     '216',
     '12',
+    '2',
   ]);
   const chart = screen.getByRole('img', { name: /^Reviews submitted and published by month/ });
   expect(chart).toHaveAccessibleName(/264 reviews submitted and 216 published, most of them in May 2026\.$/);
   await user.click(screen.getByText('Show the numbers for each month'));
   const rows = within(screen.getByRole('table', { name: 'Reviews by month' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
-    'MonthSubmittedConfirmedHeldPublishedRemoved',
-    'Nov 2026 (so far)41102',
-    'Oct 2026107061',
+    'MonthSubmittedConfirmedHeldPublishedRemovedPut back',
+    'Nov 2026 (so far)411020',
+    'Oct 20261070610',
   ]);
   expect(rows).toHaveLength(13);
   await expectAccessible();
 });
 
 it('says so when there were no reviews', async () => {
-  const none = { submitted: 0, confirmed: 0, held: 0, published: 0, removed: 0 };
+  const none = { submitted: 0, confirmed: 0, held: 0, published: 0, removed: 0, restored: 0, removals: [] };
   const body = aYearOfReviews().map(({ month }) => ({ month, ...none }));
   await showPage('/how-reviews-work', { [CALL]: { body } });
   expect(await screen.findByText('No reviews in the last 12 months')).toBeVisible();
