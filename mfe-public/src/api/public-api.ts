@@ -118,11 +118,13 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     editMyReview: changingMyReview,
     withdrawMyReview: changingMyReview,
     restoreMyReview: changingMyReview,
+    appealMyRemoval: changingMyReview,
     eraseMyData: { onQueryStarted: announcesContentChange },
   },
 });
 
 export const {
+  useAppealMyRemovalMutation,
   useEditMyReviewMutation,
   useEraseMyDataMutation,
   useExportMyDataMutation,

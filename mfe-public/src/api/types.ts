@@ -18,6 +18,7 @@ export type ClubSearchResult = SearchClubsApiResponse[number];
 export type ClubDetail = GetClubApiResponse;
 export type Review = ListRecentReviewsApiResponse[number];
 export type MyReview = GetMyReviewApiResponse;
+export type Appeal = NonNullable<MyReview['appeal']>;
 export type ReviewContent = MyReview['review'];
 export type RejectedReview = RejectReviewApiResponse;
 export type ReviewPreview = PreviewReviewApiResponse;

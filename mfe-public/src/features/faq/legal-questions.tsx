@@ -48,9 +48,11 @@ export const LEGAL_QUESTIONS: FaqCategory = {
       question: 'My review was removed. Can I object?',
       answer: (
         <p>
-          Yes. The <TextLink to="/my-reviews">link to your review</TextLink> shows you why it was removed.{' '}
-          <TextLink to="/contact">Write to us</TextLink> from the address you reviewed with, and we’ll look at
-          it again.
+          Yes, once. Our email tells you why it was removed and leads to a page where you can appeal; without
+          the email, <TextLink to="/my-reviews">get the link to your review</TextLink>. A moderator looks at
+          it again and answers by email. We can put a review back for 30 days, and don’t erase it while an
+          appeal is open. The <TextLink to="/how-reviews-work#removal">reasons for removing reviews</TextLink>{' '}
+          are public.
         </p>
       ),
     },

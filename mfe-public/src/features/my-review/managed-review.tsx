@@ -9,6 +9,7 @@ import type { MyReview } from '../../api/types';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useLazyModule } from '../../lib/use-lazy-module';
 import { OwnReview } from '../reviews/own-review';
+import { AppealArea } from './appeal-area';
 import { MyData } from './my-data';
 import { ReviewState } from './review-state';
 
@@ -68,6 +69,7 @@ export function ManagedReview({ token, managed, focusOnceErased, onErased }: Man
             <ReviewState managed={managed} />
           </div>
         </FocusArea>
+        <AppealArea token={token} managed={managed} />
         {waitingEdit !== null && (
           <OwnReview title="Your changes, waiting for a moderator" review={waitingEdit} />
         )}

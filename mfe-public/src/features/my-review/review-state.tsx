@@ -1,8 +1,8 @@
-import { Panel, TextLink, ukDate } from '@club-reviews/shared-ui';
+import { Panel, Stack, TextLink, ukDate } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import type { MyReview } from '../../api/types';
 import { clubPath } from '../../lib/club-address';
-import { contactLink } from '../../lib/contact-link';
+import { RemovalWords } from './removal-words';
 
 interface StateWords {
   tone: 'success' | 'note' | 'info' | 'warning';
@@ -10,18 +10,19 @@ interface StateWords {
   text: ReactNode;
 }
 
-function wordsFor({ state, clubName, clubSlug, waitingEdit, removalReason, erasedAt }: MyReview): StateWords {
+function wordsFor(managed: MyReview): StateWords {
+  const { state, clubName, clubSlug, waitingEdit, erasedAt } = managed;
   switch (state) {
     case 'published':
       return {
         tone: 'success',
         title: 'Your review is published',
         text: (
-          <>
+          <p>
             Everyone can read it on the page of <TextLink to={clubPath(clubSlug)}>{clubName}</TextLink>.
             {waitingEdit !== null &&
               ' A moderator will read your changes first. Until then, everyone sees the review as it was.'}
-          </>
+          </p>
         ),
       };
     case 'waiting':
@@ -43,14 +44,7 @@ function wordsFor({ state, clubName, clubSlug, waitingEdit, removalReason, erase
       return {
         tone: 'warning',
         title: 'A moderator removed your review',
-        text: (
-          <>
-            {removalReason !== null && <>Reason: {removalReason} </>}
-            If you think that’s wrong,{' '}
-            <TextLink to={contactLink({ subject: 'My review was removed' })}>write to us</TextLink>
-            {erasedAt === null ? '.' : ` before ${ukDate(erasedAt)}, when it’s erased for good.`}
-          </>
-        ),
+        text: <RemovalWords managed={managed} />,
       };
   }
 }
@@ -60,7 +54,7 @@ export function ReviewState({ managed }: { managed: MyReview }) {
   const { tone, title, text } = wordsFor(managed);
   return (
     <Panel tone={tone} title={title}>
-      <p>{text}</p>
+      {typeof text === 'string' ? <p>{text}</p> : <Stack data-gap="small">{text}</Stack>}
     </Panel>
   );
 }

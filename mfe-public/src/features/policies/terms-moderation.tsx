@@ -28,6 +28,12 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
           review goes through the same checks. The <TextLink to="/my-reviews">link to your review</TextLink>{' '}
           shows you what became of it and why.
         </p>
+        <p>
+          We remove a review only for a reason of the{' '}
+          <TextLink to="/how-reviews-work#removal">public list</TextLink>. Its author hears the reason by
+          email and can appeal once. For 30 days we can put the review back; then it is erased, but not while
+          an appeal is open.
+        </p>
       </>
     ),
   },

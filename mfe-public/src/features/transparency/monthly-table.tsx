@@ -1,8 +1,6 @@
-import { VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
+import { VisuallyHidden } from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { ReviewMonth } from '../../api/types';
-import { EVENTS } from './review-events';
 
 const Details = styled.details`
   font-size: var(--text-s);
@@ -49,8 +47,25 @@ const Table = styled.table`
 
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The numbers in the chart and those that aren't, newest month first. */
-export function MonthlyTable({ months }: { months: readonly ReviewMonth[] }) {
+/** One column of numbers. */
+export interface MonthlyColumn<Month> {
+  name: string;
+  value: (month: Month) => string;
+}
+
+interface MonthlyTableProps<Month> {
+  caption: string;
+  /** Oldest first. */
+  months: readonly Month[];
+  columns: readonly MonthlyColumn<Month>[];
+}
+
+/** Numbers by month behind a fold, newest month first. */
+export function MonthlyTable<Month extends { month: string }>({
+  caption,
+  months,
+  columns,
+}: MonthlyTableProps<Month>) {
   const captionId = useId();
   const newestFirst = months.toReversed();
   return (
@@ -59,13 +74,13 @@ export function MonthlyTable({ months }: { months: readonly ReviewMonth[] }) {
       <Scroller aria-labelledby={captionId} tabIndex={0}>
         <Table>
           <VisuallyHidden as="caption" id={captionId}>
-            Reviews by month
+            {caption}
           </VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">Month</th>
-              {EVENTS.map(({ event, name }) => (
-                <th key={event} scope="col">
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
                   {name}
                 </th>
               ))}
@@ -78,8 +93,8 @@ export function MonthlyTable({ months }: { months: readonly ReviewMonth[] }) {
                   {shortMonth.format(new Date(`${month.month}-01T00:00:00Z`))}
                   {index === 0 && ' (so far)'}
                 </th>
-                {EVENTS.map(({ event }) => (
-                  <td key={event}>{wholeNumber(month[event])}</td>
+                {columns.map(({ name, value }) => (
+                  <td key={name}>{value(month)}</td>
                 ))}
               </tr>
             ))}

@@ -6,46 +6,18 @@ import {
   VisuallyHidden,
   wholeNumber,
 } from '@club-reviews/shared-ui';
-import { styled } from 'styled-components';
 import { useGetReviewsByMonthQuery } from '../../api/public-api';
 import type { ReviewMonth } from '../../api/types';
+import { FigureList } from './figure-list';
 import { MonthlyChart } from './monthly-chart';
 import { MonthlyTable } from './monthly-table';
+import { RemovalFigures } from './removal-figures';
 import { EVENTS, totalOf } from './review-events';
 
-const Totals = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: var(--space-4);
-
-  & > div {
-    display: grid;
-    align-content: start;
-    padding-block-start: var(--space-3);
-    border-block-start: 1px solid var(--color-line);
-  }
-  & dt {
-    font-weight: 680;
-  }
-  & dd {
-    margin: 0;
-  }
-`;
-
-const Figure = styled.dd`
-  order: -1;
-  font-family: var(--font-display);
-  font-stretch: var(--width-display);
-  font-size: var(--text-2xl);
-  font-weight: 800;
-  line-height: 1.15;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Meaning = styled.dd`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
+const COLUMNS = EVENTS.map(({ event, name }) => ({
+  name,
+  value: (month: ReviewMonth) => wholeNumber(month[event]),
+}));
 
 /** What happened to reviews in the last twelve months: totals with what they mean, a chart, and its numbers. */
 export function ReviewFigures() {
@@ -68,17 +40,16 @@ export function ReviewFigures() {
 function Figures({ months }: { months: readonly ReviewMonth[] }) {
   return (
     <Stack data-gap="large">
-      <Totals>
-        {EVENTS.map(({ event, name, meaning }) => (
-          <div key={event}>
-            <dt>{name}</dt>
-            <Figure>{wholeNumber(totalOf(months, event))}</Figure>
-            <Meaning>{meaning}</Meaning>
-          </div>
-        ))}
-      </Totals>
+      <FigureList
+        figures={EVENTS.map(({ event, name, meaning }) => ({
+          name,
+          value: wholeNumber(totalOf(months, event)),
+          meaning,
+        }))}
+      />
       <MonthlyChart months={months} />
-      <MonthlyTable months={months} />
+      <MonthlyTable caption="Reviews by month" months={months} columns={COLUMNS} />
+      <RemovalFigures months={months} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { TextLink } from '@club-reviews/shared-ui';
 import type { TextSection } from '../../components/text-page/text-page';
 import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+import { RemovalRules } from './removal-rules';
 import { ReviewFigures } from './review-figures';
 
 /** How the site deals with reviews, part by part, and how often it did what. */
@@ -34,8 +35,9 @@ export const REVIEW_RULES: readonly TextSection[] = [
           </li>
         </ul>
         <p>
-          Moderators approve a review or remove it. They never change what it says. The{' '}
-          <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> set out what belongs in a review.
+          Moderators approve a review or <TextLink to="/how-reviews-work#removal">remove it</TextLink>. They
+          never change what it says. The <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> set
+          out what belongs in a review.
         </p>
       </>
     ),
@@ -74,6 +76,7 @@ export const REVIEW_RULES: readonly TextSection[] = [
       </>
     ),
   },
+  { id: 'removal', title: 'When we remove a review', content: <RemovalRules /> },
   {
     id: 'clubs-and-reports',
     title: 'What clubs can do',

@@ -33,7 +33,7 @@ it('adds up twelve months, draws them, and lists the numbers', async () => {
   ]);
   const chart = screen.getByRole('img', { name: /^Reviews submitted and published by month/ });
   expect(chart).toHaveAccessibleName(/264 reviews submitted and 216 published, most of them in May 2026\.$/);
-  await user.click(screen.getByText('Show the numbers for each month'));
+  await user.click(screen.getAllByText('Show the numbers for each month')[0]!);
   const rows = within(screen.getByRole('table', { name: 'Reviews by month' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
     'MonthSubmittedConfirmedHeldPublishedRemovedPut back',
@@ -42,6 +42,29 @@ it('adds up twelve months, draws them, and lists the numbers', async () => {
   ]);
   expect(rows).toHaveLength(13);
   await expectAccessible();
+});
+
+it('says why reviews are removed, what their authors can do, and how often it happened', async () => {
+  await showPage('/how-reviews-work');
+  const rules = screen.getByRole('region', { name: 'When we remove a review' });
+  expect(rules).toHaveTextContent('Personal details. The review names or identifies a child');
+  expect(rules).toHaveTextContent('can appeal once');
+  expect(rules).toHaveTextContent('put it back for 30 days');
+  const figures = within(await screen.findByRole('region', { name: 'Removed, by reason' }));
+  const countOf = (label: string) =>
+    figures.getByText(label, { selector: 'dt' }).parentElement!.querySelector('dd')!.textContent;
+  expect(['Abuse or threats', 'Personal details', 'Advertising'].map(countOf)).toEqual(['6', '6', '0']);
+  expect(figures.queryByText('No reason recorded')).not.toBeInTheDocument();
+  await user.click(figures.getByText('Show the numbers for each month'));
+  const table = figures.getByRole('table', { name: 'Removed reviews by month and reason' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Nov 2026 (so far)02');
+});
+
+it('draws nothing where no review was removed', async () => {
+  const body = aYearOfReviews().map((month) => ({ ...month, removed: 0, removals: [] }));
+  await showPage('/how-reviews-work', { [CALL]: { body } });
+  expect(await screen.findByText('No review was removed in the last 12 months.')).toBeVisible();
+  expect(screen.queryByText('Advertising', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
 it('says so when there were no reviews', async () => {

@@ -69,20 +69,6 @@ describe('an author’s review', () => {
     await expectAccessible();
   });
 
-  it('says why a moderator removed it, and offers neither changes nor a way back', async () => {
-    await show({
-      state: 'removed',
-      removalReason: 'It names a child.',
-      erasedAt: '2026-04-13T10:00:00.000Z',
-    });
-    expect(await screen.findByText('A moderator removed your review')).toBeVisible();
-    expect(screen.getByText(/Reason: It names a child\./)).toHaveTextContent(/before 13 April 2026/);
-    for (const name of ['Edit', 'Withdraw', 'Put back'])
-      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
-    await expectAccessible();
-  });
-
   it.each([
     ['is unknown', 404, 'This link doesn’t work'],
     ['can’t be read', 400, 'This link doesn’t work'],
