@@ -11,6 +11,8 @@ const VISITOR_CALLS = [
   'getStats',
   'getAgeGroupStats',
   'getReviewsByMonth',
+  'getModerationByMonth',
+  'getReview',
   'getWritingRules',
   'submitReview',
   'previewReview',
@@ -32,6 +34,9 @@ const VISITOR_CALLS = [
   'sendMyNotice',
   'getNoticeForAuthor',
   'answerNotice',
+  'submitReport',
+  'getMyReport',
+  'confirmReport',
 ];
 
 /**
@@ -49,7 +54,14 @@ export default {
   // They read, by POST only because their token must not be part of an address.
   endpointOverrides: [
     {
-      pattern: ['previewReview', 'getMyReview', 'getComplainedReview', 'getMyNotice', 'getNoticeForAuthor'],
+      pattern: [
+        'previewReview',
+        'getMyReview',
+        'getComplainedReview',
+        'getMyNotice',
+        'getNoticeForAuthor',
+        'getMyReport',
+      ],
       type: 'query',
     },
   ],

@@ -22,4 +22,5 @@ export const PAGES = {
   '/verify-review': 'verify-review',
   '/my-review': 'my-review',
   '/my-reviews': 'my-reviews',
+  '/report': 'report',
 };

@@ -47,8 +47,7 @@ export const REPORT_REASON_TEXTS: Record<ReportReason, { name: string; hint: str
   },
 };
 
-/** Whether a word is one of the {@link REPORT_REASONS}. */
-export function isReportReason(word: string): word is ReportReason {
+function isReportReason(word: string): word is ReportReason {
   return (REPORT_REASONS as readonly string[]).includes(word);
 }
 
@@ -75,3 +74,16 @@ export const REPORT_MESSAGES = {
   wordsTooShort: `Please tell us more: at least ${REPORT_WORDS.minLength} characters`,
   wordsTooLong: `Please write at most ${REPORT_WORDS.maxLength.toLocaleString('en-GB')} characters`,
 };
+
+/** What is wrong with the parts of a report that every reporter writes, message by field. */
+export function reportErrors({ reason, words }: { reason: string; words: string }): {
+  reason?: string;
+  words?: string;
+} {
+  const { length } = words.trim();
+  return {
+    ...(isReportReason(reason) ? {} : { reason: REPORT_MESSAGES.reason }),
+    ...(length < REPORT_WORDS.minLength ? { words: REPORT_MESSAGES.wordsTooShort } : {}),
+    ...(length > REPORT_WORDS.maxLength ? { words: REPORT_MESSAGES.wordsTooLong } : {}),
+  };
+}

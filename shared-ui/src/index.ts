@@ -22,6 +22,7 @@ export { Pagination } from './components/pagination/pagination';
 export { Panel } from './components/panel/panel';
 export { RatingBar } from './components/rating-bar/rating-bar';
 export { RatingDistribution } from './components/rating-distribution/rating-distribution';
+export { SafeguardingWays } from './components/safeguarding-ways/safeguarding-ways';
 export { SearchBox } from './components/search-box/search-box';
 export { SearchField } from './components/search-field/search-field';
 export { Section } from './components/section/section';

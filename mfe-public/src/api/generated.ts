@@ -59,6 +59,15 @@ const injectedRtkApi = api.injectEndpoints({
     getComplainedReview: build.query<GetComplainedReviewApiResponse, GetComplainedReviewApiArg>({
       query: (queryArg) => ({ url: `/notices/review`, method: 'POST', body: queryArg.body }),
     }),
+    submitReport: build.mutation<SubmitReportApiResponse, SubmitReportApiArg>({
+      query: (queryArg) => ({ url: `/reports`, method: 'POST', body: queryArg.body }),
+    }),
+    confirmReport: build.mutation<ConfirmReportApiResponse, ConfirmReportApiArg>({
+      query: (queryArg) => ({ url: `/reports/confirm`, method: 'POST', body: queryArg.body }),
+    }),
+    getMyReport: build.query<GetMyReportApiResponse, GetMyReportApiArg>({
+      query: (queryArg) => ({ url: `/reports/mine`, method: 'POST', body: queryArg.body }),
+    }),
     listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
       query: (queryArg) => ({
         url: `/reviews`,
@@ -140,11 +149,17 @@ const injectedRtkApi = api.injectEndpoints({
     getWritingRules: build.query<GetWritingRulesApiResponse, GetWritingRulesApiArg>({
       query: () => ({ url: `/reviews/writing-rules` }),
     }),
+    getReview: build.query<GetReviewApiResponse, GetReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews/${queryArg.id}` }),
+    }),
     getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
       query: () => ({ url: `/stats` }),
     }),
     getAgeGroupStats: build.query<GetAgeGroupStatsApiResponse, GetAgeGroupStatsApiArg>({
       query: () => ({ url: `/stats/age-groups` }),
+    }),
+    getModerationByMonth: build.query<GetModerationByMonthApiResponse, GetModerationByMonthApiArg>({
+      query: () => ({ url: `/stats/moderation-by-month` }),
     }),
     getReviewsByMonth: build.query<GetReviewsByMonthApiResponse, GetReviewsByMonthApiArg>({
       query: () => ({ url: `/stats/reviews-by-month` }),
@@ -283,6 +298,30 @@ export type GetComplainedReviewApiResponse = /** status 200  */ ComplainedReview
 export type GetComplainedReviewApiArg = {
   body: {
     reviewId: number;
+  };
+};
+export type SubmitReportApiResponse = /** status 202  */ SubmittedReport;
+export type SubmitReportApiArg = {
+  body: {
+    email: string;
+    reason:
+      'child-at-risk' | 'private-person' | 'not-genuine' | 'interest' | 'abusive' | 'off-topic' | 'unlawful';
+    reviewId: number;
+    /** A trap for machines: people leave it empty */
+    website?: any;
+    words: string;
+  };
+};
+export type ConfirmReportApiResponse = /** status 200  */ ReportStatus;
+export type ConfirmReportApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type GetMyReportApiResponse = /** status 200  */ ReportStatus;
+export type GetMyReportApiArg = {
+  body: {
+    token: string;
   };
 };
 export type ListReviewsApiResponse = /** status 200  */ Review[];
@@ -451,10 +490,16 @@ export type ResendVerificationApiArg = {
 };
 export type GetWritingRulesApiResponse = /** status 200  */ WritingRules;
 export type GetWritingRulesApiArg = void;
+export type GetReviewApiResponse = /** status 200  */ Review;
+export type GetReviewApiArg = {
+  id: number;
+};
 export type GetStatsApiResponse = /** status 200  */ SiteStats;
 export type GetStatsApiArg = void;
 export type GetAgeGroupStatsApiResponse = /** status 200  */ AgeGroupStat[];
 export type GetAgeGroupStatsApiArg = void;
+export type GetModerationByMonthApiResponse = /** status 200  */ ModerationFigures;
+export type GetModerationByMonthApiArg = void;
 export type GetReviewsByMonthApiResponse = /** status 200  */ ReviewMonth[];
 export type GetReviewsByMonthApiArg = void;
 export type SubmittedClaim = {
@@ -690,6 +735,57 @@ export type ComplainedReview = {
   reviewId: number;
   reviewText: string;
 };
+export type SubmittedReport = {
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
+};
+export type ReviewContent = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  coachingRating: number;
+  communicationRating: number;
+  createdAt: string;
+  facilitiesRating: number;
+  inclusivityRating: number;
+  /** Mean of the five ratings, one decimal */
+  overallRating: string;
+  reviewText: string;
+  valueRating: number;
+};
+export type ReportStatus = {
+  clubName: string;
+  clubSlug: string;
+  confirmedAt: string | null;
+  decidedAt: string | null;
+  /** What the moderator says about the decision */
+  decisionWords: string | null;
+  /** Null until it’s confirmed */
+  number: string | null;
+  /** Null while it waits; "gone": the review went away before anybody decided */
+  outcome: ('removed' | 'stands' | 'gone') | null;
+  reason:
+    'child-at-risk' | 'private-person' | 'not-genuine' | 'interest' | 'abusive' | 'off-topic' | 'unlawful';
+  /** Why the review was removed, one of the public list */
+  removalReason:
+    | (
+        | 'fake'
+        | 'conflict'
+        | 'abuse'
+        | 'personal-data'
+        | 'safeguarding'
+        | 'off-topic'
+        | 'advertising'
+        | 'unlawful'
+        | 'none-given'
+      )
+    | null;
+  /** Null while nobody can read it */
+  review: ReviewContent | null;
+  state: 'unconfirmed' | 'open' | 'decided';
+  /** What the reporter said */
+  words: string;
+};
 export type SubmittedReview = {
   id: number;
   /** Where the mail can be read; only while mails are not sent, and never in production */
@@ -716,19 +812,6 @@ export type RecordedRemovalReason =
   | 'advertising'
   | 'unlawful'
   | 'none-given';
-export type ReviewContent = {
-  /** "U7s" to "U18s" or "prefer not to disclose" */
-  ageGroup: string;
-  coachingRating: number;
-  communicationRating: number;
-  createdAt: string;
-  facilitiesRating: number;
-  inclusivityRating: number;
-  /** Mean of the five ratings, one decimal */
-  overallRating: string;
-  reviewText: string;
-  valueRating: number;
-};
 export type MyReview = {
   /** The appeal against the removal, also once the review was restored because of it */
   appeal: Appeal | null;
@@ -849,6 +932,42 @@ export type SiteStats = {
   totalClubs: number;
   /** Publicly visible reviews */
   totalReviews: number;
+};
+export type ModerationMonth = {
+  /** Reviews held by automatic checks that moderators decided about */
+  heldDecided: number;
+  /** The median in hours, in whole days beyond three days; null while there is none */
+  hoursToDecideHeld: number | null;
+  /** The median in hours, in whole days beyond three days; null while there is none */
+  hoursToDecideReport: number | null;
+  /** By the clock in London */
+  month: string;
+  /** Reports that moderators decided about */
+  reportsDecided: number;
+  /** Reports of reviews that were confirmed */
+  reportsReceived: number;
+  /** Those of them after which the review was removed */
+  reportsUpheld: number;
+};
+export type ModerationTotals = {
+  /** Reviews held by automatic checks that moderators decided about */
+  heldDecided: number;
+  /** The median in hours, in whole days beyond three days; null while there is none */
+  hoursToDecideHeld: number | null;
+  /** The median in hours, in whole days beyond three days; null while there is none */
+  hoursToDecideReport: number | null;
+  /** Reports that moderators decided about */
+  reportsDecided: number;
+  /** Reports of reviews that were confirmed */
+  reportsReceived: number;
+  /** Those of them after which the review was removed */
+  reportsUpheld: number;
+};
+export type ModerationFigures = {
+  /** The last twelve, oldest first */
+  months: ModerationMonth[];
+  /** Of all the months together */
+  total: ModerationTotals;
 };
 export type RemovalCount = {
   count: number;

@@ -10,12 +10,22 @@ import {
   clubCall,
   clubReviewsCall,
   clubsPageCall,
+  moderationByMonthCall,
   recentReviewsCall,
+  reviewCall,
   reviewsByMonthCall,
   searchClubsCall,
   statsCall,
 } from './reading-calls';
-import type { ClubDetail, ClubReviews, MyReview, ReviewsPage, SearchOutcome } from './types';
+import type {
+  ClubDetail,
+  ClubReviews,
+  MyReview,
+  ReportStatus,
+  Review,
+  ReviewsPage,
+  SearchOutcome,
+} from './types';
 
 /** How long pages that one browses are kept after their last reader left. */
 const BROWSE_KEPT_SECONDS = 10 * 60;
@@ -35,6 +45,7 @@ type Endpoints = Omit<
   Generated,
   | 'searchClubs'
   | 'getClub'
+  | 'getReview'
   | 'listClubReviews'
   | 'listReviews'
   | 'listReviewsByCategory'
@@ -42,6 +53,7 @@ type Endpoints = Omit<
 > & {
   searchClubs: OverrideResultType<Generated['searchClubs'], SearchOutcome>;
   getClub: OverrideResultType<Generated['getClub'], ClubDetail | null>;
+  getReview: OverrideResultType<Generated['getReview'], Review | null>;
   listClubReviews: OverrideResultType<Generated['listClubReviews'], ClubReviews>;
   listReviews: OverrideResultType<Generated['listReviews'], ReviewsPage>;
   listReviewsByCategory: OverrideResultType<Generated['listReviewsByCategory'], ReviewsPage>;
@@ -104,12 +116,14 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     searchClubs: { ...through(searchClubsCall), providesTags: ['Clubs'] },
     getClub: { ...through(clubCall), providesTags: ['Clubs'] },
     listClubReviews: { ...through(clubReviewsCall), providesTags: ['Reviews'] },
+    getReview: { ...through(reviewCall), providesTags: ['Reviews'] },
     listRecentReviews: { ...through(recentReviewsCall), providesTags: ['Reviews'] },
     listReviews: browsing(allReviewsCall),
     listReviewsByCategory: browsing(categoryReviewsCall),
     listReviewsByAgeGroup: browsing(ageGroupReviewsCall),
     getStats: { ...through(statsCall), providesTags: ['Stats'] },
     getReviewsByMonth: { ...through(reviewsByMonthCall), providesTags: ['Stats'] },
+    getModerationByMonth: { ...through(moderationByMonthCall), providesTags: ['Stats'] },
     getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
     // Sent from a dialog with a store of its own: it reaches the pages' store by the announcement.
     submitReview: { onQueryStarted: announcesContentChange },
@@ -120,15 +134,28 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     restoreMyReview: changingMyReview,
     appealMyRemoval: changingMyReview,
     eraseMyData: { onQueryStarted: announcesContentChange },
+    confirmReport: {
+      onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
+        // A safety report takes the review out of the public lists.
+        announcesContentChange(undefined, { queryFulfilled });
+        const show = ({ data }: { data: ReportStatus }) =>
+          dispatch(generatedApi.util.updateQueryData('getMyReport', { body: { token } }, () => data));
+        // The screen says why it failed.
+        queryFulfilled.then(show, () => undefined);
+      },
+    },
   },
 });
 
 export const {
   useAppealMyRemovalMutation,
+  useConfirmReportMutation,
   useEditMyReviewMutation,
   useEraseMyDataMutation,
   useExportMyDataMutation,
+  useGetMyReportQuery,
   useGetMyReviewQuery,
+  useGetReviewQuery,
   useListClubsPageQuery,
   useListReviewsByAgeGroupQuery,
   useListReviewsByCategoryQuery,
@@ -139,6 +166,7 @@ export const {
   useRestoreMyReviewMutation,
   useSendMyLinksMutation,
   useSubmitClaimMutation,
+  useSubmitReportMutation,
   useSubmitReviewMutation,
   useVerifyReviewMutation,
   useWithdrawMyReviewMutation,
@@ -153,6 +181,7 @@ function refetchedOnFocus<Hook extends QueryHook>(useQuery: Hook): Hook {
 
 export const useGetAgeGroupStatsQuery = refetchedOnFocus(publicApi.useGetAgeGroupStatsQuery);
 export const useGetClubQuery = refetchedOnFocus(publicApi.useGetClubQuery);
+export const useGetModerationByMonthQuery = refetchedOnFocus(publicApi.useGetModerationByMonthQuery);
 export const useGetReviewsByMonthQuery = refetchedOnFocus(publicApi.useGetReviewsByMonthQuery);
 export const useGetStatsQuery = refetchedOnFocus(publicApi.useGetStatsQuery);
 export const useGetWritingRulesQuery = refetchedOnFocus(publicApi.useGetWritingRulesQuery);

@@ -2,6 +2,7 @@ import { withNamedClub } from '@club-reviews/shared-ui/formatting';
 import type { PageAnswer } from '@club-reviews/shared-ui/platform';
 import type {
   GetClubApiArg,
+  GetReviewApiArg,
   ListClubReviewsApiArg,
   ListClubsPageApiArg,
   ListRecentReviewsApiArg,
@@ -18,6 +19,7 @@ import type {
   ClubSearchResult,
   ClubsPage,
   Coordinates,
+  ModerationFigures,
   Review,
   ReviewMonth,
   ReviewsPage,
@@ -95,6 +97,14 @@ export const recentReviewsCall = readingCall({
   read: reviewsOf,
 });
 
+/** One public review; null where it isn't public, or not any more. */
+export const reviewCall = readingCall({
+  endpointName: 'getReview',
+  path: ({ id }: GetReviewApiArg) => `/reviews/${id}`,
+  otherStatuses: [404],
+  read: (answer): Review | null => (answer.status === 404 ? null : withNamedClub(body<Review>(answer))),
+});
+
 function readReviewsPage(answer: PageAnswer): ReviewsPage {
   const reviews = reviewsOf(answer);
   const isCounted = answer.headers.get('X-Total-Count') !== null;
@@ -147,4 +157,11 @@ export const reviewsByMonthCall = readingCall({
   endpointName: 'getReviewsByMonth',
   path: (_: void) => '/stats/reviews-by-month',
   read: body<ReviewMonth[]>,
+});
+
+/** What moderators did with reports and held reviews in the last twelve months. */
+export const moderationByMonthCall = readingCall({
+  endpointName: 'getModerationByMonth',
+  path: (_: void) => '/stats/moderation-by-month',
+  read: body<ModerationFigures>,
 });

@@ -1,6 +1,8 @@
 import type {
   GetAgeGroupStatsApiResponse,
   GetClubApiResponse,
+  GetModerationByMonthApiResponse,
+  GetMyReportApiResponse,
   GetMyReviewApiResponse,
   GetReviewsByMonthApiResponse,
   GetStatsApiResponse,
@@ -23,6 +25,8 @@ export type ReviewContent = MyReview['review'];
 export type RejectedReview = RejectReviewApiResponse;
 export type ReviewPreview = PreviewReviewApiResponse;
 export type Stats = GetStatsApiResponse;
+export type ReportStatus = GetMyReportApiResponse;
+export type ModerationFigures = GetModerationByMonthApiResponse;
 export type ReviewMonth = GetReviewsByMonthApiResponse[number];
 export type AgeGroupCount = GetAgeGroupStatsApiResponse[number];
 

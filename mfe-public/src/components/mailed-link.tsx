@@ -23,13 +23,16 @@ export const HOME_LINK = (
 /** Leads to new links. */
 export const NEW_LINKS_LINK = <ButtonLink to="/my-reviews">Get new links</ButtonLink>;
 
+/** What a mailed link opens. */
+type LinkedThing = 'review' | 'report';
+
 /** Shown by the server, and until the link's content is there. */
-export function LinkLoading() {
+export function LinkLoading({ what = 'review' }: { what?: LinkedThing }) {
   return (
-    <OutcomeFrame icon={<Turning />} title="Opening your review…">
+    <OutcomeFrame icon={<Turning />} title={`Opening your ${what}…`}>
       <p>This takes a moment.</p>
       <noscript>
-        <p>Please switch on JavaScript in your browser. This page can’t open your review without it.</p>
+        <p>Please switch on JavaScript in your browser. This page can’t open your {what} without it.</p>
       </noscript>
     </OutcomeFrame>
   );
@@ -54,17 +57,18 @@ export function LinkUnknown({ children, actions }: { children: ReactNode; action
 }
 
 interface LinkFailedProps {
+  what?: LinkedThing;
   error: unknown;
   isTrying: boolean;
   onRetry: () => void;
 }
 
 /** The link's content didn't arrive, which another try may mend. */
-export function LinkFailed({ error, isTrying, onRetry }: LinkFailedProps) {
+export function LinkFailed({ what = 'review', error, isTrying, onRetry }: LinkFailedProps) {
   return (
     <OutcomeFrame
       icon={<Unplug />}
-      title="We couldn’t open your review"
+      title={`We couldn’t open your ${what}`}
       actions={
         <Button pending={isTrying} pendingLabel="Trying…" onClick={onRetry}>
           Retry

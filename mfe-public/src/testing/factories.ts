@@ -8,6 +8,8 @@ import type {
   ReviewMonth,
   ReviewContent,
   ReviewPreview,
+  ModerationFigures,
+  ReportStatus,
 } from '../api/types';
 
 /** A club in a list, different where `values` says so. */
@@ -165,5 +167,42 @@ export function aManagedReview(values: Partial<MyReview> = {}): MyReview {
     appeal: null,
     erasedAt: null,
     ...values,
+  };
+}
+
+/** A report behind a link, not confirmed yet. */
+export function aReport(values: Partial<ReportStatus> = {}): ReportStatus {
+  return {
+    state: 'unconfirmed',
+    number: null,
+    reason: 'abusive',
+    words: 'It insults the coach.',
+    clubName: 'Leeds Lions',
+    clubSlug: 'leeds-lions',
+    confirmedAt: null,
+    decidedAt: null,
+    outcome: null,
+    removalReason: null,
+    decisionWords: null,
+    review: aReviewContent(),
+    ...values,
+  };
+}
+
+/** Twelve months in which moderators decided about a few reports. */
+export function moderationFigures(): ModerationFigures {
+  const none = {
+    reportsReceived: 0,
+    reportsDecided: 0,
+    reportsUpheld: 0,
+    hoursToDecideReport: null,
+    heldDecided: 0,
+    hoursToDecideHeld: null,
+  };
+  const months = aYearOfReviews().map(({ month }) => ({ ...none, month }));
+  const last = { ...none, reportsReceived: 9, reportsDecided: 8, reportsUpheld: 3, hoursToDecideReport: 5 };
+  return {
+    total: { ...last, heldDecided: 4, hoursToDecideHeld: 96 },
+    months: months.map((month, index) => (index === 11 ? { ...last, month: month.month } : month)),
   };
 }

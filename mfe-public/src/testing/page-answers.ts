@@ -1,5 +1,13 @@
 import type { FakeAnswer, FakeRequest } from '@club-reviews/shared-ui/testing';
-import { aClub, aClubDetail, aClubsPage, aReview, aSearchResult, aYearOfReviews } from './factories';
+import {
+  aClub,
+  aClubDetail,
+  aClubsPage,
+  aReview,
+  aSearchResult,
+  aYearOfReviews,
+  moderationFigures,
+} from './factories';
 
 const COUNTED = { body: [aReview(), aReview({ id: 30 })], headers: { 'X-Total-Count': '40' } };
 
@@ -8,6 +16,7 @@ export const PAGE_ANSWERS: Record<string, FakeAnswer | ((request: FakeRequest) =
   'GET /stats': { body: { totalClubs: 322, totalReviews: 4012 } },
   'GET /stats/age-groups': { body: [{ ageGroup: 'U7s', count: 12 }] },
   'GET /stats/reviews-by-month': { body: aYearOfReviews() },
+  'GET /stats/moderation-by-month': { body: moderationFigures() },
   'GET /reviews/recent': { body: [aReview(), aReview({ id: 32, clubName: 'Otley Otters' })] },
   'GET /reviews': COUNTED,
   'GET /reviews/age/U7s': COUNTED,

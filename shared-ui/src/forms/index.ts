@@ -2,10 +2,12 @@
 export { FormCombobox } from './form-combobox';
 export { FormError } from './form-error';
 export { FormPart } from './form-part';
+export { FormRadioGroup } from './form-radio-group';
 export { FormSelect } from './form-select';
 export { FormStarRating } from './form-star-rating';
 export { FormTextArea } from './form-text-area';
 export { FormTextField } from './form-text-field';
+export { ReportFields } from './report-fields';
 export { showRefusal } from './show-refusal';
 export { SubmitButton } from './submit-button';
 export type { ComboboxOption, LoadOptions } from '../components/combobox-field/use-option-search';

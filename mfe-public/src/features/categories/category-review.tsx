@@ -6,6 +6,7 @@ import { CATEGORIES } from '../../lib/categories';
 import type { Category } from '../../lib/categories';
 import { FoldButton, FoldedText, useFold } from '../review-lists/folded-text';
 import { RatingMarks } from '../reviews/rating-marks';
+import { ReportLink } from '../reviews/report-link';
 import { ReviewBadges, ReviewClub, ReviewDate } from '../reviews/review-facts';
 
 interface CategoryReviewProps {
@@ -97,7 +98,10 @@ export function CategoryReview({ review, chosen }: CategoryReviewProps) {
           <ReviewBadges review={review} />
         </Cluster>
         <FoldedText fold={fold}>{review.reviewText}</FoldedText>
-        <FoldButton fold={fold} of={`the review of ${review.clubName}`} />
+        <Cluster data-justify="between" data-gap="small">
+          <FoldButton fold={fold} of={`the review of ${review.clubName}`} />
+          <ReportLink review={review} />
+        </Cluster>
       </Words>
       <Scores>
         {[chosen, ...others].map(({ key, name, title }) => (

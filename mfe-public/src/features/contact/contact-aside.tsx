@@ -1,6 +1,5 @@
-import { Card, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Card, Panel, SafeguardingWays, Stack, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
-import { SafeguardingWays } from '../../components/safeguarding-ways';
 import { SupportEmail } from '../../components/support-email';
 import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
 

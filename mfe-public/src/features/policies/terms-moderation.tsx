@@ -1,5 +1,4 @@
-import { TextLink } from '@club-reviews/shared-ui';
-import { SafeguardingWays } from '../../components/safeguarding-ways';
+import { SafeguardingWays, TextLink } from '@club-reviews/shared-ui';
 import type { TextSection } from '../../components/text-page/text-page';
 import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
 

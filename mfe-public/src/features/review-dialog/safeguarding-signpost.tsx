@@ -1,8 +1,7 @@
 import { containsPhrase } from '@club-reviews/domain/phrases';
-import { Panel } from '@club-reviews/shared-ui';
+import { Panel, SafeguardingWays } from '@club-reviews/shared-ui';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { SafeguardingWays } from '../../components/safeguarding-ways';
 import type { ReviewContentValues } from './review-form.schema';
 
 const Live = styled.div`

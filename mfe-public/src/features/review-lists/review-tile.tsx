@@ -1,6 +1,7 @@
 import { Card, Cluster, StarRating } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
+import { ReportLink } from '../reviews/report-link';
 import { ReviewBadges, ReviewClub, ReviewDate } from '../reviews/review-facts';
 import { FoldButton, FoldedText, useFold } from './folded-text';
 
@@ -25,7 +26,10 @@ export function ReviewTile({ review }: { review: Review }) {
         <Cluster data-gap="small">
           <ReviewBadges review={review} />
         </Cluster>
-        <FoldButton fold={fold} of={`the review of ${review.clubName}`} />
+        <Cluster data-gap="small">
+          <FoldButton fold={fold} of={`the review of ${review.clubName}`} />
+          <ReportLink review={review} />
+        </Cluster>
       </Foot>
     </Card>
   );

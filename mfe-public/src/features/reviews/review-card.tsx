@@ -1,11 +1,10 @@
-import { Card, Cluster, StarRating, TextLink, VisuallyHidden } from '@club-reviews/shared-ui';
-import { Flag } from 'lucide-react';
+import { Card, Cluster, StarRating } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
-import { clubPath, reviewAnchor } from '../../lib/club-address';
-import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+import { reviewAnchor } from '../../lib/club-address';
 import { CategoryScores } from './category-scores';
+import { ReportLink } from './report-link';
 import { ReviewBadges, ReviewDate } from './review-facts';
 import { ClubReply, ReviewText } from './review-words';
 
@@ -31,20 +30,8 @@ const Head = styled.div`
   gap: var(--space-3);
 `;
 
-const Report = styled(TextLink)`
-  display: inline-flex;
-  align-items: center;
-  align-self: flex-end;
-  gap: 0.35em;
-  min-height: 1.5rem;
+const Report = styled(ReportLink)`
   margin-block-start: auto;
-  font-size: var(--text-xs);
-  color: var(--color-ink-soft);
-
-  & > svg {
-    width: 1em;
-    height: 1em;
-  }
 `;
 
 /** One review on its club's page, with the club's reply. Its id is an address that can be shared. */
@@ -62,15 +49,7 @@ export function ReviewCard({ review, corner }: ReviewCardProps) {
       <ReviewText>{review.reviewText}</ReviewText>
       <CategoryScores review={review} />
       <ClubReply title={<h3>Club Response</h3>} text={review.responseText} />
-      <Report
-        to={contactLink({
-          subject: REPORT_SUBJECT,
-          about: `${clubPath(review.clubSlug)}#${reviewAnchor(review.id)}`,
-        })}
-      >
-        <Flag aria-hidden="true" />
-        Report<VisuallyHidden> this review</VisuallyHidden>
-      </Report>
+      <Report review={review} />
     </Sheet>
   );
 }

@@ -1,0 +1,56 @@
+import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
+import { Button, ErrorPanel, Panel, SafeguardingWays, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import type { ReportStatus } from '../../api/types';
+import { OwnReview } from '../reviews/own-review';
+import { WhatYouSaid } from './what-you-said';
+
+interface ConfirmReportProps {
+  report: ReportStatus;
+  isConfirming: boolean;
+  /** Why the last try failed. */
+  error: unknown;
+  onConfirm: () => void;
+}
+
+const Column = styled(Stack)`
+  max-width: 46rem;
+  margin-inline: auto;
+`;
+
+/** The report as its sender wrote it, and the button that sends it to moderators. */
+export function ConfirmReport({ report, isConfirming, error, onConfirm }: ConfirmReportProps) {
+  return (
+    <Column>
+      <Stack data-gap="small">
+        <h2>Send this report to our moderators?</h2>
+        <p>
+          Nobody sees it until you select the button below. If it isn’t yours, close this page and nothing
+          happens.
+        </p>
+      </Stack>
+      {report.reason === SAFETY_REASON && (
+        <Panel tone="warning" title="First, call somebody who can help">
+          We read these reports before all others, but we can’t protect a child.
+          <SafeguardingWays />
+        </Panel>
+      )}
+      <WhatYouSaid report={report} />
+      {report.review !== null && (
+        <OwnReview title={`The review of ${report.clubName}`} review={report.review} />
+      )}
+      {error !== undefined && !isConfirming && (
+        <ErrorPanel
+          title="Your report wasn’t confirmed"
+          text={`${apiErrorMessage(error, 'The server could not be reached. Please check your connection.')} Nothing is lost, so you can try again.`}
+        />
+      )}
+      <div>
+        <Button size="large" pending={isConfirming} pendingLabel="Sending…" onClick={onConfirm}>
+          Confirm my report
+        </Button>
+      </div>
+    </Column>
+  );
+}

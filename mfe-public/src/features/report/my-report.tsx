@@ -1,0 +1,56 @@
+import { FocusArea } from '@club-reviews/shared-ui';
+import { skipToken } from '@club-reviews/shared-ui/platform';
+import type { ReactNode } from 'react';
+import { useConfirmReportMutation, useGetMyReportQuery } from '../../api/public-api';
+import { HOME_LINK, LinkFailed, LinkLoading, LinkMissing, LinkUnknown } from '../../components/mailed-link';
+import { linkRefusal, mailedLinkState } from '../../lib/mailed-link-state';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { ConfirmReport } from './confirm-report';
+import { ReportProgress } from './report-progress';
+
+/**
+ * The report that a token belongs to: first the question whether to send it, then its number, state and outcome. Opening the
+ * page only reads, so a program that opens the links in a mail confirms nothing.
+ */
+export function MyReport({ token }: { token: string | null }) {
+  const isInBrowser = useIsInBrowser();
+  const query = useGetMyReportQuery(token === null ? skipToken : { body: { token } });
+  const [confirm, confirming] = useConfirmReportMutation();
+  const report = query.data;
+  // A failure that may pass is shown beside the button instead.
+  const refusal = linkRefusal(confirming.error) === undefined ? undefined : confirming.error;
+
+  function state() {
+    if (!isInBrowser) return 'loading';
+    if (report === undefined || refusal !== undefined) return mailedLinkState(token, refusal ?? query.error);
+    return report.state === 'unconfirmed' ? 'question' : 'progress';
+  }
+
+  const unknown = () => (
+    <LinkUnknown actions={HOME_LINK}>
+      Reports that are not confirmed are deleted after 30 days, and decided ones can be read for a year.
+    </LinkUnknown>
+  );
+  const contents: Record<ReturnType<typeof state>, () => ReactNode> = {
+    question: () =>
+      report && (
+        <ConfirmReport
+          report={report}
+          isConfirming={confirming.isLoading}
+          error={confirming.error}
+          onConfirm={() => void confirm({ body: { token: token ?? '' } })}
+        />
+      ),
+    progress: () => report && <ReportProgress report={report} />,
+    unknown,
+    expired: unknown,
+    refused: unknown,
+    missing: () => <LinkMissing actions={HOME_LINK} />,
+    loading: () => <LinkLoading what="report" />,
+    failed: () => (
+      <LinkFailed what="report" error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
+    ),
+  };
+  const shown = state();
+  return <FocusArea shown={shown}>{contents[shown]()}</FocusArea>;
+}

@@ -1,0 +1,88 @@
+import { reportErrors } from '@club-reviews/domain/report-reasons';
+import type { ReportReason } from '@club-reviews/domain/report-reasons';
+import { Card, Stack } from '@club-reviews/shared-ui';
+import {
+  FormError,
+  FormTextField,
+  ReportFields,
+  showRefusal,
+  SubmitButton,
+} from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { object } from 'yup';
+import { useSubmitReportMutation } from '../../api/public-api';
+import { HoneypotField } from '../../components/honeypot-field';
+import { NewTabLink } from '../../components/new-tab-link';
+import { emailSchema } from '../../lib/email-schema';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
+
+const EMPTY = { reason: '', words: '', email: '', website: '' };
+
+const schema = object({ email: emailSchema });
+
+interface ReportFormProps {
+  reviewId: number;
+  /** Gets the path of the mailbox where no mail leaves the site. */
+  onSent: (mailbox: string | undefined) => void;
+}
+
+/** Asks what is wrong with a review, and for the address that confirms the report. */
+export function ReportForm({ reviewId, onSent }: ReportFormProps) {
+  const [submitReport] = useSubmitReportMutation();
+  const isInBrowser = useIsInBrowser();
+
+  async function send(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
+    form.setStatus(undefined);
+    const { reason, words, email, website } = values;
+    const { data, error } = await submitReport({
+      body: {
+        reviewId,
+        // The form lets no other word through.
+        reason: reason as ReportReason,
+        words: words.trim(),
+        email: email.trim(),
+        website,
+      },
+    });
+    if (error === undefined) {
+      onSent(data.mailbox);
+      return;
+    }
+    const why = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    showRefusal(form, values, { error, reason: why });
+  }
+
+  return (
+    <Formik initialValues={EMPTY} validationSchema={schema} validate={reportErrors} onSubmit={send}>
+      {({ status }) => (
+        <Card as={Form} noValidate aria-labelledby="report-form">
+          <Stack>
+            <h2 id="report-form">Your report</h2>
+            <ReportFields reviewId={reviewId} />
+            <FormTextField
+              name="email"
+              type="email"
+              label="Your email address"
+              hint="We send a link to confirm your report, and tell you what we decide."
+              autoComplete="email"
+            />
+            <p>
+              Nobody but our moderators learns of your report, and they don’t see your address:{' '}
+              <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
+            </p>
+            <HoneypotField />
+            <FormError title="Your report was not sent">{status}</FormError>
+            <div>
+              {/* Without script it would send what was typed as part of an address. */}
+              <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">
+                Send report
+              </SubmitButton>
+            </div>
+          </Stack>
+        </Card>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,79 @@
+import { ButtonLink, ErrorPanel, FocusArea, Stack } from '@club-reviews/shared-ui';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useGetReviewQuery } from '../../api/public-api';
+import { LinkLoading } from '../../components/mailed-link';
+import { OutcomeFrame } from '../../components/outcome-frame';
+import { OwnReview } from '../reviews/own-review';
+import { ReportForm } from './report-form';
+import { ReportSent } from './report-sent';
+
+/* The review is beside the form where there is room, and above it on a phone. */
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 44rem) minmax(0, 25rem);
+    justify-content: space-between;
+    align-items: start;
+
+    & > :first-child {
+      position: sticky;
+      inset-block-start: var(--space-5);
+      order: 1;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-l);
+`;
+
+/** The form in which a public review is reported, beside the review. */
+export function ReportReview({ reviewId }: { reviewId: number }) {
+  const { data: review, isError, refetch } = useGetReviewQuery({ id: reviewId });
+  const [sent, setSent] = useState<{ mailbox: string | undefined } | null>(null);
+
+  function state() {
+    if (sent !== null) return 'sent';
+    if (review === undefined) return isError ? 'failed' : 'loading';
+    return review === null ? 'gone' : 'form';
+  }
+
+  const contents = {
+    sent: () => <ReportSent mailbox={sent?.mailbox} />,
+    form: () =>
+      review && (
+        <Columns>
+          <Stack data-gap="small">
+            <Title>What you’re reporting</Title>
+            <OwnReview
+              title={`The review of ${review.clubName}`}
+              review={review}
+              reply={review.responseText}
+            />
+          </Stack>
+          <ReportForm reviewId={reviewId} onSent={(mailbox) => setSent({ mailbox })} />
+        </Columns>
+      ),
+    gone: () => (
+      <OutcomeFrame
+        icon={<SearchX />}
+        title="This review isn’t public"
+        actions={<ButtonLink to="/all-reviews">See all reviews</ButtonLink>}
+      >
+        <p>It may have been taken down already. There’s nothing to report.</p>
+      </OutcomeFrame>
+    ),
+    failed: () => (
+      <Stack>
+        <ErrorPanel title="We couldn’t load the review" text="Please try again." onRetry={refetch} />
+      </Stack>
+    ),
+    loading: () => <LinkLoading />,
+  };
+  const shown = state();
+  return <FocusArea shown={shown}>{contents[shown]()}</FocusArea>;
+}

@@ -1,0 +1,34 @@
+import { TextLink, ukDate, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Flag } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Review } from '../../api/types';
+import { reportPath } from '../../lib/report-link';
+
+const Link = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-end;
+  gap: 0.35em;
+  min-height: 1.5rem;
+  font-size: var(--text-xs);
+  color: var(--color-ink-soft);
+
+  & > svg {
+    width: 1em;
+    height: 1em;
+  }
+`;
+
+/** Leads to the form in which anybody reports this review. */
+export function ReportLink({ review, className }: { review: Review; className?: string }) {
+  return (
+    <Link to={reportPath(review.id)} rel="nofollow" className={className}>
+      <Flag aria-hidden="true" />
+      Report
+      <VisuallyHidden>
+        {' '}
+        the review of {review.clubName} from {ukDate(review.createdAt)}
+      </VisuallyHidden>
+    </Link>
+  );
+}

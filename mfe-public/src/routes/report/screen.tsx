@@ -1,0 +1,37 @@
+import { PageHeading, Section } from '@club-reviews/shared-ui';
+import { useLocation, useSecretToken } from '@club-reviews/shared-ui/platform';
+import { MyReport } from '../../features/report/my-report';
+import { ReportReview } from '../../features/report/report-review';
+import { PageHead } from '../../head/page-head';
+import { readReportedReview } from '../../lib/report-link';
+import { description } from './description';
+
+/**
+ * Where anybody reports a review: /report?review={id}, and where reporters follow their report, by the token in the link of our
+ * mails, which only the browser reads.
+ */
+export default function ReportPage() {
+  const reviewId = readReportedReview(useLocation().search);
+  const token = useSecretToken();
+  const isForm = reviewId !== undefined && token === null;
+  return (
+    <>
+      <PageHead description={description} />
+      <PageHeading
+        title={isForm ? 'Report a Review' : 'Your Report'}
+        lead={
+          isForm
+            ? 'Tell our moderators what’s wrong. Neither the club nor the author finds out who you are.'
+            : 'What you reported, and what became of it.'
+        }
+      />
+      <Section aria-label="Report">
+        {isForm ? (
+          <ReportReview key={reviewId} reviewId={reviewId} />
+        ) : (
+          <MyReport key={token} token={token} />
+        )}
+      </Section>
+    </>
+  );
+}
