@@ -12,8 +12,8 @@ export const MAX_SUBJECT_LENGTH = 120;
 const OWN_PAGE = /^(?:\/[\p{L}\p{N}_-]+)+\/?(?:#[\w-]+)?$/u;
 const MAX_PAGE_LENGTH = 200;
 
-/** The subject of messages about a review that breaks the rules. */
-export const REPORT_SUBJECT = 'Report a review';
+/** The subject of messages about a club's reply that breaks the rules. Reviews are reported below them. */
+export const REPORT_REPLY_SUBJECT = 'Report a club’s reply';
 
 /** The contact form's address, with its subject filled in and, if given, the page that the message is about. */
 export function contactLink({ subject, about = '' }: { subject: string; about?: string }) {

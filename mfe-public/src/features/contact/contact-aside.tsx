@@ -1,7 +1,7 @@
 import { Card, Panel, SafeguardingWays, Stack, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { SupportEmail } from '../../components/support-email';
-import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+import { contactLink, REPORT_REPLY_SUBJECT } from '../../lib/contact-link';
 
 const Heading = styled.h2`
   font-size: var(--text-l);
@@ -16,12 +16,6 @@ const Address = styled.p`
     display: inline-block;
     padding-block: 2px;
   }
-`;
-
-const Points = styled.ul`
-  display: grid;
-  gap: var(--space-1);
-  padding-inline-start: 1.2em;
 `;
 
 /** Worth knowing before writing: response times, and what goes elsewhere. */
@@ -44,15 +38,16 @@ export function ContactAside() {
       </Panel>
       <Card as="section" aria-labelledby="contact-report">
         <Heading id="contact-report">Report a review</Heading>
-        <p>Press “Report” below it on its club’s page: the message then names the review. Add</p>
-        <Points>
-          <li>what is wrong with it, in your words,</li>
-          <li>your connection to the club, if relevant.</li>
-        </Points>
         <p>
-          You can also <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>begin a report</TextLink> here
-          and say which review it is, or read{' '}
-          <TextLink to={{ pathname: '/terms-of-service', hash: '#reports' }}>what happens with it</TextLink>.
+          Choose “Report” below the review. You get a number, and a link that tells you what we decide:{' '}
+          <TextLink to={{ pathname: '/terms-of-service', hash: '#reports' }}>
+            what happens with reports
+          </TextLink>
+          .
+        </p>
+        <p>
+          A club’s reply is reported by writing to us:{' '}
+          <TextLink to={contactLink({ subject: REPORT_REPLY_SUBJECT })}>begin your message</TextLink>.
         </p>
       </Card>
     </Stack>

@@ -1,5 +1,4 @@
 import { TextLink } from '@club-reviews/shared-ui';
-import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
 import type { FaqCategory } from './faq-types';
 
 /** Reports, notices and the rules behind them. */
@@ -12,11 +11,12 @@ export const LEGAL_QUESTIONS: FaqCategory = {
       question: 'How do I report a review?',
       answer: (
         <p>
-          Press “Report” below it on its club’s page, or{' '}
-          <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>send us a report</TextLink> that says which
-          review it is, and tell us what is wrong with it. A moderator reads it, and removes the review if it
-          breaks the <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> or the law. Disagreeing
-          with a review is no reason to remove it.
+          Choose “Report” below it, say what’s wrong, and confirm the report from the email we send. A
+          moderator reads it, and removes the review if it breaks the{' '}
+          <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> or the law. Disagreeing with a
+          review is no reason to remove it. You get a number for your report, and an email once we’ve decided.
+          Clubs can do the same from their area: <TextLink to="/terms-of-service#reports">the rules</TextLink>
+          .
         </p>
       ),
     },
@@ -38,8 +38,7 @@ export const LEGAL_QUESTIONS: FaqCategory = {
         <p>
           They are banned, and so are reviews that somebody paid for or rewarded. Every author confirms an
           email address, has one review per club and season, and can send only so many in a day. What slips
-          through is removed when we learn of it: please{' '}
-          <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>report it</TextLink>.
+          through is removed when we learn of it: please <TextLink to="/faq#report">report it</TextLink>.
         </p>
       ),
     },

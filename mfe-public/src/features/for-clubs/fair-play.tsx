@@ -1,7 +1,6 @@
 import { Card, Section, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { Prose } from '../../components/text-page/prose';
-import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
 
 const Columns = styled.div`
   display: grid;
@@ -24,8 +23,8 @@ export function FairPlay() {
             </p>
             <p>
               A review that breaks the <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> is
-              another matter: <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>report it</TextLink>,
-              and a moderator decides.
+              another matter: <TextLink to="/club-admin">log in</TextLink> and report it, and a moderator
+              decides. You can read there what became of it.
             </p>
           </Prose>
         </Card>

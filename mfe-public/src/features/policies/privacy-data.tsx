@@ -33,10 +33,18 @@ export function PrivacyData() {
       <h3>When you write to us</h3>
       <DataFacts
         what="Your message and your address. The contact form itself stores nothing and sends nothing: your email app does."
-        why="To answer you, and to deal with reports."
+        why="To answer you, and to deal with complaints."
         basis="Legitimate interests; for notices about the law, a legal obligation."
         who="Those of us who answer. A notice about a review can go to its author; say so if your name must not."
         kept="As long as the matter and its consequences last."
+      />
+      <h3>When you report a review</h3>
+      <DataFacts
+        what="Your email address, encrypted and as a keyed fingerprint, what is wrong with the review, and your words."
+        why="To ask you to confirm the report, to decide about it, and to tell you what we decided."
+        basis="Legitimate interests: keeping reviews lawful and genuine; where a child is at risk, also the vital interests of that child."
+        who="Our moderators read what you say. They don’t see your address, and neither the club nor the author of the review learns who reported it."
+        kept="Your address and words for a year after the outcome; a report that you never confirm for 30 days. Which reason was given and what we decided stays, without anything about you."
       />
       <h3>When you use the site</h3>
       <DataFacts

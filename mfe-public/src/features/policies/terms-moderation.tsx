@@ -1,6 +1,6 @@
 import { SafeguardingWays, TextLink } from '@club-reviews/shared-ui';
 import type { TextSection } from '../../components/text-page/text-page';
-import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+import { contactLink, REPORT_REPLY_SUBJECT } from '../../lib/contact-link';
 
 const REGULATIONS = 'https://www.legislation.gov.uk/uksi/2013/3028/contents/made';
 
@@ -62,11 +62,26 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
     content: (
       <>
         <p>
-          Anybody can <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>report a review</TextLink> or a
-          club’s reply. A moderator reads it with your reasons and decides: it stays, or it is removed. We
-          remove what breaks the guidelines or the law, and nothing because it is unwelcome. You get an answer
-          within 5 business days. Whoever reported it, whose review it was, or the club can object, and we
-          look at it again.
+          Anybody can report a review: choose “Report” below it, say what’s wrong, and confirm it from the
+          email we send. You get a number and a link, which shows you where your report is and what we
+          decided. Clubs report their reviews from their own area, by the same rules.
+        </p>
+        <p>
+          A moderator reads the review with all reports of it and decides: it stays, or it’s removed. We
+          remove what breaks the guidelines or the law, and nothing because it’s unwelcome. The author of a
+          review that is removed hears why, those who reported it hear the outcome, and neither learns who the
+          other is. We aim to decide within 5 business days; our{' '}
+          <TextLink to="/how-reviews-work#report-figures">figures</TextLink> say how long it really takes.
+        </p>
+        <p>
+          The review stays public while it waits. There’s one exception: when somebody says that a child may
+          be at risk, we take the review out of sight until a moderator has read it. A report from the club
+          can’t do that, and neither can a second report once a moderator has let the review stand.
+        </p>
+        <p>
+          To report a club’s reply,{' '}
+          <TextLink to={contactLink({ subject: REPORT_REPLY_SUBJECT })}>write to us</TextLink>. If you think
+          that we got a decision wrong, answer our email about it, and we’ll look at it again.
         </p>
         <p>What is clearly illegal comes down at once.</p>
       </>

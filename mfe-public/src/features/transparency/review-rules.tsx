@@ -1,6 +1,6 @@
 import { TextLink } from '@club-reviews/shared-ui';
 import type { TextSection } from '../../components/text-page/text-page';
-import { contactLink, REPORT_SUBJECT } from '../../lib/contact-link';
+import { ModerationFigures } from './moderation-figures';
 import { RemovalRules } from './removal-rules';
 import { ReviewFigures } from './review-figures';
 
@@ -82,12 +82,12 @@ export const REVIEW_RULES: readonly TextSection[] = [
     title: 'What clubs can do',
     content: (
       <p>
-        A club can reply below a review, and{' '}
-        <TextLink to={contactLink({ subject: REPORT_SUBJECT })}>report it</TextLink> like anyone else. It
-        can’t hide, delay or remove one. We remove what breaks the guidelines or the law, and nothing because
-        it’s unwelcome: <TextLink to="/terms-of-service#reports">reports and objections</TextLink>.
+        A club can reply below a review, and <TextLink to="/faq#report">report it</TextLink> like anyone else.
+        It can’t hide, delay or remove one. We remove what breaks the guidelines or the law, and nothing
+        because it’s unwelcome: <TextLink to="/terms-of-service#reports">reports and objections</TextLink>.
       </p>
     ),
   },
   { id: 'figures', title: 'The last 12 months in figures', content: <ReviewFigures /> },
+  { id: 'report-figures', title: 'Reports, and how long we take', content: <ModerationFigures /> },
 ];

@@ -82,7 +82,7 @@ describe('contact', () => {
     await expectAccessible();
   });
 
-  it('begins a report, which names the page that it is about', async () => {
+  it('begins a message, which names the page that it is about', async () => {
     await showPage('/contact?subject=Report+a+review&about=%2Fclubs%2Fleeds-lions%23review-31');
     expect(screen.getByLabelText('Subject')).toHaveValue('Report a review');
     expect(screen.getByLabelText('Message')).toHaveValue(
@@ -90,10 +90,10 @@ describe('contact', () => {
     );
   });
 
-  it('leads to the form when a report is begun beside it', async () => {
+  it('leads to the form when a message is begun beside it', async () => {
     await showPage('/contact');
-    await user.click(screen.getByRole('link', { name: 'begin a report' }));
-    expect(screen.getByLabelText('Subject')).toHaveValue('Report a review');
+    await user.click(screen.getByRole('link', { name: 'begin your message' }));
+    expect(screen.getByLabelText('Subject')).toHaveValue('Report a club’s reply');
     expect(screen.getByRole('heading', { name: 'Write your message' })).toHaveFocus();
   });
 

@@ -1,11 +1,11 @@
 import { toPageCall } from '../../api/reading-call';
-import { reviewsByMonthCall } from '../../api/reading-calls';
+import { moderationByMonthCall, reviewsByMonthCall } from '../../api/reading-calls';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
 /** How reviews are checked, and the figures of the last twelve months. */
 export const description: DescribePage = (request) => ({
-  calls: [toPageCall(reviewsByMonthCall, undefined)],
+  calls: [toPageCall(reviewsByMonthCall, undefined), toPageCall(moderationByMonthCall, undefined)],
   head: () =>
     headTags(
       {

@@ -67,6 +67,22 @@ it('draws nothing where no review was removed', async () => {
   expect(screen.queryByText('Advertising', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
+it('says how many reports there were, and how long moderators took', async () => {
+  await showPage('/how-reviews-work');
+  expect(await screen.findByText('Upheld', { selector: 'dt' })).toBeVisible();
+  expect(['Reports', 'Upheld', 'To decide on a report', 'To decide on a held review'].map(figure)).toEqual([
+    '9',
+    '3',
+    '5 hours',
+    '4 days',
+  ]);
+  await user.click(screen.getAllByText('Show the numbers for each month').at(-1)!);
+  const rows = within(screen.getByRole('table', { name: 'Reports by month' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('Nov 2026 (so far)9835 hours–');
+  expect(rows).toHaveLength(13);
+  await expectAccessible();
+});
+
 it('says so when there were no reviews', async () => {
   const none = { submitted: 0, confirmed: 0, held: 0, published: 0, removed: 0, restored: 0, removals: [] };
   const body = aYearOfReviews().map(({ month }) => ({ month, ...none }));

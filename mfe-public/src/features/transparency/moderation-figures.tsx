@@ -1,0 +1,62 @@
+import { ErrorPanel, Skeleton, Stack, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
+import { useGetModerationByMonthQuery } from '../../api/public-api';
+import type { ModerationFigures as Figures } from '../../api/types';
+import { decisionTime } from './decision-time';
+import { FigureList } from './figure-list';
+import type { MonthlyColumn } from './monthly-table';
+import { MonthlyTable } from './monthly-table';
+
+type Month = Figures['months'][number];
+
+const COLUMNS: readonly MonthlyColumn<Month>[] = [
+  { name: 'Reports', value: (month) => wholeNumber(month.reportsReceived) },
+  { name: 'Decided', value: (month) => wholeNumber(month.reportsDecided) },
+  { name: 'Upheld', value: (month) => wholeNumber(month.reportsUpheld) },
+  { name: 'Median time', value: (month) => decisionTime(month.hoursToDecideReport) },
+  { name: 'Median time for held reviews', value: (month) => decisionTime(month.hoursToDecideHeld) },
+];
+
+/** Reports of reviews in the last twelve months, and how long moderators took with what waits for them. */
+export function ModerationFigures() {
+  const { data, isError, refetch } = useGetModerationByMonthQuery();
+  if (data === undefined) {
+    return isError ? (
+      <ErrorPanel title="Unable to load the figures on reports" text="Please try again." onRetry={refetch} />
+    ) : (
+      <>
+        <VisuallyHidden role="status">Loading the figures on reports</VisuallyHidden>
+        <Skeleton shape="block" />
+      </>
+    );
+  }
+  const { total, months } = data;
+  return (
+    <Stack data-gap="large">
+      <FigureList
+        figures={[
+          {
+            name: 'Reports',
+            value: wholeNumber(total.reportsReceived),
+            meaning: 'Reports of reviews, confirmed by email or sent by a club.',
+          },
+          {
+            name: 'Upheld',
+            value: wholeNumber(total.reportsUpheld),
+            meaning: `Of ${wholeNumber(total.reportsDecided)} decided: the review was removed.`,
+          },
+          {
+            name: 'To decide on a report',
+            value: decisionTime(total.hoursToDecideReport),
+            meaning: 'The median: half of the reports took less time.',
+          },
+          {
+            name: 'To decide on a held review',
+            value: decisionTime(total.hoursToDecideHeld),
+            meaning: 'The median, from its author’s confirmation to our decision.',
+          },
+        ]}
+      />
+      <MonthlyTable caption="Reports by month" months={months} columns={COLUMNS} />
+    </Stack>
+  );
+}
