@@ -54,6 +54,8 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'a verification', path: '/verify-review?token=abc', isUnlisted: true },
   { name: 'an author’s review', path: '/my-review', isUnlisted: true },
   { name: 'the way to one’s reviews', path: '/my-reviews', isUnlisted: true },
+  { name: 'a report behind a link', path: '/report', isUnlisted: true },
+  { name: 'the report of a review', path: '/report?review=1', isUnlisted: true },
   { name: 'reviews by category', path: '/browse-categories' },
   { name: 'reviews of a category', path: '/browse-categories?category=coaching' },
   { name: 'their second page', path: '/browse-categories?category=coaching&page=2' },

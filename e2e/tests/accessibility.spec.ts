@@ -50,6 +50,7 @@ test.describe('nothing in the way of anybody', () => {
     '/verify-review',
     '/my-review',
     '/my-reviews',
+    '/report?review=1',
   ]) {
     test(`on ${path}`, async ({ page }) => {
       await open(page, path);

@@ -86,7 +86,13 @@ test('every page that search engines keep has a title, a description and an addr
 
 test('pages for one visitor, and searches, stay out of search engines', async ({ request }) => {
   const paths = ['/?sport=Lions', '/browse-clubs?q=leeds', '/compare'];
-  for (const path of [...paths, '/verify-review?token=abc', '/my-review', '/my-reviews']) {
+  for (const path of [
+    ...paths,
+    '/verify-review?token=abc',
+    '/my-review',
+    '/my-reviews',
+    '/report?review=1',
+  ]) {
     const { html } = await htmlOf(request, path);
     expect(headOf(html).get('robots'), path).toContain('noindex');
   }

@@ -56,7 +56,12 @@ export function ModerationFigures() {
           },
         ]}
       />
-      <MonthlyTable caption="Reports by month" months={months} columns={COLUMNS} />
+      <MonthlyTable
+        caption="Reports by month"
+        summary="Show the reports for each month"
+        months={months}
+        columns={COLUMNS}
+      />
     </Stack>
   );
 }

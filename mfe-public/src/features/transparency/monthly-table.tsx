@@ -55,6 +55,8 @@ export interface MonthlyColumn<Month> {
 
 interface MonthlyTableProps<Month> {
   caption: string;
+  /** What unfolds it. */
+  summary?: string;
   /** Oldest first. */
   months: readonly Month[];
   columns: readonly MonthlyColumn<Month>[];
@@ -63,6 +65,7 @@ interface MonthlyTableProps<Month> {
 /** Numbers by month behind a fold, newest month first. */
 export function MonthlyTable<Month extends { month: string }>({
   caption,
+  summary = 'Show the numbers for each month',
   months,
   columns,
 }: MonthlyTableProps<Month>) {
@@ -70,7 +73,7 @@ export function MonthlyTable<Month extends { month: string }>({
   const newestFirst = months.toReversed();
   return (
     <Details>
-      <summary>Show the numbers for each month</summary>
+      <summary>{summary}</summary>
       <Scroller aria-labelledby={captionId} tabIndex={0}>
         <Table>
           <VisuallyHidden as="caption" id={captionId}>
