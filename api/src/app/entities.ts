@@ -2,6 +2,7 @@ import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { Claim } from '../features/claims/claim.entity.js';
 import { ClubAdmin, ManagedClub, ClubAdminToken } from '../features/club-admins/club-admin.entity.js';
 import { Club, ClubAgeGroupCount, ClubSearchTerm } from '../model/clubs/club.entity.js';
+import { ClubImport, ClubImportChange, ClubSource } from '../features/club-import/club-import.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
 import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
@@ -29,7 +30,10 @@ export const ENTITIES = [
   ClubAdmin,
   ClubAdminToken,
   ClubAgeGroupCount,
+  ClubImport,
+  ClubImportChange,
   ClubSearchTerm,
+  ClubSource,
   Mail,
   ManagedClub,
   MonthlyRemovalCount,

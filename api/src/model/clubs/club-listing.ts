@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { insertRows } from '../../platform/database/batches.js';
+import { runSql, sql } from '../../platform/database/sql.js';
 import { Club, ClubSearchTerm, SearchField } from './club.entity.js';
 import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
@@ -22,6 +24,27 @@ export type NewClub = Pick<Club, 'name' | 'location' | 'sport' | 'description'> 
 type Profile = Pick<
   Club,
   'website' | 'aboutUs' | 'teams' | 'trainingSchedule' | 'instagram' | 'facebook' | 'xTwitter'
+>;
+
+/** What a file of clubs can say of one. */
+export type DirectoryEntry = Pick<
+  Club,
+  | 'name'
+  | 'searchName'
+  | 'location'
+  | 'searchLocation'
+  | 'county'
+  | 'region'
+  | 'postcode'
+  | 'outwardCode'
+  | 'latitude'
+  | 'longitude'
+  | 'sport'
+  | 'leagues'
+  | 'homeGround'
+  | 'website'
+  | 'description'
+  | 'imageUrl'
 >;
 
 /** A club that is listed now. */
@@ -68,6 +91,75 @@ export class ClubListing {
     return { id, name: club.name, slug };
   }
 
+  /**
+   * Lists many clubs in the transaction of `manager`, which are found at once but have no place in name order before
+   * `renumber`: pages and counts stay as they are until then.
+   * @returns their ids, in the order of `clubs`
+   */
+  async addMany(manager: EntityManager, clubs: readonly DirectoryEntry[], at: Date): Promise<number[]> {
+    await this.waitForTurn(manager);
+    const slugs = await freeSlugs(
+      manager,
+      clubs.map(({ name }) => slugStem(name)),
+    );
+    const times = { createdAt: at, updatedAt: at };
+    await manager.insert(
+      Club,
+      clubs.map((club, index) => ({
+        teams: [],
+        photos: [],
+        ...club,
+        ...times,
+        slug: slugs[index],
+        listPosition: 0,
+      })),
+    );
+    const stored = await manager.find(Club, { where: { slug: In(slugs) }, select: { id: true, slug: true } });
+    const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
+    const ids = slugs.map((slug) => idOf.get(slug) ?? 0);
+    await insertRows(
+      manager,
+      'club_search_terms',
+      clubs.flatMap(({ searchName, searchLocation }, index) =>
+        searchTermsOf(searchName, searchLocation).map(({ term, field }) => ({
+          term,
+          field,
+          club_id: ids[index] ?? 0,
+        })),
+      ),
+    );
+    return ids;
+  }
+
+  /** Makes clubs findable by their present names and locations, after one of these has changed. */
+  async indexTexts(
+    manager: EntityManager,
+    clubs: readonly Pick<Club, 'id' | 'searchName' | 'searchLocation'>[],
+  ): Promise<void> {
+    await manager.delete(ClubSearchTerm, { clubId: In(clubs.map(({ id }) => id)) });
+    await insertRows(
+      manager,
+      'club_search_terms',
+      clubs.flatMap(({ id, searchName, searchLocation }) =>
+        searchTermsOf(searchName, searchLocation).map(({ term, field }) => ({ term, field, club_id: id })),
+      ),
+    );
+  }
+
+  /** Takes clubs off the directory that nothing else refers to; their places in name order close at `renumber`. */
+  async removeMany(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    await this.waitForTurn(manager);
+    await manager.delete(ClubSearchTerm, { clubId: In([...ids]) });
+    await manager.delete(Club, { id: In([...ids]) });
+  }
+
+  /** Puts all clubs in name order and counts them, after many have come, gone or changed their names. */
+  async renumber(manager: EntityManager): Promise<void> {
+    await this.waitForTurn(manager);
+    await runSql(manager, this.database.dialect.updateFrom('clubs', PLACES, ['list_position']));
+    await manager.query(`UPDATE site_counters SET value = (SELECT COUNT(*) FROM clubs) WHERE name = 'clubs'`);
+  }
+
   /** Says where a club is, and makes it findable there. A name that people know better than the nearest town can stay. */
   async place(manager: EntityManager, clubId: number, place: ClubPlace, keepsName: boolean): Promise<void> {
     const { location, ...rest } = place;
@@ -104,14 +196,36 @@ export class ClubListing {
   }
 }
 
-async function freeSlug(manager: EntityManager, stem: string): Promise<string> {
+/** All clubs with their places in name order. */
+export const PLACES = sql`SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS list_position FROM clubs`;
+
+/** A slug for each stem, none of them taken, and no two alike. */
+async function freeSlugs(manager: EntityManager, stems: readonly string[]): Promise<string[]> {
+  const rows = await manager.find(Club, { where: { slug: In([...stems]) }, select: { slug: true } });
+  const taken = new Set(rows.map(({ slug }) => slug));
+  const slugs: string[] = [];
+  for (const stem of stems) {
+    const slug = taken.has(stem) ? await freeSlug(manager, stem, taken) : stem;
+    taken.add(slug);
+    slugs.push(slug);
+  }
+  return slugs;
+}
+
+async function freeSlug(
+  manager: EntityManager,
+  stem: string,
+  given: ReadonlySet<string> = new Set(),
+): Promise<string> {
   for (let run = 0; ; run += 1) {
     const candidates = slugsToTry(stem, run);
     const taken = await manager.query<{ slug: string }[]>(
       `SELECT slug FROM clubs WHERE slug IN (${candidates.map(() => '?').join(', ')})`,
       candidates,
     );
-    const free = candidates.find((candidate) => !taken.some(({ slug }) => slug === candidate));
+    const free = candidates.find(
+      (candidate) => !given.has(candidate) && !taken.some(({ slug }) => slug === candidate),
+    );
     if (free) return free;
   }
 }

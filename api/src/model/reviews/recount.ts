@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { idBatches } from '../../platform/database/batches.js';
+import { PLACES } from '../clubs/club-listing.js';
 import { indexClubTexts } from '../clubs/club-text-index.js';
 import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
 import type { SiteCounterName } from './review-totals.js';
@@ -30,7 +31,7 @@ export async function recountStoredValues(
   progress: RecountProgress = () => {},
 ): Promise<void> {
   await indexClubTexts(database, (done) => progress('search terms', done));
-  await database.transactions.runInTransaction((manager) => runSql(manager, renumber(database)));
+  await database.transactions.runInTransaction((manager) => runSql(manager, database.dialect.updateFrom('clubs', PLACES, ['list_position'])));
   await recountReviews(database, progress);
 }
 
@@ -75,11 +76,6 @@ const CLUB_COLUMNS = ['review_count', ...SUMS, ...STARS.map(ratingCount), 'overa
 
 function ratingCount(stars: number): string {
   return `rating_count_${stars}`;
-}
-
-function renumber({ dialect }: RecountTarget): Sql {
-  const places = sql`SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS list_position FROM clubs`;
-  return dialect.updateFrom('clubs', places, ['list_position']);
 }
 
 const CATEGORY_SUMS = RATING_CATEGORIES.map(

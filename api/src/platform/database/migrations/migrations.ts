@@ -17,6 +17,7 @@ import { GiveRemovalReasons1750000015000 } from './1750000015000-give-removal-re
 import { ReportReviews1750000016000 } from './1750000016000-report-reviews.js';
 import { TakeNotices1750000017000 } from './1750000017000-take-notices.js';
 import { AppealRemovals1750000018000 } from './1750000018000-appeal-removals.js';
+import { ImportClubs1750000021000 } from './1750000021000-import-clubs.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   ReportReviews1750000016000,
   TakeNotices1750000017000,
   AppealRemovals1750000018000,
+  ImportClubs1750000021000,
 ];

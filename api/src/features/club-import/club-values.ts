@@ -1,0 +1,137 @@
+import type { ClubPlace, DirectoryEntry } from '../../model/clubs/club-listing.js';
+import { UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
+import { normaliseSearchText } from '../../model/clubs/search-text.js';
+import type { ClubColumn, ClubRow } from './club-columns.js';
+import { CLUB_COLUMN_NAMES } from './club-columns.js';
+
+/** The columns of clubs that an import writes. */
+export const IMPORTED_FIELDS = [
+  'name',
+  'searchName',
+  'location',
+  'searchLocation',
+  'county',
+  'region',
+  'postcode',
+  'outwardCode',
+  'latitude',
+  'longitude',
+  'sport',
+  'leagues',
+  'homeGround',
+  'website',
+  'description',
+  'imageUrl',
+] as const satisfies readonly (keyof DirectoryEntry)[];
+
+const DEFAULT_SPORT = 'Football';
+const PLACE_FIELDS = [
+  'location',
+  'searchLocation',
+  'county',
+  'region',
+  'postcode',
+  'outwardCode',
+  'latitude',
+  'longitude',
+] as const;
+
+/** A column whose cells can change. */
+export type ChangeableColumn = Exclude<ClubColumn, 'external_id'>;
+
+/** Which columns of a club each column of a file is kept in. */
+const FIELDS_OF: Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]> = {
+  name: ['name', 'searchName'],
+  place: PLACE_FIELDS,
+  postcode: PLACE_FIELDS,
+  sport: ['sport'],
+  leagues: ['leagues'],
+  home_ground: ['homeGround'],
+  website: ['website'],
+  description: ['description'],
+  logo_url: ['imageUrl'],
+};
+
+/** What a club of this row is. `place` is where its postcode lies, if it has one. */
+export function valuesOf(row: ClubRow, place: ClubPlace | undefined): DirectoryEntry {
+  const location = row.place ?? place?.location ?? UNKNOWN_LOCATION;
+  return {
+    name: row.name,
+    searchName: normaliseSearchText(row.name),
+    location,
+    searchLocation: normaliseSearchText(location),
+    county: place?.county ?? null,
+    region: place?.region ?? null,
+    postcode: place?.postcode ?? null,
+    outwardCode: place?.outwardCode ?? null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    sport: row.sport ?? DEFAULT_SPORT,
+    leagues: row.leagues ?? [],
+    homeGround: row.home_ground ?? null,
+    website: row.website ?? null,
+    description: row.description ?? '',
+    imageUrl: row.logo_url ?? null,
+  };
+}
+
+/** The row that would say what a club is now. */
+export function rowOf(club: DirectoryEntry, externalId: string): ClubRow {
+  return {
+    external_id: externalId,
+    name: club.name,
+    place: club.location === UNKNOWN_LOCATION ? null : club.location,
+    postcode: club.postcode,
+    sport: club.sport,
+    leagues: club.leagues,
+    home_ground: club.homeGround,
+    website: club.website,
+    description: club.description || null,
+    logo_url: club.imageUrl,
+  };
+}
+
+/** Which columns say something else than in the row before; a column that is not in the new row hasn't changed. */
+export function changedColumns(row: ClubRow, last: ClubRow): ChangeableColumn[] {
+  return CLUB_COLUMN_NAMES.filter(
+    (column): column is ChangeableColumn =>
+      column !== 'external_id' &&
+      row[column] !== undefined &&
+      JSON.stringify(row[column]) !== JSON.stringify(last[column]),
+  );
+}
+
+/** By which fields it shows that a place is another one: coordinates also change with a better table of postcodes. */
+const PROOF: Partial<Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]>> = {
+  place: ['location', 'postcode'],
+  postcode: ['location', 'postcode'],
+};
+
+/** Whether a column says something else in `one` than in `other`. */
+export function differs(column: ChangeableColumn, one: DirectoryEntry, other: DirectoryEntry): boolean {
+  return (PROOF[column] ?? FIELDS_OF[column]).some(
+    (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+  );
+}
+
+/**
+ * Splits changed columns into those that the club takes over, and those that its people have changed themselves since
+ * the last import, which stay as they are.
+ */
+export function divideChanges(
+  columns: readonly ChangeableColumn[],
+  club: DirectoryEntry,
+  last: DirectoryEntry,
+): { taken: ChangeableColumn[]; kept: ChangeableColumn[] } {
+  const isOurs = (column: ChangeableColumn): boolean => !differs(column, club, last);
+  return { taken: columns.filter(isOurs), kept: columns.filter((column) => !isOurs(column)) };
+}
+
+/** The part of `values` that belongs to some columns. */
+export function valuesFor(
+  columns: readonly ChangeableColumn[],
+  values: DirectoryEntry,
+): Partial<DirectoryEntry> {
+  const fields = new Set(columns.flatMap((column) => FIELDS_OF[column]));
+  return Object.fromEntries([...fields].map((field) => [field, values[field]]));
+}

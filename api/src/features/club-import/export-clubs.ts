@@ -1,0 +1,60 @@
+import type { Writable } from 'node:stream';
+import { once } from 'node:events';
+import { stringify } from 'csv-stringify/sync';
+import { In } from 'typeorm';
+import { Club } from '../../model/clubs/club.entity.js';
+import { idBatches } from '../../platform/database/batches.js';
+import type { Database } from '../../platform/database/database.js';
+import { CLUB_COLUMN_NAMES, ownExternalId, VALUE_SEPARATOR } from './club-columns.js';
+import { ClubSource } from './club-import.entity.js';
+import { rowOf } from './club-values.js';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const CLUBS_PER_READ = 500;
+
+/**
+ * Writes all clubs as a file that {@link importClubs} takes. A club that came from no file gets an external id of its own
+ * (see {@link ownExternalId}).
+ * @param progress told which share is done, 0 to 1
+ * @returns how many clubs there are
+ */
+export async function exportClubs(
+  { dataSource, reader }: Pick<Database, 'dataSource' | 'reader'>,
+  output: Writable,
+  progress: (done: number) => void = () => undefined,
+): Promise<number> {
+  let count = 0;
+  await write(output, BYTE_ORDER_MARK + lines([[...CLUB_COLUMN_NAMES]]));
+  for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_READ)) {
+    const clubs = await reader
+      .createQueryBuilder(Club, 'c')
+      .where('c.id BETWEEN :first AND :last', { first, last })
+      .orderBy('c.id')
+      .getMany();
+    const sources = await reader.findBy(ClubSource, { clubId: In(clubs.map(({ id }) => id)) });
+    const externalIds = new Map(sources.map(({ clubId, externalId }) => [clubId, externalId]));
+    await write(
+      output,
+      lines(clubs.map((club) => cellsOf(club, externalIds.get(club.id) ?? ownExternalId(club.id)))),
+    );
+    count += clubs.length;
+    progress(done);
+  }
+  return count;
+}
+
+function cellsOf(club: Club, externalId: string): string[] {
+  const row = rowOf(club, externalId);
+  return CLUB_COLUMN_NAMES.map((column) => {
+    const value = row[column] ?? '';
+    return typeof value === 'string' ? value : value.join(VALUE_SEPARATOR);
+  });
+}
+
+function lines(rows: string[][]): string {
+  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
+}
+
+async function write(output: Writable, text: string): Promise<void> {
+  if (!output.write(text)) await once(output, 'drain');
+}

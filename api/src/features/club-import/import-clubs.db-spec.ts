@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { storeClubs } from '../../../test/support/factories.js';
+import { storedTotals } from '../../../test/support/stored-totals.js';
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import { Club } from '../../model/clubs/club.entity.js';
+import { Review } from '../../model/reviews/review.entity.js';
+import { recountStoredValues } from '../../model/reviews/recount.js';
+import type { Database } from '../../platform/database/database.js';
+import { exportClubs } from './export-clubs.js';
+import type { ImportOptions, RowReport } from './import-clubs.js';
+import { importClubs } from './import-clubs.js';
+import { NothingToUndoError, undoImport } from './undo-import.js';
+
+const HEADER = 'external_id,name,place,postcode,sport,leagues,home_ground,website,description,logo_url';
+const LIONS =
+  'A1,Headingley Lions,,LS6 3AA,,North League;Garforth League,Beckett Park,lions.example,We play.,';
+const TIGERS = 'A2,Moortown Tigers,Moortown,LS17 6AA,Football,,,,,https://tigers.example/logo.png';
+const BEARS = 'A3,Aire Bears,,LS1 4AP,,,,,,';
+
+describe('importing clubs', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  let folder: string;
+
+  beforeEach(async () => {
+    ({ database, remove } = await createTestDatabase());
+    folder = mkdtempSync(join(tmpdir(), 'club-reviews-clubs-'));
+  });
+  afterEach(async () => {
+    const kept = [await storedTotals(database), await clubs()];
+    await recountStoredValues(database);
+    expect(kept).toEqual([await storedTotals(database), await clubs()]);
+    await remove();
+    rmSync(folder, { recursive: true });
+  });
+
+  const clubs = () => database.reader.find(Club, { order: { listPosition: 'ASC' } });
+  const names = async () => (await clubs()).map(({ name }) => name);
+
+  async function load(rows: readonly string[], options: Partial<ImportOptions> = {}, header = HEADER) {
+    const path = join(folder, 'county.csv');
+    writeFileSync(path, [header, ...rows].join('\n'));
+    const reports: RowReport[] = [];
+    const { counts } = await importClubs(database, path, {
+      isDryRun: false,
+      addsDoubtful: false,
+      onRow: (report) => reports.push(report),
+      ...options,
+    });
+    return { counts, reports };
+  }
+
+  it('lists new clubs with their places, in name order, found by their texts', async () => {
+    const { counts } = await load([LIONS, TIGERS, BEARS]);
+    expect(counts).toEqual({ new: 3, changed: 0, unchanged: 0, doubtful: 0, broken: 0 });
+    const [bears, lions, tigers] = await clubs();
+    expect(bears).toMatchObject({ name: 'Aire Bears', listPosition: 1, sport: 'Football', description: '' });
+    expect(lions).toMatchObject({
+      slug: 'headingley-lions',
+      location: 'Hyde Park, Leeds',
+      postcode: 'LS6 3AA',
+      outwardCode: 'LS6',
+      leagues: ['North League', 'Garforth League'],
+      homeGround: 'Beckett Park',
+      website: 'https://lions.example',
+      description: 'We play.',
+      imageUrl: null,
+      listPosition: 2,
+    });
+    expect(lions?.latitude).toBeCloseTo(53.8, 0);
+    expect(tigers).toMatchObject({ location: 'Moortown', imageUrl: 'https://tigers.example/logo.png' });
+  });
+
+  it('says the same in a dry run, and writes nothing', async () => {
+    const dry = await load([LIONS, TIGERS, 'A9,,,,,,,,,'], { isDryRun: true });
+    expect(await names()).toEqual([]);
+    const { reports } = await load([LIONS, TIGERS, 'A9,,,,,,,,,']);
+    expect(dry.reports).toEqual(reports);
+    expect(reports.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'new'],
+      [3, 'new'],
+      [4, 'broken'],
+    ]);
+  });
+
+  it('finds nothing to do the second time, also when the file is in another order', async () => {
+    await load([LIONS, TIGERS, BEARS]);
+    const before = await clubs();
+    const { counts } = await load([BEARS, TIGERS, LIONS]);
+    expect(counts).toMatchObject({ new: 0, unchanged: 3 });
+    expect(await clubs()).toEqual(before);
+  });
+
+  it('takes over what has changed, and leaves what the club wrote', async () => {
+    await load([LIONS, TIGERS]);
+    await database.dataSource.manager.update(
+      Club,
+      { name: 'Headingley Lions' },
+      { homeGround: 'The Meadow' },
+    );
+    const { reports } = await load([
+      'A1,Zetland Lions,,LS6 3AA,,,Woodhouse Moor,lions.example,We play.,',
+      TIGERS.replace(',Moortown,LS17 6AA', ',,LS1 4AP'),
+    ]);
+    expect(reports.map(({ outcome, detail }) => [outcome, detail])).toEqual([
+      ['changed', 'name, leagues; left as the club wrote it: home_ground'],
+      ['changed', 'place, postcode'],
+    ]);
+    const [tigers, lions] = await clubs();
+    expect(lions).toMatchObject({
+      name: 'Zetland Lions',
+      leagues: [],
+      homeGround: 'The Meadow',
+      listPosition: 2,
+    });
+    expect(tigers).toMatchObject({ postcode: 'LS1 4AP', outwardCode: 'LS1' });
+    expect(tigers?.location).not.toBe('Moortown');
+  });
+
+  it('leaves columns alone that a file does not have, and clears by empty cells', async () => {
+    await load([LIONS]);
+    await load(['A1,Headingley Lions,'], {}, 'external_id,name,website');
+    expect(await clubs()).toMatchObject([{ website: null, homeGround: 'Beckett Park', postcode: 'LS6 3AA' }]);
+  });
+
+  it.each([
+    [
+      'A4,Headingly Lions JFC,,LS6 3AB,,,,,,',
+      'doubtful',
+      'looks like Headingley Lions (/clubs/headingley-lions)',
+    ],
+    ['A1,Headingley Lions,,ZE1 0AA,,,,,,', 'broken', 'postcode ZE1 0AA isn’t known in England'],
+    ['A4,Lions,,LS6,,,,,,', 'broken', 'postcode must be a whole UK postcode'],
+    [',Lions,,,,,,,,', 'broken', 'external_id must be'],
+    ['A4,Lions,,,,,,not a website,,', 'broken', 'website'],
+    ['A4,Lions,,,,,,,,http://lions.example/logo.png', 'broken', 'logo_url must be'],
+  ])('reports %s as %s', async (row, outcome, detail) => {
+    await load([LIONS]);
+    const { reports } = await load([row]);
+    expect(reports).toMatchObject([{ line: 2, outcome }]);
+    expect(reports[0]?.detail).toContain(detail);
+    expect(await names()).toEqual(['Headingley Lions']);
+  });
+
+  it('reports doubles within one file, by id and by name', async () => {
+    const { reports } = await load([
+      LIONS,
+      'a1,Another,,,,,,,,',
+      'A7,The Headingley Lions FC,,LS6 3AA,,,,,,',
+    ]);
+    expect(reports.map(({ outcome, detail }) => [outcome, detail])).toEqual([
+      ['new', ''],
+      ['broken', 'external_id is that of line 2 as well'],
+      ['doubtful', 'looks like Headingley Lions in line 2, less than a mile away'],
+    ]);
+    const { counts } = await load(['A7,The Headingley Lions FC,,LS6 3AA,,,,,,'], { addsDoubtful: true });
+    expect(counts.new).toBe(1);
+    expect((await clubs()).map(({ slug }) => slug)).toEqual(['headingley-lions', 'the-headingley-lions-fc']);
+  });
+
+  it('is undone: new clubs go, changes go back', async () => {
+    await load([LIONS, TIGERS]);
+    const before = await clubs();
+    await load([LIONS.replace('Headingley Lions', 'Zetland Lions'), TIGERS, BEARS]);
+    expect(await undoImport(database)).toMatchObject({
+      fileName: 'county.csv',
+      removed: 1,
+      restored: 1,
+      kept: 0,
+    });
+    expect((await clubs()).map((club) => ({ ...club, updatedAt: null }))).toEqual(
+      before.map((club) => ({ ...club, updatedAt: null })),
+    );
+    const { counts } = await load([LIONS, TIGERS], { isDryRun: true });
+    expect(counts.unchanged).toBe(2);
+    expect(await undoImport(database)).toMatchObject({ removed: 2 });
+    await expect(undoImport(database)).rejects.toThrow(NothingToUndoError);
+  });
+
+  it('undone, it keeps clubs that have reviews by now, and later changes', async () => {
+    await load([LIONS, TIGERS]);
+    const [lions] = await clubs();
+    await storeClubs(database, [{ name: 'Elsewhere', reviews: [{}] }]);
+    await database.dataSource.manager.update(Review, { isVisible: true }, { clubId: lions?.id ?? 0 });
+    await recountStoredValues(database);
+    expect(await undoImport(database)).toMatchObject({ removed: 1, kept: 1 });
+    expect(await names()).toEqual(['Elsewhere', 'Headingley Lions']);
+
+    await load([LIONS.replace('Beckett Park', 'Woodhouse Moor').replace('We play.', 'We win.')]);
+    await database.dataSource.manager.update(Club, { id: lions?.id ?? 0 }, { homeGround: 'The Meadow' });
+    await undoImport(database);
+    expect((await clubs())[1]).toMatchObject({ homeGround: 'The Meadow', description: 'We play.' });
+  });
+
+  it('takes its own export as unchanged, also of clubs that came from no file', async () => {
+    await load([LIONS, TIGERS]);
+    await database.dataSource.query('DELETE FROM club_sources WHERE external_id = ?', ['a2']);
+    await database.dataSource.manager.update(Club, { name: 'Moortown Tigers' }, { description: '=1+1' });
+    const output = new PassThrough();
+    const exported = text(output);
+    expect(await exportClubs(database, output)).toBe(2);
+    output.end();
+    const lines = (await exported).replace('\uFEFF', '').trim().split('\r\n');
+    expect(lines[0]).toBe(HEADER);
+    const { counts } = await load(lines.slice(1));
+    expect(counts).toMatchObject({ unchanged: 2 });
+
+    await load(lines.slice(1).map((line) => line.replace('Moortown Tigers', 'Moortown Cubs')));
+    expect(await names()).toEqual(['Headingley Lions', 'Moortown Cubs']);
+    await undoImport(database);
+    expect(await names()).toEqual(['Headingley Lions', 'Moortown Tigers']);
+  });
+});

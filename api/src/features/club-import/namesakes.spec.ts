@@ -1,0 +1,41 @@
+import { Namesakes } from './namesakes.js';
+
+const LEEDS = { latitude: 53.8, longitude: -1.55 };
+/** As far north of it, in miles. */
+const north = (miles: number) => ({ ...LEEDS, latitude: LEEDS.latitude + (miles * 1.609) / 111.2 });
+
+describe('clubs that are probably the same', () => {
+  const find = (listed: string, asked: string, miles = 0.5) => {
+    const namesakes = new Namesakes();
+    namesakes.add({ label: listed, name: listed, place: LEEDS });
+    return namesakes.find(asked, north(miles))?.label;
+  };
+
+  it.each([
+    ['Headingley Lions JFC', 'Headingley Lions'],
+    ['Headingley Lions', 'The Headingley Lions Junior Football Club'],
+    ['Headingley Lions', 'Headingly Lions'],
+    ['St. Mary’s Wanderers', 'St Marys Wanderers'],
+    ['Lions of Headingley', 'Headingley Lions of'],
+  ])('"%s" and "%s"', (listed, asked) => {
+    expect(find(listed, asked)).toBe(listed);
+  });
+
+  it.each([
+    ['Headingley Lions', 'Headingley Tigers'],
+    ['Headingley Lions', 'Headingley Lions Girls'],
+    ['Leeds 1908', 'Leeds 1909'],
+    ['AFC', 'Lions'],
+  ])('are not "%s" and "%s"', (listed, asked) => {
+    expect(find(listed, asked)).toBeUndefined();
+  });
+
+  it.each([
+    [0.99, true],
+    [1.01, false],
+    [3, false],
+  ])('lie within a mile: %d', (miles, isFound) => {
+    expect(find('Headingley Lions', 'Headingley Lions', miles) !== undefined).toBe(isFound);
+    expect(find('Headingley Lions', 'Headingley Lions', -miles) !== undefined).toBe(isFound);
+  });
+});

@@ -1,0 +1,91 @@
+import { distance } from 'fastest-levenshtein';
+import { normaliseSearchText } from '../../model/clubs/search-text.js';
+import type { Coordinates } from '../postcodes/outward-code-centroids.js';
+
+/** A club that others are compared with. */
+export interface NamedPlace {
+  /** What to call it in a report. */
+  label: string;
+  name: string;
+  place: Coordinates;
+}
+
+/** A mile, in kilometres. */
+const REACH_KILOMETRES = 1.609;
+const KILOMETRES_PER_DEGREE = 111.2;
+/** Cells of a mile or a little more; wide enough in England, where a degree of longitude is 62 to 71 kilometres. */
+const CELL = { latitude: 0.0145, longitude: 0.026 };
+
+/** Words that most clubs' names have, or that one writer leaves out and the other doesn't. */
+const COMMON_WORDS = new Set(
+  'the fc afc jfc yfc cfc club football soccer junior juniors youth youths and'.split(' '),
+);
+
+/** Names of so many characters may differ by one slip of the pen, and longer ones by two. */
+const SLIPS = [
+  { from: 6, allowed: 1 },
+  { from: 12, allowed: 2 },
+];
+
+/**
+ * Finds clubs that are probably the same: of nearly equal names within a mile of each other. Numbers and words such as
+ * "girls" must agree; "FC", "Juniors" and the like don't count, nor do the order of words and a slip of the pen.
+ */
+export class Namesakes {
+  private readonly cells = new Map<string, (NamedPlace & { key: string })[]>();
+
+  /** Takes a club into account. */
+  add(club: NamedPlace): void {
+    const cell = cellOf(club.place);
+    const name = cellKey(cell.row, cell.column);
+    const entry = { ...club, key: nameKey(club.name) };
+    const others = this.cells.get(name);
+    if (others) others.push(entry);
+    else this.cells.set(name, [entry]);
+  }
+
+  /** A club of nearly this name within a mile; undefined: there is none. */
+  find(name: string, place: Coordinates): NamedPlace | undefined {
+    const key = nameKey(name);
+    const { row, column } = cellOf(place);
+    for (const north of [-1, 0, 1]) {
+      for (const east of [-1, 0, 1]) {
+        for (const other of this.cells.get(cellKey(row + north, column + east)) ?? []) {
+          if (isNearlyEqual(key, other.key) && kilometresBetween(place, other.place) <= REACH_KILOMETRES)
+            return other;
+        }
+      }
+    }
+    return undefined;
+  }
+}
+
+/** The words of a name that tell clubs apart, in one order. */
+function nameKey(name: string): string {
+  const words = normaliseSearchText(name).split(' ');
+  const telling = words.filter((word) => !COMMON_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).sort().join(' ');
+}
+
+function isNearlyEqual(one: string, other: string): boolean {
+  if (one === other) return true;
+  const length = Math.min(one.length, other.length);
+  const allowed = SLIPS.findLast(({ from }) => length >= from)?.allowed ?? 0;
+  if (Math.abs(one.length - other.length) > allowed || digitsOf(one) !== digitsOf(other)) return false;
+  return allowed > 0 && distance(one, other) <= allowed;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+function cellOf({ latitude, longitude }: Coordinates): { row: number; column: number } {
+  return { row: Math.floor(latitude / CELL.latitude), column: Math.floor(longitude / CELL.longitude) };
+}
+
+const cellKey = (row: number, column: number): string => `${row}:${column}`;
+
+/** On a flat map: exact enough between neighbours. */
+function kilometresBetween(one: Coordinates, other: Coordinates): number {
+  const northwards = one.latitude - other.latitude;
+  const eastwards = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(northwards, eastwards) * KILOMETRES_PER_DEGREE;
+}

@@ -1,0 +1,130 @@
+import type { EntityManager } from 'typeorm';
+import { In, IsNull, MoreThan } from 'typeorm';
+import { Club } from '../../model/clubs/club.entity.js';
+import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
+import { ClubListing } from '../../model/clubs/club-listing.js';
+import { ArchivedReview } from '../../model/reviews/archived-review.js';
+import { Review } from '../../model/reviews/review.entity.js';
+import type { Database } from '../../platform/database/database.js';
+import { ConflictError } from '../../platform/errors.js';
+import { Claim } from '../claims/claim.entity.js';
+import { ManagedClub } from '../club-admins/club-admin.entity.js';
+import type { FieldChanges } from './club-import.entity.js';
+import { ClubImport, ClubImportChange, ClubSource } from './club-import.entity.js';
+
+const CHANGES_PER_BATCH = 250;
+
+/** There is no import that could be undone now. */
+export class NothingToUndoError extends ConflictError {}
+
+/** What undoing an import came to. */
+export interface UndoneImport {
+  importId: number;
+  fileName: string;
+  /** Clubs that are off the directory again. */
+  removed: number;
+  /** Clubs that are as they were before. */
+  restored: number;
+  /** Clubs that stay, since they have reviews, a claim or a login by now. */
+  kept: number;
+}
+
+/** What tells that a club which an import added is in use by now. */
+const IN_USE = [Review, ArchivedReview, Claim, ManagedClub] as const;
+
+/**
+ * Undoes the newest import: clubs that it added go, unless they're in use by now, and what it changed is as it was
+ * before, unless somebody has changed it since. After being cut off it can be run again. Throws NothingToUndoError.
+ * @param progress told which share is done, 0 to 1
+ */
+export async function undoImport(
+  database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+  progress: (done: number) => void = () => undefined,
+): Promise<UndoneImport> {
+  return database.dialect.withLock('club-import', async () => {
+    const { reader, transactions } = database;
+    const [last] = await reader.find(ClubImport, {
+      where: { undoneAt: IsNull() },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    if (!last) throw new NothingToUndoError('There is no import to undo');
+    const importId = last.id;
+    const listing = new ClubListing(database);
+    const total = await reader.countBy(ClubImportChange, { importId });
+    const undone = { importId, fileName: last.fileName, removed: 0, restored: 0, kept: 0 };
+    let after = '';
+    for (let done = 0; ;) {
+      const changes = await reader.find(ClubImportChange, {
+        where: { importId, externalId: MoreThan(after) },
+        order: { externalId: 'ASC' },
+        take: CHANGES_PER_BATCH,
+      });
+      if (changes.length === 0) break;
+      const counts = await transactions.runInTransaction((manager) => undoBatch(manager, listing, changes));
+      undone.removed += counts.removed;
+      undone.restored += counts.restored;
+      undone.kept += counts.kept;
+      after = changes.at(-1)?.externalId ?? after;
+      done += changes.length;
+      progress(done / total);
+    }
+    await transactions.runInTransaction(async (manager) => {
+      await listing.renumber(manager);
+      await manager.update(ClubImport, importId, { undoneAt: new Date() });
+    });
+    return undone;
+  });
+}
+
+async function undoBatch(
+  manager: EntityManager,
+  listing: ClubListing,
+  changes: readonly ClubImportChange[],
+): Promise<Pick<UndoneImport, 'removed' | 'restored' | 'kept'>> {
+  const added = changes.filter(({ fieldChanges }) => fieldChanges === null).map(({ clubId }) => clubId);
+  const listed = await manager.find(Club, { where: { id: In(added) }, select: { id: true } });
+  const inUse = await clubsInUse(manager, added);
+  const free = listed.map(({ id }) => id).filter((id) => !inUse.has(id));
+  await manager.delete(ClubSource, { clubId: In(free) });
+  await listing.removeMany(manager, free);
+  const changed = changes.filter(({ fieldChanges }) => fieldChanges !== null);
+  for (const change of changed) await restore(manager, listing, change);
+  return { removed: free.length, restored: changed.length, kept: inUse.size };
+}
+
+async function clubsInUse(manager: EntityManager, clubIds: readonly number[]): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (const entity of IN_USE) {
+    const rows = await manager
+      .createQueryBuilder(entity, 'u')
+      .select('u.clubId', 'clubId')
+      .where('u.clubId IN (:...clubIds)', { clubIds: clubIds.length > 0 ? clubIds : [0] })
+      .distinct(true)
+      .getRawMany<{ clubId: number }>();
+    for (const { clubId } of rows) found.add(clubId);
+  }
+  return found;
+}
+
+async function restore(
+  manager: EntityManager,
+  listing: ClubListing,
+  { clubId, externalId, previousRow, fieldChanges }: ClubImportChange,
+): Promise<void> {
+  const club = await manager.findOneBy(Club, { id: clubId });
+  if (!club) return;
+  const changes = JSON.parse(fieldChanges ?? '{}') as FieldChanges;
+  const patch: Partial<DirectoryEntry> = Object.fromEntries(
+    Object.entries(changes)
+      .filter(([field, [, after]]) => isSame(club[field as keyof DirectoryEntry], after))
+      .map(([field, [before]]) => [field, before]),
+  );
+  if (Object.keys(patch).length > 0) {
+    await manager.update(Club, clubId, { ...patch, updatedAt: new Date() });
+    await listing.indexTexts(manager, [{ ...club, ...patch }]);
+  }
+  await manager.update(ClubSource, externalId, { lastRow: previousRow ?? '{}' });
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
