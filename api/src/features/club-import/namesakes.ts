@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
+import { kilometresBetween } from '../postcodes/nearest-town.js';
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 
 /** A club that others are compared with. */
@@ -12,7 +13,6 @@ export interface NamedPlace {
 
 /** A mile, in kilometres. */
 const REACH_KILOMETRES = 1.609;
-const KILOMETRES_PER_DEGREE = 111.2;
 /** Cells of a mile or a little more; wide enough in England, where a degree of longitude is 62 to 71 kilometres. */
 const CELL = { latitude: 0.0145, longitude: 0.026 };
 
@@ -32,7 +32,7 @@ const SLIPS = [
  * "girls" must agree; "FC", "Juniors" and the like don't count, nor do the order of words and a slip of the pen.
  */
 export class Namesakes {
-  private readonly cells = new Map<string, (NamedPlace & { key: string })[]>();
+  private readonly cells = new Map<string, (NamedPlace & { key: NameKey })[]>();
 
   /** Takes a club into account. */
   add(club: NamedPlace): void {
@@ -60,32 +60,30 @@ export class Namesakes {
   }
 }
 
-/** The words of a name that tell clubs apart, in one order. */
-function nameKey(name: string): string {
+interface NameKey {
+  /** The words that tell clubs apart, in one order. */
+  words: string;
+  digits: string;
+}
+
+function nameKey(name: string): NameKey {
   const words = normaliseSearchText(name).split(' ');
   const telling = words.filter((word) => !COMMON_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).sort().join(' ');
+  const sorted = (telling.length > 0 ? telling : words).sort().join(' ');
+  return { words: sorted, digits: sorted.replace(/\D/g, '') };
 }
 
-function isNearlyEqual(one: string, other: string): boolean {
-  if (one === other) return true;
-  const length = Math.min(one.length, other.length);
+function isNearlyEqual(one: NameKey, other: NameKey): boolean {
+  if (one.words === other.words) return true;
+  if (one.digits !== other.digits) return false;
+  const length = Math.min(one.words.length, other.words.length);
   const allowed = SLIPS.findLast(({ from }) => length >= from)?.allowed ?? 0;
-  if (Math.abs(one.length - other.length) > allowed || digitsOf(one) !== digitsOf(other)) return false;
-  return allowed > 0 && distance(one, other) <= allowed;
+  const isCloseInLength = Math.abs(one.words.length - other.words.length) <= allowed;
+  return isCloseInLength && allowed > 0 && distance(one.words, other.words) <= allowed;
 }
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 function cellOf({ latitude, longitude }: Coordinates): { row: number; column: number } {
   return { row: Math.floor(latitude / CELL.latitude), column: Math.floor(longitude / CELL.longitude) };
 }
 
 const cellKey = (row: number, column: number): string => `${row}:${column}`;
-
-/** On a flat map: exact enough between neighbours. */
-function kilometresBetween(one: Coordinates, other: Coordinates): number {
-  const northwards = one.latitude - other.latitude;
-  const eastwards = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(northwards, eastwards) * KILOMETRES_PER_DEGREE;
-}

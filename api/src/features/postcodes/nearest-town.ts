@@ -34,8 +34,8 @@ function locationAt(town: Town, kilometres: number): string {
   return kilometres <= TOWN_KILOMETRES ? name : `near ${name}`;
 }
 
-/** On a flat map: exact enough between neighbours. */
-function kilometresBetween(one: Coordinates, other: Coordinates): number {
+/** How far apart two places are, on a flat map: exact enough between neighbours. */
+export function kilometresBetween(one: Coordinates, other: Coordinates): number {
   const northwards = one.latitude - other.latitude;
   const eastwards = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
   return Math.hypot(northwards, eastwards) * KILOMETRES_PER_DEGREE;
