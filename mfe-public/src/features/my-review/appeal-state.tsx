@@ -4,7 +4,7 @@ import type { Appeal } from '../../api/types';
 import { Quotation } from './removal-words';
 
 interface StateWords {
-  tone: 'info' | 'note' | 'success';
+  tone: 'info' | 'success' | 'warning';
   title: string;
   text: string;
 }
@@ -21,7 +21,7 @@ function wordsFor({ outcome }: Appeal): StateWords {
       return { tone: 'success', title: 'Your appeal was granted', text: 'What the moderator says:' };
     case 'turned-down':
       return {
-        tone: 'note',
+        tone: 'warning',
         title: 'Your appeal was turned down',
         text: 'Your review stays removed, and there’s no second appeal. What the moderator says:',
       };

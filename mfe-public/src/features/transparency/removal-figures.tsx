@@ -52,10 +52,13 @@ const Bar = styled.rect`
   fill: var(--color-pitch);
 `;
 
+const MIN_FULL_WIDTH = 10;
+
 /** Why reviews were removed in the last twelve months: every reason of the list, those that didn't occur included. */
 export function RemovalFigures({ months }: { months: readonly ReviewMonth[] }) {
   const totals = removalTotals(months);
-  const most = Math.max(...totals.map(({ count }) => count));
+  // A few removals shouldn't look like many: shorter bars until there are ten for one reason.
+  const fullWidth = Math.max(MIN_FULL_WIDTH, ...totals.map(({ count }) => count));
   const used = totals.filter(({ count }) => count > 0);
   const isSome = used.length > 0;
   return (
@@ -74,7 +77,7 @@ export function RemovalFigures({ months }: { months: readonly ReviewMonth[] }) {
               <Count data-none={count === 0 || undefined}>{wholeNumber(count)}</Count>
               <dd aria-hidden="true">
                 <svg focusable="false">
-                  <Bar width={`${((count / most) * 100).toFixed(2)}%`} height="100%" rx="2" />
+                  <Bar width={`${((count / fullWidth) * 100).toFixed(2)}%`} height="100%" rx="2" />
                 </svg>
               </dd>
             </div>

@@ -77,12 +77,17 @@ function timeLeft({ erasedAt }: RemovedReview): string {
 function AppealPanel({ appeal }: { appeal: NonNullable<RemovedReview['appeal']> }) {
   const isOpen = appeal.outcome === null;
   return (
-    <Panel tone={isOpen ? 'warning' : 'note'} title={isOpen ? 'Its author appeals' : 'Appeal turned down'}>
+    <Panel tone={isOpen ? 'note' : 'info'} title={isOpen ? 'Its author appeals' : 'Appeal turned down'}>
       <Words>{appeal.text}</Words>
       <Said>
         <time dateTime={appeal.createdAt}>{ukDateTime(appeal.createdAt)}</time>
-        {appeal.answer !== null && <>. The answer: {appeal.answer}</>}
       </Said>
+      {appeal.answer !== null && (
+        <>
+          <Said>The answer:</Said>
+          <Words>{appeal.answer}</Words>
+        </>
+      )}
     </Panel>
   );
 }
