@@ -160,7 +160,7 @@ test.describe('removals and appeals', () => {
     const figures = page.getByRole('region', { name: 'Removed, by reason' });
     const row = figures.locator('dl > div').filter({ hasText: REMOVED.label });
     await expect(row).toContainText(/[1-9]/);
-    await figures.getByText('Show the numbers for each month').click();
+    await figures.getByText('Show the removals for each month').click();
     const table = figures.getByRole('table', { name: 'Removed reviews by month and reason' });
     await expect(table.getByRole('columnheader', { name: REMOVED.label })).toBeVisible();
     await expectTidy(page);

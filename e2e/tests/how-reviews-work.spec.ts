@@ -24,7 +24,7 @@ test('the figures are those of the site, drawn and listed @phone', async ({ page
   const figure = page.getByRole('main').locator('dl > div').filter({ hasText: 'Reviews sent to us.' });
   await expect(figure).toContainText(total.toLocaleString('en-GB'));
   await expect(chart(page)).toBeVisible();
-  await page.getByText('Show the numbers for each month').first().click();
+  await page.getByText('Show the numbers for each month').click();
   const rows = page.getByRole('table', { name: 'Reviews by month' }).getByRole('row');
   await expect(rows).toHaveCount(13);
   await expect(rows.nth(1)).toContainText('(so far)');
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   test('the figures are there, and unfold', async ({ page }) => {
     await page.goto('/how-reviews-work');
     await expect(chart(page)).toBeVisible();
-    await page.getByText('Show the numbers for each month').first().click();
+    await page.getByText('Show the numbers for each month').click();
     await expect(page.getByRole('table')).toBeVisible();
   });
 });

@@ -87,6 +87,7 @@ export function RemovalFigures({ months }: { months: readonly ReviewMonth[] }) {
       {isSome && (
         <MonthlyTable
           caption="Removed reviews by month and reason"
+          summary="Show the removals for each month"
           months={months}
           columns={used.map(({ reason, label }) => ({
             name: label,

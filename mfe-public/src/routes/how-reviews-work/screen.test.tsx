@@ -33,7 +33,7 @@ it('adds up twelve months, draws them, and lists the numbers', async () => {
   ]);
   const chart = screen.getByRole('img', { name: /^Reviews submitted and published by month/ });
   expect(chart).toHaveAccessibleName(/264 reviews submitted and 216 published, most of them in May 2026\.$/);
-  await user.click(screen.getAllByText('Show the numbers for each month')[0]!);
+  await user.click(screen.getByText('Show the numbers for each month'));
   const rows = within(screen.getByRole('table', { name: 'Reviews by month' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
     'MonthSubmittedConfirmedHeldPublishedRemovedPut back',
@@ -55,7 +55,7 @@ it('says why reviews are removed, what their authors can do, and how often it ha
     figures.getByText(label, { selector: 'dt' }).parentElement!.querySelector('dd')!.textContent;
   expect(['Abuse or threats', 'Personal details', 'Advertising'].map(countOf)).toEqual(['6', '6', '0']);
   expect(figures.queryByText('No reason recorded')).not.toBeInTheDocument();
-  await user.click(figures.getByText('Show the numbers for each month'));
+  await user.click(figures.getByText('Show the removals for each month'));
   const table = figures.getByRole('table', { name: 'Removed reviews by month and reason' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Nov 2026 (so far)02');
 });
