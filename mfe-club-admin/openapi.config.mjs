@@ -10,6 +10,8 @@ const CLUB_CALLS = [
   'getClubInsights',
   'updateOwnClub',
   'respondToReview',
+  'listClubReports',
+  'reportOwnReview',
 ];
 
 /**

@@ -22,6 +22,9 @@ export const clubAdminApi = generatedApi
       getClubDashboard: { providesTags: ['Club', 'Reviews'] },
       getClubInsights: { providesTags: ['Reviews'] },
       updateOwnClub: { invalidatesTags: ['Club'], onQueryStarted: announcesContentChange },
+      listClubReports: { providesTags: ['Reports'] },
+      // A refusal says that there is a report that this page doesn't know of.
+      reportOwnReview: { invalidatesTags: ['Reports'] },
       respondToReview: { invalidatesTags: ['Reviews'], onQueryStarted: announcesContentChange },
     },
   })
@@ -48,8 +51,10 @@ export const {
   useGetClubAdminSessionQuery,
   useGetClubDashboardQuery,
   useGetClubInsightsQuery,
+  useListClubReportsQuery,
   useLoginClubAdminMutation,
   useReadReviewsInfiniteQuery,
+  useReportOwnReviewMutation,
   useRespondToReviewMutation,
   useSetClubAdminPasswordMutation,
   useUpdateOwnClubMutation,

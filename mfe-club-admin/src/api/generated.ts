@@ -42,6 +42,16 @@ const injectedRtkApi = api.injectEndpoints({
     loginClubAdmin: build.mutation<LoginClubAdminApiResponse, LoginClubAdminApiArg>({
       query: (queryArg) => ({ url: `/club-admin/login`, method: 'POST', body: queryArg.body }),
     }),
+    listClubReports: build.query<ListClubReportsApiResponse, ListClubReportsApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/reports`,
+        params: {
+          clubId: queryArg.clubId,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     listOwnReviews: build.query<ListOwnReviewsApiResponse, ListOwnReviewsApiArg>({
       query: (queryArg) => ({
         url: `/club-admin/reviews`,
@@ -53,6 +63,13 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
         },
+      }),
+    }),
+    reportOwnReview: build.mutation<ReportOwnReviewApiResponse, ReportOwnReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/reviews/${queryArg.reviewId}/report`,
+        method: 'POST',
+        body: queryArg.body,
       }),
     }),
     respondToReview: build.mutation<RespondToReviewApiResponse, RespondToReviewApiArg>({
@@ -124,6 +141,15 @@ export type LoginClubAdminApiArg = {
     password: string;
   };
 };
+export type ListClubReportsApiResponse = /** status 200  */ ClubReport[];
+export type ListClubReportsApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
 export type ListOwnReviewsApiResponse = /** status 200  */ ClubReview[];
 export type ListOwnReviewsApiArg = {
   /** Only reviews whose overall rating rounds to this many stars */
@@ -151,6 +177,15 @@ export type ListOwnReviewsApiArg = {
   limit?: number;
   /** Where the run before ended, from its Link header */
   cursor?: string;
+};
+export type ReportOwnReviewApiResponse = /** status 201  */ ClubReport;
+export type ReportOwnReviewApiArg = {
+  reviewId: number;
+  body: {
+    reason:
+      'child-at-risk' | 'private-person' | 'not-genuine' | 'interest' | 'abusive' | 'off-topic' | 'unlawful';
+    words: string;
+  };
 };
 export type RespondToReviewApiResponse = /** status 200  */ ReviewReply;
 export type RespondToReviewApiArg = {
@@ -269,6 +304,37 @@ export type ClubInsights = {
   ratingCounts: number[];
   /** Months with reviews, oldest first; the last 24 of them */
   trend: MonthlyRating[];
+};
+export type ClubReport = {
+  decidedAt: string | null;
+  /** What the moderator says about the decision */
+  decisionWords: string | null;
+  number: string;
+  /** Null while it waits; "gone": the review went away before anybody decided */
+  outcome: ('removed' | 'stands' | 'gone') | null;
+  reason:
+    'child-at-risk' | 'private-person' | 'not-genuine' | 'interest' | 'abusive' | 'off-topic' | 'unlawful';
+  /** Why the review was removed, one of the public list */
+  removalReason:
+    | (
+        | 'fake'
+        | 'conflict'
+        | 'abuse'
+        | 'personal-data'
+        | 'safeguarding'
+        | 'off-topic'
+        | 'advertising'
+        | 'unlawful'
+        | 'none-given'
+      )
+    | null;
+  reportedAt: string;
+  reviewId: number;
+  /** Null while nobody can read the review */
+  reviewText: string | null;
+  state: 'open' | 'decided';
+  /** What the reporter said */
+  words: string;
 };
 export type ReviewReply = {
   /** Of the review */

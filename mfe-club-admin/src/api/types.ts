@@ -2,6 +2,7 @@ import type {
   GetClubAdminSessionApiResponse,
   GetClubDashboardApiResponse,
   GetClubInsightsApiResponse,
+  ListClubReportsApiResponse,
   ListOwnReviewsApiArg,
   ListOwnReviewsApiResponse,
   UpdateOwnClubApiArg,
@@ -12,6 +13,7 @@ export type OwnClub = GetClubDashboardApiResponse['club'];
 export type ManagedClub = GetClubAdminSessionApiResponse['clubs'][number];
 export type DashboardStats = GetClubDashboardApiResponse['stats'];
 export type ClubReview = ListOwnReviewsApiResponse[number];
+export type ClubReport = ListClubReportsApiResponse[number];
 export type ClubInsights = GetClubInsightsApiResponse;
 export type ProfileBody = UpdateOwnClubApiArg['body'];
 

@@ -1,4 +1,11 @@
-import type { ClubInsights, ClubReview, DashboardStats, ManagedClub, OwnClub } from '../api/types';
+import type {
+  ClubInsights,
+  ClubReport,
+  ClubReview,
+  DashboardStats,
+  ManagedClub,
+  OwnClub,
+} from '../api/types';
 
 /** The representative's club, with nothing filled in but what `values` says. */
 export function anOwnClub(values: Partial<OwnClub> = {}): OwnClub {
@@ -45,6 +52,24 @@ export function aClubReview(values: Partial<ClubReview> = {}): ClubReview {
     isApproved: true,
     responseText: null,
     respondedAt: null,
+    ...values,
+  };
+}
+
+/** A report of the club that waits. */
+export function aClubReport(values: Partial<ClubReport> = {}): ClubReport {
+  return {
+    reviewId: 31,
+    number: 'R-7K3M-9QXD',
+    state: 'open',
+    reason: 'interest',
+    words: 'Written by a rival club.',
+    reviewText: 'Patient coaches, and every child gets a game.',
+    reportedAt: '2026-03-12T10:00:00.000Z',
+    decidedAt: null,
+    outcome: null,
+    removalReason: null,
+    decisionWords: null,
     ...values,
   };
 }

@@ -24,6 +24,7 @@ export const CLUB_ANSWERS: Answers = {
   },
   ...dashboardOf(),
   'GET /club-admin/reviews': { body: [aClubReview()] },
+  'GET /club-admin/reports': { body: [] },
   'GET /club-admin/insights': { body: { ratingCounts: [0, 0, 0, 0, 0], trend: [] } },
 };
 

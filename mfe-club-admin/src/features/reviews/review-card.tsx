@@ -1,10 +1,11 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
 import { Badge, Button, Card, Cluster, StarRating, VisuallyHidden, ukDate } from '@club-reviews/shared-ui';
-import { MessageSquareReply, PenLine } from 'lucide-react';
+import { Flag, MessageSquareReply, PenLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ClubReview } from '../../api/types';
+import type { ClubReport, ClubReview } from '../../api/types';
+import { ReportState } from '../reports/report-state';
 import { CategoryRatings } from './category-ratings';
 
 const When = styled.time`
@@ -40,11 +41,14 @@ interface ReviewCardProps {
   review: ClubReview;
   /** The editor of its reply, while it is open. */
   editor: ReactNode;
+  /** The club's latest report of it. */
+  report: ClubReport | undefined;
   onRespond: () => void;
+  onReport: () => void;
 }
 
 /** One approved review with its ratings and the club's reply. */
-export function ReviewCard({ review, editor, onRespond }: ReviewCardProps) {
+export function ReviewCard({ review, editor, report, onRespond, onReport }: ReviewCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isEdited = editor !== null;
   const wasEdited = useRef(isEdited);
@@ -76,14 +80,22 @@ export function ReviewCard({ review, editor, onRespond }: ReviewCardProps) {
         </Reply>
       )}
       {editor ?? (
-        <div>
+        <Cluster>
           <Button ref={button} variant="secondary" size="small" onClick={onRespond}>
             {hasReply ? <PenLine aria-hidden="true" /> : <MessageSquareReply aria-hidden="true" />}
             {hasReply ? 'Edit Response' : 'Respond'}
             <VisuallyHidden> to the review of {ukDate(review.createdAt)}</VisuallyHidden>
           </Button>
-        </div>
+          {report?.state !== 'open' && (
+            <Button variant="quiet" size="small" onClick={onReport}>
+              <Flag aria-hidden="true" />
+              Report
+              <VisuallyHidden> the review of {ukDate(review.createdAt)}</VisuallyHidden>
+            </Button>
+          )}
+        </Cluster>
       )}
+      {report !== undefined && <ReportState report={report} />}
     </Card>
   );
 }

@@ -9,9 +9,11 @@ import {
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Inbox, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useReadReviewsInfiniteQuery } from '../../api/club-admin-api';
+import { useListClubReportsQuery, useReadReviewsInfiniteQuery } from '../../api/club-admin-api';
 import { isUnsaved } from '../../api/drafts';
+import type { ClubReview } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
@@ -23,6 +25,8 @@ import {
 } from '../../lib/review-search-params';
 import type { ReviewListParams } from '../../lib/review-search-params';
 import { Insights } from '../insights/insights';
+import { ClubReports } from '../reports/club-reports';
+import { ReportDialog } from '../reports/report-dialog';
 import { ReplyEditor } from './reply-editor';
 import { ReviewCard } from './review-card';
 import { ReviewFilters } from './review-filters';
@@ -45,6 +49,8 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
     withChosenClub(reviewListQuery(other), readChosenClub(search));
   const filters = reviewFilters(params);
   const reply = useReplyDraft(clubId);
+  const { currentData: reports = [] } = useListClubReportsQuery({ clubId });
+  const [reported, setReported] = useState<ClubReview | null>(null);
   const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useReadReviewsInfiniteQuery({ filters: { ...filters, clubId }, cursor: params.cursor });
   const reviews = currentData?.pages.flatMap(({ entries }) => entries);
@@ -102,7 +108,9 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
                     <ReplyEditor draft={reply.draft} onCancel={reply.cancel} />
                   ) : null
                 }
+                report={reports.find(({ reviewId }) => reviewId === review.id)}
                 onRespond={() => reply.open(review)}
+                onReport={() => setReported(review)}
               />
             ))}
           </List>
@@ -134,6 +142,8 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
           }
         />
       </Stack>
+      <ClubReports reports={reports} />
+      {reported !== null && <ReportDialog review={reported} onClose={() => setReported(null)} />}
       {reply.question !== null && <DiscardDialog what="your response" {...reply.question} />}
     </Stack>
   );

@@ -1,0 +1,39 @@
+import { removalReason } from '@club-reviews/domain/removal-reasons';
+import { REPORT_OUTCOME_TEXTS, REPORT_REASON_TEXTS } from '@club-reviews/domain/report-reasons';
+import { Panel, ukDate } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { ClubReport } from '../../api/types';
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const TONES = { removed: 'success', stands: 'note', gone: 'info' } as const;
+
+/** Where a report of the club is, and what became of it. */
+export function ReportState({ report }: { report: ClubReport }) {
+  const { number, reason, reportedAt, outcome, decidedAt, decisionWords } = report;
+  const listed = removalReason(report.removalReason);
+  const named = REPORT_REASON_TEXTS[reason].name;
+  if (outcome === null) {
+    return (
+      <Panel tone="info" title={`Reported: ${number}`}>
+        <p>
+          “{named}”, {ukDate(reportedAt)}. The review stays while a moderator decides. You’ll read the outcome
+          here, and we’ll email you.
+        </p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel tone={TONES[outcome]} title={`${number}: ${REPORT_OUTCOME_TEXTS[outcome]}`}>
+      <p>
+        You reported “{named}” on {ukDate(reportedAt)}
+        {decidedAt !== null && `; decided on ${ukDate(decidedAt)}`}.
+        {listed !== undefined && ` The reason: ${listed.label}.`}
+      </p>
+      {decisionWords !== null && <Words>{decisionWords}</Words>}
+    </Panel>
+  );
+}
