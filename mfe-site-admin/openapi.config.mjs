@@ -15,6 +15,8 @@ const MODERATOR_CALLS = [
   'restoreReview',
   'turnDownAppeal',
   'getReviewHistory',
+  'listReportedReviews',
+  'decideReportedReview',
   'listAdminNotices',
   'getAdminNotice',
   'decideNotice',

@@ -72,6 +72,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listReportedReviews: build.query<ListReportedReviewsApiResponse, ListReportedReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/reports`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decideReportedReview: build.mutation<DecideReportedReviewApiResponse, DecideReportedReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/reports/${queryArg.id}/decision`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listAdminReviews: build.query<ListAdminReviewsApiResponse, ListAdminReviewsApiArg>({
       query: (queryArg) => ({
         url: `/admin/reviews`,
@@ -234,6 +251,34 @@ export type TurnDownAppealApiArg = {
   body: {
     /** Kept in the audit log, and read by whom it concerns in an email */
     reason: string;
+  };
+};
+export type ListReportedReviewsApiResponse = /** status 200  */ ReportedReview[];
+export type ListReportedReviewsApiArg = {
+  /** Those that wait, safety first and oldest first; or the others, newest first */
+  state?: 'open' | 'decided';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type DecideReportedReviewApiResponse = /** status 200  */ ReportedReview;
+export type DecideReportedReviewApiArg = {
+  id: number;
+  body: {
+    decision: 'remove' | 'stand';
+    /** Needed to remove the review: one of the public list */
+    reasonCode?:
+      | 'fake'
+      | 'conflict'
+      | 'abuse'
+      | 'personal-data'
+      | 'safeguarding'
+      | 'off-topic'
+      | 'advertising'
+      | 'unlawful';
+    /** Needed to let a review stand. Read by those who reported, and by the author of a review that is removed */
+    words?: string | null;
   };
 };
 export type ListAdminReviewsApiResponse = /** status 200  */ AdminReview[];
@@ -558,6 +603,16 @@ export type RemovedReview = {
   reviewText: string;
   valueRating: number;
 };
+export type ReportVoice = {
+  confirmedAt: string;
+  number: string;
+  reason:
+    'child-at-risk' | 'private-person' | 'not-genuine' | 'interest' | 'abusive' | 'off-topic' | 'unlawful';
+  /** Anybody, or the club that is reviewed */
+  source: 'public' | 'club';
+  /** Empty a year after the decision */
+  words: string;
+};
 export type ReviewCluster = {
   /** Within how many hours they came in */
   hours: number;
@@ -615,6 +670,41 @@ export type AdminReview = {
   verifiedAt: string | null;
   /** What its author wants to say instead; the public reads the old text until somebody decides */
   waitingEdit: ReviewContent | null;
+};
+export type ReportedReview = {
+  clubName: string;
+  clubSlug: string;
+  decidedAt: string | null;
+  decisionWords: string | null;
+  /** There are more than the first 50 */
+  hasMoreReports: boolean;
+  /** A report took the review out of sight */
+  hidReview: boolean;
+  /** Of the entry, not of the review */
+  id: number;
+  /** A child may be at risk, somebody says */
+  isSafety: boolean;
+  openedAt: string;
+  outcome: ('removed' | 'stands' | 'gone') | null;
+  removalReason:
+    | (
+        | 'fake'
+        | 'conflict'
+        | 'abuse'
+        | 'personal-data'
+        | 'safeguarding'
+        | 'off-topic'
+        | 'advertising'
+        | 'unlawful'
+        | 'none-given'
+      )
+    | null;
+  /** The first 50, oldest first */
+  reports: ReportVoice[];
+  /** Null once it is gone */
+  review: AdminReview | null;
+  reviewId: number;
+  state: 'open' | 'decided';
 };
 export type SkippedReview = {
   id: number;

@@ -7,6 +7,7 @@ import type {
   AdminReview,
   ClaimsArg,
   RemovedReview,
+  ReportedReview,
   RemovedReviewsArg,
   ReviewsArg,
 } from './types';
@@ -47,6 +48,7 @@ export const siteAdminApi = generatedApi
       restoreReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       turnDownAppeal: { invalidatesTags: ['Moderation'] },
       // Removing a reply that has already gone fails: the list is out of date then too.
+      decideReportedReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       removeReply: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       // Deciding a claim that somebody else has just decided fails: the list is out of date then too.
       updateClaim: { invalidatesTags: ['Claims', 'Moderation'], onQueryStarted: announcesContentChange },
@@ -79,6 +81,19 @@ export const siteAdminApi = generatedApi
         infiniteQueryOptions: partsFrom<RemovedReview>(),
         providesTags: ['Moderation'],
       }),
+      readReports: build.infiniteQuery<
+        ListPart<ReportedReview>,
+        From<{ state: 'open' | 'decided' }>,
+        string | undefined
+      >({
+        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
+          url: '/admin/reports',
+          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
+        }),
+        transformResponse: readListPart<ReportedReview>,
+        infiniteQueryOptions: partsFrom<ReportedReview>(),
+        providesTags: ['Moderation'],
+      }),
       readClaims: build.infiniteQuery<ListPart<AdminClaim>, From<ClaimsArg>, string | undefined>({
         query: ({ queryArg: { filters, cursor }, pageParam }) => ({
           url: '/admin/claims',
@@ -94,6 +109,7 @@ export const siteAdminApi = generatedApi
 export const {
   useApproveReviewEditMutation,
   useApproveReviewMutation,
+  useDecideReportedReviewMutation,
   useDecideReviewClusterMutation,
   useDeleteReviewMutation,
   useDropReviewEditMutation,
@@ -108,6 +124,7 @@ export const {
   useLoginSiteAdminMutation,
   useReadClaimsInfiniteQuery,
   useReadRemovedReviewsInfiniteQuery,
+  useReadReportsInfiniteQuery,
   useReadReviewsInfiniteQuery,
   useRemoveReplyMutation,
   useRestoreReviewMutation,

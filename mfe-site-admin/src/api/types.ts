@@ -7,10 +7,12 @@ import type {
   ListAdminReviewsApiResponse,
   ListRemovedReviewsApiArg,
   ListRemovedReviewsApiResponse,
+  ListReportedReviewsApiResponse,
 } from './generated';
 
 /** The api's types under the names that the screens use. */
 export type AdminReview = ListAdminReviewsApiResponse[number];
+export type ReportedReview = ListReportedReviewsApiResponse[number];
 export type RemovedReview = ListRemovedReviewsApiResponse[number];
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type AdminStats = GetAdminStatsApiResponse;

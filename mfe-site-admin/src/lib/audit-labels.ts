@@ -1,7 +1,8 @@
 const ACTIONS: Record<string, string> = {
   submitted: 'Submitted',
   verified: 'Email address confirmed',
-  held: 'Put on hold by the automatic checks',
+  held: 'Taken out of sight after a report',
+  'let-stand': 'Reported, and left to stand',
   approved: 'Approved',
   replied: 'Reply written',
   'reply-edited': 'Reply edited',

@@ -1,4 +1,11 @@
-import type { AdminClaim, AdminReview, AdminStats, AuditEntry, RemovedReview } from '../api/types';
+import type {
+  AdminClaim,
+  AdminReview,
+  AdminStats,
+  AuditEntry,
+  RemovedReview,
+  ReportedReview,
+} from '../api/types';
 
 /** A review as a moderator sees it, different where `values` says so. */
 export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
@@ -163,3 +170,40 @@ export const APPEALED = aRemovedReview({
     decidedAt: null,
   },
 });
+
+/** A reported review that waits for a decision. */
+export function aReportedReview(values: Partial<ReportedReview> = {}): ReportedReview {
+  return {
+    id: 5,
+    state: 'open',
+    isSafety: false,
+    hidReview: false,
+    openedAt: '2026-03-12T10:00:00.000Z',
+    decidedAt: null,
+    outcome: null,
+    removalReason: null,
+    decisionWords: null,
+    reviewId: 31,
+    clubName: 'Leeds Lions',
+    clubSlug: 'leeds-lions',
+    review: anAdminReview(),
+    reports: [
+      {
+        number: 'R-7K3M-9QXD',
+        source: 'public',
+        reason: 'not-genuine',
+        words: 'This club has no such team.',
+        confirmedAt: '2026-03-12T10:00:00.000Z',
+      },
+      {
+        number: 'R-1111-2222',
+        source: 'club',
+        reason: 'interest',
+        words: 'Written by a rival club.',
+        confirmedAt: '2026-03-12T12:00:00.000Z',
+      },
+    ],
+    hasMoreReports: false,
+    ...values,
+  };
+}

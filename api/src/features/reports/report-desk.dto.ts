@@ -6,7 +6,7 @@ import { REPORT_OUTCOMES, REPORT_REASONS } from '@club-reviews/domain/report-rea
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { oneOfWords, wholeNumber } from '../../platform/http/query-schema.js';
-import { textField } from '../../platform/http/text-fields.js';
+import { optionalField, textField } from '../../platform/http/text-fields.js';
 import { AdminReview } from '../moderation/moderation.dto.js';
 
 const CURSOR = /^([01])-(\d{1,15})-(\d{1,10})$/;
@@ -59,13 +59,18 @@ export const reportDecisionBody = z
       .enum(REMOVAL_REASON_CODES, { error: 'Please choose why the review is removed' })
       .optional()
       .meta({ description: 'Needed to remove the review: one of the public list' }),
-    words: textField(WORDS).meta({
-      description: 'Read by those who reported, and by the author of a review that is removed',
+    words: optionalField(textField(WORDS)).optional().meta({
+      description:
+        'Needed to let a review stand. Read by those who reported, and by the author of a review that is removed',
     }),
   })
   .refine(({ decision, reasonCode }) => decision === 'stand' || reasonCode !== undefined, {
     error: 'Please choose why the review is removed',
     path: ['reasonCode'],
+  })
+  .refine(({ decision, words }) => decision === 'remove' || Boolean(words), {
+    error: WORDS.missing,
+    path: ['words'],
   });
 
 export type ReportDecisionBody = z.output<typeof reportDecisionBody>;

@@ -196,6 +196,7 @@ describe('the desk for reports', () => {
     [{ decision: 'remove', words: 'No reason code.' }, 'reasonCode'],
     [{ decision: 'remove', reasonCode: 'boring', words: 'Unknown code.' }, 'reasonCode'],
     [{ decision: 'stand' }, 'words'],
+    [{ decision: 'stand', words: '  ' }, 'words'],
     [{ decision: 'maybe', words: 'Unknown.' }, 'decision'],
   ])('refuses a decision without its parts: %j', async (body, field) => {
     const { id } = await site.entry(STANDS);

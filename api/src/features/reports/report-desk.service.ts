@@ -71,7 +71,10 @@ export class ReportDeskService {
    * Removes the review or lets it stand, closes all its reports with that and makes the mails due. A review that a report
    * has hidden comes back when it stands. Throws ReportCaseNotFoundError, and AlreadyDecidedError.
    */
-  async decide(id: number, { decision, reasonCode, words }: ReportDecisionBody): Promise<ReportedReview> {
+  async decide(
+    id: number,
+    { decision, reasonCode, words = null }: ReportDecisionBody,
+  ): Promise<ReportedReview> {
     const known = await this.find(id);
     const { reviewId } = known;
     if (!known.isOpen) throw new AlreadyDecidedError();
@@ -93,7 +96,7 @@ export class ReportDeskService {
   private async letStand(
     manager: EntityManager,
     review: StoredReview,
-    words: string,
+    words: string | null,
     approvalMails: readonly OutgoingMail[],
   ): Promise<void> {
     const at = new Date();
@@ -122,10 +125,13 @@ export class ReportDeskService {
   private async prepareRemoval(
     reviewId: number,
     reasonCode: NonNullable<ReportDecisionBody['reasonCode']>,
-    reason: string,
+    words: string | null,
   ): Promise<PreparedRemoval> {
     try {
-      return await this.removals.prepare(reviewId, { reasonCode, reason });
+      return await this.removals.prepare(reviewId, {
+        reasonCode,
+        ...(words === null ? {} : { reason: words }),
+      });
     } catch (error) {
       // It went this very moment, and its reports with it.
       if (error instanceof NotFoundError) throw new AlreadyDecidedError();

@@ -15,6 +15,7 @@ const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] =
   { field: 'awaitingApproval', label: 'Awaiting approval', to: reviews({ status: 'awaiting-approval' }) },
   { field: 'onHold', label: 'On hold', to: reviews({ isHeld: true }) },
   { field: 'waitingEdits', label: 'Edits to read', to: reviews({ isEdited: true }) },
+  { field: 'openReports', label: 'Reports to decide', to: '/admin?tab=reports' },
   {
     field: 'openAppeals',
     label: 'Appeals to answer',
@@ -37,7 +38,7 @@ const Board = styled.ul`
   gap: var(--space-2);
 
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(9, minmax(0, 1fr));
+    grid-template-columns: repeat(10, minmax(0, 1fr));
   }
 `;
 
@@ -77,7 +78,12 @@ const Tile = styled(Link)`
 
 /** These are counted up to here. */
 const COUNT_LIMIT = 10_000;
-const LIMITED: readonly (keyof AdminStats)[] = ['pendingClaims', 'waitingEdits', 'openAppeals'];
+const LIMITED: readonly (keyof AdminStats)[] = [
+  'pendingClaims',
+  'waitingEdits',
+  'openAppeals',
+  'openReports',
+];
 
 function numberOf(stats: AdminStats, field: keyof AdminStats): string {
   const isCapped = LIMITED.includes(field) && stats[field] >= COUNT_LIMIT;

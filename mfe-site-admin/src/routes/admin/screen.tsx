@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { selectToken } from '../../api/session';
 import { ClaimsTab } from '../../features/claims/claims-tab';
+import { ReportsTab } from '../../features/reports/reports-tab';
 import { RemovedTab } from '../../features/removed/removed-tab';
 import { LogOutButton } from '../../features/session/log-out-button';
 import { LoginForm } from '../../features/session/login-form';
@@ -28,6 +29,7 @@ const Desk = styled(Section)`
 
 const TABS = [
   { id: 'reviews', label: 'Reviews', panel: <ReviewsTab /> },
+  { id: 'reports', label: 'Reports', panel: <ReportsTab /> },
   { id: 'removed', label: 'Removed', panel: <RemovedTab /> },
   { id: 'claims', label: 'Claims', panel: <ClaimsTab /> },
 ] satisfies { id: AdminTab; label: string; panel: ReactNode }[];
