@@ -23,4 +23,6 @@ export const PAGES = {
   '/my-review': 'my-review',
   '/my-reviews': 'my-reviews',
   '/report': 'report',
+  '/notice': 'notice',
+  '/notice-answer': 'notice-answer',
 };

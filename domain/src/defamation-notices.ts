@@ -58,6 +58,28 @@ export type NoticeStep = keyof typeof NOTICE_STEPS;
 /** The steps by their names. */
 export const NOTICE_STEP_NAMES = Object.keys(NOTICE_STEPS) as NoticeStep[];
 
+/** The steps in words, once they were taken. */
+export const NOTICE_STEP_LABELS: Record<NoticeStep, string> = {
+  sent: 'Notice received',
+  defective: 'Closed: the notice lacks something',
+  forwarded: 'Passed on to the author of the review',
+  'removed-unreachable': 'Review removed: its author can’t be reached',
+  'removed-repeat': 'Review removed: it was removed twice before',
+  'removed-agreed': 'Review removed: its author agreed',
+  kept: 'The author wants the review to stay',
+  'removed-silence': 'Review removed: no answer in time',
+  stands: 'Closed: the review stays',
+  'removed-details': 'Review removed: the author’s details are missing or false',
+  'review-gone': 'Closed: the review is no longer on the site',
+};
+
+/** What an open notice waits for. */
+export const NOTICE_NEXT_LABELS: Partial<Record<NoticeState, string>> = {
+  received: 'A moderator reads the notice',
+  forwarded: 'The author of the review can answer',
+  answered: 'A moderator reads the author’s answer',
+};
+
 /** Whether a notice in this state can take the step. */
 export function canTake(state: NoticeState, step: NoticeStep): boolean {
   const { from }: StepRule = NOTICE_STEPS[step];

@@ -11,13 +11,17 @@ export interface MailingProduct {
   remove(): Promise<void>;
 }
 
-/** Starts both on free ports; {@link SITE_PASSWORD} opens the site administration. */
-export async function startMailingProduct(): Promise<MailingProduct> {
+/**
+ * Starts both on free ports; {@link SITE_PASSWORD} opens the site administration.
+ * @param settings environment on top of that
+ */
+export async function startMailingProduct(settings: Record<string, string> = {}): Promise<MailingProduct> {
   const mailServer = await startMailServer();
   const product = await startPrivateProduct({
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Club Reviews <reviews@example.org>',
     SITE_ADMIN_PASSWORD: SITE_PASSWORD,
+    ...settings,
   });
   return {
     product,

@@ -51,6 +51,8 @@ test.describe('nothing in the way of anybody', () => {
     '/my-review',
     '/my-reviews',
     '/report?review=1',
+    '/notice',
+    '/notice-answer',
   ]) {
     test(`on ${path}`, async ({ page }) => {
       await open(page, path);

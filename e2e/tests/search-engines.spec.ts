@@ -86,13 +86,15 @@ test('every page that search engines keep has a title, a description and an addr
 
 test('pages for one visitor, and searches, stay out of search engines', async ({ request }) => {
   const paths = ['/?sport=Lions', '/browse-clubs?q=leeds', '/compare'];
-  for (const path of [
-    ...paths,
+  const links = [
     '/verify-review?token=abc',
     '/my-review',
     '/my-reviews',
     '/report?review=1',
-  ]) {
+    '/notice?review=1',
+    '/notice-answer',
+  ];
+  for (const path of [...paths, ...links]) {
     const { html } = await htmlOf(request, path);
     expect(headOf(html).get('robots'), path).toContain('noindex');
   }

@@ -34,6 +34,7 @@ export { StarRating } from './components/star-rating/star-rating';
 export { Tabs } from './components/tabs/tabs';
 export { TextField } from './components/text-field/text-field';
 export { TextLink } from './components/text-link/text-link';
+export { Timeline } from './components/timeline/timeline';
 export { ToastRegion } from './components/toast-region/toast-region';
 export { ToggleChip } from './components/toggle-chip/toggle-chip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';

@@ -9,6 +9,6 @@ export const emptyApi = createApi({
   reducerPath: 'publicApi',
   baseQuery: createBaseQuery(),
   keepUnusedDataFor: 0,
-  tagTypes: ['Clubs', 'Reviews', 'Stats', 'MyReview'],
+  tagTypes: ['Clubs', 'Reviews', 'Stats', 'MyReview', 'MyNotice'],
   endpoints: () => ({}),
 });

@@ -35,7 +35,7 @@ export const BROWSE_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocu
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
-type Tag = 'Clubs' | 'Reviews' | 'Stats' | 'MyReview';
+type Tag = 'Clubs' | 'Reviews' | 'Stats' | 'MyReview' | 'MyNotice';
 
 /** What holds reviews, or averages and counts of them. */
 export const REVIEW_TAGS: Tag[] = ['Clubs', 'Reviews', 'Stats'];
@@ -133,6 +133,11 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     withdrawMyReview: changingMyReview,
     restoreMyReview: changingMyReview,
     appealMyRemoval: changingMyReview,
+    getMyNotice: { providesTags: ['MyNotice'] },
+    sendMyNotice: { invalidatesTags: ['MyNotice'] },
+    getNoticeForAuthor: { providesTags: ['MyNotice'] },
+    // Where the deadline was faster, the page has to show that as well.
+    answerNotice: { invalidatesTags: ['MyNotice'], onQueryStarted: announcesContentChange },
     eraseMyData: { onQueryStarted: announcesContentChange },
     confirmReport: {
       onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
@@ -148,13 +153,17 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
 });
 
 export const {
+  useAnswerNoticeMutation,
   useAppealMyRemovalMutation,
   useConfirmReportMutation,
   useEditMyReviewMutation,
   useEraseMyDataMutation,
   useExportMyDataMutation,
+  useGetComplainedReviewQuery,
+  useGetMyNoticeQuery,
   useGetMyReportQuery,
   useGetMyReviewQuery,
+  useGetNoticeForAuthorQuery,
   useGetReviewQuery,
   useListClubsPageQuery,
   useListReviewsByAgeGroupQuery,
@@ -165,7 +174,9 @@ export const {
   useResendVerificationMutation,
   useRestoreMyReviewMutation,
   useSendMyLinksMutation,
+  useSendMyNoticeMutation,
   useSubmitClaimMutation,
+  useSubmitNoticeMutation,
   useSubmitReportMutation,
   useSubmitReviewMutation,
   useVerifyReviewMutation,

@@ -3,7 +3,10 @@ import type {
   GetClubApiResponse,
   GetModerationByMonthApiResponse,
   GetMyReportApiResponse,
+  GetComplainedReviewApiResponse,
+  GetMyNoticeApiResponse,
   GetMyReviewApiResponse,
+  GetNoticeForAuthorApiResponse,
   GetReviewsByMonthApiResponse,
   GetStatsApiResponse,
   ListClubsPageApiResponse,
@@ -22,6 +25,9 @@ export type Review = ListRecentReviewsApiResponse[number];
 export type MyReview = GetMyReviewApiResponse;
 export type Appeal = NonNullable<MyReview['appeal']>;
 export type ReviewContent = MyReview['review'];
+export type MyNotice = GetMyNoticeApiResponse;
+export type NoticeForAuthor = GetNoticeForAuthorApiResponse;
+export type ComplainedReview = GetComplainedReviewApiResponse;
 export type RejectedReview = RejectReviewApiResponse;
 export type ReviewPreview = PreviewReviewApiResponse;
 export type Stats = GetStatsApiResponse;

@@ -11,6 +11,6 @@ export const emptyApi = createApi({
   baseQuery: createSessionBaseQuery(session),
   keepUnusedDataFor: 0,
   refetchOnFocus: true,
-  tagTypes: ['Moderation', 'Claims'],
+  tagTypes: ['Moderation', 'Claims', 'Notices'],
   endpoints: () => ({}),
 });

@@ -1,8 +1,10 @@
 import type {
+  GetAdminNoticeApiResponse,
   GetAdminStatsApiResponse,
   GetReviewHistoryApiResponse,
   ListAdminClaimsApiArg,
   ListAdminClaimsApiResponse,
+  ListAdminNoticesApiResponse,
   ListAdminReviewsApiArg,
   ListAdminReviewsApiResponse,
   ListRemovedReviewsApiArg,
@@ -17,6 +19,8 @@ export type RemovedReview = ListRemovedReviewsApiResponse[number];
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];
+export type AdminNotice = GetAdminNoticeApiResponse;
+export type AdminNoticeEntry = ListAdminNoticesApiResponse[number];
 export type ClaimStatus = AdminClaim['status'];
 export type ClubLogin = AdminClaim['clubLogins'][number];
 

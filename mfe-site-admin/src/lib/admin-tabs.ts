@@ -1,5 +1,5 @@
 /** The parts of the moderators' page, in order; the first one is open unless the address names another. */
-export const ADMIN_TABS = ['reviews', 'reports', 'removed', 'claims'] as const;
+export const ADMIN_TABS = ['reviews', 'reports', 'removed', 'claims', 'notices'] as const;
 
 /** One of the {@link ADMIN_TABS}. */
 export type AdminTab = (typeof ADMIN_TABS)[number];

@@ -2,6 +2,7 @@
 export { FormCombobox } from './form-combobox';
 export { FormError } from './form-error';
 export { FormPart } from './form-part';
+export { FormRadioGroup } from './form-radio-group';
 export { FormSelect } from './form-select';
 export { FormStarRating } from './form-star-rating';
 export { FormTextArea } from './form-text-area';

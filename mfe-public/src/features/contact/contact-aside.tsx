@@ -49,6 +49,13 @@ export function ContactAside() {
           A club’s reply is reported by writing to us:{' '}
           <TextLink to={contactLink({ subject: REPORT_REPLY_SUBJECT })}>begin your message</TextLink>.
         </p>
+        <p>
+          Does it defame you? Then you can send a{' '}
+          <TextLink to={{ pathname: '/terms-of-service', hash: '#defamation' }}>
+            notice of defamation
+          </TextLink>
+          , with deadlines that the law sets.
+        </p>
       </Card>
     </Stack>
   );

@@ -46,6 +46,14 @@ export function PrivacyData() {
         who="Our moderators read what you say. They don’t see your address, and neither the club nor the author of the review learns who reported it."
         kept="Your address and words for a year after the outcome; a report that you never confirm for 30 days. Which reason was given and what we decided stays, without anything about you."
       />
+      <h3>When a review is said to defame somebody</h3>
+      <DataFacts
+        what="Your name, your email address and your notice, encrypted. If you wrote the review and want it to stay: your full name and postal address, encrypted."
+        why="The law on defamation asks us to pass a notice on, to put the author’s answer to the complainant, and to be able to show that we did so in time."
+        basis="A legal obligation, and legitimate interests: defending legal claims."
+        who="Our moderators. The author reads the notice, with your name and address only if you agree. The complainant gets the author’s name and postal address only if the author agrees or a court orders it."
+        kept="16 months after the case is closed, so long as a claim can be brought; an author’s name and address only where the review stayed. A notice that you don’t send is deleted after 7 days."
+      />
       <h3>When you use the site</h3>
       <DataFacts
         what="Your IP address, as every server needs it to answer you. To stop abuse we count how often reviews, claims and logins come from one address, under a keyed fingerprint of it."

@@ -103,11 +103,9 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
     content: (
       <>
         <p>
-          If a review or reply harms your reputation with something untrue,{' '}
-          <TextLink to={contactLink({ subject: 'Notice of complaint: defamation' })}>
-            send us a notice
-          </TextLink>
-          . Please say:
+          If a review harms your reputation with something untrue, you can send us a notice of complaint. On
+          the club’s page, press “Report” below the review and choose the notice of defamation there. Its form
+          asks for what the law wants a notice to say:
         </p>
         <ul>
           <li>your name and your email address;</li>
@@ -118,12 +116,17 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
           <li>whether we may pass your name and email address on to the author.</li>
         </ul>
         <p>
+          For a club’s reply, or where you can’t use the form,{' '}
+          <TextLink to={contactLink({ subject: 'Notice of complaint: defamation' })}>write to us</TextLink>{' '}
+          and say the same.
+        </p>
+        <p>
           Within 48 hours, not counting weekends and bank holidays, we send the notice to the author, without
           your details if you want that, or remove the statement if we cannot reach the author. The author has
-          5 days to answer. Without an answer, or if the author agrees, we remove it; otherwise we tell you,
-          and the courts can decide. This follows the{' '}
-          <a href={REGULATIONS}>Defamation (Operators of Websites) Regulations 2013</a>. We give an author’s
-          address to nobody but a court that orders it.
+          5 days to answer. Without an answer, or if the author agrees, we remove it. An author who wants it
+          to stay has to give us their name and postal address, which you get if they agree or a court orders
+          it. This follows the <a href={REGULATIONS}>Defamation (Operators of Websites) Regulations 2013</a>.
+          We give an author’s email address to nobody but a court that orders it.
         </p>
       </>
     ),

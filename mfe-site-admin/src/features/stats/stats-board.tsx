@@ -22,6 +22,7 @@ const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] =
     to: `/admin${removedListQuery({ ...ALL_REMOVED, hasOpenAppeal: true })}`,
   },
   { field: 'pendingClaims', label: 'Pending claims', to: '/admin?tab=claims&status=pending' },
+  { field: 'openNotices', label: 'Open notices', to: '/admin?tab=notices' },
   {
     field: 'pendingVerification',
     label: 'Pending verification',
@@ -34,12 +35,8 @@ const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] =
 
 const Board = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.4rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(6.4rem, 1fr));
   gap: var(--space-2);
-
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(10, minmax(0, 1fr));
-  }
 `;
 
 const Tile = styled(Link)`
@@ -83,6 +80,7 @@ const LIMITED: readonly (keyof AdminStats)[] = [
   'waitingEdits',
   'openAppeals',
   'openReports',
+  'openNotices',
 ];
 
 function numberOf(stats: AdminStats, field: keyof AdminStats): string {

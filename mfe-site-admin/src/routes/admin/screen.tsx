@@ -10,6 +10,7 @@ import { LogOutButton } from '../../features/session/log-out-button';
 import { LoginForm } from '../../features/session/login-form';
 import { SessionCheck } from '../../features/session/session-check';
 import { ReviewsTab } from '../../features/reviews/reviews-tab';
+import { NoticesTab } from '../../features/notices/notices-tab';
 import { StatsBoard } from '../../features/stats/stats-board';
 import type { AdminTab } from '../../lib/admin-tabs';
 import { readTab, tabQuery } from '../../lib/admin-tabs';
@@ -32,6 +33,7 @@ const TABS = [
   { id: 'reports', label: 'Reports', panel: <ReportsTab /> },
   { id: 'removed', label: 'Removed', panel: <RemovedTab /> },
   { id: 'claims', label: 'Claims', panel: <ClaimsTab /> },
+  { id: 'notices', label: 'Notices', panel: <NoticesTab /> },
 ] satisfies { id: AdminTab; label: string; panel: ReactNode }[];
 
 function LoggedOut() {

@@ -1,0 +1,81 @@
+import { ANSWER_TEXTS } from '@club-reviews/domain/defamation-notices';
+import { Stack } from '@club-reviews/shared-ui';
+import {
+  FormError,
+  FormPart,
+  FormRadioGroup,
+  FormTextArea,
+  FormTextField,
+  showRefusal,
+  SubmitButton,
+} from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useAnswerNoticeMutation } from '../../api/public-api';
+import { answerFormSchema, answerSubmission, NO_ANSWER_YET } from './answer-form.schema';
+import type { AnswerFormValues } from './answer-form.schema';
+
+/** The author's answer to a notice. */
+export function AnswerForm({ token }: { token: string }) {
+  const [answerNotice] = useAnswerNoticeMutation();
+
+  async function send(values: AnswerFormValues, form: FormikHelpers<AnswerFormValues>) {
+    form.setStatus(undefined);
+    const { error } = await answerNotice({ body: answerSubmission(token, values) });
+    if (error === undefined) return;
+    const reason = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    showRefusal(form, values, { error, reason });
+  }
+
+  return (
+    <Formik initialValues={NO_ANSWER_YET} validationSchema={answerFormSchema} onSubmit={send}>
+      {({ values, status }) => (
+        <Stack as={Form} noValidate>
+          <FormPart level={3} title="Your answer">
+            <FormRadioGroup
+              name="answer"
+              label="What should happen to your review?"
+              options={[
+                { value: 'remove', label: 'Remove my review', hint: 'Nobody hears who you are.' },
+                {
+                  value: 'keep',
+                  label: 'Keep my review',
+                  hint: 'The law then asks for your full name and postal address.',
+                },
+              ]}
+            />
+            {values.answer === 'keep' && (
+              <>
+                <FormTextField name="fullName" label="Your full name" autoComplete="name" />
+                <FormTextArea
+                  name="postalAddress"
+                  label="Your postal address"
+                  hint="Where you live or work. If name or address are obviously false, your review is removed."
+                  rows={3}
+                  countLimit={ANSWER_TEXTS.postalAddress.max}
+                  autoComplete="street-address"
+                />
+                <FormRadioGroup
+                  name="mayShare"
+                  label="May we give them to the complainant?"
+                  hint="If not, they get them only if a court orders us to."
+                  options={[
+                    { value: 'yes', label: 'Yes' },
+                    { value: 'no', label: 'No' },
+                  ]}
+                />
+              </>
+            )}
+            <FormError title="Your answer was not sent">{status}</FormError>
+            <div>
+              <SubmitButton size="large" pendingLabel="Sending…">
+                Send my answer
+              </SubmitButton>
+            </div>
+          </FormPart>
+        </Stack>
+      )}
+    </Formik>
+  );
+}

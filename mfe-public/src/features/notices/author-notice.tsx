@@ -1,0 +1,88 @@
+import { deadlineInWords } from '@club-reviews/domain/deadline-words';
+import { FocusArea, Panel, Stack } from '@club-reviews/shared-ui';
+import { skipToken } from '@club-reviews/shared-ui/platform';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useGetNoticeForAuthorQuery } from '../../api/public-api';
+import type { NoticeForAuthor } from '../../api/types';
+import { HOME_LINK, LinkFailed, LinkLoading, LinkMissing, LinkUnknown } from '../../components/mailed-link';
+import { mailedLinkState } from '../../lib/mailed-link-state';
+import { AnswerForm } from './answer-form';
+import { NoticeWords } from './notice-words';
+import { QuotedReview } from './quoted-review';
+
+const WHAT = 'notice';
+
+const Column = styled(Stack)`
+  max-width: 46rem;
+  margin-inline: auto;
+`;
+
+/** A notice as the author of the review sees it, with the form for the answer while there's time for it. */
+export function AuthorNotice({ token }: { token: string | null }) {
+  const query = useGetNoticeForAuthorQuery(token === null ? skipToken : { body: { token } });
+  const state = query.data === undefined ? mailedLinkState(token, query.error) : query.data.state;
+  const notice = () => query.data && <Shown token={token ?? ''} notice={query.data} />;
+  const unknown = () => (
+    <LinkUnknown actions={HOME_LINK}>Notices are deleted 16 months after the end.</LinkUnknown>
+  );
+  const contents: Record<typeof state, () => ReactNode> = {
+    ...{ unconfirmed: notice, received: notice, forwarded: notice, answered: notice, closed: notice },
+    ...{ unknown, expired: unknown, refused: unknown },
+    missing: () => <LinkMissing actions={HOME_LINK} />,
+    loading: () => <LinkLoading what={WHAT} />,
+    failed: () => (
+      <LinkFailed what={WHAT} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
+    ),
+  };
+  return <FocusArea shown={state}>{contents[state]()}</FocusArea>;
+}
+
+function Shown({ token, notice }: { token: string; notice: NoticeForAuthor }) {
+  const { reference, state, clubName, clubSlug, reviewText, words } = notice;
+  return (
+    <Column>
+      <Stack data-gap="small">
+        <h2>A complaint about your review of {clubName}</h2>
+        <p>Somebody says that your review defames them. They don’t know who you are. Notice {reference}.</p>
+      </Stack>
+      <State notice={notice} />
+      {reviewText !== null && <QuotedReview {...{ clubName, clubSlug }} text={reviewText} />}
+      <NoticeWords words={words} />
+      {state === 'forwarded' && <AnswerForm token={token} />}
+    </Column>
+  );
+}
+
+function State({ notice: { state, outcome, dueAt } }: { notice: NoticeForAuthor }) {
+  if (state === 'forwarded') {
+    return (
+      <Panel
+        tone="warning"
+        title={`Please answer by ${dueAt === null ? 'the deadline' : deadlineInWords(new Date(dueAt))}`}
+      >
+        Without an answer your review is removed. We can’t advise you on what to answer; a solicitor or
+        Citizens Advice can.
+      </Panel>
+    );
+  }
+  if (state === 'answered') {
+    return (
+      <Panel tone="note" title="We have your answer">
+        Your review stays on the site meanwhile. A moderator reads your answer, and you hear from us.
+      </Panel>
+    );
+  }
+  if (outcome === 'stands') {
+    return (
+      <Panel tone="success" title="Your review stays">
+        We told the complainant that you want it to stay.
+      </Panel>
+    );
+  }
+  return (
+    <Panel tone="info" title="The case is closed">
+      {outcome === 'defective' ? 'Your review stays.' : 'Your review isn’t on the site any more.'}
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { ButtonAnchor, ButtonLink, FocusArea } from '@club-reviews/shared-ui';
+import { skipToken } from '@club-reviews/shared-ui/platform';
+import { CircleHelp, MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useGetComplainedReviewQuery } from '../../api/public-api';
+import { HOME_LINK, LinkFailed, LinkLoading } from '../../components/mailed-link';
+import { OutcomeFrame } from '../../components/outcome-frame';
+import { mailboxLink } from '../../lib/mailbox-link';
+import { mailedLinkState } from '../../lib/mailed-link-state';
+import { NoticeForm } from './notice-form';
+import { NoticeIntro } from './notice-intro';
+import { QuotedReview } from './quoted-review';
+
+const WHAT = 'review';
+
+/* What happens with a notice is beside the form where there is room, and above it on a phone. */
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 46rem) minmax(0, 23rem);
+    justify-content: space-between;
+    align-items: start;
+
+    & > :first-child {
+      position: sticky;
+      inset-block-start: var(--space-5);
+      order: 1;
+    }
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+/** The form for a notice about a review, which it quotes. */
+export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
+  const query = useGetComplainedReviewQuery(reviewId === undefined ? skipToken : { body: { reviewId } });
+  const [sent, setSent] = useState<{ mailbox: string | undefined } | null>(null);
+  const link = mailboxLink(sent?.mailbox);
+  const unread = mailedLinkState(reviewId === undefined ? null : String(reviewId), query.error);
+  const state = sent !== null ? 'done' : query.data !== undefined ? 'form' : unread;
+  const unknown = () => (
+    <OutcomeFrame
+      icon={<CircleHelp />}
+      title="Which review is it about?"
+      actions={<ButtonLink to="/browse-clubs">Find the club</ButtonLink>}
+    >
+      <p>
+        Please open the club’s page, press “Report” below the review, and choose the notice of defamation
+        there. If the review isn’t there any more, there’s nothing left to complain of.
+      </p>
+    </OutcomeFrame>
+  );
+  const contents: Record<typeof state, () => ReactNode> = {
+    done: () => (
+      <OutcomeFrame
+        icon={<MailCheck />}
+        tone="good"
+        title="Please check your email"
+        actions={
+          link === undefined ? HOME_LINK : <ButtonAnchor href={link.address}>{link.label}</ButtonAnchor>
+        }
+      >
+        <p>
+          Your notice isn’t sent yet. Open the link in our email, read the notice once more, and send it
+          there. The link works for 7 days.
+        </p>
+      </OutcomeFrame>
+    ),
+    form: () =>
+      query.data && (
+        <Columns>
+          <NoticeIntro />
+          <Main>
+            <QuotedReview
+              clubName={query.data.clubName}
+              clubSlug={query.data.clubSlug}
+              text={query.data.reviewText}
+            />
+            <NoticeForm reviewId={query.data.reviewId} onSubmitted={(mailbox) => setSent({ mailbox })} />
+          </Main>
+        </Columns>
+      ),
+    ...{ unknown, missing: unknown, expired: unknown, refused: unknown },
+    loading: () => <LinkLoading what={WHAT} />,
+    failed: () => (
+      <LinkFailed what={WHAT} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
+    ),
+  };
+  return <FocusArea shown={state}>{contents[state]()}</FocusArea>;
+}

@@ -1,0 +1,73 @@
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import { NOTICE_MESSAGES, NOTICE_TEXTS } from '@club-reviews/domain/defamation-notices';
+import { boolean, object, string } from 'yup';
+import type { SubmitNoticeApiArg } from '../../api/generated';
+import { emailSchema } from '../../lib/email-schema';
+
+/** An answer to a question that has to be answered. */
+export type YesOrNo = 'yes' | 'no' | '';
+
+/** What the form holds while a notice is written. */
+export interface NoticeFormValues {
+  name: string;
+  email: string;
+  statement: string;
+  defamatory: string;
+  meaning: string;
+  inaccuracies: string;
+  cannotIdentify: boolean;
+  shareName: YesOrNo;
+  shareEmail: YesOrNo;
+  removedTwice: boolean;
+  /** Hidden from people: only a program fills it in. */
+  website: string;
+}
+
+/** The form as it opens. */
+export const EMPTY_NOTICE: NoticeFormValues = {
+  name: '',
+  email: '',
+  statement: '',
+  defamatory: '',
+  meaning: '',
+  inaccuracies: '',
+  cannotIdentify: false,
+  shareName: '',
+  shareEmail: '',
+  removedTwice: false,
+  website: '',
+};
+
+function text({ name, max, missing }: { name: string; max: number; missing: string }) {
+  return string().trim().max(max, tooLongMessage(name, max)).required(missing);
+}
+
+/** The rules of a notice before it's sent; the server applies them again. */
+export const noticeFormSchema = object({
+  name: text(NOTICE_TEXTS.name),
+  email: emailSchema,
+  statement: text(NOTICE_TEXTS.statement),
+  defamatory: text(NOTICE_TEXTS.defamatory),
+  meaning: text(NOTICE_TEXTS.meaning),
+  inaccuracies: text(NOTICE_TEXTS.inaccuracies),
+  cannotIdentify: boolean().oneOf([true], NOTICE_MESSAGES.cannotIdentify),
+  shareName: string().required(NOTICE_MESSAGES.shareName),
+  shareEmail: string().required(NOTICE_MESSAGES.shareEmail),
+});
+
+/** The notice as the api takes it. */
+export function noticeSubmission(reviewId: number, values: NoticeFormValues): SubmitNoticeApiArg['body'] {
+  const { cannotIdentify: _checked, shareName, shareEmail, removedTwice, website, ...texts } = values;
+  const trimmed = Object.fromEntries(
+    Object.entries(texts).map(([name, words]) => [name, words.trim()]),
+  ) as typeof texts;
+  return {
+    reviewId,
+    ...trimmed,
+    cannotIdentify: true,
+    shareName: shareName === 'yes',
+    shareEmail: shareEmail === 'yes',
+    removedTwice,
+    ...(website === '' ? {} : { website }),
+  };
+}

@@ -1,0 +1,44 @@
+import { Card, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { Step } from '../../components/numbered-steps';
+import { NumberedSteps } from '../../components/numbered-steps';
+
+const Title = styled.h2`
+  font-size: var(--text-l);
+`;
+
+const STEPS: readonly Step[] = [
+  {
+    title: 'You confirm your email address',
+    text: 'A link in an email shows you the notice once more. It’s received when you send it there.',
+  },
+  {
+    title: 'We pass it on within 48 hours',
+    text: 'Weekends and bank holidays don’t count. If we can’t reach the author, we remove the review.',
+  },
+  {
+    title: 'The author has five days',
+    text: 'If they agree or say nothing, we remove the review.',
+  },
+  {
+    title: 'Or the review stays',
+    text: 'If the author stands by it, they have to give us their name and address. You get these if they agree or a court orders it.',
+  },
+];
+
+/** What a notice is for, and what comes of it. */
+export function NoticeIntro() {
+  return (
+    <Stack>
+      <Card as="section" aria-labelledby="notice-steps">
+        <Title id="notice-steps">What happens with it</Title>
+        <NumberedSteps steps={STEPS} />
+      </Card>
+      <Panel title="Is this what you need?">
+        A notice is for somebody whose reputation is seriously harmed by something untrue. We can’t say who is
+        right. For anything else that’s wrong with a review, press “Report” below it.{' '}
+        <TextLink to={{ pathname: '/terms-of-service', hash: '#defamation' }}>What the law says</TextLink>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Card } from '@club-reviews/shared-ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { MyNotice } from '../../api/types';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  overflow-wrap: anywhere;
+
+  & > dt {
+    font-size: var(--text-s);
+    color: var(--color-ink-soft);
+  }
+  & > dd {
+    margin: 0 0 var(--space-3);
+    white-space: pre-line;
+  }
+  & > dd:last-child {
+    margin: 0;
+  }
+`;
+
+const Title = styled.h3`
+  font-size: var(--text-m);
+`;
+
+const WITHHELD = 'Not given: the complainant didn’t agree to that';
+
+interface NoticeWordsProps {
+  words: MyNotice['words'];
+  /** Whether the author may have the name and the address, to whoever wrote the notice. */
+  shared?: { name: boolean; email: boolean };
+}
+
+const forAuthor = (isShared: boolean) => (isShared ? '(the author gets it)' : '(the author doesn’t get it)');
+
+/** What a notice says. */
+export function NoticeWords({ words, shared }: NoticeWordsProps) {
+  const titleId = useId();
+  const { name, email, statement, defamatory, meaning, inaccuracies } = words;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Title id={titleId}>The notice</Title>
+      <Facts>
+        <dt>Name {shared && forAuthor(shared.name)}</dt>
+        <dd>{name ?? WITHHELD}</dd>
+        <dt>Email address {shared && forAuthor(shared.email)}</dt>
+        <dd>{email ?? WITHHELD}</dd>
+        <dt>The statement complained of</dt>
+        <dd>{statement}</dd>
+        <dt>Why it’s defamatory</dt>
+        <dd>{defamatory}</dd>
+        <dt>The meaning attributed to it</dt>
+        <dd>{meaning}</dd>
+        <dt>What is inaccurate, or opinion that no fact supports</dt>
+        <dd>{inaccuracies}</dd>
+      </Facts>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { headTags } from '../../head/head-tags';
+import type { DescribePage } from '../../head/page-request';
+
+/** Where notices of defamation are written and followed. Nothing of a link's token gets into the head. */
+export const description: DescribePage = (request) => ({
+  calls: [],
+  head: () =>
+    headTags(
+      {
+        title: 'Notice of Defamation',
+        description: 'Send us a notice about a review that defames you, and follow what becomes of it.',
+        canonicalPath: '/notice',
+        isSecret: true,
+      },
+      request,
+    ),
+});

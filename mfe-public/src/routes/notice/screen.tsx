@@ -1,0 +1,39 @@
+import { PageHeading, Section } from '@club-reviews/shared-ui';
+import { useLocation, useSecretToken } from '@club-reviews/shared-ui/platform';
+import { LinkLoading } from '../../components/mailed-link';
+import { MyNotice } from '../../features/notices/my-notice';
+import { NewNotice } from '../../features/notices/new-notice';
+import { PageHead } from '../../head/page-head';
+import { readComplainedReview } from '../../lib/notice-link';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { description } from './description';
+
+function NoticeOfAddress() {
+  const token = useSecretToken();
+  const reviewId = readComplainedReview(useLocation().search);
+  return token === null ? (
+    <NewNotice key={reviewId} reviewId={reviewId} />
+  ) : (
+    <MyNotice key={token} token={token} />
+  );
+}
+
+/**
+ * Where a notice about a review is written (/notice?review={id}), and where its link leads. The server renders the frame
+ * alone.
+ */
+export default function NoticePage() {
+  const isInBrowser = useIsInBrowser();
+  return (
+    <>
+      <PageHead description={description} />
+      <PageHeading
+        title="Notice of Defamation"
+        lead="For somebody whose reputation a review harms with something untrue. The law sets out each step."
+      />
+      <Section aria-label="Notice">
+        {isInBrowser ? <NoticeOfAddress /> : <LinkLoading what="notice" />}
+      </Section>
+    </>
+  );
+}

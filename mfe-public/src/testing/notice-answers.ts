@@ -1,0 +1,55 @@
+import type { ComplainedReview, MyNotice, NoticeForAuthor } from '../api/types';
+
+const WORDS: MyNotice['words'] = {
+  name: 'Alex Carter',
+  email: 'alex@carter.example',
+  statement: 'takes bribes',
+  defamatory: 'I am the head coach.',
+  meaning: 'That I can be bought.',
+  inaccuracies: 'I never took any money.',
+};
+
+const PROGRESS = {
+  reference: 'BCDF234567',
+  clubName: 'Leeds Lions',
+  clubSlug: 'leeds-lions',
+  outcome: null,
+  dueAt: null,
+  words: WORDS,
+};
+
+/** A review that somebody complains of. */
+export function aComplainedReview(): ComplainedReview {
+  return {
+    reviewId: 31,
+    clubName: 'Leeds Lions',
+    clubSlug: 'leeds-lions',
+    reviewText: 'The head coach takes bribes.',
+    createdAt: '2026-11-01T10:00:00.000Z',
+  };
+}
+
+/** A notice as its complainant sees it, not sent yet unless `values` says so. */
+export function aNotice(values: Partial<MyNotice> = {}): MyNotice {
+  return {
+    ...PROGRESS,
+    state: 'unconfirmed',
+    reviewText: 'The head coach takes bribes.',
+    shareName: true,
+    shareEmail: false,
+    timeline: [],
+    ...values,
+  };
+}
+
+/** A notice as the author of the review sees it, waiting for the answer unless `values` says so. */
+export function aNoticeForAuthor(values: Partial<NoticeForAuthor> = {}): NoticeForAuthor {
+  return {
+    ...PROGRESS,
+    state: 'forwarded',
+    dueAt: '2026-12-01T00:00:00.000Z',
+    words: { ...WORDS, email: null },
+    reviewText: 'The head coach takes bribes.',
+    ...values,
+  };
+}

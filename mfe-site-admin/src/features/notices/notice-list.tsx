@@ -1,0 +1,114 @@
+import { NOTICE_NEXT_LABELS, NOTICE_STEP_LABELS } from '@club-reviews/domain/defamation-notices';
+import {
+  Card,
+  Cluster,
+  EmptyState,
+  ErrorPanel,
+  ListPager,
+  Skeleton,
+  Stack,
+  TextLink,
+  ToggleChip,
+  ukDateTime,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import { apiErrorMessage, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Scale } from 'lucide-react';
+import { styled } from 'styled-components';
+import { PAGE_SIZE, useListAdminNoticesQuery } from '../../api/site-admin-api';
+import type { AdminNoticeEntry } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { noticeQuery, OPEN_NOTICES } from '../../lib/notice-search-params';
+import type { NoticeListStatus, NoticeParams } from '../../lib/notice-search-params';
+import { Deadline } from './deadline';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+const When = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const CHOICES: readonly { status: NoticeListStatus; label: string }[] = [
+  { status: 'open', label: 'Open' },
+  { status: 'closed', label: 'Closed' },
+];
+
+function Entry({ entry, href }: { entry: AdminNoticeEntry; href: string }) {
+  const { reference, clubName, state, outcome, dueAt, receivedAt, closedAt } = entry;
+  return (
+    <Card as="li">
+      <h3>
+        <TextLink to={`/admin${href}`}>{clubName}</TextLink>
+      </h3>
+      <p>{outcome === null ? NOTICE_NEXT_LABELS[state] : NOTICE_STEP_LABELS[outcome]}</p>
+      {dueAt !== null && <Deadline dueAt={dueAt} />}
+      <When>
+        Notice {reference}, received {ukDateTime(receivedAt)}
+        {closedAt !== null && `, closed ${ukDateTime(closedAt)}`}
+      </When>
+    </Card>
+  );
+}
+
+/** Open notices by their next deadline, or closed ones, the newest first. */
+export function NoticeList({ params }: { params: NoticeParams }) {
+  const navigate = useNavigate();
+  const { status, page } = params;
+  const { currentData, isError, error, refetch } = useListAdminNoticesQuery({
+    ...{ status, page, limit: PAGE_SIZE },
+  });
+  const isFull = currentData?.length === PAGE_SIZE;
+  return (
+    <Stack>
+      <VisuallyHidden as="h2">Notices</VisuallyHidden>
+      <Cluster role="group" aria-label="Which notices">
+        {CHOICES.map((choice) => (
+          <ToggleChip
+            key={choice.status}
+            pressed={choice.status === status}
+            onClick={() => void navigate({ search: noticeQuery({ ...OPEN_NOTICES, status: choice.status }) })}
+          >
+            {choice.label}
+          </ToggleChip>
+        ))}
+      </Cluster>
+      {currentData === undefined && isError && (
+        <ErrorPanel
+          title="The notices could not be loaded"
+          text={apiErrorMessage(error, NO_ANSWER)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {currentData === undefined && !isError && (
+        <Card aria-hidden="true">
+          <Skeleton shape="text" width="half" />
+          <Skeleton shape="text" width="long" />
+        </Card>
+      )}
+      {currentData !== undefined && currentData.length > 0 && (
+        <List role="list">
+          {currentData.map((entry) => (
+            <Entry key={entry.id} entry={entry} href={noticeQuery({ ...params, notice: entry.id })} />
+          ))}
+        </List>
+      )}
+      {currentData?.length === 0 && (
+        <EmptyState
+          icon={<Scale aria-hidden="true" />}
+          title={status === 'open' ? 'No open notices' : 'No closed notices'}
+          hint="Notices of defamation appear here with the deadlines that the law sets."
+        />
+      )}
+      <ListPager
+        label="Pages of notices"
+        first={page === 1 ? null : noticeQuery({ ...params, page: 1 })}
+        next={isFull ? noticeQuery({ ...params, page: page + 1 }) : null}
+      />
+    </Stack>
+  );
+}

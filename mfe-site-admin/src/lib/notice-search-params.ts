@@ -1,0 +1,36 @@
+/** Which notices are listed. */
+export type NoticeListStatus = 'open' | 'closed';
+
+/** What the address of the notices says. */
+export interface NoticeParams {
+  status: NoticeListStatus;
+  page: number;
+  /** The case that is open; null: the list is. */
+  notice: number | null;
+}
+
+/** The list as it opens. */
+export const OPEN_NOTICES: NoticeParams = { status: 'open', page: 1, notice: null };
+
+function readNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads a query string. Values that name nothing count as not given. */
+export function readNoticeParams(search: string): NoticeParams {
+  const parameters = new URLSearchParams(search);
+  return {
+    status: parameters.get('status') === 'closed' ? 'closed' : 'open',
+    page: readNumber(parameters.get('page')) ?? 1,
+    notice: readNumber(parameters.get('notice')),
+  };
+}
+
+/** The query string, with the tab. */
+export function noticeQuery({ status, page, notice }: NoticeParams): string {
+  const parameters = new URLSearchParams({ tab: 'notices' });
+  if (status !== 'open') parameters.set('status', status);
+  if (page > 1) parameters.set('page', String(page));
+  if (notice !== null) parameters.set('notice', String(notice));
+  return `?${parameters.toString()}`;
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Something that happened, or that happens next. */
+export interface TimelineEntry {
+  key: string | number;
+  title: ReactNode;
+  /** When it was, or by when it's due. */
+  when: ReactNode;
+  isNext?: boolean;
+  /** More about it. */
+  note?: ReactNode;
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+/* A dot for each entry on a line that joins them; what happened is filled. */
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  gap: var(--space-1);
+  padding-inline-start: var(--space-5);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.35em;
+    inset-inline-start: 0;
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 2px solid var(--color-pitch);
+    border-radius: 50%;
+    background: var(--color-pitch);
+  }
+  &[data-next]::before {
+    border-color: var(--color-note);
+    background: var(--color-surface);
+  }
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(0.35em + 0.85rem) calc(-1 * var(--space-4) - 0.25em);
+    inset-inline-start: calc(0.375rem - 1px);
+    width: 2px;
+    background: var(--color-line);
+  }
+`;
+
+const Title = styled.p`
+  font-weight: 680;
+`;
+
+const When = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const Note = styled.div`
+  padding-inline-start: var(--space-3);
+  border-inline-start: 3px solid var(--color-line-strong);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** What happened one after the other, and what happens next. */
+export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
+  return (
+    <List role="list" aria-label={label}>
+      {entries.map(({ key, title, when, note, isNext = false }) => (
+        <Entry key={key} data-next={isNext || undefined}>
+          <Title>{isNext ? <>Next: {title}</> : title}</Title>
+          <When>{when}</When>
+          {note !== undefined && <Note>{note}</Note>}
+        </Entry>
+      ))}
+    </List>
+  );
+}
