@@ -31,7 +31,9 @@ export async function recountStoredValues(
   progress: RecountProgress = () => {},
 ): Promise<void> {
   await indexClubTexts(database, (done) => progress('search terms', done));
-  await database.transactions.runInTransaction((manager) => runSql(manager, database.dialect.updateFrom('clubs', PLACES, ['list_position'])));
+  await database.transactions.runInTransaction((manager) =>
+    runSql(manager, database.dialect.updateFrom('clubs', PLACES, ['list_position'])),
+  );
   await recountReviews(database, progress);
 }
 
