@@ -2,6 +2,8 @@ import type { AppealedSite } from '../../../test/support/appealed-site.js';
 import { startAppealedSite } from '../../../test/support/appealed-site.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
+import { recountStoredValues } from '../../model/reviews/recount.js';
+import { Review } from '../../model/reviews/review.entity.js';
 import { SeasonPlace } from '../../model/reviews/season-place.js';
 import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import type { AdminStats, HistoryEntry } from './moderation.dto.js';
@@ -126,6 +128,24 @@ describe('removed reviews', () => {
     const [mail] = await site.mails('review-restored');
     expect(mail?.text).toContain('It waits for a moderator’s approval');
     expect(await site.read('/admin/reviews?held=true')).toMatchObject([{ id, reviewText: text }]);
+  });
+
+  it('are public again if only a report had hidden them', async () => {
+    const { id } = await site.publish();
+    const { dataSource } = site.api.database;
+    const hidden = { isHeld: true, holdReason: 'reported', isVisible: false };
+    await dataSource.manager.update(Review, id, hidden);
+    await recountStoredValues(site.api.database);
+    await site.remove(id, { reasonCode: 'safeguarding' });
+    expect((await site.restore(id)).status).toBe(204);
+    expect(await site.publicTexts()).toEqual(['Friendly coaches and a good pitch.']);
+    const [mail] = await site.mails('review-restored');
+    expect(mail?.text).toContain('Everyone can read it again');
+    const history = await site.read<HistoryEntry[]>(`/admin/reviews/${id}/history`);
+    expect(history.slice(-2).map(({ action, toStatus }) => [action, toStatus])).toEqual([
+      ['restored', 'awaiting-approval'],
+      ['approved', 'approved'],
+    ]);
   });
 
   it('keep their history: an appeal and its answer are noted, the author’s words are not', async () => {

@@ -5,6 +5,7 @@ import { In } from 'typeorm';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { ArchivedReview, archivedContent, lockArchived } from '../../model/reviews/archived-review.js';
 import { appealAgainst, closeAppeal, ReviewAppeal } from '../../model/reviews/review-appeal.js';
+import { isHiddenByReport, toStoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { lockPlace, placeKeyOf } from '../../model/reviews/season-place.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
@@ -52,12 +53,15 @@ export class RemovedReviewsService {
   }
 
   /**
-   * Puts a removed review back as it was, with everything that follows; its author hears why. The place in the season was
+   * Puts a removed review back as it was, with everything that follows, or public if a report had hidden it; its author
+   * hears why. The place in the season was
    * its own all along. Throws ReviewNotFoundError for one that is back or erased by now, and BarredByNoticeError.
    */
   async restore(id: number, reason: string): Promise<void> {
     const archived = await this.find(id);
-    const isPublic = this.lifecycle.isVisible(archivedContent(archived));
+    const review = toStoredReview(archivedContent(archived));
+    const wasReported = isHiddenByReport(review);
+    const isPublic = wasReported || this.lifecycle.isVisible(review);
     const mail = await this.mails.ofRestoring(mailedReview(archived), { reason, isPublic });
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
@@ -71,13 +75,10 @@ export class RemovedReviewsService {
       if (await this.appealOf(manager, locked)) {
         await closeAppeal(manager, locked, { outcome: 'restored', answer: reason, at });
       }
-      await this.lifecycle.transition(manager, {
-        action: 'restored',
-        actor: ACTOR,
-        at,
-        reason,
-        archived: locked,
-      });
+      const by = { actor: ACTOR, at, reason } as const;
+      await this.lifecycle.transition(manager, { ...by, action: 'restored', archived: locked });
+      // What a report had hidden was public before: this decision is about the report as well.
+      if (wasReported) await this.lifecycle.transition(manager, { ...by, action: 'approved', review });
       if (mail) await this.mails.store(manager, mail);
     });
   }
