@@ -77,7 +77,7 @@ test.describe('removals and appeals', () => {
     expect(mail.subject).toBe(`Your review of ${club.name} was removed`);
     for (const words of Object.values(REMOVED)) expect(mail.text).toContain(words);
     const main = page.getByRole('main');
-    await expect(main).toContainText('A moderator removed your review');
+    await expect(main).toContainText('Your review was removed');
     for (const words of Object.values(REMOVED)) await expect(main).toContainText(words);
     await press(page, 'Appeal');
     const form = page.getByRole('dialog');

@@ -49,7 +49,7 @@ afterEach(() => act(() => dismissToast()));
 describe('a removed review', () => {
   it('says why, in the list’s words and the moderator’s, and offers an appeal alone', async () => {
     await show();
-    expect(screen.getByText('A moderator removed your review')).toBeVisible();
+    expect(screen.getByText('Your review was removed')).toBeVisible();
     expect(screen.getByText('Personal details')).toBeVisible();
     expect(screen.getByText(/names or identifies a child/)).toBeVisible();
     expect(screen.getByText('It names the goalkeeper.')).toBeVisible();

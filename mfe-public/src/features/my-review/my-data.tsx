@@ -70,7 +70,8 @@ export function MyData({ token, focusOnceErased, onErased }: MyDataProps) {
           <p>This can’t be undone. We’ll erase:</p>
           <ul>
             <li>
-              every review you’ve written from this email address, on all clubs, with the clubs’ replies;
+              every review you’ve written from this email address, on all clubs, with the clubs’ replies and
+              your appeals;
             </li>
             <li>the email address itself.</li>
           </ul>

@@ -43,7 +43,7 @@ function wordsFor(managed: MyReview): StateWords {
     case 'removed':
       return {
         tone: 'warning',
-        title: 'A moderator removed your review',
+        title: 'Your review was removed',
         text: <RemovalWords managed={managed} />,
       };
   }

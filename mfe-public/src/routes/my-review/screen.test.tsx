@@ -128,7 +128,7 @@ describe('withdrawing', () => {
     await confirm();
     expect(await screen.findByText('A moderator has removed this review.')).toBeVisible();
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('A moderator removed your review')).toBeVisible();
+    expect(await screen.findByText('Your review was removed')).toBeVisible();
   });
 
   it('is undone by one press', async () => {
