@@ -37,6 +37,11 @@ const Board = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.4rem, 1fr));
   gap: var(--space-2);
+
+  /* Two rows: narrower tiles would break the larger numbers. */
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
 `;
 
 const Tile = styled(Link)`
@@ -48,7 +53,7 @@ const Tile = styled(Link)`
   padding: var(--space-2) var(--space-3);
 
   @media (min-width: 60rem) {
-    padding: var(--space-3) var(--space-4);
+    padding: var(--space-2) var(--space-4);
   }
   border: 1px solid var(--color-band-line);
   border-radius: var(--radius-m);
