@@ -169,6 +169,7 @@ describe('what moderators see over HTTP', () => {
         totalReviews: 6,
         waitingEdits: 0,
         openReports: 0,
+        openAppeals: 0,
         pendingVerification: 1,
         awaitingApproval: 2,
         approved: 3,

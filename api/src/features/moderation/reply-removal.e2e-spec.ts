@@ -89,6 +89,7 @@ describe("removing a club's reply over HTTP", () => {
         actor: 'site-admin',
         action: 'reply-removed',
         fromStatus: 'approved',
+        reasonCode: null,
         toStatus: 'approved',
         reason: REASON,
         createdAt: expect.stringMatching(/Z$/) as string,
