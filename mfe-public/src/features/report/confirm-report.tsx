@@ -3,7 +3,7 @@ import { Button, ErrorPanel, Panel, SafeguardingWays, Stack } from '@club-review
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { ReportStatus } from '../../api/types';
-import { OwnReview } from '../reviews/own-review';
+import { ReportedWords } from './reported-words';
 import { WhatYouSaid } from './what-you-said';
 
 interface ConfirmReportProps {
@@ -37,9 +37,7 @@ export function ConfirmReport({ report, isConfirming, error, onConfirm }: Confir
         </Panel>
       )}
       <WhatYouSaid report={report} />
-      {report.review !== null && (
-        <OwnReview title={`The review of ${report.clubName}`} review={report.review} />
-      )}
+      {report.review !== null && <ReportedWords clubName={report.clubName} review={report.review} />}
       {error !== undefined && !isConfirming && (
         <ErrorPanel
           title="Your report wasn’t confirmed"

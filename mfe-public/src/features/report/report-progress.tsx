@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { ReportStatus } from '../../api/types';
 import { clubPath } from '../../lib/club-address';
 import { contactLink } from '../../lib/contact-link';
-import { OwnReview } from '../reviews/own-review';
+import { ReportedWords } from './reported-words';
 import { WhatYouSaid } from './what-you-said';
 
 const Column = styled(Stack)`
@@ -44,7 +44,7 @@ export function ReportProgress({ report }: { report: ReportStatus }) {
       </p>
       <Outcome report={report} />
       <WhatYouSaid report={report} />
-      {review !== null && <OwnReview title={`The review of ${clubName}`} review={review} />}
+      {review !== null && <ReportedWords clubName={clubName} review={review} />}
     </Column>
   );
 }

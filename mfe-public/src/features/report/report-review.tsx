@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useGetReviewQuery } from '../../api/public-api';
 import { LinkLoading } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
-import { OwnReview } from '../reviews/own-review';
+import { ReportedWords } from './reported-words';
 import { ReportForm } from './report-form';
 import { ReportSent } from './report-sent';
 
@@ -49,11 +49,7 @@ export function ReportReview({ reviewId }: { reviewId: number }) {
         <Columns>
           <Stack data-gap="small">
             <Title>What you’re reporting</Title>
-            <OwnReview
-              title={`The review of ${review.clubName}`}
-              review={review}
-              reply={review.responseText}
-            />
+            <ReportedWords clubName={review.clubName} review={review} reply={review.responseText} />
           </Stack>
           <ReportForm reviewId={reviewId} onSent={(mailbox) => setSent({ mailbox })} />
         </Columns>

@@ -7,7 +7,6 @@ import { reportPath } from '../../lib/report-link';
 const Link = styled(TextLink)`
   display: inline-flex;
   align-items: center;
-  align-self: flex-end;
   gap: 0.35em;
   min-height: 1.5rem;
   font-size: var(--text-xs);

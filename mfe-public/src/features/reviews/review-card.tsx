@@ -31,6 +31,7 @@ const Head = styled.div`
 `;
 
 const Report = styled(ReportLink)`
+  align-self: flex-end;
   margin-block-start: auto;
 `;
 

@@ -42,7 +42,10 @@ export function ModerationFigures() {
           {
             name: 'Upheld',
             value: wholeNumber(total.reportsUpheld),
-            meaning: `Of ${wholeNumber(total.reportsDecided)} decided: the review was removed.`,
+            meaning:
+              total.reportsDecided === 0
+                ? 'None has been decided yet.'
+                : `Of ${wholeNumber(total.reportsDecided)} decided: the review was removed.`,
           },
           {
             name: 'To decide on a report',

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { startMailingProduct } from '../support/mailing-product';
+import type { MailingProduct } from '../support/mailing-product';
+import { openAsModerator } from '../support/moderator';
+import { fill, toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { ListedClub, PublicReview } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+import { mailedLink, publicFacts } from '../support/written-review';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { level: 2, name });
+
+/** What every screen of the journey has to be: without faults for screen readers, and with nothing cut off. */
+async function expectGood(page: Page) {
+  // The honeypot is out of sight on purpose.
+  const cutOff = (await findCutOff(page)).filter((line) => !/"Leave this empty"|<input> /.test(line));
+  expect(cutOff).toEqual([]);
+  await expectNoViolations(page);
+}
+
+test.describe('reports of reviews', () => {
+  // They share one product, and each has a club of its own.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let started: MailingProduct;
+  let product: MailingProduct['product'];
+  let mailServer: MailingProduct['mailServer'];
+  let clubs: ListedClub[];
+
+  test.beforeAll(async () => {
+    started = await startMailingProduct();
+    ({ product, mailServer } = started);
+    clubs = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)).filter(
+      ({ reviewCount }) => reviewCount === 3,
+    );
+  });
+  test.afterAll(() => started.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  /** A club that no other test uses, with one of its reviews. */
+  async function reviewOfNewClub() {
+    const club = clubs.pop()!;
+    const [review] = await fromApi<PublicReview[]>(`/clubs/${club.slug}/reviews`, product.apiUrl);
+    return { club, review: review! };
+  }
+
+  /** Reports a review from its club's page, up to the mail that asks to confirm it. */
+  async function report(page: Page, club: ListedClub, reason: string, email: string) {
+    await open(page, `${product.url}/clubs/${club.slug}`);
+    await page
+      .locator('[id^="review-"]')
+      .first()
+      .getByRole('link', { name: `Report the review of ${club.name} from` })
+      .click();
+    await page.getByRole('radio', { name: reason }).check();
+    await fill(page, 'Tell our moderators more', 'Our daughter trained there, and none of this happened.');
+    await fill(page, 'Your email address', email);
+    await expectGood(page);
+    await press(page, 'Send report');
+    await expect(page.locator(':focus')).toContainText('Please check your inbox');
+    return mailedLink(mailServer, email, '/report');
+  }
+
+  async function confirm(page: Page, link: string) {
+    await open(page, link);
+    await press(page, 'Confirm my report');
+    await expect(page.locator(':focus')).toContainText(/^Report R-[\dA-Z]{4}-[\dA-Z]{4}/);
+    return (await heading(page, /^Report R-/).innerText()).slice('Report '.length);
+  }
+
+  /** The entry of a club on the moderators' desk. */
+  const entry = (page: Page, club: ListedClub) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: club.name, exact: true }) });
+
+  test('a parent reports a review, a moderator removes it, and the parent reads why @phone', async ({
+    page,
+    browser,
+  }) => {
+    const { club, review } = await reviewOfNewClub();
+    const before = await publicFacts(product.apiUrl, club.slug);
+    const email = 'parent.who.reports@example.org';
+    const link = await report(page, club, 'It isn’t about a real experience', email);
+
+    const scanner = await (await browser.newContext()).newPage();
+    await scanner.goto(link, { waitUntil: 'networkidle' });
+    await expect(heading(scanner, 'Send this report to our moderators?')).toBeVisible();
+    await scanner.context().close();
+
+    const moderator = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await openAsModerator(moderator, product, '/admin?tab=reports');
+    await expect(moderator.getByText('No reports to decide')).toBeVisible();
+
+    const number = await confirm(page, link);
+    await expect(page.getByText('The review stays public until we decide.')).toBeVisible();
+    await expectGood(page);
+    expect(await publicFacts(product.apiUrl, club.slug)).toEqual(before);
+
+    await moderator.reload();
+    const reported = entry(moderator, club);
+    await expect(reported).toContainText(number);
+    await expect(reported).toContainText('none of this happened');
+    await expect(moderator.getByText(email)).toHaveCount(0);
+    await expectGood(moderator);
+    await reported.getByRole('button', { name: /^Remove the review/ }).click();
+    const dialog = moderator.getByRole('dialog', { name: 'Remove this review?' });
+    await dialog.getByLabel('Reason').selectOption({ label: 'Not a real experience' });
+    await dialog.getByLabel('In your words (optional)').fill('The club has no such team.');
+    await expectNoViolations(moderator);
+    await dialog.getByRole('button', { name: 'Remove the review' }).click();
+    await expect(toast(moderator, 'Review Removed')).toBeVisible();
+    await expect(moderator.getByText('No reports to decide')).toBeVisible();
+    await moderator.context().close();
+
+    const after = await publicFacts(product.apiUrl, club.slug);
+    expect(after.texts).not.toContain(review.reviewText);
+    expect(after.reviewCount).toBe(before.reviewCount - 1);
+    const outcome = await mailedLink(mailServer, email, '/report', 2);
+    expect(mailServer.mailsTo(email)[1]!.subject).toBe(`Your report ${number}: we removed the review`);
+    await open(page, outcome);
+    await expect(page.getByText('We removed the review')).toBeVisible();
+    await expect(page.getByText('The club has no such team.')).toBeVisible();
+    await expectGood(page);
+  });
+
+  test('a safety report takes the review out of sight until a moderator lets it stand @phone', async ({
+    page,
+    browser,
+  }) => {
+    const { club, review } = await reviewOfNewClub();
+    const before = await publicFacts(product.apiUrl, club.slug);
+    const email = 'worried.parent@example.org';
+    const { supportEmail } = await fromApi<{ supportEmail: string }>('/config', product.apiUrl);
+
+    await open(page, `${product.url}/report?review=${review.id}`);
+    await page.getByRole('radio', { name: 'A child may be at risk' }).check();
+    await expect(page.getByText('First, call somebody who can help')).toBeInViewport();
+    await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+    await expectGood(page);
+
+    await confirm(page, await report(page, club, 'A child may be at risk', email));
+    await expect(page.getByText('The review is out of sight until we decide.')).toBeVisible();
+    const hidden = await publicFacts(product.apiUrl, club.slug);
+    expect(hidden.texts).not.toContain(review.reviewText);
+    expect(hidden.reviewCount).toBe(before.reviewCount - 1);
+    await open(page, `${product.url}/clubs/${club.slug}`);
+    await expect(page.getByText(review.reviewText)).toHaveCount(0);
+
+    const alerts = mailServer.mailsTo(supportEmail).filter(({ subject }) => subject?.includes('child'));
+    await expect.poll(() => mailServer.mailsTo(supportEmail).length).toBeGreaterThan(alerts.length - 1);
+    const desk = await mailedLink(
+      mailServer,
+      supportEmail,
+      '/admin',
+      mailServer.mailsTo(supportEmail).length,
+    );
+    const moderator = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await openAsModerator(moderator, product, desk.slice(product.url.length));
+    const reported = entry(moderator, club);
+    await expect(reported).toContainText('Child safety');
+    await expect(reported).toContainText('Out of sight');
+    await expectGood(moderator);
+    await reported.getByRole('button', { name: /^Let it stand/ }).click();
+    const dialog = moderator.getByRole('dialog', { name: 'Let this review stand?' });
+    await dialog.getByLabel('Reason').fill('We asked the welfare officer: nothing is wrong.');
+    await dialog.getByRole('button', { name: 'Let it stand' }).click();
+    await expect(toast(moderator, 'Review Stands')).toBeVisible();
+    await moderator.context().close();
+
+    const back = await publicFacts(product.apiUrl, club.slug);
+    expect({ ...back, texts: back.texts.toSorted() }).toEqual({ ...before, texts: before.texts.toSorted() });
+    await open(page, await mailedLink(mailServer, email, '/report', 2));
+    await expect(page.getByText('nothing is wrong', { exact: false })).toBeVisible();
+
+    await confirm(page, await report(page, club, 'A child may be at risk', 'somebody.else@example.org'));
+    expect((await publicFacts(product.apiUrl, club.slug)).texts).toContain(review.reviewText);
+  });
+
+  test('a club reports a review, which stays, and reads the outcome in its area @phone', async ({
+    page,
+    browser,
+  }) => {
+    await open(page, `${product.url}/club-admin`);
+    await press(page, 'Fill in the demo login');
+    await press(page, 'Log in');
+    const title = page.getByRole('heading', { level: 1, name: / - Admin Dashboard$/ });
+    await expect(title).toBeVisible();
+    const name = (await title.innerText()).replace(/ - Admin Dashboard$/, '');
+    const club = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)).find((one) => one.name === name)!;
+    const before = await publicFacts(product.apiUrl, club.slug);
+
+    await page
+      .getByRole('button', { name: /^Report the review of / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Report this review' });
+    await dialog.getByRole('radio', { name: 'A child may be at risk' }).check();
+    await expect(dialog.getByRole('link', { name: '999' })).toBeVisible();
+    await dialog.getByLabel('Tell our moderators more').fill('It says where a child waits alone.');
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(toast(page, 'Review Reported')).toBeVisible();
+    await expect(page.getByText(/^Reported: R-/).first()).toBeVisible();
+    expect(await publicFacts(product.apiUrl, club.slug)).toEqual(before);
+    await expectGood(page);
+
+    const moderator = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await openAsModerator(moderator, product, '/admin?tab=reports');
+    const reported = entry(moderator, club);
+    await expect(reported).toContainText('The club, ');
+    await expect(reported).not.toContainText('Out of sight');
+    await reported.getByRole('button', { name: /^Let it stand/ }).click();
+    const decision = moderator.getByRole('dialog', { name: 'Let this review stand?' });
+    await decision.getByLabel('Reason').fill('It names no place and no child.');
+    await decision.getByRole('button', { name: 'Let it stand' }).click();
+    await expect(toast(moderator, 'Review Stands')).toBeVisible();
+    await moderator.context().close();
+
+    await page.reload();
+    const list = page.getByRole('region', { name: 'Your Reports' });
+    await expect(list).toContainText(/R-[\dA-Z]{4}-[\dA-Z]{4}: The review stays/);
+    await expect(list).toContainText('It names no place and no child.');
+    await expectGood(page);
+  });
+});
