@@ -14,7 +14,10 @@ import { ReportProgress } from './report-progress';
  */
 export function MyReport({ token }: { token: string | null }) {
   const isInBrowser = useIsInBrowser();
-  const query = useGetMyReportQuery(token === null ? skipToken : { body: { token } });
+  const query = useGetMyReportQuery(token === null ? skipToken : { body: { token } }, {
+    // Somebody may have decided while the page was left open.
+    refetchOnFocus: true,
+  });
   const [confirm, confirming] = useConfirmReportMutation();
   const report = query.data;
   // A failure that may pass is shown beside the button instead.
