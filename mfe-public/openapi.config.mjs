@@ -28,7 +28,6 @@ const VISITOR_CALLS = [
   'eraseMyData',
   'sendMyLinks',
   'submitClaim',
-  'getComplainedReview',
   'submitNotice',
   'getMyNotice',
   'sendMyNotice',
@@ -54,14 +53,7 @@ export default {
   // They read, by POST only because their token must not be part of an address.
   endpointOverrides: [
     {
-      pattern: [
-        'previewReview',
-        'getMyReview',
-        'getComplainedReview',
-        'getMyNotice',
-        'getNoticeForAuthor',
-        'getMyReport',
-      ],
+      pattern: ['previewReview', 'getMyReview', 'getMyNotice', 'getNoticeForAuthor', 'getMyReport'],
       type: 'query',
     },
   ],

@@ -56,9 +56,6 @@ const injectedRtkApi = api.injectEndpoints({
     sendMyNotice: build.mutation<SendMyNoticeApiResponse, SendMyNoticeApiArg>({
       query: (queryArg) => ({ url: `/notices/mine/send`, method: 'POST', body: queryArg.body }),
     }),
-    getComplainedReview: build.query<GetComplainedReviewApiResponse, GetComplainedReviewApiArg>({
-      query: (queryArg) => ({ url: `/notices/review`, method: 'POST', body: queryArg.body }),
-    }),
     submitReport: build.mutation<SubmitReportApiResponse, SubmitReportApiArg>({
       query: (queryArg) => ({ url: `/reports`, method: 'POST', body: queryArg.body }),
     }),
@@ -292,12 +289,6 @@ export type SendMyNoticeApiResponse = /** status 200  */ MyNotice;
 export type SendMyNoticeApiArg = {
   body: {
     token: string;
-  };
-};
-export type GetComplainedReviewApiResponse = /** status 200  */ ComplainedReview;
-export type GetComplainedReviewApiArg = {
-  body: {
-    reviewId: number;
   };
 };
 export type SubmitReportApiResponse = /** status 202  */ SubmittedReport;
@@ -727,13 +718,6 @@ export type MyNotice = {
   state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
   timeline: NoticeStepTaken[];
   words: NoticeWords;
-};
-export type ComplainedReview = {
-  clubName: string;
-  clubSlug: string;
-  createdAt: string;
-  reviewId: number;
-  reviewText: string;
 };
 export type SubmittedReport = {
   /** Where the mail can be read; only while mails are not sent, and never in production */

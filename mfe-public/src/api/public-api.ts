@@ -159,7 +159,6 @@ export const {
   useEditMyReviewMutation,
   useEraseMyDataMutation,
   useExportMyDataMutation,
-  useGetComplainedReviewQuery,
   useGetMyNoticeQuery,
   useGetMyReportQuery,
   useGetMyReviewQuery,

@@ -3,7 +3,6 @@ import type {
   GetClubApiResponse,
   GetModerationByMonthApiResponse,
   GetMyReportApiResponse,
-  GetComplainedReviewApiResponse,
   GetMyNoticeApiResponse,
   GetMyReviewApiResponse,
   GetNoticeForAuthorApiResponse,
@@ -27,7 +26,6 @@ export type Appeal = NonNullable<MyReview['appeal']>;
 export type ReviewContent = MyReview['review'];
 export type MyNotice = GetMyNoticeApiResponse;
 export type NoticeForAuthor = GetNoticeForAuthorApiResponse;
-export type ComplainedReview = GetComplainedReviewApiResponse;
 export type RejectedReview = RejectReviewApiResponse;
 export type ReviewPreview = PreviewReviewApiResponse;
 export type Stats = GetStatsApiResponse;

@@ -1,4 +1,4 @@
-import type { ComplainedReview, MyNotice, NoticeForAuthor } from '../api/types';
+import type { MyNotice, NoticeForAuthor } from '../api/types';
 
 const WORDS: MyNotice['words'] = {
   name: 'Alex Carter',
@@ -17,17 +17,6 @@ const PROGRESS = {
   dueAt: null,
   words: WORDS,
 };
-
-/** A review that somebody complains of. */
-export function aComplainedReview(): ComplainedReview {
-  return {
-    reviewId: 31,
-    clubName: 'Leeds Lions',
-    clubSlug: 'leeds-lions',
-    reviewText: 'The head coach takes bribes.',
-    createdAt: '2026-11-01T10:00:00.000Z',
-  };
-}
 
 /** A notice as its complainant sees it, not sent yet unless `values` says so. */
 export function aNotice(values: Partial<MyNotice> = {}): MyNotice {

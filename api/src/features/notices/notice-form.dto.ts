@@ -21,13 +21,9 @@ import {
 
 const answered = (error: string) => z.boolean({ error });
 
-/** Which review a notice would be about. */
-export const noticeReviewBody = z.object({ reviewId: rowIdField(NOTICE_MESSAGES.review) });
-
-export type NoticeReviewBody = z.output<typeof noticeReviewBody>;
-
 /** A notice as the form sends it: what section 5(6) of the Act and regulation 2 ask for. */
-export const noticeBody = noticeReviewBody.extend({
+export const noticeBody = z.object({
+  reviewId: rowIdField(NOTICE_MESSAGES.review),
   name: lineField(NOTICE_TEXTS.name),
   email: emailField(),
   statement: textField(NOTICE_TEXTS.statement),
@@ -80,24 +76,6 @@ export class SubmittedNotice {
     example: '/dev/mailbox',
   })
   mailbox?: string;
-}
-
-/** The review that a notice would be about. */
-export class ComplainedReview {
-  @ApiProperty({ type: 'integer' })
-  reviewId!: number;
-
-  @ApiProperty()
-  clubName!: string;
-
-  @ApiProperty()
-  clubSlug!: string;
-
-  @ApiProperty()
-  reviewText!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: string;
 }
 
 const MOMENT_OR_NULL = { type: String, format: 'date-time', nullable: true } as const;

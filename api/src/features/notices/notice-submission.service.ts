@@ -13,7 +13,7 @@ import { hasMailbox, MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import type { ComplainedReview, NoticeBody, SubmittedNotice } from './notice-form.dto.js';
+import type { NoticeBody, SubmittedNotice } from './notice-form.dto.js';
 import { NoticeLetters } from './notice-letters.js';
 import { newReference } from './notice-links.js';
 
@@ -36,18 +36,6 @@ export class NoticeSubmissionService {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
   ) {}
-
-  /** The review that a notice would be about. Throws ReviewNotFoundError for one that isn't public. */
-  async review(reviewId: number): Promise<ComplainedReview> {
-    const { reviewText, createdAt, club } = await this.find(reviewId);
-    return {
-      reviewId,
-      clubName: club?.name ?? '',
-      clubSlug: club?.slug ?? '',
-      reviewText,
-      createdAt: createdAt.toISOString(),
-    };
-  }
 
   /**
    * Stores a notice with the mail that asks its address to send it; it counts as received only then. The answer is the

@@ -5,14 +5,12 @@ import { z } from 'zod';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { clientAddressOf } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import type { NoticeAnswerBody, NoticeBody, NoticeReviewBody } from './notice-form.dto.js';
+import type { NoticeAnswerBody, NoticeBody } from './notice-form.dto.js';
 import {
-  ComplainedReview,
   MyNotice,
   noticeAnswerBody,
   noticeBody,
   NoticeForAuthor,
-  noticeReviewBody,
   SubmittedNotice,
 } from './notice-form.dto.js';
 import { NoticePartiesService } from './notice-parties.service.js';
@@ -33,18 +31,6 @@ export class NoticesController {
     private readonly submissions: NoticeSubmissionService,
     private readonly parties: NoticePartiesService,
   ) {}
-
-  /** The review that a notice would be about. */
-  @Post('review')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ComplainedReview })
-  @ApiFailures(400, 404, 413, 415)
-  getComplainedReview(
-    @ValidBody(noticeReviewBody) { reviewId }: NoticeReviewBody,
-  ): Promise<ComplainedReview> {
-    return this.submissions.review(reviewId);
-  }
 
   /**
    * Takes a notice in. It's received once the complainant has sent it through the link that is mailed. The answer is the

@@ -4,7 +4,7 @@ import { CircleHelp, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useGetComplainedReviewQuery } from '../../api/public-api';
+import { useGetReviewQuery } from '../../api/public-api';
 import { HOME_LINK, LinkFailed, LinkLoading } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
 import { mailboxLink } from '../../lib/mailbox-link';
@@ -41,11 +41,13 @@ const Main = styled.div`
 
 /** The form for a notice about a review, which it quotes. */
 export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
-  const query = useGetComplainedReviewQuery(reviewId === undefined ? skipToken : { body: { reviewId } });
+  const query = useGetReviewQuery(reviewId === undefined ? skipToken : { id: reviewId });
   const [sent, setSent] = useState<{ mailbox: string | undefined } | null>(null);
   const link = mailboxLink(sent?.mailbox);
   const unread = mailedLinkState(reviewId === undefined ? null : String(reviewId), query.error);
-  const state = sent !== null ? 'done' : query.data !== undefined ? 'form' : unread;
+  const review = query.data;
+  const found = review === undefined ? unread : review === null ? 'unknown' : 'form';
+  const state = sent === null ? found : 'done';
   const unknown = () => (
     <OutcomeFrame
       icon={<CircleHelp />}
@@ -75,16 +77,12 @@ export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
       </OutcomeFrame>
     ),
     form: () =>
-      query.data && (
+      review && (
         <Columns>
           <NoticeIntro />
           <Main>
-            <QuotedReview
-              clubName={query.data.clubName}
-              clubSlug={query.data.clubSlug}
-              text={query.data.reviewText}
-            />
-            <NoticeForm reviewId={query.data.reviewId} onSubmitted={(mailbox) => setSent({ mailbox })} />
+            <QuotedReview clubName={review.clubName} clubSlug={review.clubSlug} text={review.reviewText} />
+            <NoticeForm reviewId={review.id} onSubmitted={(mailbox) => setSent({ mailbox })} />
           </Main>
         </Columns>
       ),

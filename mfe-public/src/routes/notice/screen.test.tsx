@@ -1,10 +1,11 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aComplainedReview, aNotice } from '../../testing/notice-answers';
+import { aReview } from '../../testing/factories';
+import { aNotice } from '../../testing/notice-answers';
 import { showPage } from '../../testing/show-page';
 
-const REVIEW = 'POST /notices/review';
+const REVIEW = 'GET /reviews/31';
 const SUBMIT = 'POST /notices';
 const MINE = 'POST /notices/mine';
 const SEND = 'POST /notices/mine/send';
@@ -20,7 +21,10 @@ const choose = (question: string, answer: string) =>
 
 describe('writing a notice', () => {
   const show = (answers: Parameters<typeof showPage>[1] = {}) =>
-    showPage('/notice?review=31', { [REVIEW]: { body: aComplainedReview() }, ...answers });
+    showPage('/notice?review=31', {
+      [REVIEW]: { body: aReview({ reviewText: 'The head coach takes bribes.' }) },
+      ...answers,
+    });
 
   async function fillIn() {
     await screen.findByText('The head coach takes bribes.');
