@@ -27,7 +27,7 @@ const NO_API = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/.data/**', '**/.dev/**', '**/.nx/**', '**/generated.ts', '**/coverage/**'] },
+  { ignores: ['**/dist/**', '**/.data/**', '**/.dev/**', '**/.nx/**', '**/generated*.ts', '**/coverage/**'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   prettier,

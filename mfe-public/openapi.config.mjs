@@ -15,6 +15,10 @@ const VISITOR_CALLS = [
   'getReview',
   'getWritingRules',
   'submitReview',
+];
+
+/** Calls of pages for one visitor, such as an author or a reporter: they stay out of the code that every page loads. */
+const PERSONAL_CALLS = [
   'previewReview',
   'verifyReview',
   'rejectReview',
@@ -39,7 +43,7 @@ const VISITOR_CALLS = [
 ];
 
 /**
- * Generates `src/api/generated.ts` from the api's contract (`npm run codegen`). The generator reads no TypeScript
+ * Generates `src/api/generated.ts` and `src/api/generated-personal.ts` from the api's contract (`npm run codegen`). The generator reads no TypeScript
  * configuration without a further package, hence the ending.
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
@@ -47,9 +51,13 @@ export default {
   schemaFile: '../api/openapi.json',
   apiFile: './src/api/empty-api.ts',
   apiImport: 'emptyApi',
-  outputFile: './src/api/generated.ts',
-  exportName: 'generatedApi',
-  filterEndpoints: VISITOR_CALLS,
+  outputFiles: {
+    './src/api/generated.ts': { exportName: 'generatedApi', filterEndpoints: VISITOR_CALLS },
+    './src/api/generated-personal.ts': {
+      exportName: 'generatedPersonalApi',
+      filterEndpoints: PERSONAL_CALLS,
+    },
+  },
   // They read, by POST only because their token must not be part of an address.
   endpointOverrides: [
     {

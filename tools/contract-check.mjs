@@ -2,13 +2,17 @@
  * `npm run contract:check`: generates the api's contract and its clients, and fails if any of them differs from the
  * committed file. The generated files are kept, ready to be committed.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, npm } from './setup/npm.mjs';
 import { REMOTES } from './setup/product.mjs';
 
 const clients = REMOTES.filter((remote) => existsSync(join(ROOT, remote, 'openapi.config.mjs')));
-const files = ['api/openapi.json', ...clients.map((remote) => `${remote}/src/api/generated.ts`)];
+const generatedBy = (remote) =>
+  readdirSync(join(ROOT, remote, 'src/api'))
+    .filter((name) => /^generated.*\.ts$/.test(name))
+    .map((name) => `${remote}/src/api/${name}`);
+const files = ['api/openapi.json', ...clients.flatMap(generatedBy)];
 const read = () => files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
 
 const committed = read();

@@ -1,4 +1,4 @@
-import { announcesContentChange, isApiError } from '@club-reviews/shared-ui/platform';
+import { announcesContentChange } from '@club-reviews/shared-ui/platform';
 import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
 import type { ReadingCall } from './reading-call';
@@ -17,15 +17,7 @@ import {
   searchClubsCall,
   statsCall,
 } from './reading-calls';
-import type {
-  ClubDetail,
-  ClubReviews,
-  MyReview,
-  ReportStatus,
-  Review,
-  ReviewsPage,
-  SearchOutcome,
-} from './types';
+import type { ClubDetail, ClubReviews, Review, ReviewsPage, SearchOutcome } from './types';
 
 /** How long pages that one browses are kept after their last reader left. */
 const BROWSE_KEPT_SECONDS = 10 * 60;
@@ -35,7 +27,7 @@ export const BROWSE_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocu
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
-type Tag = 'Clubs' | 'Reviews' | 'Stats' | 'MyReview' | 'MyNotice';
+type Tag = 'Clubs' | 'Reviews' | 'Stats';
 
 /** What holds reviews, or averages and counts of them. */
 export const REVIEW_TAGS: Tag[] = ['Clubs', 'Reviews', 'Stats'];
@@ -83,28 +75,6 @@ const browsing = <Arg>(call: ReadingCall<Arg, ReviewsPage>) => ({
   providesTags: ['Reviews' as const],
 });
 
-interface MyReviewChange {
-  dispatch: (action: ReturnType<typeof generatedApi.util.updateQueryData>) => unknown;
-  queryFulfilled: Promise<{ data: MyReview }>;
-}
-
-/** An author's change of their own review: its page shows what the answer says, and all others ask again. */
-const changingMyReview = {
-  onQueryStarted: (
-    { body: { token } }: { body: { token: string } },
-    { dispatch, queryFulfilled }: MyReviewChange,
-  ) => {
-    announcesContentChange(undefined, { queryFulfilled });
-    const show = ({ data }: { data: MyReview }) =>
-      dispatch(generatedApi.util.updateQueryData('getMyReview', { body: { token } }, () => data));
-    // The screen says why a change failed.
-    queryFulfilled.then(show, () => undefined);
-  },
-  // Somebody else was quicker: a moderator, or the author on another device.
-  invalidatesTags: (_review: unknown, error: unknown): Tag[] =>
-    isApiError(error) && error.status === 409 ? ['MyReview'] : [],
-};
-
 /** The remote's endpoints and their hooks. */
 export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
   endpoints: {
@@ -127,59 +97,16 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
     // Sent from a dialog with a store of its own: it reaches the pages' store by the announcement.
     submitReview: { onQueryStarted: announcesContentChange },
-    verifyReview: { onQueryStarted: announcesContentChange },
-    getMyReview: { providesTags: ['MyReview'] },
-    editMyReview: changingMyReview,
-    withdrawMyReview: changingMyReview,
-    restoreMyReview: changingMyReview,
-    appealMyRemoval: changingMyReview,
-    getMyNotice: { providesTags: ['MyNotice'] },
-    sendMyNotice: { invalidatesTags: ['MyNotice'] },
-    getNoticeForAuthor: { providesTags: ['MyNotice'] },
-    // Where the deadline was faster, the page has to show that as well.
-    answerNotice: { invalidatesTags: ['MyNotice'], onQueryStarted: announcesContentChange },
-    eraseMyData: { onQueryStarted: announcesContentChange },
-    confirmReport: {
-      onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
-        // A safety report takes the review out of the public lists.
-        announcesContentChange(undefined, { queryFulfilled });
-        const show = ({ data }: { data: ReportStatus }) =>
-          dispatch(generatedApi.util.updateQueryData('getMyReport', { body: { token } }, () => data));
-        // The screen says why it failed.
-        queryFulfilled.then(show, () => undefined);
-      },
-    },
   },
 });
 
 export const {
-  useAnswerNoticeMutation,
-  useAppealMyRemovalMutation,
-  useConfirmReportMutation,
-  useEditMyReviewMutation,
-  useEraseMyDataMutation,
-  useExportMyDataMutation,
-  useGetMyNoticeQuery,
-  useGetMyReportQuery,
-  useGetMyReviewQuery,
-  useGetNoticeForAuthorQuery,
   useGetReviewQuery,
   useListClubsPageQuery,
   useListReviewsByAgeGroupQuery,
   useListReviewsByCategoryQuery,
   useListReviewsQuery,
-  usePreviewReviewQuery,
-  useRejectReviewMutation,
-  useResendVerificationMutation,
-  useRestoreMyReviewMutation,
-  useSendMyLinksMutation,
-  useSendMyNoticeMutation,
-  useSubmitClaimMutation,
-  useSubmitNoticeMutation,
-  useSubmitReportMutation,
   useSubmitReviewMutation,
-  useVerifyReviewMutation,
-  useWithdrawMyReviewMutation,
 } = publicApi;
 
 type QueryHook = (arg: never, options?: object) => unknown;

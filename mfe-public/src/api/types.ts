@@ -2,18 +2,20 @@ import type {
   GetAgeGroupStatsApiResponse,
   GetClubApiResponse,
   GetModerationByMonthApiResponse,
-  GetMyReportApiResponse,
-  GetMyNoticeApiResponse,
-  GetMyReviewApiResponse,
-  GetNoticeForAuthorApiResponse,
   GetReviewsByMonthApiResponse,
   GetStatsApiResponse,
   ListClubsPageApiResponse,
   ListRecentReviewsApiResponse,
-  PreviewReviewApiResponse,
-  RejectReviewApiResponse,
   SearchClubsApiResponse,
 } from './generated';
+import type {
+  GetMyNoticeApiResponse,
+  GetMyReportApiResponse,
+  GetMyReviewApiResponse,
+  GetNoticeForAuthorApiResponse,
+  PreviewReviewApiResponse,
+  RejectReviewApiResponse,
+} from './generated-personal';
 
 /** The api's shapes under the names that the screens use, so that renamed schemas change nothing else. */
 export type ClubsPage = ListClubsPageApiResponse;

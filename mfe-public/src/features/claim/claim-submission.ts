@@ -1,5 +1,5 @@
 import type { ClaimPosition, VerificationMethod } from '@club-reviews/domain/claim-form';
-import type { SubmitClaimApiArg } from '../../api/generated';
+import type { SubmitClaimApiArg } from '../../api/generated-personal';
 import type { ClaimFormValues } from './claim-form.schema';
 
 /** A website as it is sent: with https:// before it where no protocol was typed. */

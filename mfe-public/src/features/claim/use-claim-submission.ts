@@ -1,7 +1,7 @@
 import { showRefusal } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import type { FormikHelpers } from 'formik';
-import { useSubmitClaimMutation } from '../../api/public-api';
+import { useSubmitClaimMutation } from '../../api/personal-api';
 import type { ClaimFormValues } from './claim-form.schema';
 import { CLAIM_DONE } from './claim-messages';
 import { claimSubmission } from './claim-submission';

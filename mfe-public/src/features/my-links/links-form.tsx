@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { styled } from 'styled-components';
 import { object } from 'yup';
-import { useSendMyLinksMutation } from '../../api/public-api';
+import { useSendMyLinksMutation } from '../../api/personal-api';
 import { emailSchema } from '../../lib/email-schema';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
 

@@ -6,7 +6,7 @@ import { Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
 import type { RefObject } from 'react';
 import { object, string } from 'yup';
-import { useAppealMyRemovalMutation } from '../../api/public-api';
+import { useAppealMyRemovalMutation } from '../../api/personal-api';
 import type { MyReview } from '../../api/types';
 import { WritingDialog } from '../review-dialog/writing-dialog';
 

@@ -4,7 +4,7 @@ import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
 import type { RefObject } from 'react';
-import { useEditMyReviewMutation } from '../../api/public-api';
+import { useEditMyReviewMutation } from '../../api/personal-api';
 import type { MyReview, ReviewContent } from '../../api/types';
 import { AgeGroupField, OpinionFields } from '../review-dialog/review-fields';
 import { reviewContentSchema } from '../review-dialog/review-form.schema';

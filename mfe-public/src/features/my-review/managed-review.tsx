@@ -4,7 +4,7 @@ import { Pencil, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useRestoreMyReviewMutation, useWithdrawMyReviewMutation } from '../../api/public-api';
+import { useRestoreMyReviewMutation, useWithdrawMyReviewMutation } from '../../api/personal-api';
 import type { MyReview } from '../../api/types';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useLazyModule } from '../../lib/use-lazy-module';

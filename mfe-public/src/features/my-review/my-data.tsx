@@ -3,7 +3,7 @@ import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { useEraseMyDataMutation, useExportMyDataMutation } from '../../api/public-api';
+import { useEraseMyDataMutation, useExportMyDataMutation } from '../../api/personal-api';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 
 interface MyDataProps {

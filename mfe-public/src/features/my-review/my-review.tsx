@@ -3,7 +3,7 @@ import { skipToken } from '@club-reviews/shared-ui/platform';
 import { Hourglass, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useGetMyReviewQuery } from '../../api/public-api';
+import { useGetMyReviewQuery } from '../../api/personal-api';
 import {
   HOME_LINK,
   LinkFailed,

@@ -6,7 +6,7 @@ import {
 } from '@club-reviews/domain/defamation-notices';
 import type { AuthorAnswer } from '@club-reviews/domain/defamation-notices';
 import { object, string } from 'yup';
-import type { AnswerNoticeApiArg } from '../../api/generated';
+import type { AnswerNoticeApiArg } from '../../api/generated-personal';
 import type { YesOrNo } from './notice-form.schema';
 
 /** What the form holds while an author answers. */

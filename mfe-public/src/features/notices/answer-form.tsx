@@ -12,7 +12,7 @@ import {
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useAnswerNoticeMutation } from '../../api/public-api';
+import { useAnswerNoticeMutation } from '../../api/personal-api';
 import { answerFormSchema, answerSubmission, NO_ANSWER_YET } from './answer-form.schema';
 import type { AnswerFormValues } from './answer-form.schema';
 

@@ -3,7 +3,7 @@ import { FocusArea, Panel, Stack } from '@club-reviews/shared-ui';
 import { skipToken } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useGetNoticeForAuthorQuery } from '../../api/public-api';
+import { useGetNoticeForAuthorQuery } from '../../api/personal-api';
 import type { NoticeForAuthor } from '../../api/types';
 import { HOME_LINK, LinkFailed, LinkLoading, LinkMissing, LinkUnknown } from '../../components/mailed-link';
 import { mailedLinkState } from '../../lib/mailed-link-state';

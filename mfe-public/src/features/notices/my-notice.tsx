@@ -14,7 +14,7 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useGetMyNoticeQuery, useSendMyNoticeMutation } from '../../api/public-api';
+import { useGetMyNoticeQuery, useSendMyNoticeMutation } from '../../api/personal-api';
 import type { MyNotice as Notice } from '../../api/types';
 import { HOME_LINK, LinkFailed, LinkLoading, LinkUnknown } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';

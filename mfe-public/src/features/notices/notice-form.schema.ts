@@ -1,7 +1,7 @@
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { NOTICE_MESSAGES, NOTICE_TEXTS } from '@club-reviews/domain/defamation-notices';
 import { boolean, object, string } from 'yup';
-import type { SubmitNoticeApiArg } from '../../api/generated';
+import type { SubmitNoticeApiArg } from '../../api/generated-personal';
 import { emailSchema } from '../../lib/email-schema';
 
 /** An answer to a question that has to be answered. */

@@ -12,7 +12,7 @@ import {
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useSubmitNoticeMutation } from '../../api/public-api';
+import { useSubmitNoticeMutation } from '../../api/personal-api';
 import { HoneypotField } from '../../components/honeypot-field';
 import { NewTabLink } from '../../components/new-tab-link';
 import { FormCheckbox } from './form-checkbox';

@@ -1,7 +1,7 @@
 import { FocusArea } from '@club-reviews/shared-ui';
 import { skipToken } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
-import { useConfirmReportMutation, useGetMyReportQuery } from '../../api/public-api';
+import { useConfirmReportMutation, useGetMyReportQuery } from '../../api/personal-api';
 import { HOME_LINK, LinkFailed, LinkLoading, LinkMissing, LinkUnknown } from '../../components/mailed-link';
 import { linkRefusal, mailedLinkState } from '../../lib/mailed-link-state';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';

@@ -12,7 +12,7 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { object } from 'yup';
-import { useSubmitReportMutation } from '../../api/public-api';
+import { useSubmitReportMutation } from '../../api/personal-api';
 import { HoneypotField } from '../../components/honeypot-field';
 import { NewTabLink } from '../../components/new-tab-link';
 import { emailSchema } from '../../lib/email-schema';

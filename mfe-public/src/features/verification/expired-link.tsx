@@ -1,7 +1,7 @@
 import { Button, ButtonAnchor, ButtonLink, ErrorPanel, FocusArea } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Hourglass, MailCheck } from 'lucide-react';
-import { useResendVerificationMutation } from '../../api/public-api';
+import { useResendVerificationMutation } from '../../api/personal-api';
 import { OutcomeFrame } from '../../components/outcome-frame';
 import { mailboxLink } from '../../lib/mailbox-link';
 

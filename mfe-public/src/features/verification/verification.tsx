@@ -7,7 +7,7 @@ import {
   usePreviewReviewQuery,
   useRejectReviewMutation,
   useVerifyReviewMutation,
-} from '../../api/public-api';
+} from '../../api/personal-api';
 import {
   HOME_LINK,
   LinkFailed,

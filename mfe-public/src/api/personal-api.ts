@@ -1,0 +1,77 @@
+import { announcesContentChange, isApiError } from '@club-reviews/shared-ui/platform';
+import { generatedPersonalApi } from './generated-personal';
+import type { MyReview, ReportStatus } from './types';
+
+interface MyReviewChange {
+  dispatch: (action: ReturnType<typeof generatedPersonalApi.util.updateQueryData>) => unknown;
+  queryFulfilled: Promise<{ data: MyReview }>;
+}
+
+/** An author's change of their own review: its page shows what the answer says, and all others ask again. */
+const changingMyReview = {
+  onQueryStarted: (
+    { body: { token } }: { body: { token: string } },
+    { dispatch, queryFulfilled }: MyReviewChange,
+  ) => {
+    announcesContentChange(undefined, { queryFulfilled });
+    const show = ({ data }: { data: MyReview }) =>
+      dispatch(generatedPersonalApi.util.updateQueryData('getMyReview', { body: { token } }, () => data));
+    // The screen says why a change failed.
+    queryFulfilled.then(show, () => undefined);
+  },
+  // Somebody else was quicker: a moderator, or the author on another device.
+  invalidatesTags: (_review: unknown, error: unknown): 'MyReview'[] =>
+    isApiError(error) && error.status === 409 ? ['MyReview'] : [],
+};
+
+/** The endpoints of pages for one visitor, in the code of those pages alone. */
+const personalApi = generatedPersonalApi.enhanceEndpoints({
+  endpoints: {
+    verifyReview: { onQueryStarted: announcesContentChange },
+    getMyReview: { providesTags: ['MyReview'] },
+    editMyReview: changingMyReview,
+    withdrawMyReview: changingMyReview,
+    restoreMyReview: changingMyReview,
+    appealMyRemoval: changingMyReview,
+    eraseMyData: { onQueryStarted: announcesContentChange },
+    getMyNotice: { providesTags: ['MyNotice'] },
+    sendMyNotice: { invalidatesTags: ['MyNotice'] },
+    getNoticeForAuthor: { providesTags: ['MyNotice'] },
+    // Where the deadline was faster, the page has to show that as well.
+    answerNotice: { invalidatesTags: ['MyNotice'], onQueryStarted: announcesContentChange },
+    confirmReport: {
+      onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
+        // A safety report takes the review out of the public lists.
+        announcesContentChange(undefined, { queryFulfilled });
+        const show = ({ data }: { data: ReportStatus }) =>
+          dispatch(generatedPersonalApi.util.updateQueryData('getMyReport', { body: { token } }, () => data));
+        // The screen says why it failed.
+        queryFulfilled.then(show, () => undefined);
+      },
+    },
+  },
+});
+
+export const {
+  useAnswerNoticeMutation,
+  useAppealMyRemovalMutation,
+  useConfirmReportMutation,
+  useEditMyReviewMutation,
+  useEraseMyDataMutation,
+  useExportMyDataMutation,
+  useGetMyNoticeQuery,
+  useGetMyReportQuery,
+  useGetMyReviewQuery,
+  useGetNoticeForAuthorQuery,
+  usePreviewReviewQuery,
+  useRejectReviewMutation,
+  useResendVerificationMutation,
+  useRestoreMyReviewMutation,
+  useSendMyLinksMutation,
+  useSendMyNoticeMutation,
+  useSubmitClaimMutation,
+  useSubmitNoticeMutation,
+  useSubmitReportMutation,
+  useVerifyReviewMutation,
+  useWithdrawMyReviewMutation,
+} = personalApi;
