@@ -11,8 +11,9 @@ import { Review } from '../../model/reviews/review.entity.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import type { Database } from '../../platform/database/database.js';
 import { exportClubs } from './export-clubs.js';
-import type { ImportOptions, RowReport } from './import-clubs.js';
+import type { ImportOptions } from './import-clubs.js';
 import { importClubs } from './import-clubs.js';
+import type { RowReport } from './import-planner.js';
 import { NothingToUndoError, undoImport } from './undo-import.js';
 
 const HEADER = 'external_id,name,place,postcode,sport,leagues,home_ground,website,description,logo_url';
