@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
 import { ACCEPTED, beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
@@ -123,7 +123,9 @@ describe('end of a session', () => {
     await showClubAdmin();
     await dashboard();
     localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'club-admin-token', newValue: null }));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'club-admin-token', newValue: null }));
+    });
     expect(await screen.findByLabelText('Email address')).toBeVisible();
   });
 });
