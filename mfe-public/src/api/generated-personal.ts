@@ -88,7 +88,7 @@ export type SubmitClaimApiArg = {
     verificationMethod:
       'website-admin' | 'social-media' | 'email-domain' | 'documentation' | 'league-contact';
     /** A trap for machines: people leave it empty */
-    website?: any;
+    website?: string;
     websiteUrl?: string | null;
   };
 };
@@ -108,7 +108,7 @@ export type SubmitNoticeApiArg = {
     shareName: boolean;
     statement: string;
     /** A trap for machines: people leave it empty */
-    website?: any;
+    website?: string;
   };
 };
 export type GetNoticeForAuthorApiResponse = /** status 200  */ NoticeForAuthor;
@@ -147,7 +147,7 @@ export type SubmitReportApiArg = {
       'child-at-risk' | 'private-person' | 'not-genuine' | 'interest' | 'abusive' | 'off-topic' | 'unlawful';
     reviewId: number;
     /** A trap for machines: people leave it empty */
-    website?: any;
+    website?: string;
     words: string;
   };
 };

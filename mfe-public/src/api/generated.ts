@@ -195,7 +195,7 @@ export type SubmitReviewApiArg = {
     secondsToWrite?: number;
     valueRating: number;
     /** A trap for machines: people leave it empty */
-    website?: any;
+    website?: string;
   };
 };
 export type ListReviewsByAgeGroupApiResponse = /** status 200  */ Review[];

@@ -15,7 +15,7 @@ import type {
   AdminNoticesQuery,
   NoticeDecisionBody,
 } from './admin-notices.dto.js';
-import { toStepTaken } from './notice-answers.js';
+import { toStepTaken } from './notice-form.dto.js';
 import type { NoticeCase } from './notice-cases.js';
 import { NoticeCases, NoticeMovedOnError } from './notice-cases.js';
 

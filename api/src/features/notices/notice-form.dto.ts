@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '../../model/notices/notice.entity.js';
 import {
   ANSWER_TEXTS,
   AUTHOR_ANSWERS,
@@ -160,4 +161,9 @@ export class MyNotice extends NoticeProgress {
 export class NoticeForAuthor extends NoticeProgress {
   @ApiProperty({ ...TEXT_OR_NULL, description: 'The review as it reads now; null once it is gone' })
   reviewText!: string | null;
+}
+
+/** A step of the timeline as answers show it. */
+export function toStepTaken({ step, createdAt, dueAt, note }: NoticeEvent): NoticeStepTaken {
+  return { step, at: createdAt.toISOString(), dueAt: dueAt?.toISOString() ?? null, note };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ConflictError, GoneError } from '../../platform/errors.js';
-import { toStepTaken } from './notice-answers.js';
+import { toStepTaken } from './notice-form.dto.js';
 import type { NoticeCase } from './notice-cases.js';
 import { NoticeCases, UnknownNoticeError } from './notice-cases.js';
 import type { MyNotice, NoticeAnswerBody, NoticeForAuthor, NoticeProgress } from './notice-form.dto.js';

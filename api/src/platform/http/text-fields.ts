@@ -77,7 +77,7 @@ function tidied(tidy: (text: string) => string, { name, min = 1, max, missing }:
 export const honeypotField = z
   .unknown()
   .optional()
-  .meta({ description: 'A trap for machines: people leave it empty' });
+  .meta({ type: 'string', description: 'A trap for machines: people leave it empty' });
 
 /** Whether the field that people never see was filled in: only programs do that. Nothing and an empty text are not. */
 export function isFilled(trap: unknown): boolean {

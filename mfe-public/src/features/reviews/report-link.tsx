@@ -2,7 +2,7 @@ import { TextLink, ukDate, VisuallyHidden } from '@club-reviews/shared-ui';
 import { Flag } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
-import { reportPath } from '../../lib/report-link';
+import { reportPath } from '../../lib/chosen-review';
 
 const Link = styled(TextLink)`
   display: inline-flex;

@@ -4,13 +4,13 @@ import { LinkLoading } from '../../components/mailed-link';
 import { MyNotice } from '../../features/notices/my-notice';
 import { NewNotice } from '../../features/notices/new-notice';
 import { PageHead } from '../../head/page-head';
-import { readComplainedReview } from '../../lib/notice-link';
+import { readChosenReview } from '../../lib/chosen-review';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { description } from './description';
 
 function NoticeOfAddress() {
   const token = useSecretToken();
-  const reviewId = readComplainedReview(useLocation().search);
+  const reviewId = readChosenReview(useLocation().search);
   return token === null ? (
     <NewNotice key={reviewId} reviewId={reviewId} />
   ) : (

@@ -1,12 +1,12 @@
 import { toPageCall } from '../../api/reading-call';
 import { reviewCall } from '../../api/reading-calls';
-import { readReportedReview } from '../../lib/report-link';
+import { readChosenReview } from '../../lib/chosen-review';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
 /** Where anybody reports a review, and where the links in mails to reporters lead. Nothing of a token gets into the head. */
 export const description: DescribePage = (request) => {
-  const id = readReportedReview(request.search);
+  const id = readChosenReview(request.search);
   return {
     calls: id === undefined ? [] : [toPageCall(reviewCall, { id })],
     head: () =>

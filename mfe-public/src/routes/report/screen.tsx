@@ -3,7 +3,7 @@ import { useLocation, useSecretToken } from '@club-reviews/shared-ui/platform';
 import { MyReport } from '../../features/report/my-report';
 import { ReportReview } from '../../features/report/report-review';
 import { PageHead } from '../../head/page-head';
-import { readReportedReview } from '../../lib/report-link';
+import { readChosenReview } from '../../lib/chosen-review';
 import { description } from './description';
 
 /**
@@ -11,7 +11,7 @@ import { description } from './description';
  * mails, which only the browser reads.
  */
 export default function ReportPage() {
-  const reviewId = readReportedReview(useLocation().search);
+  const reviewId = readChosenReview(useLocation().search);
   const token = useSecretToken();
   const isForm = reviewId !== undefined && token === null;
   return (

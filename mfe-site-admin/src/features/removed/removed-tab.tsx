@@ -6,15 +6,14 @@ import {
   ListPager,
   plural,
   Stack,
-  ToggleChip,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Inbox, Scale } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useReadRemovedReviewsInfiniteQuery } from '../../api/site-admin-api';
 import type { RemovedReview } from '../../api/types';
+import { DeskBar, DeskCards, DeskChip, DeskMessage } from '../../components/desk-list';
 import { NO_ANSWER } from '../../lib/no-answer';
 import {
   ALL_REMOVED,
@@ -26,33 +25,6 @@ import { ReviewSkeletons } from '../reviews/review-skeletons';
 import { RemovedCard } from './removed-card';
 import type { RemovedAction } from './removed-card';
 import { RemovedDecisions } from './removed-decisions';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-5);
-`;
-
-const AppealChip = styled(ToggleChip)`
-  min-height: 2.875rem;
-
-  & > svg {
-    width: 1rem;
-    height: 1rem;
-  }
-`;
-
-const Message = styled.p`
-  color: var(--color-ink-soft);
-`;
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
 
 /** Removed reviews that can still be put back, last removed first, or those with an appeal to answer. */
 export function RemovedTab() {
@@ -76,8 +48,8 @@ export function RemovedTab() {
       <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
         Removed reviews
       </VisuallyHidden>
-      <Bar>
-        <AppealChip
+      <DeskBar>
+        <DeskChip
           pressed={hasOpenAppeal}
           onClick={() =>
             void navigate({ search: removedListQuery({ cursor: null, hasOpenAppeal: !hasOpenAppeal }) })
@@ -85,12 +57,12 @@ export function RemovedTab() {
         >
           <Scale aria-hidden="true" />
           With an appeal
-        </AppealChip>
-        <Message role="status">
+        </DeskChip>
+        <DeskMessage role="status">
           {reviews === undefined && !isError && 'Loading removed reviews…'}
           {reviews !== undefined && reviews.length > 0 && `${plural(reviews.length, 'review')}, ${order}`}
-        </Message>
-      </Bar>
+        </DeskMessage>
+      </DeskBar>
       {isError && (
         <ErrorPanel
           title="The removed reviews could not be loaded"
@@ -100,7 +72,7 @@ export function RemovedTab() {
       )}
       {reviews === undefined && !isError && <ReviewSkeletons />}
       {reviews !== undefined && reviews.length > 0 && (
-        <List role="list">
+        <DeskCards role="list">
           {reviews.map((review) => (
             <RemovedCard
               key={review.id}
@@ -111,7 +83,7 @@ export function RemovedTab() {
               }}
             />
           ))}
-        </List>
+        </DeskCards>
       )}
       {reviews?.length === 0 && !isError && (
         <EmptyState

@@ -1,51 +1,16 @@
-import {
-  EmptyState,
-  ErrorPanel,
-  ListPager,
-  plural,
-  Stack,
-  ToggleChip,
-  VisuallyHidden,
-} from '@club-reviews/shared-ui';
+import { EmptyState, ErrorPanel, ListPager, plural, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Archive, Inbox } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useReadReportsInfiniteQuery } from '../../api/site-admin-api';
 import type { ReportedReview } from '../../api/types';
+import { DeskBar, DeskCards, DeskChip, DeskMessage } from '../../components/desk-list';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { readReportListParams, reportListQuery } from '../../lib/report-search-params';
 import { ReviewSkeletons } from '../reviews/review-skeletons';
 import { ReportCard } from './report-card';
 import type { ReportAction } from './report-card';
 import { ReportDecisions } from './report-decisions';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-5);
-`;
-
-const DecidedChip = styled(ToggleChip)`
-  min-height: 2.875rem;
-
-  & > svg {
-    width: 1rem;
-    height: 1rem;
-  }
-`;
-
-const Message = styled.p`
-  color: var(--color-ink-soft);
-`;
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
 
 /** Reported reviews that wait, a child's safety first and the longest wait first, or those that are decided. */
 export function ReportsTab() {
@@ -69,19 +34,19 @@ export function ReportsTab() {
       <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
         Reported reviews
       </VisuallyHidden>
-      <Bar>
-        <DecidedChip
+      <DeskBar>
+        <DeskChip
           pressed={isDecided}
           onClick={() => void navigate({ search: reportListQuery({ cursor: null, isDecided: !isDecided }) })}
         >
           <Archive aria-hidden="true" />
           Decided
-        </DecidedChip>
-        <Message role="status">
+        </DeskChip>
+        <DeskMessage role="status">
           {entries === undefined && !isError && 'Loading reported reviews…'}
           {entries !== undefined && entries.length > 0 && `${plural(entries.length, 'review')}, ${order}`}
-        </Message>
-      </Bar>
+        </DeskMessage>
+      </DeskBar>
       {isError && (
         <ErrorPanel
           title="The reports could not be loaded"
@@ -91,7 +56,7 @@ export function ReportsTab() {
       )}
       {entries === undefined && !isError && <ReviewSkeletons />}
       {entries !== undefined && entries.length > 0 && (
-        <List role="list">
+        <DeskCards role="list">
           {entries.map((reported) => (
             <ReportCard
               key={reported.id}
@@ -102,7 +67,7 @@ export function ReportsTab() {
               }}
             />
           ))}
-        </List>
+        </DeskCards>
       )}
       {entries?.length === 0 && !isError && (
         <EmptyState

@@ -1,0 +1,33 @@
+import { ToggleChip } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+
+/** The line above a list of what waits for moderators: what narrows it, and how long it is. */
+export const DeskBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-5);
+`;
+
+/** Narrows the list, with an icon before its word. */
+export const DeskChip = styled(ToggleChip)`
+  min-height: 2.875rem;
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+/** Says how long the list is, and in which order. */
+export const DeskMessage = styled.p`
+  color: var(--color-ink-soft);
+`;
+
+/** The cards, one below the other. */
+export const DeskCards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
