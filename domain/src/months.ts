@@ -1,14 +1,8 @@
-const inLondon = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-});
+import { londonClock } from './london-clock.ts';
 
 /** The month a moment falls in by the clock in London: "2026-11". */
 export function monthOf(moment: Date): string {
-  const parts = inLondon.formatToParts(moment);
-  const value = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-  return `${value('year')}-${value('month')}`;
+  return londonClock(moment).date.slice(0, 7);
 }
 
 /** As many months as asked for, oldest first; the last one is the month of `now`. */

@@ -6,6 +6,8 @@ export interface ReviewState {
   isApproved: boolean;
   /** An automatic check wants a moderator to read it first. */
   isHeld: boolean;
+  /** The club is hidden, and its reviews with it. */
+  isClubHidden?: boolean;
 }
 
 /** Where a review is in its life, as filters, counts and the audit log name it. */
@@ -28,11 +30,11 @@ export function reviewStatus({ isVerified, isApproved }: Omit<ReviewState, 'isHe
 
 /**
  * Whether the public may read a review: its author has confirmed it, and a moderator has approved it where the
- * setting asks for that or an automatic check is holding it.
+ * setting asks for that or an automatic check is holding it. Reviews of a hidden club are hidden with it.
  */
 export function isPubliclyVisible(review: ReviewState, publication: ReviewPublication): boolean {
   const needsApproval = publication === 'approved' || review.isHeld;
-  return review.isVerified && (review.isApproved || !needsApproval);
+  return review.isVerified && (review.isApproved || !needsApproval) && !review.isClubHidden;
 }
 
 /** Whether an automatic check is still holding a review: a moderator's approval lifts the hold. */

@@ -2,9 +2,12 @@ import type { DynamicModule } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { MailboxModule } from '../features/mailbox/mailbox.module.js';
 import { SiteAdminSessionModule } from '../features/site-admin-session/site-admin-session.module.js';
+import { DirectoryModule } from '../features/directory/directory.module.js';
 import { ClaimsModule } from '../features/claims/claims.module.js';
 import { ClubAdminsModule } from '../features/club-admins/club-admins.module.js';
+import { ClubImportModule } from '../features/club-import/club-import.module.js';
 import { ClubsModule } from '../features/clubs/clubs.module.js';
+import { PeopleModule } from '../features/people/people.module.js';
 import { PublicConfigModule } from '../features/public-config/public-config.module.js';
 import type { Settings } from '../platform/config/settings.js';
 import { SettingsModule } from '../platform/config/settings.module.js';
@@ -14,25 +17,36 @@ import { prepareContent } from './prepare-content.js';
 import { HealthModule } from '../features/health/health.module.js';
 import { ModerationModule } from '../features/moderation/moderation.module.js';
 import { HousekeepingModule } from '../features/housekeeping/housekeeping.module.js';
+import { DeskModule } from '../features/desk/desk.module.js';
 import { NoticesModule } from '../features/notices/notices.module.js';
 import { OgImageModule } from '../features/og-image/og-image.module.js';
 import { ReportsModule } from '../features/reports/reports.module.js';
 import { ReviewsModule } from '../features/reviews/reviews.module.js';
 import { SecurityModule } from '../platform/security/email-protection.js';
+import { StaffModule } from '../features/staff/staff.module.js';
+import { StaffNotificationsModule } from '../features/staff-notifications/staff-notifications.module.js';
 import { StatsModule } from '../features/stats/stats.module.js';
+import { SuggestionsModule } from '../features/suggestions/suggestions.module.js';
 import { SummariesModule } from '../features/summaries/summaries.module.js';
 
 const FEATURES = [
   SiteAdminSessionModule,
+  StaffModule,
+  StaffNotificationsModule,
   MailboxModule,
   ModerationModule,
   ClaimsModule,
+  DirectoryModule,
+  SuggestionsModule,
   ClubAdminsModule,
   SummariesModule,
   ClubsModule,
+  ClubImportModule,
   HousekeepingModule,
   ReportsModule,
+  DeskModule,
   NoticesModule,
+  PeopleModule,
   ReviewsModule,
   StatsModule,
   OgImageModule,

@@ -1,8 +1,14 @@
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { Claim } from '../features/claims/claim.entity.js';
 import { ClubAdmin, ManagedClub, ClubAdminToken } from '../features/club-admins/club-admin.entity.js';
-import { Club, ClubAgeGroupCount, ClubSearchTerm } from '../model/clubs/club.entity.js';
+import { Club, ClubAgeGroupCount, ClubSearchTerm, ClubTeamRow } from '../model/clubs/club.entity.js';
 import { ClubImport, ClubImportChange, ClubSource } from '../features/club-import/club-import.entity.js';
+import {
+  ClubImportJob,
+  ClubImportPiece,
+  ClubImportRow,
+} from '../features/club-import/club-import-job.entity.js';
+import { ClubSuggestion } from '../features/suggestions/club-suggestion.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
 import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
@@ -13,12 +19,28 @@ import { SubmissionTrace, SubmissionTraceBand } from '../model/reviews/submissio
 import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { MonthlyModerationFigure } from '../model/reviews/moderation-figures.js';
+import { DeskFilter } from '../model/desk/desk-filter.js';
+import { DeskNote } from '../model/desk/desk-note.js';
 import { Notice, NoticeEvent } from '../model/notices/notice.entity.js';
 import { ReviewAppeal } from '../model/reviews/review-appeal.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
+import { SafetyAlert } from '../model/reviews/safety-alert.js';
 import { SeasonPlace } from '../model/reviews/season-place.js';
+import {
+  StaffChallenge,
+  StaffMember,
+  StaffPasskey,
+  StaffRecoveryCode,
+  StaffToken,
+} from '../features/staff/staff-member.entity.js';
+import { DeskDecision } from '../features/desk/desk-decision.entity.js';
+import { DeskAssignment, DeskLook } from '../features/desk/desk-presence.entity.js';
+import { DeskWeek } from '../features/desk/figures/desk-week.entity.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
+import { StoredSession } from '../platform/auth/stored-session.entity.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
+import { ClubAddress } from '../model/clubs/club-address.js';
+import { ClubChange, ClubMergeMove } from '../model/clubs/club-change.js';
 
 /** Every table of the product; a new entity is added here and in a migration. */
 export const ENTITIES = [
@@ -27,13 +49,27 @@ export const ENTITIES = [
   AuditEntry,
   Claim,
   Club,
+  ClubAddress,
   ClubAdmin,
   ClubAdminToken,
   ClubAgeGroupCount,
+  ClubChange,
   ClubImport,
   ClubImportChange,
+  ClubImportJob,
+  ClubImportPiece,
+  ClubImportRow,
+  ClubMergeMove,
   ClubSearchTerm,
   ClubSource,
+  ClubSuggestion,
+  ClubTeamRow,
+  DeskAssignment,
+  DeskDecision,
+  DeskFilter,
+  DeskLook,
+  DeskWeek,
+  DeskNote,
   Mail,
   ManagedClub,
   MonthlyRemovalCount,
@@ -50,9 +86,16 @@ export const ENTITIES = [
   ReviewEdit,
   ReviewReport,
   ReviewToken,
+  SafetyAlert,
   SeasonPlace,
   SiteCounter,
   SiteSetting,
+  StoredSession,
+  StaffChallenge,
+  StaffMember,
+  StaffPasskey,
+  StaffRecoveryCode,
+  StaffToken,
   SubmissionTrace,
   SubmissionTraceBand,
   SummaryJob,

@@ -1,6 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { COOKIE_SESSION, SESSION_HEADER } from '@club-reviews/domain/sessions';
+
+type CookieAuth = Exclude<Parameters<DocumentBuilder['addCookieAuth']>[1], undefined>;
 
 /** The contract of the api, from its controllers and DTOs; an operation is called like its handler. */
 export function describeApi(app: INestApplication): OpenAPIObject {
@@ -12,6 +15,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addServer('/api')
     .addBearerAuth()
+    .addCookieAuth('site-admin-session', cookieAuth('site administration'), 'site-admin')
+    .addCookieAuth('club-admin-session', cookieAuth('club area'), 'club-admin')
     .build();
   const document = SwaggerModule.createDocument(app, information, {
     ignoreGlobalPrefix: true,
@@ -19,6 +24,17 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   });
   sortParameters(document);
   return document;
+}
+
+function cookieAuth(area: string): CookieAuth {
+  return {
+    type: 'apiKey',
+    in: 'cookie',
+    description:
+      `For the browser's own pages of the ${area}: a login with ${SESSION_HEADER}: ${COOKIE_SESSION} sets it instead of ` +
+      'answering a token. Over https its name begins with __Secure-. Every call that is to count by it carries that header ' +
+      'too, from a page of the same origin, and is refused with 403 otherwise. A bearer token takes precedence.',
+  };
 }
 
 // Compilers apply the decorators of parameters in orders of their own; the document is to be the same for all of them.

@@ -1,4 +1,5 @@
 import type { Settings } from '../platform/config/settings.js';
+import { applyClaimHashes } from '../features/claims/claim-address-hashes.js';
 import { applyAuthorRule } from '../model/reviews/author-rule.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
@@ -8,15 +9,17 @@ import { EmailProtection } from '../platform/security/email-protection.js';
 import type { Database } from '../platform/database/database.js';
 
 /**
- * What a start makes sure of under the migration lock: the key fits the data, authors are known by their
- * mailboxes, stored visibility follows the settings, sample data is there.
+ * What a start makes sure of under the migration lock: the key fits the data, authors and claimants are
+ * known by their mailboxes, stored visibility follows the settings, sample data is there.
  */
 export async function prepareContent(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
   settings: Settings,
 ): Promise<void> {
   await verifyDataKey(database, settings.secrets.dataKey);
-  await applyAuthorRule(database, new EmailProtection(settings.secrets.dataKey));
+  const protection = new EmailProtection(settings.secrets.dataKey);
+  await applyAuthorRule(database, protection);
+  await applyClaimHashes(database, protection);
   await applyPublicationRule(database, settings.reviewPublication);
   if (!settings.sampleData) return;
   await loadSampleDataOnce(database, {

@@ -52,8 +52,11 @@ export class TooManyRequestsError extends ProductError {
   readonly statusCode = 429;
   readonly title = 'Too Many Requests';
 
-  constructor(readonly retryAfterSeconds: number) {
-    super(`Too many requests: please try again in ${inWords(retryAfterSeconds)}`);
+  constructor(
+    readonly retryAfterSeconds: number,
+    message = `Too many requests: please try again in ${inWords(retryAfterSeconds)}`,
+  ) {
+    super(message);
   }
 }
 

@@ -1,4 +1,6 @@
 import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import { fastifyRequestContext } from '@fastify/request-context';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -86,6 +88,9 @@ async function createServer(
     done();
   });
   if (settings.rateLimits) await server.register(fastifyRateLimit, readLimit);
+  await server.register(fastifyCookie);
+  // Who a request comes from is known wherever its work goes on (see actingStaff).
+  await server.register(fastifyRequestContext);
   addEtags(server);
   await server.register(fastifyCompress, {
     threshold: COMPRESS_FROM_BYTES,

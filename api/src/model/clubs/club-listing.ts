@@ -4,8 +4,11 @@ import { In } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { insertRows } from '../../platform/database/batches.js';
+import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import { runSql, sql } from '../../platform/database/sql.js';
-import { Club, ClubSearchTerm, SearchField } from './club.entity.js';
+import { ClubAddress } from './club-address.js';
+import { indexTeams, insertTeams } from './club-team-index.js';
+import { Club, ClubSearchTerm, ClubTeamRow, SearchField, UNLISTED } from './club.entity.js';
 import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
 
@@ -19,7 +22,7 @@ export type ClubPlace = Pick<Club, 'location'> & {
 
 /** A club that is not listed yet; whatever is unknown stays empty until its people fill it in. */
 export type NewClub = Pick<Club, 'name' | 'location' | 'sport' | 'description'> &
-  Partial<Profile & ClubPlace>;
+  Partial<Profile & ClubPlace & Pick<Club, 'leagues' | 'homeGround' | 'imageUrl'>>;
 
 type Profile = Pick<
   Club,
@@ -45,6 +48,12 @@ export type DirectoryEntry = Pick<
   | 'website'
   | 'description'
   | 'imageUrl'
+  | 'teamDetails'
+  | 'cost'
+  | 'accreditation'
+  | 'welfareOfficer'
+  | 'groundSurfaces'
+  | 'groundAccess'
 >;
 
 /** A club that is listed now. */
@@ -71,7 +80,7 @@ export class ClubListing {
     const searchName = normaliseSearchText(club.name);
     const searchLocation = normaliseSearchText(club.location);
     const slug = await freeSlug(manager, slugStem(club.name));
-    const listPosition = await makePlace(manager, searchName);
+    const listPosition = await makePlace(manager, { searchName });
     const listed = { ...club, slug, searchName, searchLocation, listPosition };
     const { identifiers } = await manager.insert(Club, {
       leagues: [],
@@ -128,6 +137,10 @@ export class ClubListing {
         })),
       ),
     );
+    await insertTeams(
+      manager,
+      clubs.map(({ teamDetails }, index) => ({ id: ids[index] ?? 0, teamDetails })),
+    );
     return ids;
   }
 
@@ -146,34 +159,111 @@ export class ClubListing {
     );
   }
 
+  /** Makes clubs findable by their present teams, after these have changed. */
+  async indexTeams(
+    manager: EntityManager,
+    clubs: readonly Pick<Club, 'id' | 'teamDetails'>[],
+  ): Promise<void> {
+    await indexTeams(manager, clubs);
+  }
+
   /** Takes clubs off the directory that nothing else refers to; their places in name order close at `renumber`. */
   async removeMany(manager: EntityManager, ids: readonly number[]): Promise<void> {
     await this.waitForTurn(manager);
     await manager.delete(ClubSearchTerm, { clubId: In([...ids]) });
+    await manager.delete(ClubTeamRow, { clubId: In([...ids]) });
+    await manager.delete(ClubAddress, { clubId: In([...ids]) });
     await manager.delete(Club, { id: In([...ids]) });
+  }
+
+  /** Reads a club for a change of its entry; no other entry changes before the transaction of `manager` ends. */
+  async lock(manager: EntityManager, clubId: number): Promise<Club | null> {
+    await this.waitForTurn(manager);
+    return manager.findOne(Club, { where: { id: clubId }, ...this.database.dialect.rowLock });
+  }
+
+  /** Takes a locked club out of every list and search; `state` says what becomes of its page. */
+  async unlist(
+    manager: EntityManager,
+    { id, state: before, listPosition }: Pick<Club, 'id' | 'state' | 'listPosition'>,
+    {
+      state,
+      successorId,
+      at,
+    }: { state: Exclude<Club['state'], 'listed'>; successorId: number | null; at: Date },
+  ): Promise<void> {
+    await manager.update(Club, id, {
+      state,
+      successorId,
+      stateSince: at,
+      listPosition: UNLISTED,
+      updatedAt: at,
+    });
+    if (before !== 'listed') return;
+    await closePlace(manager, listPosition);
+    await manager.delete(ClubSearchTerm, { clubId: id });
+    await manager.query(`UPDATE site_counters SET value = value - 1 WHERE name = 'clubs'`);
+  }
+
+  /** Puts a locked club that isn't listed back into lists and searches. */
+  async relist(manager: EntityManager, club: Club, at: Date): Promise<void> {
+    const listPosition = await makePlace(manager, club);
+    await manager.update(Club, club.id, {
+      state: 'listed',
+      successorId: null,
+      stateSince: at,
+      listPosition,
+      updatedAt: at,
+    });
+    await this.indexTexts(manager, [club]);
+    await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
+  }
+
+  /**
+   * What a new name changes besides: how it's searched, and the address of the club's page. The old address leads to the
+   * club for ever. The club has been locked; its row and its place in name order are up to the caller.
+   * @param earlier the address to go back to, where the rename is undone
+   */
+  async readdress(
+    manager: EntityManager,
+    { id, slug, name: before }: Pick<Club, 'id' | 'slug' | 'name'>,
+    name: string,
+    { at, earlier }: { at: Date; earlier?: string | undefined },
+  ): Promise<Pick<Club, 'searchName' | 'slug'>> {
+    await this.waitForTurn(manager);
+    const searchName = normaliseSearchText(name);
+    const stem = slugStem(name);
+    // A new spelling of the same words is no new address.
+    const isRespelt = earlier === undefined && slugStem(before) === stem;
+    if (slug === stem || isRespelt) return { searchName, slug };
+    const own = await manager.findBy(ClubAddress, { clubId: id });
+    const kept =
+      own.find((address) => address.slug === earlier) ??
+      own.find((address) => address.slug === stem || isNumbered(address.slug, stem));
+    const next = kept?.slug ?? (await freeSlug(manager, stem));
+    if (kept) await manager.delete(ClubAddress, { slug: kept.slug });
+    await manager.insert(ClubAddress, { slug, clubId: id, until: at });
+    return { searchName, slug: next };
+  }
+
+  /** Moves a listed club whose name has changed to its new place in name order. */
+  async reorder(
+    manager: EntityManager,
+    { id, listPosition }: Pick<Club, 'id' | 'listPosition'>,
+    searchName: string,
+  ): Promise<void> {
+    await manager.update(Club, id, { listPosition: UNLISTED });
+    await closePlace(manager, listPosition);
+    const place = await makePlace(manager, { id, searchName });
+    await manager.update(Club, id, { listPosition: place });
   }
 
   /** Puts all clubs in name order and counts them, after many have come, gone or changed their names. */
   async renumber(manager: EntityManager): Promise<void> {
     await this.waitForTurn(manager);
     await runSql(manager, this.database.dialect.updateFrom('clubs', PLACES, ['list_position']));
-    await manager.query(`UPDATE site_counters SET value = (SELECT COUNT(*) FROM clubs) WHERE name = 'clubs'`);
-  }
-
-  /** Says where a club is, and makes it findable there. A name that people know better than the nearest town can stay. */
-  async place(manager: EntityManager, clubId: number, place: ClubPlace, keepsName: boolean): Promise<void> {
-    const { location, ...rest } = place;
-    if (keepsName) {
-      await manager.update(Club, clubId, rest);
-      return;
-    }
-    const searchLocation = normaliseSearchText(location);
-    await manager.update(Club, clubId, { ...place, searchLocation });
-    await manager.delete(ClubSearchTerm, { clubId, field: SearchField.location });
-    await insertRows(
-      manager,
-      'club_search_terms',
-      searchTermsOf('', searchLocation).map(({ term, field }) => ({ term, field, club_id: clubId })),
+    await manager.query(
+      `UPDATE site_counters SET value = (SELECT COUNT(*) FROM clubs WHERE state = 'listed') WHERE name = 'clubs'`,
     );
   }
 
@@ -196,13 +286,13 @@ export class ClubListing {
   }
 }
 
-/** All clubs with their places in name order. */
-export const PLACES = sql`SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS list_position FROM clubs`;
+/** All listed clubs with their places in name order. */
+export const PLACES = sql`SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS list_position
+  FROM clubs WHERE state = 'listed'`;
 
 /** A slug for each stem, none of them taken, and no two alike. */
 async function freeSlugs(manager: EntityManager, stems: readonly string[]): Promise<string[]> {
-  const rows = await manager.find(Club, { where: { slug: In([...stems]) }, select: { slug: true } });
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const taken = await takenSlugs(manager, stems);
   const slugs: string[] = [];
   for (const stem of stems) {
     const slug = taken.has(stem) ? await freeSlug(manager, stem, taken) : stem;
@@ -219,24 +309,40 @@ async function freeSlug(
 ): Promise<string> {
   for (let run = 0; ; run += 1) {
     const candidates = slugsToTry(stem, run);
-    const taken = await manager.query<{ slug: string }[]>(
-      `SELECT slug FROM clubs WHERE slug IN (${candidates.map(() => '?').join(', ')})`,
-      candidates,
-    );
-    const free = candidates.find(
-      (candidate) => !given.has(candidate) && !taken.some(({ slug }) => slug === candidate),
-    );
+    const taken = await takenSlugs(manager, candidates);
+    const free = candidates.find((candidate) => !given.has(candidate) && !taken.has(candidate));
     if (free) return free;
   }
 }
 
-/** Moves the clubs that follow one place on; of equal names the new one, with the highest id, is the last. */
-async function makePlace(manager: EntityManager, searchName: string): Promise<number> {
+/** Those of the slugs that lead to a club, or did before it was renamed. */
+async function takenSlugs(manager: EntityManager, slugs: readonly string[]): Promise<Set<string>> {
+  const where = { where: { slug: In([...slugs]) }, select: { slug: true } } as const;
+  const rows = [...(await manager.find(Club, where)), ...(await manager.find(ClubAddress, where))];
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Whether a slug is the stem and a number, as a club of a name that others have as well gets it. */
+function isNumbered(slug: string, stem: string): boolean {
+  return slug.startsWith(`${stem}-`) && /^\d+$/.test(slug.slice(stem.length + 1));
+}
+
+/** Closes the gap that a club has left, unless an import hasn't given it a place yet. */
+async function closePlace(manager: EntityManager, place: number): Promise<void> {
+  if (place <= 0) return;
+  await manager.query('UPDATE clubs SET list_position = list_position - 1 WHERE list_position > ?', [place]);
+}
+
+/** Moves the clubs that follow one place on; of equal names the one with the highest id, such as a new one, is the last. */
+async function makePlace(
+  manager: EntityManager,
+  { id = MAX_ROW_ID, searchName }: { id?: number; searchName: string },
+): Promise<number> {
   const [row] = await manager.query<{ last: number | null }[]>(
-    'SELECT MAX(list_position) AS last FROM clubs WHERE search_name <= ?',
-    [searchName],
+    'SELECT MAX(list_position) AS last FROM clubs WHERE search_name < ? OR (search_name = ? AND id < ?)',
+    [searchName, searchName, id],
   );
-  const place = (row?.last ?? 0) + 1;
+  const place = Math.max(row?.last ?? 0, 0) + 1;
   await manager.query('UPDATE clubs SET list_position = list_position + 1 WHERE list_position >= ?', [place]);
   return place;
 }

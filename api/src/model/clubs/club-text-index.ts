@@ -1,3 +1,4 @@
+import type { ClubState } from '@club-reviews/domain/club-state';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { idBatches } from '../../platform/database/batches.js';
@@ -13,9 +14,10 @@ interface ClubTexts {
   location: string;
   searchName: string;
   searchLocation: string;
+  state: ClubState;
 }
 
-/** Rebuilds search texts and search terms of all clubs from their names and locations, in batches. */
+/** Rebuilds search texts of all clubs and search terms of the listed ones from their names and locations, in batches. */
 export async function indexClubTexts(
   { dataSource, transactions }: Pick<Database, 'dataSource' | 'transactions'>,
   progress: (done: number) => void,
@@ -23,7 +25,7 @@ export async function indexClubTexts(
   for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {
     await transactions.runInTransaction(async (manager) => {
       const clubs = await manager.query<ClubTexts[]>(
-        `SELECT id, name, location, search_name AS searchName, search_location AS searchLocation
+        `SELECT id, name, location, search_name AS searchName, search_location AS searchLocation, state
          FROM clubs WHERE id BETWEEN ? AND ?`,
         [first, last],
       );
@@ -46,6 +48,7 @@ async function indexBatch(manager: EntityManager, clubs: ClubTexts[]): Promise<v
         club.id,
       ]);
     }
+    if (club.state !== 'listed') continue;
     for (const { term, field } of searchTermsOf(searchName, searchLocation))
       values.push(term, field, club.id);
     if (values.length >= ROWS_PER_INSERT * 3) {

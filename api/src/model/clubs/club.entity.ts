@@ -1,4 +1,16 @@
+import type {
+  Accreditation,
+  ClubCost,
+  ClubTeam,
+  GroundAccess,
+  GroundSurface,
+  WelfareOfficer,
+} from '@club-reviews/domain/club-facts';
+import type { ClubState } from '@club-reviews/domain/club-state';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** The place in name order of a club that isn't listed. */
+export const UNLISTED = -1;
 
 /**
  * A club as parents see it, with everything a page shows of it stored on its own row: sums and counts cover
@@ -7,10 +19,14 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 @Entity('clubs')
 @Index('ux_clubs_slug', ['slug'], { unique: true })
 @Index('ix_clubs_list_position', ['listPosition', 'searchName', 'searchLocation'])
-@Index('ix_clubs_coordinates', ['latitude', 'longitude', 'searchName', 'sport'])
-@Index('ix_clubs_overall_score', ['overallScore', 'reviewCount'])
-@Index('ix_clubs_review_count', ['reviewCount', 'overallScore'])
+@Index('ix_clubs_coordinates', ['latitude', 'longitude', 'state', 'searchName', 'sport'])
+@Index('ix_clubs_overall_score', ['state', 'overallScore', 'reviewCount'])
+@Index('ix_clubs_review_count', ['state', 'reviewCount', 'overallScore'])
 @Index('ix_clubs_sport', ['sport', 'listPosition'])
+@Index('ix_clubs_name', ['searchName'])
+@Index('ix_clubs_state_name', ['state', 'searchName'])
+@Index('ix_clubs_postcode', ['postcode'])
+@Index('ix_clubs_successor', ['successorId'])
 export class Club {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -22,7 +38,7 @@ export class Club {
   @Column({ type: 'varchar', length: 180 })
   slug!: string;
 
-  /** Place in name order, 1 to n without gaps: a page of clubs is a BETWEEN over this column. */
+  /** Place in name order, 1 to n without gaps: a page of clubs is a BETWEEN over this column. UNLISTED has none. */
   @Column({ name: 'list_position', type: 'integer', default: 0 })
   listPosition!: number;
 
@@ -148,11 +164,67 @@ export class Club {
   @Column({ name: 'overall_score', type: 'integer', default: 0 })
   overallScore!: number;
 
+  @Column({ type: 'varchar', length: 8, default: 'listed' })
+  state!: ClubState;
+
+  /** Since when it's in this state; null where that was never another one. */
+  @Column({ name: 'state_since', type: 'datetime', precision: 3, nullable: true })
+  stateSince!: Date | null;
+
+  /** The club that it was merged into, or that its people went to when it closed. */
+  @Column({ name: 'successor_id', type: 'integer', nullable: true })
+  successorId!: number | null;
+
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;
 
   @Column({ name: 'updated_at', type: 'datetime', precision: 3 })
   updatedAt!: Date;
+
+  /** The club's teams as its page shows them; {@link ClubTeamRow} holds them once more for searching. */
+  @Column({ name: 'team_details', type: 'simple-json', nullable: true })
+  teamDetails!: ClubTeam[] | null;
+
+  @Column({ type: 'simple-json', nullable: true })
+  cost!: ClubCost | null;
+
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  accreditation!: Accreditation | null;
+
+  /** Readable, like everything else that the club publishes about itself. */
+  @Column({ name: 'welfare_officer', type: 'simple-json', nullable: true })
+  welfareOfficer!: WelfareOfficer | null;
+
+  @Column({ name: 'ground_surfaces', type: 'simple-json', nullable: true })
+  groundSurfaces!: GroundSurface[] | null;
+
+  @Column({ name: 'ground_access', type: 'simple-json', nullable: true })
+  groundAccess!: GroundAccess[] | null;
+}
+
+/** What a search can ask of one team of a club; made from {@link Club.teamDetails}. */
+@Entity('club_teams', { withoutRowid: true })
+@Index('ix_club_teams_search', ['ageGroup', 'category', 'places', 'trainingDays', 'clubId'])
+export class ClubTeamRow {
+  @PrimaryColumn({ name: 'club_id', type: 'integer' })
+  clubId!: number;
+
+  /** From 0, in the club's own order. */
+  @PrimaryColumn({ type: 'tinyint' })
+  position!: number;
+
+  @Column({ name: 'age_group', type: 'varchar', length: 12 })
+  ageGroup!: string;
+
+  @Column({ type: 'varchar', length: 12 })
+  category!: string;
+
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  places!: string | null;
+
+  /** One bit for each day: 1 is Monday, 64 is Sunday. */
+  @Column({ name: 'training_days', type: 'tinyint' })
+  trainingDays!: number;
 }
 
 /** How many publicly visible reviews a club has from one age group; kept in the transaction that changes them. */

@@ -11,6 +11,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 @Index('ix_notices_remind', ['remindAt'])
 @Index('ix_notices_closed', ['closedAt'])
 @Index('ix_notices_created', ['state', 'createdAt'])
+@Index('ix_notices_opened', ['createdAt'])
 @Index('ix_notices_review', ['reviewId'])
 @Index('ix_notices_complainant', ['complainantHash'])
 @Index('ux_notices_reference', ['reference'], { unique: true })
@@ -88,6 +89,14 @@ export class NoticeEvent {
 
   @Column({ type: 'varchar', length: 12 })
   actor!: NoticeActor;
+
+  /** Which member of staff, where it was one; null for the site password. The two sides never read it. */
+  @Column({ name: 'staff_id', type: 'integer', nullable: true })
+  staffId!: number | null;
+
+  /** What they were called at the time. */
+  @Column({ name: 'staff_name', type: 'varchar', length: 160, nullable: true })
+  staffName!: string | null;
 
   /** What the moderator wrote about it. */
   @Column({ type: 'text', nullable: true })

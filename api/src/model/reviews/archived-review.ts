@@ -110,6 +110,7 @@ export function lockArchived(
 /** The review as it was when it was archived. */
 export function archivedContent({
   content,
+  clubId,
   authorEmailHash,
   authorEmailEncrypted,
 }: ArchivedReview): Omit<Review, 'club'> {
@@ -119,5 +120,6 @@ export function archivedContent({
     if (moment !== null) review[name] = new Date(moment);
   }
   // An address that was wiped or hashed anew since isn't brought back.
-  return { ...review, authorEmailHash, authorEmailEncrypted };
+  // Nor is its club, if that has become part of another one.
+  return { ...review, clubId, authorEmailHash, authorEmailEncrypted };
 }

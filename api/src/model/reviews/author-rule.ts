@@ -4,10 +4,9 @@ import type { Database } from '../../platform/database/database.js';
 import { idBatches } from '../../platform/database/batches.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
+import { CANONICAL_EMAIL_VERSION } from '../../platform/security/canonical-email.js';
 import type { EmailProtection } from '../../platform/security/email-protection.js';
 
-/** Goes up when `canonicalEmail` learns a provider: stored reviews are then looked at again. */
-const VERSION = '1';
 const REVIEWS_PER_BATCH = 2_000;
 
 interface StoredAuthor {
@@ -29,7 +28,7 @@ export async function applyAuthorRule(
 ): Promise<void> {
   const { dataSource, transactions } = database;
   const noted = await dataSource.getRepository(SiteSetting).findOneBy({ name: 'author_hashes' });
-  if (noted?.value === VERSION) return;
+  if (noted?.value === CANONICAL_EMAIL_VERSION) return;
   for await (const { first, last } of idBatches(dataSource, 'reviews', REVIEWS_PER_BATCH)) {
     const authors = await runSql<StoredAuthor>(
       dataSource.manager,
@@ -45,7 +44,7 @@ export async function applyAuthorRule(
   );
   await rehash(database, protection, 'archived_reviews', archived);
   await transactions.runInTransaction((manager) =>
-    manager.save(SiteSetting, { name: 'author_hashes', value: VERSION }),
+    manager.save(SiteSetting, { name: 'author_hashes', value: CANONICAL_EMAIL_VERSION }),
   );
 }
 

@@ -1,12 +1,13 @@
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { STARS } from '@club-reviews/domain/ratings';
 import { Between } from 'typeorm';
-import { ClubAgeGroupCount } from '../clubs/club.entity.js';
+import { ClubAgeGroupCount, UNLISTED } from '../clubs/club.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { idBatches } from '../../platform/database/batches.js';
 import { PLACES } from '../clubs/club-listing.js';
+import { indexAllTeams } from '../clubs/club-team-index.js';
 import { indexClubTexts } from '../clubs/club-text-index.js';
 import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
 import type { SiteCounterName } from './review-totals.js';
@@ -22,7 +23,7 @@ export type RecountProgress = (step: string, done: number) => void;
 export type RecountTarget = Pick<Database, 'dataSource' | 'dialect' | 'transactions'>;
 
 /**
- * Computes every stored value again from clubs and reviews: search texts and terms, places in name order, sums and
+ * Computes every stored value again from clubs and reviews: search texts, terms and teams, places in name order, sums and
  * counts of clubs and age groups, site counters. In batches, any number of times, with the same result; best while
  * nobody writes, since the site's totals are taken at the end.
  */
@@ -31,9 +32,11 @@ export async function recountStoredValues(
   progress: RecountProgress = () => {},
 ): Promise<void> {
   await indexClubTexts(database, (done) => progress('search terms', done));
-  await database.transactions.runInTransaction((manager) =>
-    runSql(manager, database.dialect.updateFrom('clubs', PLACES, ['list_position'])),
-  );
+  await indexAllTeams(database);
+  await database.transactions.runInTransaction(async (manager) => {
+    await runSql(manager, database.dialect.updateFrom('clubs', PLACES, ['list_position']));
+    await runSql(manager, sql`UPDATE clubs SET list_position = ${UNLISTED} WHERE state <> 'listed'`);
+  });
   await recountReviews(database, progress);
 }
 
@@ -54,7 +57,7 @@ export async function recountReviews(
   await transactions.runInTransaction(async (manager) => {
     await manager.deleteAll(AgeGroupCount);
     await runSql(manager, INSERT_SITE_AGE_GROUPS);
-    await manager.update(SiteCounter, { name: 'clubs' }, { value: () => '(SELECT COUNT(*) FROM clubs)' });
+    await manager.update(SiteCounter, { name: 'clubs' }, { value: () => LISTED_CLUBS });
     await manager.update(
       SiteCounter,
       { name: 'visible_reviews' },
@@ -67,6 +70,8 @@ export async function recountReviews(
   });
 }
 
+const LISTED_CLUBS = `(SELECT COUNT(*) FROM clubs WHERE state = 'listed')`;
+
 const COUNTED_REVIEWS: [SiteCounterName, condition: string][] = [
   ['reviews_pending_verification', STATUS_SQL['pending-verification']('r')],
   ['reviews_awaiting_approval', STATUS_SQL['awaiting-approval']('r')],
@@ -74,7 +79,8 @@ const COUNTED_REVIEWS: [SiteCounterName, condition: string][] = [
   ['reviews_held', heldBackSql('r')],
 ];
 
-const CLUB_COLUMNS = ['review_count', ...SUMS, ...STARS.map(ratingCount), 'overall_score'];
+/** The columns of {@link clubTotals}. */
+export const CLUB_COLUMNS = ['review_count', ...SUMS, ...STARS.map(ratingCount), 'overall_score'];
 
 function ratingCount(stars: number): string {
   return `rating_count_${stars}`;
@@ -87,7 +93,8 @@ const STAR_COUNTS = STARS.map(
   (stars) => `COALESCE(SUM(CASE WHEN ${starsSql('r', stars)} THEN 1 ELSE 0 END), 0) AS ${ratingCount(stars)}`,
 );
 
-function clubTotals(first: number, last: number): Sql {
+/** What the visible reviews of a range of clubs add up to. */
+export function clubTotals(first: number, last: number): Sql {
   return sql`
     SELECT k.id, COUNT(r.id) AS review_count, ${raw([...CATEGORY_SUMS, ...STAR_COUNTS].join(', '))},
       COALESCE(ROUND(SUM(r.rating_total) * 200.0 / COUNT(r.id)), 0) AS overall_score
@@ -96,8 +103,9 @@ function clubTotals(first: number, last: number): Sql {
     GROUP BY k.id`;
 }
 
+/** Stores how many visible reviews a range of clubs has by age group. */
 // From clubs to reviews: given a range of club ids, SQLite would walk all visible reviews for every batch.
-function insertClubAgeGroups(first: number, last: number): Sql {
+export function insertClubAgeGroups(first: number, last: number): Sql {
   return sql`
     INSERT INTO club_age_group_counts (club_id, age_group, count)
     SELECT k.id, r.age_group, COUNT(r.id)

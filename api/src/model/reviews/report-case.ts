@@ -15,6 +15,7 @@ export const CASE_URGENCY = { safety: 0, ordinary: 1 } as const;
 @Index('ix_report_cases_queue', ['isOpen', 'urgency', 'openedAt'])
 @Index('ix_report_cases_closed', ['isOpen', 'closedAt'])
 @Index('ix_report_cases_review', ['reviewId', 'isOpen'])
+@Index('ix_report_cases_opened', ['openedAt'])
 export class ReportCase {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -62,6 +63,7 @@ export type ReportSource = 'public' | 'club';
 @Index('ix_review_reports_number', ['number'], { unique: true })
 @Index('ix_review_reports_case', ['caseId'])
 @Index('ix_review_reports_reporter', ['reviewId', 'reporterEmailHash'])
+@Index('ix_review_reports_email', ['reporterEmailHash'])
 @Index('ix_review_reports_club', ['source', 'clubId', 'createdAt'])
 @Index('ix_review_reports_unconfirmed', ['caseId', 'createdAt'])
 @Index('ix_review_reports_mail', ['mailDueAt'])

@@ -42,6 +42,7 @@ interface By {
  * - `edited` by its author; `edit-approved`: a moderator publishes an edit that waited, and approves the review with it.
  * - `held` out of sight after a report; an approval brings it back.
  * - `withdrawn` by its author and `deleted` by a moderator: archived, and `restored` from there.
+ * - `superseded` when its club was merged with one of which its author has a review in the same season: archived as well.
  * - `replaced` by a newer one of its author, `dropped` since another one was confirmed, `rejected` by the owner of the
  *   address, `erased` at its author's wish, `purged` since nobody confirmed it: gone for good.
  */
@@ -56,7 +57,7 @@ export type ReviewChange = By &
         content: EditedContent;
         holdReason: string | null;
       }
-    | { action: 'withdrawn'; review: StoredReview }
+    | { action: 'withdrawn' | 'superseded'; review: StoredReview }
     | { action: 'deleted'; review: StoredReview; reasonCode?: RemovalReasonCode | null }
     | { action: 'restored'; archived: ArchivedReview }
     | { action: 'replaced' | 'dropped' | 'rejected' | 'erased' | 'purged'; review: StoredReview }

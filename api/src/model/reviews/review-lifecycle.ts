@@ -1,5 +1,6 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
 import { ratingTotalOf } from '@club-reviews/domain/ratings';
 import type { ReviewState } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible, reviewStatus } from '@club-reviews/domain/review-status';
@@ -63,10 +64,12 @@ export class ReviewLifecycle {
    */
   async transition(manager: EntityManager, change: ReviewChange): Promise<number> {
     const { action, actor, at, reason = null } = change;
-    const before = stateBefore(change);
-    const after = stateAfter(change);
+    const states = [stateBefore(change), stateAfter(change)] as const;
+    const isClubHidden = await this.lockClubIfPublic(manager, ...states);
+    const [before, after] = states.map((state) =>
+      state && isClubHidden ? { ...state, isClubHidden } : state,
+    );
     const removedFor = removalReasonOf(change);
-    await this.lockClubIfPublic(manager, before, after);
     const id = await this.write(manager, change, after);
     await this.count(manager, before, after, at);
     await this.audit.record(manager, {
@@ -90,16 +93,19 @@ export class ReviewLifecycle {
   /**
    * A club's totals change with its public reviews. Its row is locked before theirs is written: MySQL's foreign key would
    * take a shared lock then, and two of those that both want to change the row are a deadlock.
+   * @returns whether the club is hidden, where that makes a difference
    */
   private async lockClubIfPublic(
     manager: EntityManager,
     before: CountedReview | undefined,
     after: CountedReview | undefined,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const review = [before, after].find((state) => state && this.isVisible(state));
-    if (!review) return;
+    if (!review) return false;
     const { rowLock } = this.database.dialect;
-    await manager.findOne(Club, { where: { id: review.clubId }, select: { id: true }, ...rowLock });
+    const select = { id: true, state: true } as const;
+    const club = await manager.findOne(Club, { where: { id: review.clubId }, select, ...rowLock });
+    return club?.state === 'hidden';
   }
 
   private async count(
@@ -132,8 +138,9 @@ export class ReviewLifecycle {
       case 'submitted':
         return insertReview(manager, change.review, change.at);
       case 'restored':
-        return this.restore(manager, change.archived);
+        return this.restore(manager, change.archived, after);
       case 'withdrawn':
+      case 'superseded':
       case 'deleted': {
         // Nobody has read what nobody confirmed, and its author can send it again.
         if (!change.review.isVerified) {
@@ -142,7 +149,7 @@ export class ReviewLifecycle {
         }
         const state = change.action === 'withdrawn' ? 'withdrawn' : 'removed';
         const { actor, at, reason = null } = change;
-        const reasonCode = removalReasonOf(change);
+        const reasonCode = change.action === 'superseded' ? NO_REMOVAL_REASON : removalReasonOf(change);
         await archiveReview(manager, change.review.id, { state, reason, reasonCode, actor, at });
         break;
       }
@@ -190,9 +197,13 @@ export class ReviewLifecycle {
     await manager.delete(ReviewEdit, { reviewId: review.id });
   }
 
-  private async restore(manager: EntityManager, archived: ArchivedReview): Promise<number> {
+  private async restore(
+    manager: EntityManager,
+    archived: ArchivedReview,
+    after: CountedReview | undefined,
+  ): Promise<number> {
     const review = archivedContent(archived);
-    await manager.insert(Review, { ...review, isVisible: this.isVisible(review) });
+    await manager.insert(Review, { ...review, isVisible: after !== undefined && this.isVisible(after) });
     await manager.delete(ArchivedReview, { reviewId: archived.reviewId });
     return archived.reviewId;
   }

@@ -14,7 +14,8 @@ export const heldBackSql = (t: string): string => `${t}.is_held = 1 AND ${t}.is_
 /** The domain's `isPubliclyVisible` as an SQL expression, for changing many rows at once. */
 export function visibilitySql(publication: ReviewPublication): string {
   const needsApproval = publication === 'approved' ? '1 = 1' : 'is_held = 1';
-  return `CASE WHEN is_verified = 1 AND (is_approved = 1 OR NOT (${needsApproval})) THEN 1 ELSE 0 END`;
+  return `CASE WHEN is_verified = 1 AND (is_approved = 1 OR NOT (${needsApproval}))
+    AND club_id NOT IN (SELECT id FROM clubs WHERE state = 'hidden') THEN 1 ELSE 0 END`;
 }
 
 /** That a review's overall rating rounds to a number of stars, as an SQL condition. */

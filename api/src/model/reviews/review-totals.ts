@@ -145,22 +145,36 @@ async function addToAgeGroups(
   ageGroup: string,
   count: number,
 ): Promise<void> {
-  const add = (table: string, keys: Record<string, string | number>): Promise<unknown> =>
-    runSql(
-      manager,
-      dialect.upsert(table, { ...keys, count }, Object.keys(keys), (excluded) => ({
-        count: sql`count + ${excluded('count')}`,
-      })),
-    );
-  await add('club_age_group_counts', { club_id: clubId, age_group: ageGroup });
+  const row = { club_id: clubId, age_group: ageGroup, count };
+  await runSql(
+    manager,
+    dialect.upsert('club_age_group_counts', row, ['club_id', 'age_group'], (excluded) => ({
+      count: sql`count + ${excluded('count')}`,
+    })),
+  );
   // Groups without reviews have no row, as after a recount.
   if (count < 0) await manager.delete(ClubAgeGroupCount, { clubId, ageGroup, count: 0 });
-  await add('age_group_counts', { age_group: ageGroup });
+  await addToAgeGroup(manager, dialect, ageGroup, count);
+}
+
+/** Adds to the site's number of visible reviews from an age group. */
+export async function addToAgeGroup(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'upsert'>,
+  ageGroup: string,
+  count: number,
+): Promise<void> {
+  await runSql(
+    manager,
+    dialect.upsert('age_group_counts', { age_group: ageGroup, count }, ['age_group'], (excluded) => ({
+      count: sql`count + ${excluded('count')}`,
+    })),
+  );
   if (count < 0) await manager.delete(AgeGroupCount, { ageGroup, count: 0 });
 }
 
 /** All counters in one statement, so that the rows everybody shares are locked in one order and late. */
-async function addToSite(manager: EntityManager, site: TotalsDelta['site']): Promise<void> {
+export async function addToSite(manager: EntityManager, site: TotalsDelta['site']): Promise<void> {
   const summands = Object.entries(site);
   if (summands.length === 0) return;
   const cases = summands.map(([name, summand]) => sql`WHEN ${name} THEN ${summand}`);

@@ -2,6 +2,8 @@ import type { EntityManager, Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { raw, runSql } from '../../platform/database/sql.js';
+import { ClubMergedError } from '../clubs/open-club.js';
+import { ConflictError } from '../../platform/errors.js';
 import { Club } from '../clubs/club.entity.js';
 
 /**
@@ -59,4 +61,30 @@ export async function lockPlace(
     dialect.upsert('season_places', row, keys, () => ({ season: raw('season_places.season') })),
   );
   return manager.findOneOrFail(SeasonPlace, { where: placeKeyOf(key), ...dialect.rowLock });
+}
+
+/**
+ * Makes sure that a locked review is still of the club whose place has been locked for it: clubs can be merged between
+ * reading a review and locking its place. Throws ClubMergedError.
+ */
+export function assertInPlace(
+  { clubId }: Pick<PlaceKey, 'clubId'>,
+  review: Pick<PlaceKey, 'clubId'> | null | undefined,
+): void {
+  if (review && review.clubId !== clubId) throw new ClubMergedError();
+}
+
+/** Another review of the same author has the place of the season. */
+class PlaceHeldError extends ConflictError {
+  constructor() {
+    super('This review can’t come back: its author has another one of this club and season, which counts.');
+  }
+}
+
+/**
+ * Makes sure that an archived review may come back to a locked place: once clubs were merged, another review of its author
+ * may have it. Throws PlaceHeldError.
+ */
+export function assertHoldsPlace({ reviewId }: Pick<SeasonPlace, 'reviewId'>, id: number): void {
+  if (reviewId !== null && reviewId !== id) throw new PlaceHeldError();
 }

@@ -8,7 +8,13 @@ import type { ReviewChange, StoredReview } from './review-change.js';
 import { isHiddenByReport, removalReasonOf, stateAfter } from './review-change.js';
 
 const APPROVALS: ReadonlySet<ReviewChange['action']> = new Set(['approved', 'edit-approved']);
-const TAKEN_BY_AUTHOR: ReadonlySet<ReviewChange['action']> = new Set(['withdrawn', 'replaced', 'erased']);
+/** A review goes, and nobody has decided about what was reported. */
+const NOT_JUDGED: ReadonlySet<ReviewChange['action']> = new Set([
+  'withdrawn',
+  'superseded',
+  'replaced',
+  'erased',
+]);
 
 /** Whether a change is of a review that a report took out of sight once. */
 export function concernsReported(change: ReviewChange): boolean {
@@ -38,6 +44,6 @@ export async function settleReports(
 
 /** How a change ends the reports of a review; undefined: it doesn't. */
 function outcomeOf(change: ReviewChange, review: StoredReview): ReportOutcome | undefined {
-  if (stateAfter(change) === undefined) return TAKEN_BY_AUTHOR.has(change.action) ? 'gone' : 'removed';
+  if (stateAfter(change) === undefined) return NOT_JUDGED.has(change.action) ? 'gone' : 'removed';
   return APPROVALS.has(change.action) && isHiddenByReport(review) ? 'stands' : undefined;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What an entry tells of. */
-export type AuditSubject = 'review' | 'claim' | 'club';
+export type AuditSubject = 'review' | 'claim' | 'club' | 'staff' | 'addresses' | 'suggestion';
 
 /** Who caused a change. */
 export type AuditActor = 'reviewer' | 'site-admin' | 'club-admin' | 'system';
@@ -12,6 +12,10 @@ export type AuditActor = 'reviewer' | 'site-admin' | 'club-admin' | 'system';
  */
 @Entity('audit_entries')
 @Index('ix_audit_entries_subject', ['subjectType', 'subjectId'])
+@Index('ix_audit_entries_created', ['createdAt'])
+@Index('ix_audit_entries_type', ['subjectType', 'createdAt'])
+@Index('ix_audit_entries_staff', ['subjectType', 'staffId', 'createdAt'])
+@Index('ix_audit_entries_person', ['personHash', 'createdAt'])
 export class AuditEntry {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -24,6 +28,14 @@ export class AuditEntry {
 
   @Column({ type: 'varchar', length: 12 })
   actor!: AuditActor;
+
+  /** Which member of staff, where it was one; null for the site password. */
+  @Column({ name: 'staff_id', type: 'integer', nullable: true })
+  staffId!: number | null;
+
+  /** What they were called at the time; null where it was no member of staff. */
+  @Column({ name: 'staff_name', type: 'varchar', length: 160, nullable: true })
+  staffName!: string | null;
 
   /** What was done, in the past tense: "submitted", "verified", "approved", "reply-removed". */
   @Column({ type: 'varchar', length: 20 })
@@ -43,6 +55,10 @@ export class AuditEntry {
   /** The reason as one of a list, where the change has one. */
   @Column({ name: 'reason_code', type: 'varchar', length: 20, nullable: true })
   reasonCode!: string | null;
+
+  /** Keyed hash of the mailbox that a data request was about; null for everything else, and after some years. */
+  @Column({ name: 'person_hash', type: 'varchar', length: 64, nullable: true })
+  personHash!: string | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

@@ -1,27 +1,44 @@
 import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from './audit-entry.entity.js';
+import type { ActingStaff } from './acting-staff.js';
+import { actingStaff } from './acting-staff.js';
 import { insertRows } from '../database/batches.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 
 /** A change to note. */
-export type NewAuditEntry = Omit<AuditEntry, 'id' | 'reasonCode'> & { reasonCode?: string | null };
+export interface NewAuditEntry extends Omit<
+  AuditEntry,
+  'id' | 'reasonCode' | 'personHash' | 'staffId' | 'staffName'
+> {
+  reasonCode?: string | null;
+  personHash?: string | null;
+  /** Who did it, where nobody is logged in yet; otherwise it's who the request comes from. */
+  staff?: ActingStaff;
+}
 
 /** The record of who changed the state of what. */
 @Injectable()
 export class AuditLog {
-  /** Notes a change in the transaction that makes it. */
+  /**
+   * Notes a change in the transaction that makes it. What a moderator does is noted with the name of the person whose
+   * request is being answered.
+   */
   async record(manager: EntityManager, entry: NewAuditEntry): Promise<void> {
+    const staff = entry.staff ?? (entry.actor === 'site-admin' ? actingStaff() : undefined);
     await insertRows(manager, 'audit_entries', [
       {
         subject_type: entry.subjectType,
         subject_id: entry.subjectId,
         actor: entry.actor,
+        staff_id: staff?.id ?? null,
+        staff_name: staff?.name ?? null,
         action: entry.action,
         from_status: entry.fromStatus,
         to_status: entry.toStatus,
         reason: entry.reason,
         reason_code: entry.reasonCode ?? null,
+        person_hash: entry.personHash ?? null,
         created_at: toStoredTimestamp(entry.createdAt),
       },
     ]);

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { z } from 'zod';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
-import type { Role } from './session.js';
+import { ROLES } from './session.js';
 
 /** Tokens are signed, and accepted, with this algorithm alone. */
 export const TOKEN_ALGORITHM = 'HS256';
@@ -12,37 +12,28 @@ export const TOKEN_ALGORITHM = 'HS256';
 export const TOKEN_ISSUER = 'club-reviews';
 export const TOKEN_AUDIENCE = 'club-reviews/api';
 
-const LIFETIME_SECONDS = 12 * 60 * 60;
-const SESSION_ID_BYTES = 16;
+const claims = z.object({ role: z.enum(ROLES), sub: z.string(), sid: z.string(), exp: z.number() });
 
-/** A new token, and when it stops being valid. */
-export interface IssuedToken {
-  token: string;
-  expiresAt: Date;
+/** What a token says; it counts while the session it names does. */
+export type TokenClaims = z.output<typeof claims>;
+
+/** Reads the claims of a token whose signature is right; undefined when they aren't those of a session. */
+export function readClaims(payload: unknown): TokenClaims | undefined {
+  return claims.safeParse(payload).data;
 }
 
-/** Issues the bearer tokens that callers show; JwtStrategy accepts them. */
+/** Signs the tokens that stand for sessions, in a header or in a cookie; JwtStrategy accepts them. */
 @Injectable()
 export class SessionTokens {
   constructor(
     @Inject(JwtService) private readonly jwt: JwtService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'secrets'>,
   ) {}
 
-  /**
-   * A token for 12 hours, unless the version of its subject changes before (see SessionVersions); of a new session,
-   * or a further one of the session `sessionId`.
-   */
-  async issue(
-    role: Role,
-    subject: string,
-    version: string,
-    sessionId = randomBytes(SESSION_ID_BYTES).toString('base64url'),
-  ): Promise<IssuedToken> {
-    const issuedAt = Math.floor(Date.now() / 1000);
-    const expiresAt = issuedAt + LIFETIME_SECONDS;
-    const token = await this.jwt.signAsync(
-      { role, version, sid: sessionId, iat: issuedAt, exp: expiresAt },
+  /** A token of a session until `exp`, in seconds. */
+  sign({ role, sub: subject, sid, exp }: TokenClaims): Promise<string> {
+    return this.jwt.signAsync(
+      { role, sid, exp },
       {
         subject,
         secret: this.settings.secrets.jwtSecret,
@@ -51,6 +42,21 @@ export class SessionTokens {
         audience: TOKEN_AUDIENCE,
       },
     );
-    return { token, expiresAt: new Date(expiresAt * 1000) };
+  }
+
+  /** What a token says, even one that has expired; undefined when it is none of ours. */
+  async verify(token: string): Promise<TokenClaims | undefined> {
+    try {
+      const payload = await this.jwt.verifyAsync<object>(token, {
+        secret: this.settings.secrets.jwtSecret,
+        algorithms: [TOKEN_ALGORITHM],
+        issuer: TOKEN_ISSUER,
+        audience: TOKEN_AUDIENCE,
+        ignoreExpiration: true,
+      });
+      return readClaims(payload);
+    } catch {
+      return undefined;
+    }
   }
 }

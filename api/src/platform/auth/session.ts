@@ -1,17 +1,20 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { COOKIE_SESSION, SESSION_HEADER } from '@club-reviews/domain/sessions';
 import type { FieldMessages } from '../errors.js';
 import { ProductError } from '../errors.js';
 
-/** What a valid token says of the caller. */
+/** Who is calling: what the token or cookie of the call stands for. */
 export interface Session {
+  /** The row in the table of sessions. */
+  id: number;
+  /** The random id in the session's tokens, of which only a hash is stored. */
+  sid: string;
   role: Role;
-  /** Whom of that role: a club admin's id; of the site's administrator there is one. */
+  /** Who of that role: a club admin's id, or SITE_ADMIN_SUBJECT for the site's password. */
   subject: string;
-  /** The login that the token came from; tokens of an older release have none. */
-  id: string | undefined;
   /** When the token stops being valid. */
   expiresAt: Date;
 }
@@ -30,8 +33,10 @@ export type Role = (typeof ROLES)[number];
 
 /** The answer to a right password. */
 export class LoginAnswer {
-  @ApiProperty({ description: 'Goes into the header Authorization: Bearer {token}' })
-  token!: string;
+  @ApiPropertyOptional({
+    description: `Goes into the header Authorization: Bearer {token}. Left out where a cookie was asked for, with ${SESSION_HEADER}: ${COOKIE_SESSION}`,
+  })
+  token?: string;
 
   @ApiProperty({ format: 'date-time', description: 'When the token stops being valid' })
   expiresAt!: string;
@@ -44,6 +49,24 @@ export class SessionAnswer {
 
   @ApiProperty({ format: 'date-time' })
   expiresAt!: string;
+}
+
+/** A session of the caller, in a list of their own. */
+export class OwnSession {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty({ description: 'The browser and system it was opened with', example: 'Firefox on Windows' })
+  browser!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'To within a few minutes' })
+  lastSeenAt!: string;
+
+  @ApiProperty({ description: 'Whether it is the session of this call' })
+  isCurrent!: boolean;
 }
 
 /** The caller is not logged in, or no longer. */

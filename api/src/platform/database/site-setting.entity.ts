@@ -4,15 +4,20 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * What the database remembers about itself: `review_publication` is the rule its stored visibility was computed
  * with; `sample_data` is `loaded` while the invented clubs are in it; `data_key_check` says which DATA_KEY it was written
  * with; `author_hashes` is the version of the rules by which reviews' authors are known; `address_wipe` is how far
- * reviewers' addresses have been wiped; `season_places_purged` is the oldest season whose places are kept.
+ * reviewers' addresses have been wiped; `season_places_purged` is the oldest season whose places are kept;
+ * `site_password_locked` is `yes` while nobody can log in with the site password; `daily_summary` is the date of the staff's
+ * last daily summary.
  */
 export type SiteSettingName =
   | 'review_publication'
   | 'sample_data'
   | 'data_key_check'
   | 'author_hashes'
+  | 'claim_hashes'
   | 'address_wipe'
-  | 'season_places_purged';
+  | 'season_places_purged'
+  | 'site_password_locked'
+  | 'daily_summary';
 
 /** One remembered fact about the database. */
 @Entity('site_settings', { withoutRowid: true })

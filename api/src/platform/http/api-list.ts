@@ -35,7 +35,7 @@ export function ApiFailures(...statusCodes: FailureStatus[]): ClassDecorator & M
 const REASONS = {
   400: 'The request is not valid; `fields` says which parts of it',
   401: 'Not logged in, or no longer',
-  403: 'Logged in as somebody who may not do this',
+  403: 'Logged in as somebody who may not do this, or sent by another site',
   404: 'There is no such thing',
   409: 'Not possible in its present state',
   410: 'No longer',

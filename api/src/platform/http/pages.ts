@@ -58,13 +58,17 @@ export function setNextPageHeader(
   deepest: number,
 ): void {
   if (!hasMore || asked.limit * (asked.page + 1) > deepest) return;
-  reply.header('link', `<${nextPageOf(request.url, asked)}>; rel="next"`);
+  setNextLink(request, reply, { limit: String(asked.limit), page: String(asked.page + 1) });
 }
 
-function nextPageOf(url: string, { limit, page }: PageRequest): string {
+/** Sets Link rel="next" to the address that was asked for with some parameters changed. */
+export function setNextLink(
+  { url }: Pick<FastifyRequest, 'url'>,
+  reply: FastifyReply,
+  changes: Readonly<Record<string, string>>,
+): void {
   const [path, query] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
-  parameters.set('limit', String(limit));
-  parameters.set('page', String(page + 1));
-  return `${path}?${parameters.toString()}`;
+  for (const [name, value] of Object.entries(changes)) parameters.set(name, value);
+  void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);
 }

@@ -10,7 +10,8 @@ export function optionalWholeNumber(min: number, max: number, description: strin
   return boundedNumber(min, max).optional().describe(description);
 }
 
-function boundedNumber(min: number, max: number) {
+/** A whole number between two bounds that must be given. */
+export function boundedNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string({ error })

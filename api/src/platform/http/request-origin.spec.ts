@@ -1,4 +1,4 @@
-import { clientAddressOf, requestIdOf } from './request-origin.js';
+import { clientAddressOf, clientNetworksOf, requestIdOf } from './request-origin.js';
 
 describe('requestIdOf', () => {
   it.each(['abcdefgh', '0d8193fd-7ff9-4187-ae25-39c6e028231a', 'Root.1:2-3_4'])('keeps %s', (id) => {
@@ -24,5 +24,16 @@ describe('the address by which a client is limited', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (ip, expected) => {
     expect(clientAddressOf({ ip })).toBe(expected);
+  });
+});
+
+describe('the networks of a client', () => {
+  it.each([
+    ['192.0.2.7', ['192.0.2.7']],
+    ['::ffff:192.0.2.7', ['192.0.2.7']],
+    ['2001:db8:1:2f7::1', ['2001:db8:1:2f7::/64', '2001:db8:1:200::/56']],
+    ['2001:db8:1:7::1', ['2001:db8:1:7::/64', '2001:db8:1:0::/56']],
+  ])('with the address %s are %j', (ip, expected) => {
+    expect(clientNetworksOf({ ip })).toEqual(expected);
   });
 });

@@ -15,6 +15,18 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
 }
 
+/**
+ * The networks that a caller is in, narrowest first: the address, or where it's IPv6 the /64 and the /56 that one
+ * household may have to itself.
+ */
+export function clientNetworksOf({ ip }: Pick<FastifyRequest, 'ip'>): string[] {
+  const narrowest = clientAddressOf({ ip });
+  if (!narrowest.endsWith('::/64')) return [narrowest];
+  const parts = narrowest.slice(0, -'::/64'.length).split(':');
+  const last = parseInt(parts[3] ?? '0', 16) & 0xff00;
+  return [narrowest, `${[...parts.slice(0, 3), last.toString(16)].join(':')}::/56`];
+}
+
 /** What limits count callers by: the address, or the /64 that one household has to itself where it's IPv6. */
 export function clientAddressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip;

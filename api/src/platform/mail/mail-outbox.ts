@@ -9,6 +9,7 @@ import { DATABASE } from '../database/database.module.js';
 import type { ColumnValue } from '../database/batches.js';
 import { insertRows } from '../database/batches.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
+import { EmailProtection } from '../security/email-protection.js';
 import { MailProtection } from './mail-protection.js';
 import type { OutgoingMail } from './mail-renderer.js';
 
@@ -22,6 +23,7 @@ export class MailOutbox {
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
     @Inject(SETTINGS) settings: Pick<Settings, 'publicUrl'>,
     private readonly protection: MailProtection,
+    private readonly emails: EmailProtection,
   ) {
     this.domain = new URL(settings.publicUrl).hostname;
   }
@@ -32,6 +34,7 @@ export class MailOutbox {
    */
   async pretend(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
     this.protection.encrypt(payload);
+    this.emails.authorHash(payload.to);
     await this.insert(manager, { kind, payload_encrypted: null, next_attempt_at: null });
   }
 
@@ -40,6 +43,7 @@ export class MailOutbox {
     await this.insert(manager, {
       kind,
       payload_encrypted: this.protection.encrypt(payload),
+      recipient_hash: this.emails.authorHash(payload.to),
       next_attempt_at: toStoredTimestamp(new Date()),
     });
     this.database.transactions.afterCommit(manager, () => this.events.emit('stored'));

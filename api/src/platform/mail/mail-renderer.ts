@@ -24,6 +24,8 @@ export interface MailTemplate {
   /** The line that mail programs show beside the subject. */
   preview: string;
   heading: string;
+  /** Completes the sentence "You get this email because …", without a full stop. */
+  because: string;
   /** Paragraphs and buttons of mail-parts. */
   body: ReactElement;
 }

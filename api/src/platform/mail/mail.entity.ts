@@ -8,6 +8,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('ux_mails_message_id', ['messageId'], { unique: true })
 @Index('ix_mails_next_attempt', ['nextAttemptAt'])
 @Index('ix_mails_created', ['createdAt'])
+@Index('ix_mails_recipient', ['recipientHash'])
 export class Mail {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -23,6 +24,10 @@ export class Mail {
   /** Recipient, subject, HTML and text as encrypted JSON; null once wiped. */
   @Column({ name: 'payload_encrypted', type: 'text', nullable: true })
   payloadEncrypted!: string | null;
+
+  /** Keyed hash of the recipient's mailbox, by which the mail is found for the person; null once wiped. */
+  @Column({ name: 'recipient_hash', type: 'varchar', length: 64, nullable: true })
+  recipientHash!: string | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

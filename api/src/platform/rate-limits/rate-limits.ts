@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable, Module } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MoreThan } from 'typeorm';
 import { TooManyRequestsError } from '../errors.js';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
@@ -17,6 +19,18 @@ export interface RateLimit {
   purpose: string;
   times: number;
   windowMs: number;
+}
+
+/** A limit and for whom it counts. */
+export interface Counter extends RateLimit {
+  who: string;
+}
+
+/** What a counter stands at. */
+export interface Counted extends Counter {
+  count: number;
+  /** Until its window ends. */
+  secondsLeft: number;
 }
 
 /** Limits that all instances count together, through the database; without effect when RATE_LIMITS is off. */
@@ -52,32 +66,69 @@ export class RateLimits {
     );
   }
 
+  /** Counts one more time in each of the counters, all or none, and says where they stand, in the same order. */
+  async countUp(counters: readonly Counter[]): Promise<Counted[]> {
+    if (!this.settings.rateLimits)
+      return counters.map((counter) => ({ ...counter, count: 0, secondsLeft: 0 }));
+    const now = new Date();
+    return this.database.transactions.runInTransaction(async (manager) => {
+      const counted: Counted[] = [];
+      for (const counter of counters) counted.push(await this.add(manager, counter, now));
+      return counted;
+    });
+  }
+
+  /** Takes one count back from each, as of an attempt that was none. */
+  async giveBack(counters: readonly Counter[]): Promise<void> {
+    await this.change(counters, (manager, counterKey) =>
+      manager.decrement(RateLimitCounter, { counterKey, count: MoreThan(0) }, 'count', 1),
+    );
+  }
+
+  /** Forgets what was counted in each. */
+  async release(counters: readonly Counter[]): Promise<void> {
+    await this.change(counters, (manager, counterKey) => manager.delete(RateLimitCounter, { counterKey }));
+  }
+
   /** @returns the seconds until the window ends when the limit is exceeded, else 0 */
   private async count(limit: RateLimit, who: string): Promise<number> {
-    if (!this.settings.rateLimits) return 0;
-    const key = this.keyOf(limit, who);
-    const now = new Date();
-    const [nowStored, end] = [
-      toStoredTimestamp(now),
-      toStoredTimestamp(new Date(now.getTime() + limit.windowMs)),
-    ];
-    const { dialect, transactions } = this.database;
-    // A new window begins where the old one is over. The count comes first: it reads the old end.
-    const add = dialect.upsert(
-      'rate_limit_counters',
-      { counter_key: key, window_ends_at: end, count: 1 },
-      ['counter_key'],
-      (excluded) => ({
-        count: sql`CASE WHEN window_ends_at <= ${nowStored} THEN 1 ELSE count + 1 END`,
-        window_ends_at: sql`CASE WHEN window_ends_at <= ${nowStored} THEN ${excluded('window_ends_at')} ELSE window_ends_at END`,
-      }),
-    );
-    const counter = await transactions.runInTransaction(async (manager) => {
-      await runSql(manager, add);
-      return manager.findOneByOrFail(RateLimitCounter, { counterKey: key });
+    const [counted] = await this.countUp([{ ...limit, who }]);
+    return counted && counted.count > limit.times ? counted.secondsLeft : 0;
+  }
+
+  private async change(
+    counters: readonly Counter[],
+    change: (manager: EntityManager, counterKey: string) => Promise<unknown>,
+  ): Promise<void> {
+    if (!this.settings.rateLimits || counters.length === 0) return;
+    await this.database.transactions.runInTransaction(async (manager) => {
+      for (const counter of counters) await change(manager, this.keyOf(counter, counter.who));
     });
-    if (counter.count <= limit.times) return 0;
-    return Math.max(1, Math.ceil((counter.windowEndsAt.getTime() - now.getTime()) / 1000));
+  }
+
+  private async add(manager: EntityManager, counter: Counter, now: Date): Promise<Counted> {
+    const key = this.keyOf(counter, counter.who);
+    const nowStored = toStoredTimestamp(now);
+    const end = toStoredTimestamp(new Date(now.getTime() + counter.windowMs));
+    // A new window begins where the old one is over. The count comes first: it reads the old end.
+    await runSql(
+      manager,
+      this.database.dialect.upsert(
+        'rate_limit_counters',
+        { counter_key: key, window_ends_at: end, count: 1 },
+        ['counter_key'],
+        (excluded) => ({
+          count: sql`CASE WHEN window_ends_at <= ${nowStored} THEN 1 ELSE count + 1 END`,
+          window_ends_at: sql`CASE WHEN window_ends_at <= ${nowStored} THEN ${excluded('window_ends_at')} ELSE window_ends_at END`,
+        }),
+      ),
+    );
+    const { count, windowEndsAt } = await manager.findOneByOrFail(RateLimitCounter, { counterKey: key });
+    return {
+      ...counter,
+      count,
+      secondsLeft: Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)),
+    };
   }
 
   private keyOf({ purpose }: RateLimit, who: string): string {

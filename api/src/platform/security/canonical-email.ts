@@ -43,6 +43,9 @@ const PROVIDERS: readonly Provider[] = [
   { domains: ['yahoo.com', 'yahoo.co.uk', 'ymail.com', 'rocketmail.com'], tagSeparators: /[-+]/ },
 ];
 
+/** Goes up when {@link canonicalEmail} learns a provider: what is stored by hash is then looked at again. */
+export const CANONICAL_EMAIL_VERSION = '1';
+
 /**
  * The form in which two addresses count as the same: without surrounding spaces, compatibility characters
  * resolved, in lower case.

@@ -4,7 +4,8 @@ import type { Sql, SqlParameter } from '../sql.js';
 import { joined, raw, sql } from '../sql.js';
 
 /** Work that one process at a time may do. */
-export type LockName = 'migrations' | 'postcode-import' | 'housekeeping' | 'notices' | 'club-import';
+export type LockName =
+  'migrations' | 'postcode-import' | 'housekeeping' | 'notices' | 'club-import' | 'staff-mails';
 
 /** What differs between the two database engines; one class implements it for each. */
 export interface Dialect {

@@ -17,7 +17,21 @@ import { GiveRemovalReasons1750000015000 } from './1750000015000-give-removal-re
 import { ReportReviews1750000016000 } from './1750000016000-report-reviews.js';
 import { TakeNotices1750000017000 } from './1750000017000-take-notices.js';
 import { AppealRemovals1750000018000 } from './1750000018000-appeal-removals.js';
+import { KeepDesk1750000026000 } from './1750000026000-keep-desk.js';
+import { KeepDeskFigures1750000031000 } from './1750000031000-keep-desk-figures.js';
+import { NameImporters1750000032000 } from './1750000032000-name-importers.js';
 import { ImportClubs1750000021000 } from './1750000021000-import-clubs.js';
+import { AddClubFacts1750000022000 } from './1750000022000-add-club-facts.js';
+import { ImportByBrowser1750000022100 } from './1750000022100-import-by-browser.js';
+import { KeepSessions1750000023000 } from './1750000023000-keep-sessions.js';
+import { NameStaff1750000024000 } from './1750000024000-name-staff.js';
+import { FindPeople1750000029000 } from './1750000029000-find-people.js';
+import { NameNoticeSteps1750000029100 } from './1750000029100-name-notice-steps.js';
+import { KeepDirectory1750000025000 } from './1750000025000-keep-directory.js';
+import { TakeSuggestions1750000027000 } from './1750000027000-take-suggestions.js';
+import { QueueClubChanges1750000030000 } from './1750000030000-queue-club-changes.js';
+import { AnnotateDesk1750000030100 } from './1750000030100-annotate-desk.js';
+import { MailStaff1750000028000 } from './1750000028000-mail-staff.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -41,4 +55,18 @@ export const MIGRATIONS = [
   TakeNotices1750000017000,
   AppealRemovals1750000018000,
   ImportClubs1750000021000,
+  AddClubFacts1750000022000,
+  ImportByBrowser1750000022100,
+  KeepSessions1750000023000,
+  NameStaff1750000024000,
+  KeepDirectory1750000025000,
+  KeepDesk1750000026000,
+  TakeSuggestions1750000027000,
+  MailStaff1750000028000,
+  FindPeople1750000029000,
+  NameNoticeSteps1750000029100,
+  QueueClubChanges1750000030000,
+  KeepDeskFigures1750000031000,
+  NameImporters1750000032000,
+  AnnotateDesk1750000030100,
 ];

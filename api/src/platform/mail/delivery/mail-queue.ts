@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FindOptionsWhere } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
 import type { BackOff } from '../../jobs/job-queue.js';
@@ -12,6 +14,9 @@ const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
 /** Servers say "never" (5xx) by mistake too, so one refusal isn't believed; this many take about two hours. */
 const MAX_REFUSALS = 8;
 
+/** What's left of a mail that is sent or given up says neither who got it nor what it said. */
+export const WIPED = { payloadEncrypted: null, recipientHash: null } as const;
+
 /** The stored mails as a queue, with what becomes of them. */
 @Injectable()
 export class MailQueue extends JobQueue<Mail> {
@@ -21,23 +26,27 @@ export class MailQueue extends JobQueue<Mail> {
 
   /** A mail has been sent: what it said and to whom is wiped. */
   async markSent(id: number): Promise<void> {
-    await this.change(id, {
-      sentAt: new Date(),
-      nextAttemptAt: null,
-      payloadEncrypted: null,
-      lastError: null,
-    });
+    await this.change(
+      { id },
+      {
+        sentAt: new Date(),
+        nextAttemptAt: null,
+        ...WIPED,
+        lastError: null,
+      },
+    );
   }
 
   /** A mail could not be sent: it is due again at `nextAttemptAt`, or given up and wiped. */
   async markFailed(id: number, nextAttemptAt: Date | null, lastError: string): Promise<void> {
-    const wiped = nextAttemptAt === null ? { payloadEncrypted: null } : {};
-    await this.change(id, { nextAttemptAt, lastError, ...wiped });
+    const wiped = nextAttemptAt === null ? WIPED : {};
+    // Its recipient may have been erased meanwhile: there is nothing left to send then.
+    await this.change({ id, payloadEncrypted: Not(IsNull()) }, { nextAttemptAt, lastError, ...wiped });
   }
 
-  private async change(id: number, change: Partial<Mail>): Promise<void> {
+  private async change(which: FindOptionsWhere<Mail>, change: Partial<Mail>): Promise<void> {
     await this.mails.transactions.runInTransaction((manager) =>
-      manager.update(Mail, { id }, { ...change, lockedUntil: null }),
+      manager.update(Mail, which, { ...change, lockedUntil: null }),
     );
   }
 }

@@ -52,7 +52,14 @@ interface MailLayoutProps extends Omit<MailTemplate, 'kind'> {
 }
 
 /** The frame around every mail: readable at any width, in light and dark, and without style sheets. */
-export function MailLayout({ subject, preview, heading, body, sender }: MailLayoutProps): ReactElement {
+export function MailLayout({
+  subject,
+  preview,
+  heading,
+  because,
+  body,
+  sender,
+}: MailLayoutProps): ReactElement {
   const { brandName, supportEmail } = sender;
   return (
     <Html lang="en-GB">
@@ -74,7 +81,7 @@ export function MailLayout({ subject, preview, heading, body, sender }: MailLayo
           {body}
           <Hr className="rule" style={RULE} />
           <Note>
-            {brandName} sent you this email. Questions? Write to{' '}
+            {`You get this email from ${brandName} because ${because}.`} Questions? Write to{' '}
             <MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>.
           </Note>
         </Container>

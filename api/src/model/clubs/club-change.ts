@@ -1,0 +1,223 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { actingStaff } from '../../platform/audit/acting-staff.js';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
+import { insertRows } from '../../platform/database/batches.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
+import type { Club } from './club.entity.js';
+
+/** What happened to a club's entry in the directory. */
+export const CLUB_ACTIONS = [
+  'added',
+  'imported',
+  'edited',
+  'profile-edited',
+  'hidden',
+  'closed',
+  'reopened',
+  'merged',
+  'absorbed',
+  'unmerged',
+  'undone',
+] as const;
+
+/** One of the {@link CLUB_ACTIONS}. `merged`: into another club; `absorbed`: another club became part of this one. */
+export type ClubAction = (typeof CLUB_ACTIONS)[number];
+
+/** A field with its value before and after. */
+export type FieldChange = [before: unknown, after: unknown];
+
+/** Fields of a club by name, as they were and are. */
+export type FieldChanges = Record<string, FieldChange>;
+
+/** One change of a club, for the record and so that it can be undone. No foreign key: it outlives the club. */
+@Entity('club_changes')
+@Index('ix_club_changes_club', ['clubId', 'id'])
+@Index('ix_club_changes_unseen', ['isUnseen', 'id'])
+@Index('ix_club_changes_queue', ['isUnseen', 'createdAt'])
+@Index('ix_club_changes_created', ['createdAt'])
+export class ClubChange {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ name: 'club_id', type: 'integer' })
+  clubId!: number;
+
+  @Column({ type: 'varchar', length: 12 })
+  actor!: AuditActor;
+
+  /** Which of the moderators, where one was logged in as themselves. */
+  @Column({ name: 'staff_id', type: 'integer', nullable: true })
+  staffId!: number | null;
+
+  @Column({ name: 'staff_name', type: 'varchar', length: 160, nullable: true })
+  staffName!: string | null;
+
+  @Column({ type: 'varchar', length: 20 })
+  action!: ClubAction;
+
+  /** {@link FieldChanges} as JSON. */
+  @Column({ type: 'text' })
+  changes!: string;
+
+  @Column({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  /** The other club of a merge, or the successor of one that closed. */
+  @Column({ name: 'other_club_id', type: 'integer', nullable: true })
+  otherClubId!: number | null;
+
+  /** A change by the club's own people that a moderator should look at, and nobody has yet. */
+  @Column({ name: 'is_unseen', type: 'boolean', default: false })
+  isUnseen!: boolean;
+
+  @Column({ name: 'undone_at', type: 'datetime', precision: 3, nullable: true })
+  undoneAt!: Date | null;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+}
+
+/** What a merge moved from one club to the other, row by row, so that it can be undone. */
+@Entity('club_merge_moves', { withoutRowid: true })
+@Index('ix_club_merge_moves_created', ['createdAt'])
+export class ClubMergeMove {
+  /** The change `merged` of the club that went. */
+  @PrimaryColumn({ name: 'change_id', type: 'integer' })
+  changeId!: number;
+
+  @PrimaryColumn({ type: 'varchar', length: 24 })
+  subject!: string;
+
+  /** The row's key in its table. */
+  @PrimaryColumn({ name: 'subject_key', type: 'varchar', length: 80 })
+  subjectKey!: string;
+
+  /** What the row was, as JSON, where its key doesn't say enough. */
+  @Column({ type: 'text', nullable: true })
+  detail!: string | null;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+}
+
+/** Who changes a club, when and why. */
+export interface ChangedBy {
+  actor: AuditActor;
+  at: Date;
+  reason?: string | null;
+}
+
+/** A column of MySQL's holds 64 kB: a text of four thousand signs before and after fits in half of it. */
+const MAX_ENTRY_BYTES = 60_000;
+
+/** Fields that moderators look at when the club's own people change them. */
+const LOOKED_AT = new Set(['name', 'location', 'postcode', 'homeGround', 'trainingGroundAddress']);
+
+/** Fields of which only the fact that they changed is kept: they're about people. */
+export const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['contactEmail', 'welfareOfficer']);
+
+/** Fields that follow from others. */
+const DERIVED = new Set(['searchName', 'searchLocation']);
+
+/** The record of what changed in clubs' entries, and who changed it. */
+@Injectable()
+export class ClubHistory {
+  /**
+   * Notes a change in the transaction that makes it; one that is too large for one entry in several.
+   * @returns the id of the (last) entry
+   */
+  async record(
+    manager: EntityManager,
+    change: Pick<ClubChange, 'clubId' | 'action'> & { fields?: FieldChanges; otherClubId?: number | null },
+    { actor, at, reason = null }: ChangedBy,
+  ): Promise<number> {
+    const { clubId, action, fields = {}, otherClubId = null } = change;
+    const staff = actor === 'site-admin' ? actingStaff() : undefined;
+    let id = 0;
+    for (const part of inEntries(fields)) {
+      const isUnseen = actor === 'club-admin' && Object.keys(part).some((field) => LOOKED_AT.has(field));
+      const { identifiers } = await manager.insert(ClubChange, {
+        clubId,
+        actor,
+        staffId: staff?.id ?? null,
+        staffName: staff?.name ?? null,
+        action,
+        changes: JSON.stringify(part),
+        reason,
+        otherClubId,
+        isUnseen,
+        createdAt: at,
+      });
+      id = (identifiers[0] as { id: number }).id;
+    }
+    return id;
+  }
+
+  /** Notes that clubs came from a file. */
+  async recordImported(manager: EntityManager, clubIds: readonly number[], at: Date): Promise<void> {
+    const [actor, action, createdAt] = ['site-admin', 'imported', toStoredTimestamp(at)];
+    const { id: staffId = null, name: staffName = null } = actingStaff() ?? {};
+    await insertRows(
+      manager,
+      'club_changes',
+      clubIds.map((id) => ({
+        club_id: id,
+        actor,
+        staff_id: staffId,
+        staff_name: staffName,
+        action,
+        changes: '{}',
+        created_at: createdAt,
+      })),
+    );
+  }
+}
+
+/** The fields of `patch` that say something else than the club does now. */
+export function changedFields(club: Partial<Club>, patch: Partial<Club>): FieldChanges {
+  const fields = Object.entries(patch).filter(
+    ([field, after]) =>
+      after !== undefined && !DERIVED.has(field) && !isSame(club[field as keyof Club], after),
+  );
+  return Object.fromEntries(
+    fields.map(([field, after]) => [
+      field,
+      PRIVATE_FIELDS.has(field) ? WITHOUT_VALUES : [club[field as keyof Club] ?? null, after],
+    ]),
+  );
+}
+
+/** Whether two values of a field are the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+/** Reads what an entry keeps. */
+export function storedChanges({ changes }: Pick<ClubChange, 'changes'>): FieldChanges {
+  return JSON.parse(changes) as FieldChanges;
+}
+
+/** What is kept of a change that is private, or too large: that there was one. */
+const WITHOUT_VALUES: FieldChange = [null, null];
+
+function isTooLarge(change: FieldChange): boolean {
+  return Buffer.byteLength(JSON.stringify(change)) > MAX_ENTRY_BYTES;
+}
+
+function inEntries(fields: FieldChanges): FieldChanges[] {
+  const entries: FieldChanges[] = [{}];
+  let bytes = 0;
+  for (const [field, stored] of Object.entries(fields)) {
+    const change = isTooLarge(stored) ? WITHOUT_VALUES : stored;
+    const size = Buffer.byteLength(JSON.stringify({ [field]: change }));
+    if (bytes > 0 && bytes + size > MAX_ENTRY_BYTES) {
+      entries.push({});
+      bytes = 0;
+    }
+    bytes += size;
+    Object.assign(entries.at(-1) as FieldChanges, { [field]: change });
+  }
+  return entries;
+}

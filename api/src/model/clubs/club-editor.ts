@@ -1,0 +1,105 @@
+import { Injectable, Module } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ConflictError } from '../../platform/errors.js';
+import { ClubAddresses } from './club-address.js';
+import type { ChangedBy, ClubAction } from './club-change.js';
+import {
+  changedFields,
+  ClubChange,
+  ClubHistory,
+  isSame,
+  PRIVATE_FIELDS,
+  storedChanges,
+} from './club-change.js';
+import { Club } from './club.entity.js';
+import { ClubListing } from './club-listing.js';
+import { normaliseSearchText } from './search-text.js';
+
+/** Fields that an undone change leaves alone: the address follows from the name, and private values aren't kept. */
+const NOT_RESTORED = new Set(['slug', ...PRIVATE_FIELDS]);
+
+/** Somebody has changed the same fields since. */
+export class ChangedSinceError extends ConflictError {}
+
+/** The one way to change a club's entry: with its address, its places in lists and searches, and its history. */
+@Injectable()
+export class ClubEditor {
+  constructor(
+    private readonly listing: ClubListing,
+    private readonly history: ClubHistory,
+  ) {}
+
+  /** Reads a club for a change; no other entry changes before the transaction of `manager` ends. Null: there is none. */
+  lock(manager: EntityManager, clubId: number): Promise<Club | null> {
+    return this.listing.lock(manager, clubId);
+  }
+
+  /**
+   * Changes the fields of a locked club that `patch` gives another value, with everything that follows from them.
+   * @returns the club as it is afterwards, and whether that's any different
+   */
+  async change(
+    manager: EntityManager,
+    club: Club,
+    patch: Partial<Club>,
+    by: ChangedBy,
+    { action = 'edited', earlierSlug }: { action?: ClubAction; earlierSlug?: string | undefined } = {},
+  ): Promise<{ club: Club; isChanged: boolean }> {
+    const fields = changedFields(club, patch);
+    if (Object.keys(fields).length === 0) return { club, isChanged: false };
+    const values: Partial<Club> = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, patch[field as keyof Club]]),
+    );
+    if (values.name !== undefined)
+      Object.assign(
+        values,
+        await this.listing.readdress(manager, club, values.name, { at: by.at, earlier: earlierSlug }),
+      );
+    if (values.location !== undefined) values.searchLocation = normaliseSearchText(values.location);
+    if (values.slug !== undefined && values.slug !== club.slug) fields['slug'] = [club.slug, values.slug];
+    await manager.update(Club, club.id, { ...values, updatedAt: by.at });
+    const changed = { ...club, ...values };
+    if (values.teamDetails !== undefined) await this.listing.indexTeams(manager, [changed]);
+    await this.findAgain(manager, club, changed);
+    await this.history.record(manager, { clubId: club.id, action, fields }, by);
+    return { club: changed, isChanged: true };
+  }
+
+  /**
+   * Gives a locked club the values back that it had before a change. Throws ChangedSinceError when a field has been changed
+   * again since, or when its earlier value isn't kept.
+   */
+  async undo(manager: EntityManager, club: Club, change: ClubChange, by: ChangedBy): Promise<void> {
+    const fields = Object.entries(storedChanges(change)).filter(
+      ([field, [before, after]]) => !NOT_RESTORED.has(field) && !(before === null && after === null),
+    );
+    if (fields.length === 0)
+      throw new ChangedSinceError('This change can’t be undone: what was there before isn’t kept.');
+    const later = fields.filter(([field, [, after]]) => !isSame(club[field as keyof Club], after));
+    if (later.length > 0) {
+      const names = later.map(([field]) => field).join(', ');
+      throw new ChangedSinceError(
+        `This can’t be undone any more, because it has been changed again: ${names}.`,
+      );
+    }
+    const patch = Object.fromEntries(fields.map(([field, [before]]) => [field, before]));
+    const earlierSlug = storedChanges(change)['slug']?.[0] as string | undefined;
+    await this.change(manager, club, patch, by, { action: 'undone', earlierSlug });
+    await manager.update(ClubChange, change.id, { undoneAt: by.at, isUnseen: false });
+  }
+
+  private async findAgain(manager: EntityManager, before: Club, club: Club): Promise<void> {
+    if (club.state !== 'listed') return;
+    const isRenamed = club.searchName !== before.searchName;
+    if (isRenamed) await this.listing.reorder(manager, before, club.searchName);
+    if (isRenamed || club.searchLocation !== before.searchLocation)
+      await this.listing.indexTexts(manager, [club]);
+  }
+}
+
+/** The directory's entries: adding, changing and finding them, and their history. */
+@Module({
+  providers: [ClubListing, ClubHistory, ClubEditor, ClubAddresses],
+  exports: [ClubListing, ClubHistory, ClubEditor, ClubAddresses],
+})
+export class ClubEntriesModule {}

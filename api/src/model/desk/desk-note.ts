@@ -1,0 +1,50 @@
+import type { DeskKind } from '@club-reviews/domain/desk';
+import type { EntityManager } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a note is about. A review keeps its notes, whichever way it comes back to the desk. */
+export type NoteSubject = 'review' | 'notice' | 'claim' | 'suggestion' | 'change';
+
+/** What notes on an entry of each kind are about. */
+export const NOTE_SUBJECTS: Record<DeskKind, NoteSubject> = {
+  ...{ report: 'review', held: 'review', review: 'review', edit: 'review', appeal: 'review' },
+  ...{ notice: 'notice', claim: 'claim', suggestion: 'suggestion', change: 'change' },
+};
+
+/** A note among staff. No foreign keys: a review moves between tables. Housekeeping and erasures remove it. */
+@Entity('desk_notes')
+@Index('ix_desk_notes_subject', ['subject', 'subjectId'])
+@Index('ix_desk_notes_created', ['createdAt'])
+export class DeskNote {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 12 })
+  subject!: NoteSubject;
+
+  @Column({ name: 'subject_id', type: 'integer' })
+  subjectId!: number;
+
+  @Column({ type: 'text' })
+  text!: string;
+
+  /** The subject of the writer's session. */
+  @Column({ type: 'varchar', length: 64 })
+  writer!: string;
+
+  /** What they were called at the time. */
+  @Column({ name: 'writer_name', type: 'varchar', length: 160 })
+  writerName!: string;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+}
+
+/** Forgets the notes about something, in the transaction that erases it. */
+export async function forgetNotes(
+  manager: EntityManager,
+  subject: NoteSubject,
+  subjectId: number,
+): Promise<void> {
+  await manager.delete(DeskNote, { subject, subjectId });
+}

@@ -1,0 +1,95 @@
+import { claimForm } from '../../../test/support/claim-form.js';
+import { storeClubAdmin } from '../../../test/support/club-admins.js';
+import { storeClubs } from '../../../test/support/factories.js';
+import { PROTECTED_CALLS } from '../../../test/support/calls-by-role.js';
+import { sendNotice } from '../../../test/support/notice-form.js';
+import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { Review } from '../../model/reviews/review.entity.js';
+import { Notice } from '../../model/notices/notice.entity.js';
+import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { EmailProtection } from '../security/email-protection.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
+
+const EMAIL = /[\w.+-]+@[\w-]+\.\w+/;
+
+describe('contact details', () => {
+  let api: TestApi;
+  let rows: Record<string, number>;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    const [club] = await storeClubs(api.database, [
+      { name: 'Leeds Lions', reviews: [{ reviewText: 'Fine.', isApproved: false }, { reviewText: 'Fair.' }] },
+    ]);
+    await storeClubAdmin(api.database, club?.id ?? 0, { email: 'sam@lions.example' });
+    await postJson(api, '/clubs/claim', { ...claimForm(), clubId: club?.id });
+    const { manager } = api.database.dataSource;
+    const authorEmailEncrypted = new EmailProtection(TEST_SECRETS.dataKey).encrypt('parent@home.example');
+    await manager.update(Review, { clubId: club?.id }, { authorEmailEncrypted });
+    const { id } = await manager.findOneByOrFail(Review, { reviewText: 'Fair.' });
+    await sendNotice(api, id);
+    rows = { id, notice: (await manager.findOneByOrFail(Notice, {})).id };
+    for (const role of ['reader', 'moderator'] as const) await storeStaff(api.database, role);
+  });
+
+  afterAll(() => api.stop());
+
+  const reads = PROTECTED_CALLS.filter(
+    ({ role, method, isForEnrolment }) => role === 'reader' && method === 'GET' && !isForEnrolment,
+  );
+  const read = async (path: string, headers: Record<string, string>): Promise<string> =>
+    (
+      await api.call(
+        path.replace(/\{(\w+)\}/g, (_, name: string) => String(rows[name])),
+        { headers },
+      )
+    ).text();
+  const noted = async (): Promise<(string | null)[][]> => {
+    const entries = await api.database.dataSource.manager.find(AuditEntry, {
+      where: { subjectType: 'addresses' },
+      order: { id: 'ASC' },
+    });
+    return entries.map(({ action, reason, staffName }) => [action, reason, staffName]);
+  };
+
+  it('are in no answer to a reader, and in the same answers to a moderator', async () => {
+    const reader = await staffHeaders(api, 'reader@staff.example');
+    const moderator = await staffHeaders(api, 'moderator@staff.example');
+    const shown: string[] = [];
+    for (const { path } of reads) {
+      expect(await read(path, reader)).not.toMatch(EMAIL);
+      if (EMAIL.test(await read(path, moderator))) shown.push(path);
+    }
+    expect(shown).toEqual(
+      expect.arrayContaining(['/admin/reviews', '/admin/claims', '/admin/notices/{notice}']),
+    );
+    expect(await read('/admin/claims', reader)).not.toContain(claimForm().contactPhone);
+  });
+
+  it('are noted when somebody reads them, once for each login, list and hour; never for readers', async () => {
+    await api.database.dataSource.manager.delete(AuditEntry, { subjectType: 'addresses' });
+    const headers = await staffHeaders(api, 'moderator@staff.example');
+    const reader = await staffHeaders(api, 'reader@staff.example');
+    for (const path of ['/admin/reviews', '/admin/reviews?limit=1', '/admin/claims', '/admin/stats'])
+      for (const caller of [headers, reader]) await read(path, caller);
+    await read('/admin/reviews', await siteAdminHeaders(api));
+    expect(await noted()).toEqual([
+      ['addresses-read', 'GET /api/admin/reviews', 'The moderator'],
+      ['addresses-read', 'GET /api/admin/claims', 'The moderator'],
+      ['addresses-read', 'GET /api/admin/reviews', 'Site password'],
+    ]);
+  });
+
+  it('are noted with the filters whenever somebody exports them', async () => {
+    await api.database.dataSource.manager.delete(AuditEntry, { subjectType: 'addresses' });
+    const headers = await staffHeaders(api, 'moderator@staff.example');
+    for (let times = 0; times < 2; times += 1)
+      await read('/admin/reviews/export?status=approved&search=sam@home.example', headers);
+    const call = 'GET /api/admin/reviews/export status=approved&search=a+text';
+    const entry = ['addresses-exported', call, 'The moderator'];
+    expect(await noted()).toEqual([entry, entry]);
+  });
+});

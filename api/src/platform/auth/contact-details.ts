@@ -1,0 +1,103 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Observable } from 'rxjs';
+import { mergeMap } from 'rxjs';
+import { AuditLog } from '../audit/audit-log.js';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import type { Session } from './session.js';
+import type { StaffIdentity } from './staff-directory.js';
+
+/** How answers call contact details, and what readers get in their place. */
+const CONTACT_FIELDS: Readonly<Record<string, string | null>> = {
+  authorEmail: null,
+  contactEmail: null,
+  contactPhone: '',
+  email: null,
+};
+
+const HOUR_MS = 3_600_000;
+const REMEMBERED = 10_000;
+
+/** Notes in the audit who of the staff has seen contact details. */
+@Injectable()
+export class ContactDetailsAudit {
+  /** What each session has been noted for within the hour: people page through lists all day. */
+  private readonly noted = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR_MS });
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Notes that somebody has read a list; once for each session, list and hour. */
+  async noteReading(session: Session, call: string): Promise<void> {
+    const key = `${session.id} ${call}`;
+    if (this.noted.has(key)) return;
+    this.noted.set(key, true);
+    await this.note('addresses-read', call);
+  }
+
+  /** Notes that somebody has taken a file with them, every time: with its filters, but not the text that was looked for. */
+  noteExport({ method, url }: FastifyRequest): Promise<void> {
+    const [path, query] = url.split('?', 2);
+    const filters = new URLSearchParams(query);
+    if (filters.has('search')) filters.set('search', 'a text');
+    return this.note('addresses-exported', `${method} ${path} ${filters.toString()}`.trim());
+  }
+
+  private async note(action: string, call: string): Promise<void> {
+    await this.database.transactions.runInTransaction((manager) =>
+      this.audit.record(manager, {
+        subjectType: 'addresses',
+        subjectId: 0,
+        actor: 'site-admin',
+        action,
+        fromStatus: null,
+        toStatus: null,
+        reason: call,
+        createdAt: new Date(),
+      }),
+    );
+  }
+}
+
+/** Keeps contact details from readers, and notes when others see them. */
+@Injectable()
+export class ContactDetailsInterceptor implements NestInterceptor {
+  constructor(private readonly audit: ContactDetailsAudit) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { user, staff, routeOptions, method } = context
+      .switchToHttp()
+      .getRequest<FastifyRequest & { user: Session; staff: StaffIdentity }>();
+    return next.handle().pipe(
+      mergeMap(async (answer: unknown) => {
+        if (staff.role === 'reader') return withoutContactDetails(answer);
+        if (holdsContactDetails(answer))
+          await this.audit.noteReading(user, `${method} ${routeOptions.url ?? ''}`);
+        return answer;
+      }),
+    );
+  }
+}
+
+function holdsContactDetails(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, part]) =>
+    Object.hasOwn(CONTACT_FIELDS, name) && !Array.isArray(value) ? Boolean(part) : holdsContactDetails(part),
+  );
+}
+
+function withoutContactDetails(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutContactDetails);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      Object.hasOwn(CONTACT_FIELDS, name) ? CONTACT_FIELDS[name] : withoutContactDetails(part),
+    ]),
+  );
+}

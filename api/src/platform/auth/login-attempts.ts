@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { TooManyRequestsError } from '../errors.js';
+import type { Counter } from '../rate-limits/rate-limits.js';
+import { RateLimits } from '../rate-limits/rate-limits.js';
+import { LoginDevices } from './login-devices.js';
+import type { Role } from './session.js';
+import type { LoginOrigin } from './session-delivery.js';
+
+const QUARTER_MS = 15 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** Wrong passwords of a browser that has logged in to the account before: nobody else's are held against it. */
+const BY_DEVICE = { purpose: 'logins-by-device', windowMs: QUARTER_MS, times: 10 };
+/** Of a network at all accounts together. */
+const BY_NETWORK = { purpose: 'logins-by-network', windowMs: QUARTER_MS, times: 20 };
+/** Of a network at one account. */
+const AT_ACCOUNT = { purpose: 'logins-at-account', windowMs: QUARTER_MS, times: 10 };
+/** Of a network at one account, while that is under attack. */
+const AT_ATTACKED_ACCOUNT = { purpose: 'logins-at-account-daily', windowMs: DAY_MS, times: 3 };
+/** Of all unknown browsers at one account. */
+const EVERYWHERE = { purpose: 'logins-everywhere', windowMs: DAY_MS };
+/** From here on an account counts as under attack; more than the people of one account mistype. */
+const ATTACKED_FROM = 100;
+/** From here on unknown browsers get in by a mailed link alone. */
+const MAIL_ONLY_FROM = 1000;
+
+const MAIL_ONLY =
+  'There have been too many wrong passwords for this login today. Ask for a new password by email to get in.';
+
+/** Somebody who wants to log in. */
+export interface LoginRequest {
+  role: Role;
+  /** Names the account, whether there is one or not. */
+  account: string;
+  origin: LoginOrigin;
+  /** Whether its owner can also get in by a mailed link. */
+  hasMailedLink: boolean;
+}
+
+/** An attempt that counts as a failure until it succeeds. */
+export interface LoginAttempt {
+  /** Takes the failure back. */
+  succeed(): Promise<void>;
+}
+
+/**
+ * Slows down who sends wrong passwords, and nobody else: failures count by network and account, and a browser that has
+ * logged in before has a counter of its own. docs/decisions has the numbers and what they stop.
+ */
+@Injectable()
+export class LoginAttempts {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly devices: LoginDevices,
+  ) {}
+
+  /**
+   * Counts an attempt before anything is looked at, so that many guesses at once count like one after the other.
+   * Throws TooManyRequestsError.
+   */
+  async begin(request: LoginRequest): Promise<LoginAttempt> {
+    const { role, account, origin } = request;
+    const device = this.devices.recognise(role, account, origin.devices[role]);
+    const counted =
+      device === undefined ? await this.countUnknown(request) : await this.countKnown(role, account, device);
+    return {
+      succeed: async () => {
+        await this.limits.release(counted.own);
+        await this.limits.giveBack(counted.shared);
+      },
+    };
+  }
+
+  private async countKnown(role: Role, account: string, device: string): Promise<Counted> {
+    const counter = { ...BY_DEVICE, who: `${role} ${account} ${device}` };
+    refuseOver(await this.limits.countUp([counter]));
+    return { own: [counter], shared: [] };
+  }
+
+  private async countUnknown({ role, account, origin, hasMailedLink }: LoginRequest): Promise<Counted> {
+    const who = `${role} ${account}`;
+    const perNetwork = (limit: Omit<Counter, 'who'>, of: string): Counter[] =>
+      // A network that contains the first has more people in it.
+      origin.networks.map((network, width) => ({
+        ...limit,
+        times: limit.times * (width + 1),
+        who: `${of} ${network}`,
+      }));
+    const networks = perNetwork(BY_NETWORK, role);
+    const atAccount = perNetwork(AT_ACCOUNT, who);
+    refuseOver(await this.limits.countUp([...networks, ...atAccount]));
+
+    const everywhere = { ...EVERYWHERE, times: hasMailedLink ? MAIL_ONLY_FROM : Infinity, who };
+    const daily = perNetwork(AT_ATTACKED_ACCOUNT, who);
+    const [total, ...own] = await this.limits.countUp([everywhere, ...daily]);
+    if (total && total.count > everywhere.times) throw new TooManyRequestsError(total.secondsLeft, MAIL_ONLY);
+    if (total && total.count > ATTACKED_FROM) refuseOver(own);
+    return { own: [...atAccount, ...daily], shared: [...networks, everywhere] };
+  }
+}
+
+/** What an attempt was counted in: for its network or browser at this account, and together with others. */
+interface Counted {
+  own: Counter[];
+  shared: Counter[];
+}
+
+function refuseOver(counts: readonly { count: number; times: number; secondsLeft: number }[]): void {
+  const over = counts.filter(({ count, times }) => count > times).map(({ secondsLeft }) => secondsLeft);
+  if (over.length > 0) throw new TooManyRequestsError(Math.max(...over));
+}

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../config/settings.js';
+import { SETTINGS } from '../config/settings.module.js';
+import { deriveKey } from '../security/text-cipher.js';
+import type { Role } from './session.js';
+
+const LIFETIME_MS = 180 * 24 * 3_600_000;
+const ID_BYTES = 16;
+
+/** A browser in which somebody has logged in before. */
+export interface KnownDevice {
+  /** What its cookie holds. */
+  value: string;
+  expiresAt: Date;
+}
+
+/**
+ * Signs what browsers keep after a login, by which they're recognised at the next one (OWASP's "device cookies"). It lets
+ * nobody in: it only says that wrong passwords sent by others are not to be held against this browser. The account
+ * isn't in it, but the signature holds for that account alone.
+ */
+@Injectable()
+export class LoginDevices {
+  private readonly key: KeyObject;
+
+  constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
+    this.key = deriveKey(secrets.dataKey, 'login-devices');
+  }
+
+  /** Makes a browser known to an account, however its owner has just got in. `account` is what LoginAttempts counts by. */
+  issue(role: Role, account: string, now = new Date()): KnownDevice {
+    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+    const id = randomBytes(ID_BYTES).toString('base64url');
+    const end = String(expiresAt.getTime());
+    return { value: `${id}.${end}.${this.sign(role, account, id, end)}`, expiresAt };
+  }
+
+  /** The id of a browser that is known to the account; undefined for any other. */
+  recognise(role: Role, account: string, value: string | undefined, now = new Date()): string | undefined {
+    const [id, end, signature, ...rest] = (value ?? '').split('.');
+    if (!id || !end || !signature || rest.length > 0) return undefined;
+    const expected = Buffer.from(this.sign(role, account, id, end));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    return Number(end) > now.getTime() ? id : undefined;
+  }
+
+  private sign(...parts: string[]): string {
+    return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest('base64url');
+  }
+}

@@ -1,0 +1,77 @@
+import { COOKIE_SESSION, SESSION_HEADER } from '@club-reviews/domain/sessions';
+import { Injectable } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddressOf, clientNetworksOf } from '../http/request-origin.js';
+import { browserNameOf } from './browser-name.js';
+import type { LoginAnswer, Role, Session } from './session.js';
+import { SessionCookies } from './session-cookies.js';
+import type { IssuedSession } from './sessions.js';
+import { Sessions } from './sessions.js';
+
+/** Documents a call that opens a session, in either form. */
+export function ApiCookieLogin(): MethodDecorator {
+  return ApiHeader({
+    name: SESSION_HEADER,
+    required: false,
+    schema: { type: 'string', enum: [COOKIE_SESSION] },
+    description: 'Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin',
+  });
+}
+
+/** Where a login comes from. */
+export interface LoginOrigin {
+  /** The address that limits count by; see clientAddressOf. */
+  client: string;
+  /** The networks it is in, narrowest first; see clientNetworksOf. */
+  networks: string[];
+  /** What the browser kept of earlier logins, by role; see LoginDevices. */
+  devices: Partial<Record<Role, string>>;
+  /** Like "Firefox on Windows". */
+  browser: string;
+}
+
+/** Hands sessions to callers in the form they ask for: a token in the answer, or a cookie. */
+@Injectable()
+export class SessionDelivery {
+  constructor(
+    private readonly cookies: SessionCookies,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Where a login comes from. Throws ForgedRequestError, before anything is looked at, when another site may have sent it. */
+  originOf(request: FastifyRequest): LoginOrigin {
+    this.cookies.isWanted(request);
+    return {
+      client: clientAddressOf(request),
+      networks: clientNetworksOf(request),
+      devices: this.cookies.devices(request),
+      browser: browserNameOf(request.headers['user-agent']),
+    };
+  }
+
+  /**
+   * The answer to a login. Where a cookie is asked for, it takes the place of the one that the browser held, whose
+   * session ends.
+   */
+  async deliver(issued: IssuedSession, request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> {
+    const former = this.cookies.isWanted(request) ? this.cookies.heldToken(issued.role, request) : undefined;
+    if (former !== undefined) await this.sessions.endByToken(issued.role, former);
+    return this.deliverRenewed(issued, request, reply);
+  }
+
+  /** The answer to a call that gave the caller's own session a new token. */
+  deliverRenewed(issued: IssuedSession, request: FastifyRequest, reply: FastifyReply): LoginAnswer {
+    const expiresAt = issued.expiresAt.toISOString();
+    if (!this.cookies.isWanted(request)) return { token: issued.token, expiresAt };
+    this.cookies.keep(issued, reply);
+    if (issued.device) this.cookies.keepDevice(issued.role, issued.device, reply);
+    return { expiresAt };
+  }
+
+  /** Ends the caller's session, and has the browser forget it. */
+  async logOut(session: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.sessions.end(session, session.id);
+    if (this.cookies.isWanted(request)) this.cookies.forget(session.role, reply);
+  }
+}

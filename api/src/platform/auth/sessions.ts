@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LessThan, Not } from 'typeorm';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import { sql } from '../database/sql.js';
+import { toIsoTimestamp, toStoredTimestamp } from '../database/timestamps.js';
+import { NotFoundError } from '../errors.js';
+import { hashToken } from '../security/link-token.js';
+import type { OwnSession, Role, Session } from './session.js';
+import type { KnownDevice } from './login-devices.js';
+import { SessionSubjects } from './session-subjects.js';
+import type { TokenClaims } from './session-tokens.js';
+import { SessionTokens } from './session-tokens.js';
+import { StoredSession } from './stored-session.entity.js';
+
+const LIFETIME_SECONDS = 12 * 60 * 60;
+const SESSION_ID_BYTES = 16;
+/** A read every few minutes is enough for a list that people look at. */
+const SEEN_EVERY_MS = 5 * 60_000;
+/** More sessions of one subject than this are a program's. */
+const MAX_LISTED = 100;
+
+/** Somebody whose credentials were right. */
+export interface NewSession {
+  role: Role;
+  subject: string;
+  /** The subject's version when the credentials were checked; see SessionSubjects. */
+  version: string;
+  /** Like "Firefox on Windows". */
+  browser: string;
+}
+
+/** A session that has just begun, or gone on, and what its owner shows from now on. */
+export interface IssuedSession {
+  role: Role;
+  token: string;
+  expiresAt: Date;
+  /** What makes the browser known at the next login. */
+  device?: KnownDevice;
+}
+
+/** No session of the caller has this id, or it has ended. */
+class SessionNotFoundError extends NotFoundError {
+  constructor() {
+    super('This session has ended already');
+  }
+}
+
+/** A session as it is read on every call. */
+interface SessionRow {
+  id: number;
+  version: string;
+  lastSeenAt: string;
+  currentVersion: string | number | null;
+}
+
+/** Who is logged in, until when, and where: a token counts while the row of its session is there. */
+@Injectable()
+export class Sessions {
+  private readonly logger = new Logger(Sessions.name);
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'transactions'>,
+    private readonly subjects: SessionSubjects,
+    private readonly tokens: SessionTokens,
+  ) {}
+
+  /** Opens a session for 12 hours, always a new one: nobody can prepare the session of somebody else. */
+  async open({ role, subject, version, browser }: NewSession): Promise<IssuedSession> {
+    const sid = randomBytes(SESSION_ID_BYTES).toString('base64url');
+    const now = new Date();
+    const issued = await this.issue({ role, sub: subject, sid, exp: endFrom(now) });
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.insert(StoredSession, {
+        sidHash: hashToken(sid),
+        role,
+        subject,
+        version,
+        browser,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: issued.expiresAt,
+      }),
+    );
+    return issued;
+  }
+
+  /** Gives a session another 12 hours, and a token for them. */
+  async renew({ id, sid, role, subject }: Session): Promise<IssuedSession> {
+    const issued = await this.issue({ role, sub: subject, sid, exp: endFrom(new Date()) });
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.update(StoredSession, id, { expiresAt: issued.expiresAt }),
+    );
+    return issued;
+  }
+
+  /** The session of a token; undefined when it has ended, or its subject has changed or gone. One prepared read. */
+  async find({ role, sub: subject, sid, exp }: TokenClaims): Promise<Session | undefined> {
+    const currentVersion = this.subjects.currentVersion(role, subject);
+    if (!currentVersion) return undefined;
+    const now = new Date();
+    const [row] = await this.database.reads.all<SessionRow>(sql`
+      SELECT id, version, last_seen_at AS lastSeenAt, ${currentVersion} AS currentVersion FROM sessions
+      WHERE sid_hash = ${hashToken(sid)} AND role = ${role} AND subject = ${subject}
+      AND expires_at > ${toStoredTimestamp(now)}`);
+    if (!row || row.currentVersion === null || String(row.currentVersion) !== row.version) return undefined;
+    await this.noteSeen(row, now);
+    return { id: row.id, sid, role, subject, expiresAt: new Date(exp * 1000) };
+  }
+
+  /** The sessions of the caller's subject, newest first. */
+  async list({ id: ownId, role, subject }: Session): Promise<OwnSession[]> {
+    const rows = await this.database.reader.find(StoredSession, {
+      where: { role, subject },
+      order: { id: 'DESC' },
+      take: MAX_LISTED,
+    });
+    const now = new Date();
+    return rows
+      .filter(({ expiresAt }) => expiresAt > now)
+      .map(({ id, browser, createdAt, lastSeenAt }) => ({
+        id,
+        browser,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isCurrent: id === ownId,
+      }));
+  }
+
+  /** Ends one of the caller's own sessions, which may be the one of this call. Throws SessionNotFoundError. */
+  async end({ role, subject }: Session, id: number | undefined): Promise<void> {
+    if (id === undefined) throw new SessionNotFoundError();
+    const { affected } = await this.database.transactions.runInTransaction((manager) =>
+      manager.delete(StoredSession, { id, role, subject }),
+    );
+    if (!affected) throw new SessionNotFoundError();
+  }
+
+  /** Ends the session that a token stands for, if it does for one of this role. */
+  async endByToken(role: Role, token: string): Promise<void> {
+    const claims = await this.tokens.verify(token);
+    if (claims?.role !== role) return;
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.delete(StoredSession, { sidHash: hashToken(claims.sid), role }),
+    );
+  }
+
+  /** Ends the caller's other sessions. */
+  async endOthers({ id, role, subject }: Session): Promise<void> {
+    await this.database.transactions.runInTransaction((manager) => this.endAll(manager, role, subject, id));
+  }
+
+  /** Ends all sessions of a subject, within the transaction that changes it; except one. */
+  async endAll(manager: EntityManager, role: Role, subject: string, exceptId?: number): Promise<void> {
+    const id = exceptId === undefined ? {} : { id: Not(exceptId) };
+    await manager.delete(StoredSession, { role, subject, ...id });
+  }
+
+  /** Lets a session go on with the new version of its subject, within the transaction that changes that. */
+  async setVersion(manager: EntityManager, id: number, version: string): Promise<void> {
+    await manager.update(StoredSession, id, { version });
+  }
+
+  private async issue(claims: TokenClaims): Promise<IssuedSession> {
+    const token = await this.tokens.sign(claims);
+    return { role: claims.role, token, expiresAt: new Date(claims.exp * 1000) };
+  }
+
+  /** A call must not fail because this can't be noted. */
+  private async noteSeen({ id, lastSeenAt }: SessionRow, now: Date): Promise<void> {
+    const before = new Date(now.getTime() - SEEN_EVERY_MS);
+    if (new Date(toIsoTimestamp(lastSeenAt)) > before) return;
+    try {
+      // The condition is checked again: of many calls at once only one has to write.
+      await this.database.transactions.runInTransaction((manager) =>
+        manager.update(StoredSession, { id, lastSeenAt: LessThan(before) }, { lastSeenAt: now }),
+      );
+    } catch (error) {
+      this.logger.warn(`When a session was last seen is not noted: ${String(error)}`);
+    }
+  }
+}
+
+function endFrom(now: Date): number {
+  return Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
+}

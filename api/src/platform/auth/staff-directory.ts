@@ -1,0 +1,54 @@
+import { SITE_PASSWORD_NAME } from '@club-reviews/domain/staff-roles';
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
+import { Inject, Injectable } from '@nestjs/common';
+import { READS } from '../database/database.module.js';
+import type { PreparedReads } from '../database/prepared-reads.js';
+import { sql } from '../database/sql.js';
+import { SITE_ADMIN_SUBJECT, staffIdOf } from './session-subjects.js';
+
+/** Who works in the site administration, and what they may do. */
+export interface StaffIdentity {
+  /** Null for somebody who came in with the site password. */
+  id: number | null;
+  name: string;
+  role: StaffRole;
+  /** The role asks for a second factor, and there is none yet. */
+  needsSecondFactor: boolean;
+}
+
+interface MemberRow {
+  name: string;
+  role: StaffRole;
+  hasSecondFactor: number;
+}
+
+/** Says who the sessions of the site administration belong to. */
+@Injectable()
+export class StaffDirectory {
+  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+
+  /** Who a session's subject is at this moment; undefined when the person or the site password is let in no longer. */
+  async find(subject: string): Promise<StaffIdentity | undefined> {
+    if (subject === SITE_ADMIN_SUBJECT) {
+      if (await this.isSitePasswordLocked()) return undefined;
+      return { id: null, name: SITE_PASSWORD_NAME, role: 'owner', needsSecondFactor: false };
+    }
+    const id = staffIdOf(subject);
+    if (id === undefined) return undefined;
+    const [member] = await this.reads.all<MemberRow>(sql`
+      SELECT name, role, totp_secret IS NOT NULL
+        OR EXISTS (SELECT 1 FROM staff_passkeys WHERE member_id = staff_members.id) AS hasSecondFactor
+      FROM staff_members WHERE id = ${id} AND state = 'active'`);
+    if (!member) return undefined;
+    const { name, role, hasSecondFactor } = member;
+    return { id, name, role, needsSecondFactor: role === 'owner' && hasSecondFactor === 0 };
+  }
+
+  /** Whether an owner has locked the site password. */
+  async isSitePasswordLocked(): Promise<boolean> {
+    const locks = await this.reads.all(
+      sql`SELECT value FROM site_settings WHERE name = 'site_password_locked' AND value = 'yes'`,
+    );
+    return locks.length > 0;
+  }
+}

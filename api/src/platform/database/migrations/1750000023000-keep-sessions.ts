@@ -1,0 +1,38 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Table, TableColumn } from 'typeorm';
+import { generatedId, moment, nullable, varchar } from './column-options.js';
+
+const SURVIVING_SESSION = 'surviving_session';
+
+const sessions = new Table({
+  name: 'sessions',
+  columns: [
+    generatedId(),
+    varchar('sid_hash', 64),
+    varchar('role', 20),
+    varchar('subject', 64),
+    varchar('version', 64),
+    varchar('browser', 60),
+    moment('created_at'),
+    moment('last_seen_at'),
+    moment('expires_at'),
+  ],
+  indices: [
+    { name: 'ux_sessions_sid', columnNames: ['sid_hash'], isUnique: true },
+    { name: 'ix_sessions_subject', columnNames: ['role', 'subject', 'id'] },
+    { name: 'ix_sessions_end', columnNames: ['expires_at'] },
+  ],
+});
+
+/** Keeps sessions on the server, which can end each of them; until now only a change of the password could. */
+export class KeepSessions1750000023000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(sessions);
+    await runner.dropColumn('club_admins', SURVIVING_SESSION);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.addColumn('club_admins', new TableColumn(nullable(varchar(SURVIVING_SESSION, 32))));
+    await runner.dropTable(sessions);
+  }
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import type { Person, PersonalDataEntry, PersonalDataSource } from '../personal-data/personal-data-source.js';
+import { WIPED } from './delivery/mail-queue.js';
+import { Mail } from './mail.entity.js';
+
+/**
+ * Mails that are still to be sent to a person. What they say isn't part of anybody's copy: their links are for the
+ * addressee alone.
+ */
+@Injectable()
+export class MailPersonalData implements PersonalDataSource {
+  readonly tables = ['mails'];
+
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>) {}
+
+  async find({ mailboxHash }: Person): Promise<PersonalDataEntry[]> {
+    const mails = await this.database.reader.find(Mail, {
+      where: { recipientHash: mailboxHash },
+      order: { id: 'ASC' },
+    });
+    return mails.map(({ id, kind, createdAt, attempts }) => ({
+      kind: 'mail',
+      id,
+      title: kind,
+      state: attempts === 0 ? 'About to be sent' : 'Not delivered so far',
+      at: createdAt,
+      clubId: null,
+      fate: 'deleted',
+      fateReason: '',
+      content: { kind, createdAt: createdAt.toISOString(), attempts },
+    }));
+  }
+
+  async erase({ mailboxHash }: Person): Promise<void> {
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.update(
+        Mail,
+        { recipientHash: mailboxHash },
+        { ...WIPED, nextAttemptAt: null, lastError: 'Its recipient was erased' },
+      ),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { InvalidInputError } from '../errors.js';
+import { isCommonPassword, refuseOwnWords } from './password-rules.js';
+
+describe('a common password', () => {
+  it.each(['123456', 'password', 'Password1', 'QWERTY', 'letmein', 'password1234', 'aaaaaaa', '££££££££'])(
+    'is %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+
+  it.each(['kick-off-demo', 'extra-time', 'over the bar', 'correct horse battery', 'Grüße aus Leeds'])(
+    'is not %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false);
+    },
+  );
+});
+
+describe('words of one’s own', () => {
+  const owner = { email: 'sam.okafor@lions.example', brandName: 'Youth Football Club Reviews' };
+  const refusal = (password: string, of: { email: string | null; brandName: string } = owner): unknown => {
+    try {
+      refuseOwnWords('newPassword', password, of);
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+
+  it.each([
+    'sam.okafor@lions.example',
+    'SamOkafor',
+    'sam-okafor-2026!',
+    '7samokafor',
+    'youthfootballclubreviews1',
+  ])('are refused in %s, by the field', (password) => {
+    const error = refusal(password);
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect((error as InvalidInputError).fields).toEqual({
+      newPassword: expect.stringContaining('Password must not'),
+    });
+  });
+
+  it.each(['sam okafor plays football', 'youth football', '123456789', '!!!!!!'])(
+    'are not in %s',
+    (password) => {
+      expect(refusal(password)).toBeUndefined();
+    },
+  );
+
+  it('need no address that can be read', () => {
+    expect(refusal('!!!!!!', { email: null, brandName: '' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+/** What somebody can suggest: a club that isn't listed, or a correction of one that is. */
+export const SUGGESTION_KINDS = ['missing', 'correction'] as const;
+
+/** One of the {@link SUGGESTION_KINDS}. */
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+/** What can be wrong with a listed club. */
+export const CLUB_PROBLEMS = ['closed', 'double', 'moved', 'details', 'other'] as const;
+
+/** One of the {@link CLUB_PROBLEMS}. */
+export type ClubProblem = (typeof CLUB_PROBLEMS)[number];
+
+/** The problems in words: what is wrong, and what is meant by it. */
+export const CLUB_PROBLEM_TEXTS: Record<ClubProblem, { name: string; hint: string }> = {
+  closed: { name: 'The club has closed', hint: 'It doesn’t train or play any more.' },
+  double: { name: 'It’s listed twice', hint: 'Two pages are about the same club.' },
+  moved: { name: 'It has moved or has a new name', hint: 'Another ground, town or name than its page says.' },
+  details: { name: 'Some details are wrong', hint: 'Its postcode, league, website or anything else.' },
+  other: { name: 'Something else', hint: 'It was never a club, or shouldn’t be listed.' },
+};
+
+/** Where a suggestion can stand: open until a moderator accepts or declines it. */
+export const SUGGESTION_STATES = ['open', 'accepted', 'declined'] as const;
+
+/** One of the {@link SUGGESTION_STATES}. */
+export type SuggestionState = (typeof SUGGESTION_STATES)[number];
+
+/** The texts of a suggestion: their bounds in characters, and how messages name them. */
+export const SUGGESTION_TEXTS = {
+  clubName: { name: 'The club’s name', max: 160 },
+  place: { name: 'The town or village', max: 160 },
+  sport: { name: 'The sport', max: 60 },
+  words: { name: 'Your message', max: 2000 },
+  answer: { name: 'The answer', max: 1000 },
+};
+
+/** What somebody who corrects a club says at least, in characters. */
+export const MIN_CORRECTION_LENGTH = 10;
+
+/** What the forms and the api say about a suggestion that can't be taken as it is. */
+export const SUGGESTION_MESSAGES = {
+  kind: 'Please choose what you’d like to tell us',
+  clubName: 'Please enter the club’s name',
+  place: 'Please enter the town or village',
+  postcode: 'Please enter a whole UK postcode such as LS6 3AA, or leave it empty',
+  club: 'Please choose the club from the list',
+  problem: 'Please say what is wrong',
+  otherClub: 'Please choose the other entry, or leave it empty',
+  words: `Please tell us more: at least ${MIN_CORRECTION_LENGTH} characters`,
+  answer: 'Please give a reason',
+};
+
+/** How long a suggestion is kept once it's decided, in days. The address in it goes with the decision. */
+export const SUGGESTIONS_KEPT_FOR_DAYS = 365;

@@ -1,0 +1,64 @@
+import type { NoticeDecision } from './defamation-notices.ts';
+
+/** What waits on the desk, by its kind, in the order in which entries of the same moment are listed. */
+export const DESK_KINDS = [
+  'report',
+  'held',
+  'review',
+  'edit',
+  'appeal',
+  'notice',
+  'claim',
+  'suggestion',
+  'change',
+] as const;
+
+/** One of the {@link DESK_KINDS}. */
+export type DeskKind = (typeof DESK_KINDS)[number];
+
+/**
+ * What a moderator decides on the desk. To accept is to publish a review or an edit, to let a reported review stand, to
+ * grant an appeal, to approve a claim, to take up a suggestion or to have seen a club's change; to refuse is the opposite.
+ * Steps of a notice have names of their own, see {@link NOTICE_VERDICTS}.
+ */
+export const DESK_VERDICTS = ['accept', 'refuse'] as const;
+
+/** One of the {@link DESK_VERDICTS}. */
+export type DeskVerdict = (typeof DESK_VERDICTS)[number];
+
+/** What each step of a notice of complaint counts as. */
+export const NOTICE_VERDICTS: Record<NoticeDecision, DeskVerdict> = {
+  ...{ complete: 'accept', repeat: 'accept', stands: 'accept' },
+  ...{ defective: 'refuse', 'false-details': 'refuse' },
+};
+
+/** So long a decision on the desk can be taken back; then it's carried out. */
+export const UNDO_SECONDS = 10;
+
+/** Whoever has an entry open says so this often, and counts as gone after the longer time. */
+export const LOOK_AGAIN_SECONDS = 20;
+export const LOOK_LASTS_SECONDS = 50;
+
+/** So many entries can be decided with one call. */
+export const MAX_DECISIONS_AT_ONCE = 50;
+
+/** So many entries of a kind are counted; "100+" says enough. */
+export const MAX_COUNTED = 100;
+
+/** A note among staff: its longest, in characters, and how many there can be on one entry. */
+export const MAX_NOTE_LENGTH = 1000;
+export const MAX_NOTES = 50;
+
+/** A filter that somebody has saved: the longest name, in characters, and how many each can have. */
+export const MAX_FILTER_NAME_LENGTH = 40;
+export const MAX_FILTERS = 20;
+
+/** What is said about notes and filters that can't be kept. */
+export const DESK_MESSAGES = {
+  note: 'Please write a note',
+  tooManyNotes: `There can be ${MAX_NOTES} notes on an entry`,
+  filterName: 'Please give the filter a name',
+  filterNameTaken: 'You have a filter of this name already',
+  wholeDesk: 'Choose what the filter shows first',
+  tooManyFilters: `You can have ${MAX_FILTERS} filters: delete one first`,
+};

@@ -1,0 +1,29 @@
+/** What a member of staff may do, and how that's called on the screens. Each role includes those before it. */
+export const STAFF_ROLE_LABELS = {
+  reader: { label: 'Reader', meaning: 'Sees everything but contact details, and decides nothing.' },
+  moderator: { label: 'Moderator', meaning: 'Decides about reviews, reports, claims and notices.' },
+  owner: { label: 'Owner', meaning: 'Also looks after the staff and the settings, and erases for good.' },
+} as const;
+
+/** One of the {@link STAFF_ROLES}. */
+export type StaffRole = keyof typeof STAFF_ROLE_LABELS;
+
+/** The roles, from the one that may do least. */
+export const STAFF_ROLES = Object.keys(STAFF_ROLE_LABELS) as [StaffRole, ...StaffRole[]];
+
+/** Whether a role includes another one. */
+export function includesRole(role: StaffRole, minimum: StaffRole): boolean {
+  return STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(minimum);
+}
+
+/** The states of a person's place in the staff. */
+export const STAFF_STATES = ['invited', 'active', 'ended'] as const;
+
+/** One of the {@link STAFF_STATES}. */
+export type StaffState = (typeof STAFF_STATES)[number];
+
+/** How the audit names somebody who came in with the site password. */
+export const SITE_PASSWORD_NAME = 'Site password';
+
+/** Bounds of a name, in characters. */
+export const MAX_STAFF_NAME_LENGTH = 100;
