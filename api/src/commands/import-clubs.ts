@@ -1,3 +1,4 @@
+import { ROW_OUTCOMES } from '@club-reviews/domain/club-imports';
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -5,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { stringify } from 'csv-stringify';
 import { openDatabase } from '../app/open-database.js';
-import { ClubFileError } from '../features/club-import/club-file.js';
+import { ClubFileError, diskFile } from '../features/club-import/club-file.js';
+import { REPORT_COLUMNS } from '../features/club-import/import-planner.js';
 import type { ImportCounts } from '../features/club-import/import-clubs.js';
 import { importClubs } from '../features/club-import/import-clubs.js';
-import { ROW_OUTCOMES } from '../features/club-import/import-planner.js';
 import { NothingToUndoError, undoImport } from '../features/club-import/undo-import.js';
 import { EnvironmentError } from '../platform/config/environment.js';
 import { loadSettings } from '../platform/config/settings.js';
@@ -76,13 +77,13 @@ async function load(
   const bar = progressBar();
   let counts: ImportCounts;
   try {
-    ({ counts } = await importClubs(database, path, {
+    ({ counts } = await importClubs(database, await diskFile(path), {
       isDryRun,
       addsDoubtful,
-      onRow: (row) => {
-        if (row.outcome !== 'unchanged') rows?.write(row);
+      onBatch: ({ reports, done }) => {
+        for (const row of reports) if (row.outcome !== 'unchanged') rows?.write(row);
+        bar.update(Math.floor(done * 1000));
       },
-      onProgress: (done) => bar.update(Math.floor(done * 1000)),
     }));
   } finally {
     bar.stop();
@@ -123,11 +124,3 @@ function stop(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
-
-const REPORT_COLUMNS = {
-  line: 'line',
-  externalId: 'external_id',
-  name: 'name',
-  outcome: 'outcome',
-  detail: 'detail',
-};

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { CLUB_FACT_FIELDS } from '../features/clubs/club-facts.fields.js';
 import { nameClub } from './club-names.js';
 import { DEMO_CLUB_INDEX, generateClubs, sampleClub } from './clubs.js';
 import type { Town } from '../features/postcodes/towns.js';
@@ -80,7 +82,36 @@ describe('generateClubs', () => {
       demo.membershipFees,
       demo.website,
       demo.contactEmail,
+      demo.teamDetails,
+      demo.cost,
+      demo.accreditation,
+      demo.welfareOfficer,
+      demo.groundSurfaces,
+      demo.groundAccess,
     ]).not.toContain(null);
+  });
+
+  it('gives most clubs with teams facts that keep to the rules and agree with their words', () => {
+    const withTeams = CLUBS.filter(({ teams }) => teams.length > 0);
+    const withFacts = CLUBS.filter(({ teamDetails }) => teamDetails !== null);
+    expect(withFacts.length).toBeGreaterThan(withTeams.length / 2);
+    const fields = z.object(CLUB_FACT_FIELDS);
+    for (const { teamDetails, groundSurfaces, groundAccess, cost, accreditation, welfareOfficer } of CLUBS) {
+      const facts = {
+        teamDetails: teamDetails ?? [],
+        groundSurfaces: groundSurfaces ?? [],
+        groundAccess: groundAccess ?? [],
+      };
+      const given = { ...facts, cost, accreditation, welfareOfficer };
+      expect(fields.parse(given)).toEqual(given);
+    }
+    const categories = withFacts.flatMap(
+      ({ teamDetails }) => teamDetails?.map(({ category }) => category) ?? [],
+    );
+    expect(new Set(categories).size).toBe(4);
+    const named = CLUBS.filter(({ membershipFees, cost }) => membershipFees !== null && cost !== null);
+    for (const { membershipFees, cost } of named)
+      expect(membershipFees).toContain(`£${(cost?.pence ?? 0) / 100} a ${cost?.per}`);
   });
 
   it('tells a girls’ club as one', () => {

@@ -1,3 +1,4 @@
+import { sampleFacts } from './club-facts.js';
 import { nameClub } from './club-names.js';
 import { describeClub } from './club-profile.js';
 import { LEAGUES } from './leagues.js';
@@ -58,7 +59,7 @@ export function sampleClub(index: number, now: Date): SampleClub {
   const slug = slugFor(name, town);
   const homeGround = `${random.pick(town.localNames)} ${random.pick(GROUNDS)}`;
   const complete = index === DEMO_CLUB_INDEX;
-  return {
+  const club = {
     index,
     name,
     slug,
@@ -76,6 +77,7 @@ export function sampleClub(index: number, now: Date): SampleClub {
     ...describeClub(random, { name, slug, town, homeGround, girls, complete }),
     createdAt: new Date(now.getTime() - random.integer(30, OLDEST_CLUB_DAYS) * DAY_MS),
   };
+  return { ...club, ...sampleFacts({ ...club, complete }) };
 }
 
 /** The club's name as a slug, with the town added unless the name contains it. */

@@ -69,7 +69,7 @@ async function noteState({ transactions }: SampleDataTarget, value: 'loading' | 
 }
 
 async function removeLeftovers({ dataSource, transactions }: SampleDataTarget): Promise<void> {
-  for (const table of ['club_search_terms', 'club_age_group_counts', 'monthly_review_counts']) {
+  for (const table of ['club_search_terms', 'club_teams', 'club_age_group_counts', 'monthly_review_counts']) {
     await transactions.runInTransaction((manager) => manager.query(`DELETE FROM ${table}`));
   }
   for (const table of ['reviews', 'claims', 'club_admins', 'clubs']) {

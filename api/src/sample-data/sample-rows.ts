@@ -52,7 +52,17 @@ export function clubRow(club: SampleClub, summary: string | null): Row {
     ai_summary: summary,
     created_at: createdAt,
     updated_at: createdAt,
+    team_details: jsonOrNull(club.teamDetails),
+    cost: jsonOrNull(club.cost),
+    accreditation: club.accreditation,
+    welfare_officer: jsonOrNull(club.welfareOfficer),
+    ground_surfaces: jsonOrNull(club.groundSurfaces),
+    ground_access: jsonOrNull(club.groundAccess),
   };
+}
+
+function jsonOrNull(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 /** A review's row; its author's address goes in hashed and encrypted. */
@@ -101,6 +111,7 @@ export function claimRow(claim: SampleClaim, protection: EmailProtection): Row {
     club_id: claim.clubIndex === null ? null : sampleClubId(claim.clubIndex),
     contact_name: claim.contactName,
     contact_email_encrypted: protection.encrypt(claim.contactEmail),
+    contact_email_hash: protection.authorHash(claim.contactEmail),
     contact_phone: claim.contactPhone,
     position: claim.position,
     club_description: claim.clubDescription,

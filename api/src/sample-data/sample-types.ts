@@ -1,3 +1,11 @@
+import type {
+  Accreditation,
+  ClubCost,
+  ClubTeam,
+  GroundAccess,
+  GroundSurface,
+  WelfareOfficer,
+} from '@club-reviews/domain/club-facts';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 
 /** An invented club in a real place, complete apart from the totals of its reviews. */
@@ -30,6 +38,12 @@ export interface SampleClub {
   facebook: string | null;
   xTwitter: string | null;
   contactEmail: string | null;
+  teamDetails: ClubTeam[] | null;
+  cost: ClubCost | null;
+  accreditation: Accreditation | null;
+  welfareOfficer: WelfareOfficer | null;
+  groundSurfaces: GroundSurface[] | null;
+  groundAccess: GroundAccess[] | null;
   createdAt: Date;
 }
 

@@ -10,6 +10,7 @@ import {
 import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
 import { readableLine } from '../../platform/text/readable-text.js';
 import { webAddress } from '../../platform/text/web-address.js';
+import { FACT_CELLS } from './fact-cells.js';
 import { readPostcode } from '../postcodes/postcode-text.js';
 
 const MAX_LEAGUES = 20;
@@ -77,6 +78,7 @@ export const CLUB_COLUMNS = {
     }),
   ),
   logo_url: optionalField(logo),
+  ...FACT_CELLS,
 } as const;
 
 /** The name of a column. */

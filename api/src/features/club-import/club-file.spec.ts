@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ClubFileError, readClubFile } from './club-file.js';
+import { ClubFileError, diskFile, readClubFile } from './club-file.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'club-reviews-clubs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -10,7 +10,7 @@ async function read(content: string | Buffer) {
   const path = join(folder, 'clubs.csv');
   writeFileSync(path, content);
   const rows = [];
-  for await (const row of readClubFile(path, () => undefined)) rows.push(row);
+  for await (const row of readClubFile(await diskFile(path), () => undefined)) rows.push(row);
   return rows;
 }
 

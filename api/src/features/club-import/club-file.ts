@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
@@ -13,6 +13,29 @@ export class ClubFileError extends Error {}
 export interface FileRow {
   line: number;
   cells: RawRow;
+}
+
+/** A file of clubs, wherever it is kept. */
+export interface ClubFile {
+  name: string;
+  sizeBytes: number;
+  /** Reads it from its beginning; more than once. */
+  read(): AsyncIterable<Uint8Array>;
+}
+
+/** A file on the disk. Throws ClubFileError when it can't be read. */
+export async function diskFile(path: string): Promise<ClubFile> {
+  try {
+    return {
+      name: basename(path),
+      sizeBytes: (await stat(path)).size,
+      read: () => createReadStream(path),
+    };
+  } catch (error) {
+    throw new ClubFileError(
+      `${path} can't be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /** How a file has to be read. */
@@ -29,8 +52,11 @@ const MAX_CELL_BYTES = 100_000;
  * are recognised; the columns may come in any order, and unknown ones are left out. Throws ClubFileError.
  * @param progress told which share of the file has been read, 0 to 1
  */
-export async function* readClubFile(path: string, progress: (done: number) => void): AsyncGenerator<FileRow> {
-  const { encoding, delimiter } = await layoutOf(path);
+export async function* readClubFile(
+  file: ClubFile,
+  progress: (done: number) => void,
+): AsyncGenerator<FileRow> {
+  const { encoding, delimiter } = await layoutOf(file);
   const parser = parse({
     delimiter,
     info: true,
@@ -38,7 +64,7 @@ export async function* readClubFile(path: string, progress: (done: number) => vo
     relax_column_count: true,
     max_record_size: MAX_CELL_BYTES,
   });
-  const texts = Readable.from(readText(path, encoding, progress));
+  const texts = Readable.from(readText(file, encoding, progress));
   texts.on('error', (error) => parser.destroy(error)).pipe(parser);
   let columns: (ClubColumn | undefined)[] | undefined;
   try {
@@ -52,9 +78,9 @@ export async function* readClubFile(path: string, progress: (done: number) => vo
     }
   } catch (error) {
     if (error instanceof ClubFileError) throw error;
-    throw new ClubFileError(`${basename(path)}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ClubFileError(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!columns) throw new ClubFileError(`${basename(path)} is empty`);
+  if (!columns) throw new ClubFileError(`${file.name} is empty`);
 }
 
 /** The parser says where a row ends: texts of several lines begin earlier. */
@@ -88,25 +114,24 @@ function cellsOf(record: string[], columns: readonly (ClubColumn | undefined)[])
 }
 
 async function* readText(
-  path: string,
+  file: ClubFile,
   encoding: Layout['encoding'],
   progress: (done: number) => void,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  const size = Math.max(1, await sizeOf(path));
   let read = 0;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of file.read()) {
     read += chunk.length;
-    progress(read / size);
+    progress(read / Math.max(1, file.sizeBytes));
     yield decoder.decode(chunk, { stream: true });
   }
   yield decoder.decode();
 }
 
-async function layoutOf(path: string): Promise<Layout> {
-  const encoding = await encodingOf(path);
+async function layoutOf(file: ClubFile): Promise<Layout> {
+  const encoding = await encodingOf(file);
   let head = '';
-  for await (const text of readText(path, encoding, () => undefined)) {
+  for await (const text of readText(file, encoding, () => undefined)) {
     head += text;
     if (/[\r\n]/.test(head) || head.length > MAX_CELL_BYTES) break;
   }
@@ -116,11 +141,11 @@ async function layoutOf(path: string): Promise<Layout> {
 }
 
 /** By its byte order mark; without one it's UTF-8 if all of it can be. */
-async function encodingOf(path: string): Promise<Layout['encoding']> {
+async function encodingOf(file: ClubFile): Promise<Layout['encoding']> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
   try {
-    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    for await (const chunk of file.read()) {
       if (isFirst && chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
       if (isFirst && chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
       isFirst = false;
@@ -131,16 +156,7 @@ async function encodingOf(path: string): Promise<Layout['encoding']> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'windows-1252';
     throw new ClubFileError(
-      `${path} can't be read: ${error instanceof Error ? error.message : String(error)}`,
+      `${file.name} can't be read: ${error instanceof Error ? error.message : String(error)}`,
     );
-  }
-}
-
-async function sizeOf(path: string): Promise<number> {
-  const file = await open(path);
-  try {
-    return (await file.stat()).size;
-  } finally {
-    await file.close();
   }
 }

@@ -20,6 +20,14 @@ export class ClubImport {
 
   @Column({ name: 'undone_at', type: 'datetime', precision: 3, nullable: true })
   undoneAt!: Date | null;
+
+  /** What the member of staff was called who had it done; null: it was done by command. */
+  @Column({ name: 'started_by', type: 'varchar', length: 160, nullable: true })
+  startedBy!: string | null;
+
+  /** The same for who had it undone. */
+  @Column({ name: 'undone_by', type: 'varchar', length: 160, nullable: true })
+  undoneBy!: string | null;
 }
 
 /** What an import did to one club. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { WelfareOfficer } from '@club-reviews/domain/club-facts';
 import type { ClubPlace, DirectoryEntry } from '../../model/clubs/club-listing.js';
 import { UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
@@ -22,6 +24,12 @@ export const IMPORTED_FIELDS = [
   'website',
   'description',
   'imageUrl',
+  'teamDetails',
+  'cost',
+  'accreditation',
+  'welfareOfficer',
+  'groundSurfaces',
+  'groundAccess',
 ] as const satisfies readonly (keyof DirectoryEntry)[];
 
 const DEFAULT_SPORT = 'Football';
@@ -50,6 +58,12 @@ const FIELDS_OF: Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]> = {
   website: ['website'],
   description: ['description'],
   logo_url: ['imageUrl'],
+  teams: ['teamDetails'],
+  cost: ['cost'],
+  accreditation: ['accreditation'],
+  welfare_officer: ['welfareOfficer'],
+  surfaces: ['groundSurfaces'],
+  ground_access: ['groundAccess'],
 };
 
 /** What a club of this row is. `place` is where its postcode lies, if it has one. */
@@ -72,7 +86,17 @@ export function valuesOf(row: ClubRow, place: ClubPlace | undefined): DirectoryE
     website: row.website ?? null,
     description: row.description ?? '',
     imageUrl: row.logo_url ?? null,
+    teamDetails: listOrNull(row.teams),
+    cost: row.cost ?? null,
+    accreditation: row.accreditation ?? null,
+    welfareOfficer: row.welfare_officer ?? null,
+    groundSurfaces: listOrNull(row.surfaces),
+    groundAccess: listOrNull(row.ground_access),
   };
+}
+
+function listOrNull<Entry>(list: Entry[] | undefined): Entry[] | null {
+  return list === undefined || list.length === 0 ? null : list;
 }
 
 /** The row that would say what a club is now. */
@@ -88,6 +112,12 @@ export function rowOf(club: DirectoryEntry, externalId: string): ClubRow {
     website: club.website,
     description: club.description || null,
     logo_url: club.imageUrl,
+    teams: club.teamDetails ?? [],
+    cost: club.cost,
+    accreditation: club.accreditation,
+    welfare_officer: club.welfareOfficer,
+    surfaces: club.groundSurfaces ?? [],
+    ground_access: club.groundAccess ?? [],
   };
 }
 
@@ -97,7 +127,7 @@ export function changedColumns(row: ClubRow, last: ClubRow): ChangeableColumn[] 
     (column): column is ChangeableColumn =>
       column !== 'external_id' &&
       row[column] !== undefined &&
-      JSON.stringify(row[column]) !== JSON.stringify(last[column]),
+      comparable(row[column]) !== comparable(last[column]),
   );
 }
 
@@ -110,8 +140,34 @@ const PROOF: Partial<Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]>
 /** Whether a column says something else in `one` than in `other`. */
 export function differs(column: ChangeableColumn, one: DirectoryEntry, other: DirectoryEntry): boolean {
   return (PROOF[column] ?? FIELDS_OF[column]).some(
-    (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+    (field) => comparable(one[field]) !== comparable(other[field]),
   );
+}
+
+/** A row as it's kept until the next import: who a club's welfare officer was is none of its business by then. */
+export function toStoredRow(row: ClubRow): string {
+  const { welfare_officer: officer } = row;
+  return JSON.stringify(officer ? { ...row, welfare_officer: concealed(officer) } : row);
+}
+
+const CONCEALED = /^#[\w-]{43}$/;
+
+/** In place of a person, which tells one from another and no more. */
+function concealed(officer: WelfareOfficer): WelfareOfficer {
+  if (CONCEALED.test(officer.name)) return officer;
+  const { name, email, phone } = officer;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([name, email, phone]))
+    .digest('base64url');
+  return { name: `#${digest}`, email: null, phone: null };
+}
+
+function comparable(value: unknown): string | undefined {
+  return JSON.stringify(isOfficer(value) ? concealed(value) : value);
+}
+
+function isOfficer(value: unknown): value is WelfareOfficer {
+  return typeof value === 'object' && value !== null && 'phone' in value;
 }
 
 /**

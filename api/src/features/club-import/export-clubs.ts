@@ -5,7 +5,9 @@ import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { idBatches } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
+import type { ClubColumn, ClubRow } from './club-columns.js';
 import { CLUB_COLUMN_NAMES, ownExternalId, VALUE_SEPARATOR } from './club-columns.js';
+import { FACT_TEXTS } from './fact-cells.js';
 import { ClubSource } from './club-import.entity.js';
 import { rowOf } from './club-values.js';
 
@@ -13,7 +15,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const CLUBS_PER_READ = 500;
 
 /**
- * Writes all clubs as a file that {@link importClubs} takes. A club that came from no file gets an external id of its own
+ * Writes all clubs but those that have become part of others as a file that {@link importClubs} takes. A club that came from no file gets an external id of its own
  * (see {@link ownExternalId}).
  * @param progress told which share is done, 0 to 1
  * @returns how many clubs there are
@@ -28,7 +30,7 @@ export async function exportClubs(
   for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_READ)) {
     const clubs = await reader
       .createQueryBuilder(Club, 'c')
-      .where('c.id BETWEEN :first AND :last', { first, last })
+      .where('c.id BETWEEN :first AND :last AND c.state <> :merged', { first, last, merged: 'merged' })
       .orderBy('c.id')
       .getMany();
     const sources = await reader.findBy(ClubSource, { clubId: In(clubs.map(({ id }) => id)) });
@@ -45,10 +47,25 @@ export async function exportClubs(
 
 function cellsOf(club: Club, externalId: string): string[] {
   const row = rowOf(club, externalId);
-  return CLUB_COLUMN_NAMES.map((column) => {
-    const value = row[column] ?? '';
-    return typeof value === 'string' ? value : value.join(VALUE_SEPARATOR);
-  });
+  return CLUB_COLUMN_NAMES.map((column) => cellText(row, column));
+}
+
+function cellText(row: ClubRow, column: ClubColumn): string {
+  switch (column) {
+    case 'leagues':
+      return row.leagues?.join(VALUE_SEPARATOR) ?? '';
+    case 'teams':
+      return FACT_TEXTS.teams(row.teams ?? []);
+    case 'surfaces':
+    case 'ground_access':
+      return row[column]?.join('; ') ?? '';
+    case 'cost':
+      return row.cost ? FACT_TEXTS.cost(row.cost) : '';
+    case 'welfare_officer':
+      return row.welfare_officer ? FACT_TEXTS.welfare_officer(row.welfare_officer) : '';
+    default:
+      return row[column] ?? '';
+  }
 }
 
 function lines(rows: string[][]): string {

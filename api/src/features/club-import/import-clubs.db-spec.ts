@@ -6,17 +6,20 @@ import { text } from 'node:stream/consumers';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
-import { Club } from '../../model/clubs/club.entity.js';
+import { Club, ClubTeamRow } from '../../model/clubs/club.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import type { Database } from '../../platform/database/database.js';
+import { diskFile } from './club-file.js';
+import { ClubSource } from './club-import.entity.js';
 import { exportClubs } from './export-clubs.js';
 import type { ImportOptions } from './import-clubs.js';
 import { importClubs } from './import-clubs.js';
 import type { RowReport } from './import-planner.js';
 import { NothingToUndoError, undoImport } from './undo-import.js';
 
-const HEADER = 'external_id,name,place,postcode,sport,leagues,home_ground,website,description,logo_url';
+const BASIC = 'external_id,name,place,postcode,sport,leagues,home_ground,website,description,logo_url';
+const HEADER = `${BASIC},teams,cost,accreditation,welfare_officer,surfaces,ground_access`;
 const LIONS =
   'A1,Headingley Lions,,LS6 3AA,,North League;Garforth League,Beckett Park,lions.example,We play.,';
 const TIGERS = 'A2,Moortown Tigers,Moortown,LS17 6AA,Football,,,,,https://tigers.example/logo.png';
@@ -42,14 +45,14 @@ describe('importing clubs', () => {
   const clubs = () => database.reader.find(Club, { order: { listPosition: 'ASC' } });
   const names = async () => (await clubs()).map(({ name }) => name);
 
-  async function load(rows: readonly string[], options: Partial<ImportOptions> = {}, header = HEADER) {
+  async function load(rows: readonly string[], options: Partial<ImportOptions> = {}, header = BASIC) {
     const path = join(folder, 'county.csv');
     writeFileSync(path, [header, ...rows].join('\n'));
     const reports: RowReport[] = [];
-    const { counts } = await importClubs(database, path, {
+    const { counts } = await importClubs(database, await diskFile(path), {
       isDryRun: false,
       addsDoubtful: false,
-      onRow: (report) => reports.push(report),
+      onBatch: (batch) => void reports.push(...batch.reports),
       ...options,
     });
     return { counts, reports };
@@ -139,9 +142,11 @@ describe('importing clubs', () => {
     [',Lions,,,,,,,,', 'broken', 'external_id must be'],
     ['A4,Lions,,,,,,not a website,,', 'broken', 'website'],
     ['A4,Lions,,,,,,,,http://lions.example/logo.png', 'broken', 'logo_url must be'],
+    ['A1,Headingley Lions,,,,,,,,,U10 ladies', 'broken', 'Team 1: Each team needs an age group'],
+    ['A1,Headingley Lions,,,,,,,,,,£1 a decade', 'broken', 'The cost must be an amount'],
   ])('reports %s as %s', async (row, outcome, detail) => {
     await load([LIONS]);
-    const { reports } = await load([row]);
+    const { reports } = await load([row], {}, HEADER);
     expect(reports).toMatchObject([{ line: 2, outcome }]);
     expect(reports[0]?.detail).toContain(detail);
     expect(await names()).toEqual(['Headingley Lions']);
@@ -182,6 +187,19 @@ describe('importing clubs', () => {
     await expect(undoImport(database)).rejects.toThrow(NothingToUndoError);
   });
 
+  it('is undone in steps, between which others who use the process get their turn', async () => {
+    await load([LIONS, TIGERS, BEARS]);
+    let turns = 0;
+    let next = setImmediate(function count() {
+      turns += 1;
+      next = setImmediate(count);
+    });
+    const turnsAtSteps: number[] = [];
+    await undoImport(database, () => void turnsAtSteps.push(turns), { batchSize: 1 });
+    clearImmediate(next);
+    expect(new Set(turnsAtSteps).size).toBe(3);
+  });
+
   it('undone, it keeps clubs that have reviews by now, and later changes', async () => {
     await load([LIONS, TIGERS]);
     const [lions] = await clubs();
@@ -197,8 +215,64 @@ describe('importing clubs', () => {
     expect((await clubs())[1]).toMatchObject({ homeGround: 'The Meadow', description: 'We play.' });
   });
 
+  const FACTS = 'external_id,name,teams,cost,accreditation,welfare_officer,surfaces,ground_access';
+  const GIVEN =
+    'A1,Headingley Lions,"U10s girls ""Reds"" Tue 18:00-19:00 3 places; U7s mixed full",£25 a month; Kit included,' +
+    '2-star,Sam Reed; welfare@lions.example,grass; 3g,parking; toilets';
+
+  it('brings facts, which can be searched by, changes and clears them, and goes back', async () => {
+    const teamRows = () => database.reader.find(ClubTeamRow, { order: { position: 'ASC' } });
+    await load([GIVEN], {}, FACTS);
+    const facts = {
+      teamDetails: [{ name: 'Reds', freePlaces: 3 }, { places: 'no' }],
+      cost: { pence: 2500, per: 'month', note: 'Kit included' },
+      accreditation: '2-star',
+      welfareOfficer: { name: 'Sam Reed', email: 'welfare@lions.example', phone: null },
+      groundSurfaces: ['grass', '3g'],
+      groundAccess: ['parking', 'toilets'],
+    };
+    expect(await clubs()).toMatchObject([facts]);
+    expect(await teamRows()).toMatchObject([{ ageGroup: 'U10s' }, { ageGroup: 'U7s' }]);
+    expect((await load([GIVEN], { isDryRun: true }, FACTS)).counts.unchanged).toBe(1);
+
+    const { reports } = await load(['A1,Headingley Lions,U12 boys,,3 star,,,'], {}, FACTS);
+    expect(reports).toMatchObject([
+      {
+        outcome: 'changed',
+        detail: 'teams, cost, accreditation, welfare_officer, surfaces, ground_access',
+      },
+    ]);
+    expect(await clubs()).toMatchObject([{ cost: null, accreditation: '3-star', groundAccess: null }]);
+    expect(await teamRows()).toMatchObject([{ ageGroup: 'U12s', category: 'boys' }]);
+    await undoImport(database);
+    expect(await clubs()).toMatchObject([facts]);
+    expect(await teamRows()).toHaveLength(2);
+    await undoImport(database);
+    expect(await teamRows()).toEqual([]);
+  });
+
+  it('does not remember who a welfare officer was that the club has taken off its page', async () => {
+    await load([GIVEN], {}, FACTS);
+    await database.dataSource.manager.update(Club, { name: 'Headingley Lions' }, { welfareOfficer: null });
+    expect(JSON.stringify(await database.reader.find(ClubSource))).not.toContain('Reed');
+    expect((await load([GIVEN], {}, FACTS)).counts.unchanged).toBe(1);
+    const { reports } = await load([GIVEN.replace('Sam Reed', 'Jo Reed')], {}, FACTS);
+    expect(reports[0]?.detail).toBe('left as the club wrote it: welfare_officer');
+    expect(await clubs()).toMatchObject([{ welfareOfficer: null }]);
+  });
+
+  it('leaves facts as the club wrote them since', async () => {
+    await load([GIVEN], {}, FACTS);
+    const cost = { pence: 3000, per: 'month' as const, note: null };
+    await database.dataSource.manager.update(Club, { name: 'Headingley Lions' }, { cost });
+    const { reports } = await load([GIVEN.replace('£25', '£26').replace('grass', 'indoor')], {}, FACTS);
+    expect(reports[0]?.detail).toBe('surfaces; left as the club wrote it: cost');
+    expect(await clubs()).toMatchObject([{ cost, groundSurfaces: ['3g', 'indoor'] }]);
+  });
+
   it('takes its own export as unchanged, also of clubs that came from no file', async () => {
     await load([LIONS, TIGERS]);
+    await load([GIVEN], {}, FACTS);
     await database.dataSource.query('DELETE FROM club_sources WHERE external_id = ?', ['a2']);
     await database.dataSource.manager.update(Club, { name: 'Moortown Tigers' }, { description: '=1+1' });
     const output = new PassThrough();
@@ -207,10 +281,14 @@ describe('importing clubs', () => {
     output.end();
     const lines = (await exported).replace('\uFEFF', '').trim().split('\r\n');
     expect(lines[0]).toBe(HEADER);
-    const { counts } = await load(lines.slice(1));
+    const { counts } = await load(lines.slice(1), {}, HEADER);
     expect(counts).toMatchObject({ unchanged: 2 });
 
-    await load(lines.slice(1).map((line) => line.replace('Moortown Tigers', 'Moortown Cubs')));
+    await load(
+      lines.slice(1).map((line) => line.replace('Moortown Tigers', 'Moortown Cubs')),
+      {},
+      HEADER,
+    );
     expect(await names()).toEqual(['Headingley Lions', 'Moortown Cubs']);
     await undoImport(database);
     expect(await names()).toEqual(['Headingley Lions', 'Moortown Tigers']);

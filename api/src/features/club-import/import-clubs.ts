@@ -1,16 +1,19 @@
-import { basename } from 'node:path';
+import type { RowOutcome } from '@club-reviews/domain/club-imports';
+import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
+import { changedFields, ClubHistory } from '../../model/clubs/club-change.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
+import { actingStaff } from '../../platform/audit/acting-staff.js';
 import { insertRows } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
-import type { FileRow } from './club-file.js';
+import type { ClubFile, FileRow } from './club-file.js';
 import { readClubFile } from './club-file.js';
 import type { FieldChanges } from './club-import.entity.js';
 import { ClubImport, ClubSource } from './club-import.entity.js';
-import { valuesOf } from './club-values.js';
-import type { ImportTask, RowOutcome, RowReport } from './import-planner.js';
+import { toStoredRow, valuesOf } from './club-values.js';
+import type { ImportTask, KnownClub, RowReport } from './import-planner.js';
 import { ImportPlanner } from './import-planner.js';
 
 const ROWS_PER_BATCH = 250;
@@ -18,15 +21,30 @@ const ROWS_PER_BATCH = 250;
 /** How many rows came to which outcome. */
 export type ImportCounts = Record<RowOutcome, number>;
 
+/** What became of some rows, and how far the import is. */
+export interface ImportedBatch {
+  reports: readonly RowReport[];
+  /** Which share of the file is done, 0 to 1. */
+  done: number;
+  counts: Readonly<ImportCounts>;
+}
+
 /** How to import. */
 export interface ImportOptions {
   /** Nothing is written. */
   isDryRun: boolean;
   /** Whether a club of nearly the same name within a mile of another is added all the same, or left out. */
   addsDoubtful: boolean;
-  onRow?: (report: RowReport) => void;
-  /** Told which share of the file is done, 0 to 1. */
-  onProgress?: (done: number, counts: ImportCounts) => void;
+  /** Told after each batch. */
+  onBatch?: (batch: ImportedBatch) => Promise<void> | void;
+  /** How many rows are read and written at a time: few where readers share the process. */
+  rowsPerBatch?: number;
+  /** The import that was cut off and goes on now. */
+  resumes?: number | null;
+  /** Told the import's id before it writes anything else. */
+  onBegin?: (importId: number) => Promise<void>;
+  /** Ends it between two batches, by the signal's reason. */
+  signal?: AbortSignal;
   /** For the record. */
   now?: () => Date;
 }
@@ -42,16 +60,17 @@ type ImportTarget = Pick<Database, 'dataSource' | 'dialect' | 'reader' | 'transa
  */
 export async function importClubs(
   database: ImportTarget,
-  path: string,
+  file: ClubFile,
   options: ImportOptions,
 ): Promise<{ counts: ImportCounts; importId: number | null }> {
-  return database.dialect.withLock('club-import', () => new Run(database, options).run(path));
+  return database.dialect.withLock('club-import', () => new Run(database, options).run(file));
 }
 
 class Run {
   private readonly counts: ImportCounts = { new: 0, changed: 0, unchanged: 0, doubtful: 0, broken: 0 };
   private readonly planner: ImportPlanner;
   private readonly listing: ClubListing;
+  private readonly history = new ClubHistory();
   private importId: number | null = null;
 
   constructor(
@@ -62,31 +81,37 @@ class Run {
     this.listing = new ClubListing(database);
   }
 
-  async run(path: string): Promise<{ counts: ImportCounts; importId: number | null }> {
+  async run(file: ClubFile): Promise<{ counts: ImportCounts; importId: number | null }> {
+    const { isDryRun, resumes = null, rowsPerBatch = ROWS_PER_BATCH, signal } = this.options;
     await this.planner.prepare();
+    this.importId = resumes;
     let done = 0;
     let batch: FileRow[] = [];
-    const rows = readClubFile(path, (share) => (done = share));
+    const rows = readClubFile(file, (share) => (done = share));
     for await (const row of rows) {
-      if (!this.options.isDryRun) this.importId ??= await this.begin(path);
+      if (!isDryRun) this.importId ??= await this.begin(file.name);
       batch.push(row);
-      if (batch.length < ROWS_PER_BATCH) continue;
-      await this.take(batch);
+      if (batch.length < rowsPerBatch) continue;
+      await this.take(batch, done);
       batch = [];
-      this.options.onProgress?.(done, this.counts);
+      // Whoever else uses this process gets a turn.
+      await setImmediate();
+      signal?.throwIfAborted();
     }
-    if (batch.length > 0) await this.take(batch);
+    if (batch.length > 0) await this.take(batch, 1);
     if (this.importId !== null) await this.finish(this.importId);
-    this.options.onProgress?.(1, this.counts);
     return { counts: this.counts, importId: this.importId };
   }
 
-  private async begin(path: string): Promise<number> {
-    const started = { fileName: basename(path).slice(-200), startedAt: this.now() };
+  private async begin(name: string): Promise<number> {
+    const startedBy = actingStaff()?.name ?? null;
+    const started = { fileName: name.slice(-200), startedAt: this.now(), startedBy };
     const { identifiers } = await this.database.transactions.runInTransaction((manager) =>
       manager.insert(ClubImport, started),
     );
-    return (identifiers[0] as { id: number }).id;
+    const { id } = identifiers[0] as { id: number };
+    await this.options.onBegin?.(id);
+    return id;
   }
 
   private async finish(importId: number): Promise<void> {
@@ -96,15 +121,14 @@ class Run {
     });
   }
 
-  private async take(batch: readonly FileRow[]): Promise<void> {
+  private async take(batch: readonly FileRow[], done: number): Promise<void> {
     const { tasks, reports } = await this.planner.plan(batch);
-    for (const report of reports) {
-      this.counts[report.outcome] += 1;
-      this.options.onRow?.(report);
+    for (const report of reports) this.counts[report.outcome] += 1;
+    if (this.importId !== null && tasks.length > 0) {
+      const importId = this.importId;
+      await this.database.transactions.runInTransaction((manager) => this.write(manager, importId, tasks));
     }
-    if (this.importId === null || tasks.length === 0) return;
-    const importId = this.importId;
-    await this.database.transactions.runInTransaction((manager) => this.write(manager, importId, tasks));
+    await this.options.onBatch?.({ reports, done, counts: this.counts });
   }
 
   private async write(manager: EntityManager, importId: number, tasks: readonly ImportTask[]): Promise<void> {
@@ -118,9 +142,10 @@ class Run {
       const sources = added.map(({ row }, index) => ({
         external_id: row.external_id,
         club_id: ids[index] ?? 0,
-        last_row: JSON.stringify(row),
+        last_row: toStoredRow(row),
       }));
       await insertRows(manager, 'club_sources', sources);
+      await this.history.recordImported(manager, ids, at);
       for (const { external_id, club_id } of sources)
         changes.push({
           import_id: importId,
@@ -132,22 +157,43 @@ class Run {
     }
     for (const { row, last, before, patch } of changed) {
       const { external_id: externalId } = row;
-      if (Object.keys(patch).length > 0) await manager.update(Club, before.id, { ...patch, updatedAt: at });
-      await manager.save(ClubSource, { externalId, clubId: before.id, lastRow: JSON.stringify(row) });
+      if (Object.keys(patch).length > 0) await this.change(manager, before, patch, at);
+      await manager.save(ClubSource, { externalId, clubId: before.id, lastRow: toStoredRow(row) });
       changes.push({
         import_id: importId,
         external_id: externalId,
         club_id: before.id,
-        previous_row: JSON.stringify(last),
+        previous_row: toStoredRow(last),
         field_changes: JSON.stringify(fieldChanges(before, patch)),
       });
     }
-    const renamed = changed.filter(({ patch }) => 'searchName' in patch || 'searchLocation' in patch);
+    const renamed = changed.filter(
+      ({ before, patch }) =>
+        before.state === 'listed' && ('searchName' in patch || 'searchLocation' in patch),
+    );
     await this.listing.indexTexts(
       manager,
       renamed.map(({ before, patch }) => ({ ...before, ...patch })),
     );
+    const regrouped = changed.flatMap(({ before, patch: { teamDetails } }) =>
+      teamDetails === undefined ? [] : [{ id: before.id, teamDetails }],
+    );
+    await this.listing.indexTeams(manager, regrouped);
     await insertRows(manager, 'club_import_changes', changes);
+  }
+
+  private async change(
+    manager: EntityManager,
+    before: KnownClub['club'],
+    patch: Partial<DirectoryEntry>,
+    at: Date,
+  ): Promise<void> {
+    const renaming =
+      patch.name === undefined ? {} : await this.listing.readdress(manager, before, patch.name, { at });
+    await manager.update(Club, before.id, { ...patch, ...renaming, updatedAt: at });
+    const fields = changedFields(before, { ...patch, ...renaming });
+    const by = { actor: 'site-admin', at } as const;
+    await this.history.record(manager, { clubId: before.id, action: 'imported', fields }, by);
   }
 
   private now(): Date {

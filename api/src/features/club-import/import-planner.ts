@@ -1,3 +1,4 @@
+import type { RowOutcome } from '@club-reviews/domain/club-imports';
 import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { ClubPlace, DirectoryEntry } from '../../model/clubs/club-listing.js';
@@ -21,12 +22,6 @@ import { placesOf } from './postcode-places.js';
 
 const CLUBS_PER_READ = 5000;
 
-/** What can become of a row. */
-export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'doubtful', 'broken'] as const;
-
-/** One of the {@link ROW_OUTCOMES}. */
-export type RowOutcome = (typeof ROW_OUTCOMES)[number];
-
 /** What became of one row, or would become of it. */
 export interface RowReport {
   /** Of the file, from 1. */
@@ -37,6 +32,15 @@ export interface RowReport {
   /** What changed, what it resembles, or what is wrong with it; empty where there's nothing to say. */
   detail: string;
 }
+
+/** The columns of a report as CSV, by what they hold. */
+export const REPORT_COLUMNS = {
+  line: 'line',
+  externalId: 'external_id',
+  name: 'name',
+  outcome: 'outcome',
+  detail: 'detail',
+} as const;
 
 /** What is to be done about one row. */
 export type ImportTask =
@@ -49,8 +53,9 @@ export type ImportTask =
       patch: Partial<DirectoryEntry>;
     };
 
-interface KnownClub {
-  club: DirectoryEntry & Pick<Club, 'id'>;
+/** A club that a row of the file is about. */
+export interface KnownClub {
+  club: DirectoryEntry & Pick<Club, 'id' | 'slug' | 'state' | 'successorId'>;
   /** Its row in the last import; what it says now when it came from none. */
   last: ClubRow;
 }
@@ -74,7 +79,11 @@ export class ImportPlanner {
       const clubs = await this.database.reader
         .createQueryBuilder(Club, 'c')
         .select(['c.name', 'c.slug', 'c.latitude', 'c.longitude'])
-        .where('c.id BETWEEN :first AND :last AND c.latitude IS NOT NULL', { first, last })
+        .where('c.id BETWEEN :first AND :last AND c.latitude IS NOT NULL AND c.state <> :merged', {
+          first,
+          last,
+          merged: 'merged',
+        })
         .getMany();
       for (const { name, slug, latitude, longitude } of clubs) {
         if (latitude === null || longitude === null) continue;
@@ -140,6 +149,10 @@ export class ImportPlanner {
     { club, last }: KnownClub,
     places: ReadonlyMap<string, ClubPlace>,
   ): ImportTask[] {
+    if (club.state === 'merged') {
+      this.report(line, row, 'unchanged', `merged into the club with the id ${club.successorId}`);
+      return [];
+    }
     const merged = { ...last, ...row };
     const lastPlace = last.postcode ? places.get(last.postcode) : undefined;
     const values = valuesOf(merged, place ?? (row.postcode === undefined ? lastPlace : undefined));
@@ -162,7 +175,9 @@ export class ImportPlanner {
     const clubIds = externalIds.flatMap((id) => sourceOf.get(id)?.clubId ?? clubIdIn(id) ?? []);
     const clubs = await reader.find(Club, {
       where: { id: In(clubIds) },
-      select: Object.fromEntries(['id', ...IMPORTED_FIELDS].map((field) => [field, true])),
+      select: Object.fromEntries(
+        ['id', 'slug', 'state', 'successorId', ...IMPORTED_FIELDS].map((field) => [field, true]),
+      ),
     });
     const clubOf = new Map(clubs.map((club) => [club.id, club]));
     return new Map(

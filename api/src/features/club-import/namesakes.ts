@@ -60,6 +60,19 @@ export class Namesakes {
   }
 }
 
+/** Whether two names are probably those of one club, wherever it is. */
+export function areNamesakes(one: string, other: string): boolean {
+  return isNearlyEqual(nameKey(one), nameKey(other));
+}
+
+/** The words of a name that tell clubs apart, longest first. */
+export function tellingWords(name: string): string[] {
+  return nameKey(name)
+    .words.split(' ')
+    .filter((word) => word !== '')
+    .toSorted((one, other) => other.length - one.length);
+}
+
 interface NameKey {
   /** The words that tell clubs apart, in one order. */
   words: string;

@@ -1,10 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
+import { changedFields, ClubHistory } from '../../model/clubs/club-change.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
+import { actingStaff } from '../../platform/audit/acting-staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
 import { Claim } from '../claims/claim.entity.js';
@@ -25,8 +28,16 @@ export interface UndoneImport {
   removed: number;
   /** Clubs that are as they were before. */
   restored: number;
-  /** Clubs that stay, since they have reviews, a claim or a login by now. */
+  /** Clubs that stay, since they have reviews, a claim or a login by now, or have absorbed another one. */
   kept: number;
+}
+
+/** How long it's kept what an import changed: old and new values, names of welfare officers among them. */
+export const CHANGES_KEPT_FOR_DAYS = 90;
+
+/** Whether what an import changed isn't kept any more. */
+export function isTooOld({ startedAt }: Pick<ClubImport, 'startedAt'>, now = new Date()): boolean {
+  return now.getTime() - startedAt.getTime() > CHANGES_KEPT_FOR_DAYS * 86_400_000;
 }
 
 /** What tells that a club which an import added is in use by now. */
@@ -36,10 +47,12 @@ const IN_USE = [Review, ArchivedReview, Claim, ManagedClub] as const;
  * Undoes the newest import: clubs that it added go, unless they're in use by now, and what it changed is as it was
  * before, unless somebody has changed it since. After being cut off it can be run again. Throws NothingToUndoError.
  * @param progress told which share is done, 0 to 1
+ * @param expectedId the import that's meant, when somebody chose one
  */
 export async function undoImport(
   database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
-  progress: (done: number) => void = () => undefined,
+  progress: (done: number) => void | Promise<void> = () => undefined,
+  { expectedId, batchSize = CHANGES_PER_BATCH }: { expectedId?: number; batchSize?: number } = {},
 ): Promise<UndoneImport> {
   return database.dialect.withLock('club-import', async () => {
     const { reader, transactions } = database;
@@ -49,6 +62,9 @@ export async function undoImport(
       take: 1,
     });
     if (!last) throw new NothingToUndoError('There is no import to undo');
+    if (expectedId !== undefined && last.id !== expectedId)
+      throw new NothingToUndoError('Only the newest import can be undone');
+    if (isTooOld(last)) throw new NothingToUndoError('The newest import is too old to be undone');
     const importId = last.id;
     const listing = new ClubListing(database);
     const total = await reader.countBy(ClubImportChange, { importId });
@@ -58,7 +74,7 @@ export async function undoImport(
       const changes = await reader.find(ClubImportChange, {
         where: { importId, externalId: MoreThan(after) },
         order: { externalId: 'ASC' },
-        take: CHANGES_PER_BATCH,
+        take: batchSize,
       });
       if (changes.length === 0) break;
       const counts = await transactions.runInTransaction((manager) => undoBatch(manager, listing, changes));
@@ -67,11 +83,16 @@ export async function undoImport(
       undone.kept += counts.kept;
       after = changes.at(-1)?.externalId ?? after;
       done += changes.length;
-      progress(done / total);
+      await progress(done / total);
+      // Requests that this process also answers get their turn.
+      await setImmediate();
     }
     await transactions.runInTransaction(async (manager) => {
       await listing.renumber(manager);
-      await manager.update(ClubImport, importId, { undoneAt: new Date() });
+      await manager.update(ClubImport, importId, {
+        undoneAt: new Date(),
+        undoneBy: actingStaff()?.name ?? null,
+      });
     });
     return undone;
   });
@@ -85,6 +106,11 @@ async function undoBatch(
   const added = changes.filter(({ fieldChanges }) => fieldChanges === null).map(({ clubId }) => clubId);
   const listed = await manager.find(Club, { where: { id: In(added) }, select: { id: true } });
   const inUse = await clubsInUse(manager, added);
+  const absorbed = await manager.find(Club, {
+    where: { successorId: In(added) },
+    select: { id: true, successorId: true },
+  });
+  for (const { successorId } of absorbed) if (successorId !== null) inUse.add(successorId);
   const free = listed.map(({ id }) => id).filter((id) => !inUse.has(id));
   await manager.delete(ClubSource, { clubId: In(free) });
   await listing.removeMany(manager, free);
@@ -121,8 +147,18 @@ async function restore(
       .map(([field, [before]]) => [field, before]),
   );
   if (Object.keys(patch).length > 0) {
-    await manager.update(Club, clubId, { ...patch, updatedAt: new Date() });
-    await listing.indexTexts(manager, [{ ...club, ...patch }]);
+    const at = new Date();
+    const renaming =
+      patch.name === undefined ? {} : await listing.readdress(manager, club, patch.name, { at });
+    await manager.update(Club, clubId, { ...patch, ...renaming, updatedAt: at });
+    if (club.state === 'listed') await listing.indexTexts(manager, [{ ...club, ...patch }]);
+    await listing.indexTeams(manager, [{ ...club, ...patch }]);
+    const fields = changedFields(club, { ...patch, ...renaming });
+    await new ClubHistory().record(
+      manager,
+      { clubId, action: 'undone', fields },
+      { actor: 'site-admin', at },
+    );
   }
   await manager.update(ClubSource, externalId, { lastRow: previousRow ?? '{}' });
 }

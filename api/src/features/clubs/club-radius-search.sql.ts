@@ -5,7 +5,7 @@ import { offsetOf } from '../../platform/http/pages.js';
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import { SUMMARY_COLUMNS } from './club-rows.js';
 import type { TextMatch } from './club-text-search.sql.js';
-import { allOf, matchConditions } from './club-text-search.sql.js';
+import { allOf, LISTED, matchConditions } from './club-text-search.sql.js';
 import { boxAround, nearnessOf } from './great-circle.js';
 
 /** Where to search, and what a club there must match. */
@@ -39,6 +39,7 @@ function within({ centre, miles, match }: RadiusSearch): Sql {
   return allOf([
     sql`k.latitude BETWEEN ${south} AND ${north}`,
     sql`k.longitude BETWEEN ${west} AND ${east}`,
+    LISTED,
     ...matchConditions(match),
     sql`${nearness(centre)} <= ${nearnessOf(miles)}`,
   ]);

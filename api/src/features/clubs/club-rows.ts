@@ -1,7 +1,17 @@
 import type { AgeGroupTally } from '@club-reviews/domain/age-groups';
+import type { ClubState } from '@club-reviews/domain/club-state';
 import { byCount } from '@club-reviews/domain/age-groups';
 import { averageRating, overallAverage } from '@club-reviews/domain/ratings';
-import type { ClubDetail, ClubSearchResult, ClubSummary } from './clubs.dto.js';
+import type {
+  Accreditation,
+  ClubCost,
+  ClubTeam,
+  GroundAccess,
+  GroundSurface,
+  WelfareOfficer,
+} from '@club-reviews/domain/club-facts';
+import { toIsoTimestamp } from '../../platform/database/timestamps.js';
+import type { ClosedClub, ClubDetail, ClubSearchResult, ClubSummary } from './clubs.dto.js';
 
 /** Columns of a club's card; `c` is the clubs table. The logo that a club gave itself counts before its image. */
 export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, COALESCE(c.club_logo, c.image_url) AS imageUrl,
@@ -15,7 +25,10 @@ export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, c.coaching_sum AS coachingSum
   c.teams, c.training_schedule AS trainingSchedule, c.training_ground_address AS trainingGroundAddress,
   c.membership_fees AS membershipFees, c.instagram, c.facebook, c.x_twitter AS xTwitter, c.club_logo AS clubLogo,
   c.photos, c.rating_count_1 AS ratingCount1, c.rating_count_2 AS ratingCount2, c.rating_count_3 AS ratingCount3,
-  c.rating_count_4 AS ratingCount4, c.rating_count_5 AS ratingCount5`;
+  c.rating_count_4 AS ratingCount4, c.rating_count_5 AS ratingCount5, c.team_details AS teamDetails, c.cost,
+  c.accreditation, c.welfare_officer AS welfareOfficer, c.ground_surfaces AS groundSurfaces,
+  c.ground_access AS groundAccess,
+  c.state, c.state_since AS stateSince, c.successor_id AS successorId`;
 
 /** A row of {@link SUMMARY_COLUMNS}. */
 export interface ClubSummaryRow {
@@ -59,6 +72,15 @@ export interface ClubDetailRow extends ClubSummaryRow {
   ratingCount3: number;
   ratingCount4: number;
   ratingCount5: number;
+  teamDetails: string | null;
+  cost: string | null;
+  accreditation: Accreditation | null;
+  welfareOfficer: string | null;
+  groundSurfaces: string | null;
+  groundAccess: string | null;
+  state: ClubState;
+  stateSince: string | null;
+  successorId: number | null;
 }
 
 /**
@@ -107,8 +129,13 @@ export function toClubSearchResult(row: ClubSummaryRow, distanceMiles: number | 
   };
 }
 
-/** A club's page; never with its contact address. */
-export function toClubDetail(row: ClubDetailRow, ageGroups: AgeGroupTally[]): ClubDetail {
+/** A club's page; never with its contact address, nor that of its welfare officer. */
+export function toClubDetail(
+  row: ClubDetailRow,
+  ageGroups: AgeGroupTally[],
+  successor: ClosedClub['successor'] = null,
+): ClubDetail {
+  const { welfareOfficer, ...facts } = clubFacts(row);
   return {
     ...toClubSummary(row),
     coachingRating: averageRating(row.coachingSum, row.reviewCount),
@@ -132,7 +159,43 @@ export function toClubDetail(row: ClubDetailRow, ageGroups: AgeGroupTally[]): Cl
     photos: toList(row.photos),
     ageGroups: ageGroups.map(({ ageGroup, count }) => ({ ageGroup, count })).sort(byCount),
     ratingCounts: [row.ratingCount1, row.ratingCount2, row.ratingCount3, row.ratingCount4, row.ratingCount5],
+    ...facts,
+    welfareOfficer: welfareOfficer && {
+      name: welfareOfficer.name,
+      hasEmail: welfareOfficer.email !== null,
+      hasPhone: welfareOfficer.phone !== null,
+    },
+    closed:
+      row.state === 'closed'
+        ? { since: row.stateSince === null ? null : toIsoTimestamp(row.stateSince), successor }
+        : null,
   };
+}
+
+/** The facts that parents choose by. */
+export interface ClubFacts {
+  teamDetails: ClubTeam[];
+  cost: ClubCost | null;
+  accreditation: Accreditation | null;
+  welfareOfficer: WelfareOfficer | null;
+  groundSurfaces: GroundSurface[];
+  groundAccess: GroundAccess[];
+}
+
+/** A club's facts, with its welfare officer's contact details. */
+export function clubFacts(row: { [Fact in keyof ClubFacts]: ClubDetailRow[Fact] }): ClubFacts {
+  return {
+    teamDetails: readJson<ClubTeam[]>(row.teamDetails) ?? [],
+    cost: readJson<ClubCost>(row.cost),
+    accreditation: row.accreditation,
+    welfareOfficer: readJson<WelfareOfficer>(row.welfareOfficer),
+    groundSurfaces: readJson<GroundSurface[]>(row.groundSurfaces) ?? [],
+    groundAccess: readJson<GroundAccess[]>(row.groundAccess) ?? [],
+  };
+}
+
+function readJson<Value>(json: string | null): Value | null {
+  return json === null ? null : (JSON.parse(json) as Value);
 }
 
 function toList(json: string): string[] {

@@ -45,9 +45,15 @@ export function matchCount(match: TextMatch): Sql {
 
 /** A page of the clubs that match, where so many do that it's full before much of the order's index has been read. */
 export function commonlyMatchingClubs(match: TextMatch, order: ClubOrder, asked: PageRequest): Sql {
-  const ids = sql`SELECT ${orderColumns(order)} FROM clubs k WHERE ${allOf(matchConditions(match))}`;
+  const ids = sql`SELECT ${orderColumns(order)} FROM clubs k
+    WHERE ${allOf([order === 'name' ? HAS_PLACE : LISTED, ...matchConditions(match)])}`;
   return pageOfClubs(ids, order, asked, empty);
 }
+
+/** That clubs `k` are listed: the order of names has it in its index by their place, and the others by their state. */
+const HAS_PLACE = raw('k.list_position >= 0');
+/** The same. */
+export const LISTED = raw(`k.state = 'listed'`);
 
 /** The match as conditions on each row of clubs `k`. */
 export function matchConditions({ anywhere, name, sports = [], location }: TextMatch): Sql[] {
@@ -89,7 +95,8 @@ function matchingIds({ anywhere, name, sports = [], location }: TextMatch): Sql 
     WHERE ${allOf(conditions)} ${MATCH_LIMIT}`;
 }
 
-function termsStartingWith(text: string, field?: SearchFieldValue): Sql {
+/** The ids of listed clubs with a term that starts with a normalised text. */
+export function termsStartingWith(text: string, field?: SearchFieldValue): Sql {
   const start = text.slice(0, SEARCH_TERM_LENGTH).trimEnd();
   return sql`
     SELECT DISTINCT club_id AS id FROM club_search_terms
@@ -107,7 +114,7 @@ function firstTermAfter(start: string): string {
 
 function clubsOfSport(sport: string): Sql {
   return sql`
-    SELECT id FROM (SELECT id FROM clubs WHERE sport = ${sport} ORDER BY list_position ${MATCH_LIMIT}) s`;
+    SELECT id FROM (SELECT id FROM clubs WHERE sport = ${sport} AND list_position >= 0 ORDER BY list_position ${MATCH_LIMIT}) s`;
 }
 
 function containedAnywhere(text: string): Sql {

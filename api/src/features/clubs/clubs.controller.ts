@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiMovedPermanentlyResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailures, ApiListOf } from '../../platform/http/api-list.js';
+import { clientAddressOf } from '../../platform/http/request-origin.js';
 import type { PageRequest } from '../../platform/http/pages.js';
 import { setPaginationHeaders } from '../../platform/http/pages.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -9,6 +10,8 @@ import type { ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
 import { clubListQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubsService } from './clubs.service.js';
+import { WelfareOfficerDto } from './club-facts.dto.js';
+import { WelfareContacts } from './welfare-contacts.service.js';
 import { ClubDetail, ClubSearchResult, ClubsPage, ClubSummary } from './clubs.dto.js';
 
 const SEARCH_HEADERS = {
@@ -25,6 +28,7 @@ export class ClubsController {
   constructor(
     private readonly clubs: ClubsService,
     private readonly search: ClubSearchService,
+    private readonly welfareContacts: WelfareContacts,
   ) {}
 
   /** Clubs by name. */
@@ -62,12 +66,41 @@ export class ClubsController {
     return items;
   }
 
-  /** One club. */
+  /** One club. An address that it had once redirects to the one it has now. */
   @Get(':idOrSlug')
   @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiOkResponse({ type: ClubDetail })
+  @ApiMovedPermanentlyResponse({
+    description: 'The club was renamed, or has become part of another one: see Location',
+  })
   @ApiFailures(404)
-  getClub(@Param('idOrSlug') idOrSlug: string): Promise<ClubDetail> {
-    return this.clubs.get(idOrSlug);
+  async getClub(
+    @Param('idOrSlug') idOrSlug: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClubDetail> {
+    const { club, hasMoved } = await this.clubs.find(idOrSlug);
+    if (hasMoved) {
+      const [path = ''] = request.url.split('?');
+      void reply
+        .status(301)
+        // A merge can be undone: nobody should remember it for ever.
+        .headers({ location: path.replace(/[^/]*$/, club.slug), 'cache-control': 'no-cache' });
+    }
+    return club;
+  }
+
+  /** How to reach one club's welfare officer: asked for by a person, and too seldom to collect them all. */
+  @Post(':idOrSlug/welfare-contact')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
+  @ApiOkResponse({ type: WelfareOfficerDto })
+  @ApiFailures(404, 429)
+  getWelfareContact(
+    @Param('idOrSlug') idOrSlug: string,
+    @Req() request: FastifyRequest,
+  ): Promise<WelfareOfficerDto> {
+    return this.welfareContacts.get(idOrSlug, clientAddressOf(request));
   }
 }

@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { AgeGroupStat } from '../stats/stats.service.js';
+import { NamedWelfareOfficer, SharedClubFacts } from './club-facts.dto.js';
 
 /** What a card shows of a club. */
 export class ClubSummary {
@@ -89,8 +90,26 @@ const AVERAGE = {
   maximum: 5,
 };
 
+/** Another club, as a link to its page needs it. */
+export class LinkedClub {
+  @ApiProperty({ type: String })
+  name!: string;
+
+  @ApiProperty({ type: String })
+  slug!: string;
+}
+
+/** What is known of a club that has closed. */
+export class ClosedClub {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  since!: string | null;
+
+  @ApiProperty({ type: LinkedClub, nullable: true, description: 'Where its players have gone' })
+  successor!: LinkedClub | null;
+}
+
 /** Everything a club's page shows of it, save its reviews. */
-export class ClubDetail extends ClubSummary {
+export class ClubDetail extends IntersectionType(ClubSummary, SharedClubFacts) {
   @ApiProperty(AVERAGE)
   coachingRating!: number;
 
@@ -161,4 +180,14 @@ export class ClubDetail extends ClubSummary {
     description: 'Visible reviews whose overall rating rounds to 1, 2, 3, 4 and 5 stars',
   })
   ratingCounts!: number[];
+
+  @ApiProperty({ type: NamedWelfareOfficer, nullable: true })
+  welfareOfficer!: NamedWelfareOfficer | null;
+
+  @ApiProperty({
+    type: ClosedClub,
+    nullable: true,
+    description: 'Set for a club that has closed: it takes no reviews or claims any more, and no list has it',
+  })
+  closed!: ClosedClub | null;
 }

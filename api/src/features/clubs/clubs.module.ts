@@ -1,25 +1,27 @@
 import { Module } from '@nestjs/common';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { PostcodesModule } from '../postcodes/postcodes.module.js';
 import { ClubSearchRepository } from './club-search.repository.js';
 import { ClubSearchService } from './club-search.service.js';
-import { ClubListing } from '../../model/clubs/club-listing.js';
+import { ClubEntriesModule } from '../../model/clubs/club-editor.js';
 import { ClubPlaceFinder } from './club-place-finder.js';
 import { ClubsController } from './clubs.controller.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubsService } from './clubs.service.js';
+import { WelfareContacts } from './welfare-contacts.service.js';
 
 /** The directory of clubs: lists, pages, search, one club. */
 @Module({
-  imports: [PostcodesModule],
+  imports: [ClubEntriesModule, PostcodesModule, RateLimitsModule],
   controllers: [ClubsController],
   providers: [
     ClubsRepository,
     ClubSearchRepository,
     ClubsService,
     ClubSearchService,
-    ClubListing,
     ClubPlaceFinder,
+    WelfareContacts,
   ],
-  exports: [ClubListing, ClubPlaceFinder, ClubsService],
+  exports: [ClubEntriesModule, ClubPlaceFinder, ClubsService],
 })
 export class ClubsModule {}

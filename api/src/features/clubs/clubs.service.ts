@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../platform/http/pages.js';
 import { offsetOf } from '../../platform/http/pages.js';
 import type { ClubOrder, ClubsPageQuery, RankedOrder } from './club-queries.js';
+import { ClubAddresses, hasPage } from '../../model/clubs/club-address.js';
+import type { ClubReference } from '../../model/clubs/club-reference.js';
 import { ClubNotFoundError, parseClubReference } from '../../model/clubs/club-reference.js';
 import { toClubDetail, toClubSummary } from './club-rows.js';
 import { ClubSearchRepository } from './club-search.repository.js';
@@ -16,6 +18,7 @@ export class ClubsService {
   constructor(
     private readonly clubs: ClubsRepository,
     private readonly search: ClubSearchRepository,
+    private readonly addresses: ClubAddresses,
   ) {}
 
   /** Clubs in name order, and how many there are. */
@@ -24,12 +27,35 @@ export class ClubsService {
     return { items: items.map(toClubSummary), total };
   }
 
-  /** One club. Throws ClubNotFoundError. */
-  async get(idOrSlug: string): Promise<ClubDetail> {
+  /**
+   * One club, also by an address that it had before it was renamed or that was of a club it has absorbed. Throws
+   * ClubNotFoundError, for a hidden club as well.
+   * @returns the club, and whether it has moved to another address
+   */
+  async find(idOrSlug: string): Promise<{ club: ClubDetail; hasMoved: boolean }> {
     const reference = parseClubReference(idOrSlug);
-    const found = reference && (await this.clubs.findDetail(reference));
-    if (!found) throw new ClubNotFoundError();
-    return toClubDetail(found.club, found.ageGroups);
+    if (!reference) throw new ClubNotFoundError();
+    const found = await this.read(reference);
+    if (found) return { club: found, hasMoved: false };
+    const current = await this.addresses.current(reference);
+    const moved = current && (await this.read({ id: current.id }));
+    if (!moved) throw new ClubNotFoundError();
+    return { club: moved, hasMoved: true };
+  }
+
+  private async read(reference: ClubReference): Promise<ClubDetail | undefined> {
+    const found = await this.clubs.findDetail(reference);
+    if (!found || !hasPage(found.club.state)) return undefined;
+    const { state, successorId } = found.club;
+    const successor =
+      state === 'closed' && successorId !== null
+        ? await this.addresses.current({ id: successorId })
+        : undefined;
+    return toClubDetail(
+      found.club,
+      found.ageGroups,
+      successor ? { name: successor.name, slug: successor.slug } : null,
+    );
   }
 
   /** One page of the browse screen: all clubs, or those whose name or location contains a text. */

@@ -24,7 +24,7 @@ export function clubsByPosition(asked: PageRequest): Sql {
 
 /** A page of all clubs, best rated or most reviewed first. */
 export function clubsByRank(order: RankedOrder, asked: PageRequest): Sql {
-  const ids = sql`SELECT ${orderColumns(order)}, (${CLUB_COUNT}) AS total FROM clubs k`;
+  const ids = sql`SELECT ${orderColumns(order)}, (${CLUB_COUNT}) AS total FROM clubs k WHERE k.state = 'listed'`;
   return pageOfClubs(ids, order, asked, TOTAL);
 }
 

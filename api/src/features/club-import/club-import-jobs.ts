@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { In, LessThan } from 'typeorm';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { ConflictError } from '../../platform/errors.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { ClubImportChange, ClubImport } from './club-import.entity.js';
+import { ClubImportJob, ClubImportPiece, ClubImportRow } from './club-import-job.entity.js';
+import { CHANGES_KEPT_FOR_DAYS } from './undo-import.js';
+
+const LEASE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const UPLOADS_KEPT_FOR_MS = DAY_MS;
+const REPORTS_KEPT_FOR_MS = 7 * DAY_MS;
+
+/** Somebody else is changing the directory just now. */
+class ImportIsRunningError extends ConflictError {
+  constructor() {
+    super('Another import is running. Please wait until it’s finished.');
+  }
+}
+
+/** Files of clubs that wait to be checked or imported, and imports that wait to be undone; one instance works on each. */
+@Injectable()
+export class ClubImportJobs extends JobQueue<ClubImportJob> {
+  constructor(
+    @Inject(DATABASE) private readonly jobs: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+  ) {
+    super(jobs, { entity: ClubImportJob, key: 'id', leaseMs: LEASE_MS });
+  }
+
+  /** Waits until nobody else starts one, and throws ImportIsRunningError while the directory is being changed. */
+  async assertNoneIsRunning(manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT value FROM site_counters WHERE name = 'clubs' ${this.jobs.dialect.lockRows}`);
+    if (await manager.existsBy(ClubImportJob, { step: In(['importing', 'undoing']) }))
+      throw new ImportIsRunningError();
+  }
+
+  /** Notes how far a job is. */
+  async note(id: number, values: Partial<ClubImportJob>): Promise<void> {
+    await this.jobs.transactions.runInTransaction((manager) => manager.update(ClubImportJob, id, values));
+  }
+
+  /** Notes that nothing is to be done any more for now. */
+  async finish(id: number, values: Partial<ClubImportJob>): Promise<void> {
+    await this.note(id, { ...values, nextAttemptAt: null, lockedUntil: null });
+  }
+
+  /** Gives a job back, to be taken on by another instance. */
+  async release(id: number): Promise<void> {
+    await this.note(id, { lockedUntil: null });
+  }
+
+  /** Removes what isn't needed any more: files after a day, reports after a week, and what undoing an import needs after 90 days. */
+  async purge(now: Date): Promise<void> {
+    const before = (age: number) => LessThan(new Date(now.getTime() - age));
+    const { reader, transactions } = this.jobs;
+    const working = In(['checking', 'importing', 'undoing']);
+    const isWorking = new Set((await reader.findBy(ClubImportJob, { step: working })).map(({ id }) => id));
+    const remove = async (
+      createdAt: ReturnType<typeof before>,
+      entities: (new () => { jobId: number })[],
+    ) => {
+      for (const { id } of await reader.findBy(ClubImportJob, { createdAt })) {
+        if (isWorking.has(id)) continue;
+        for (const entity of entities)
+          await transactions.runInTransaction((manager) => manager.delete(entity, { jobId: id }));
+      }
+    };
+    await remove(before(UPLOADS_KEPT_FOR_MS), [ClubImportPiece]);
+    await remove(before(REPORTS_KEPT_FOR_MS), [ClubImportRow]);
+    const stale = { createdAt: before(REPORTS_KEPT_FOR_MS), step: In(['uploading', 'checked', 'failed']) };
+    await transactions.runInTransaction((manager) => manager.delete(ClubImportJob, stale));
+    for (const { id: importId } of await reader.findBy(ClubImport, {
+      startedAt: before(CHANGES_KEPT_FOR_DAYS * DAY_MS),
+    }))
+      await transactions.runInTransaction((manager) => manager.delete(ClubImportChange, { importId }));
+  }
+}

@@ -1,0 +1,211 @@
+import type { ClubImportStep, RowOutcome } from '@club-reviews/domain/club-imports';
+import { Inject, Injectable } from '@nestjs/common';
+import { stringify } from 'csv-stringify/sync';
+import { In, IsNull, MoreThan } from 'typeorm';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { actingStaff } from '../../platform/audit/acting-staff.js';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../platform/errors.js';
+import { ClubImport } from './club-import.entity.js';
+import { ClubImportJob, ClubImportRow } from './club-import-job.entity.js';
+import { ClubImportJobs } from './club-import-jobs.js';
+import { ClubImportWorker } from './club-import-worker.js';
+import type {
+  ClubFileBody,
+  ClubFilePartBody,
+  ClubImportProgress,
+  ClubImportReport,
+  ClubImports,
+} from './club-imports.dto.js';
+import { REPORT_COLUMNS } from './import-planner.js';
+import { isTooOld } from './undo-import.js';
+import { storePart } from './uploaded-file.js';
+
+const PAST_IMPORTS_SHOWN = 20;
+const ROWS_SHOWN = 20;
+const ROWS_PER_READ = 1000;
+const WORKING: ClubImportStep[] = ['checking', 'importing', 'undoing'];
+
+/** There is no such file, or not any more. */
+export class ClubImportNotFoundError extends NotFoundError {
+  constructor() {
+    super('This file isn’t kept any more. Please send it again.');
+  }
+}
+
+/** Takes files of clubs from browsers, has them checked and imported in the background, and tells how far that is. */
+@Injectable()
+export class ClubImportsService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly jobs: ClubImportJobs,
+    private readonly worker: ClubImportWorker,
+  ) {}
+
+  /** The newest imports, also those by command, and what is being worked on. */
+  async list(): Promise<ClubImports> {
+    const { reader } = this.database;
+    const [working] = await reader.find(ClubImportJob, {
+      where: { step: In(WORKING) },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    const imports = await reader.find(ClubImport, { order: { id: 'DESC' }, take: PAST_IMPORTS_SHOWN });
+    const newest = imports.find(({ undoneAt }) => undoneAt === null);
+    return {
+      working: working ? toProgress(working) : null,
+      imports: imports.map((past) => ({
+        id: past.id,
+        fileName: past.fileName,
+        startedAt: past.startedAt.toISOString(),
+        finishedAt: past.finishedAt?.toISOString() ?? null,
+        undoneAt: past.undoneAt?.toISOString() ?? null,
+        startedBy: past.startedBy,
+        undoneBy: past.undoneBy,
+        canBeUndone: past === newest && !isTooOld(past),
+      })),
+    };
+  }
+
+  /** Makes room for a file. */
+  async announce({ fileName, sizeBytes }: ClubFileBody): Promise<ClubImportProgress> {
+    const job = { fileName, sizeBytes, step: 'uploading' as const, createdAt: new Date() };
+    return this.database.transactions.runInTransaction(async (manager) =>
+      toProgress(await manager.save(ClubImportJob, manager.create(ClubImportJob, job))),
+    );
+  }
+
+  /** Takes the next part of a file; the last one has it checked. A part that was sent twice counts once. */
+  async addPart(id: number, { offset, data }: ClubFilePartBody): Promise<ClubImportProgress> {
+    const part = Buffer.from(data, 'base64');
+    const job = await this.database.transactions.runInTransaction(async (manager) => {
+      const found = await manager.findOneBy(ClubImportJob, { id });
+      if (!found) throw new ClubImportNotFoundError();
+      const receivedBytes = offset + part.length;
+      if (offset < found.receivedBytes && receivedBytes <= found.receivedBytes) return found;
+      const isWhole = receivedBytes === found.sizeBytes;
+      if (part.length === 0 || receivedBytes > found.sizeBytes)
+        throw InvalidInputError.inFields({ data: 'The parts are longer than the file' });
+      const next = isWhole
+        ? { step: 'checking' as const, nextAttemptAt: new Date(), attempts: 0, progress: 0 }
+        : {};
+      // Of two equal requests at once, one stores the part.
+      const { affected } = await manager.update(
+        ClubImportJob,
+        { id, step: 'uploading', receivedBytes: offset },
+        { ...next, receivedBytes },
+      );
+      if (affected !== 1) throw new ConflictError('The parts of a file must come in their order');
+      await storePart(manager, id, offset, part);
+      return { ...found, ...next };
+    });
+    if (job.step === 'checking') this.worker.wake();
+    return toProgress(job);
+  }
+
+  /** How far a file is. */
+  async get(id: number): Promise<ClubImportProgress> {
+    return toProgress(await this.find(id));
+  }
+
+  /** The first rows of an outcome. */
+  async rows(id: number, outcome: RowOutcome): Promise<ClubImportReport[]> {
+    await this.find(id);
+    const rows = await this.database.reader.find(ClubImportRow, {
+      where: { jobId: id, outcome },
+      order: { line: 'ASC' },
+      take: ROWS_SHOWN,
+    });
+    return rows.map(({ line, externalId, name, detail }) => ({ line, externalId, name, outcome, detail }));
+  }
+
+  /** The whole report as CSV, in the order of the file. */
+  async report(id: number): Promise<AsyncGenerator<string>> {
+    await this.find(id);
+    return this.reportLines(id);
+  }
+
+  /** Has a checked file imported. */
+  async start(id: number, addsDoubtful: boolean): Promise<ClubImportProgress> {
+    const job = await this.database.transactions.runInTransaction(async (manager) => {
+      await this.jobs.assertNoneIsRunning(manager);
+      const found = await manager.findOneBy(ClubImportJob, { id });
+      if (!found) throw new ClubImportNotFoundError();
+      const next = {
+        step: 'importing' as const,
+        ...starter(),
+        addsDoubtful,
+        progress: 0,
+        attempts: 0,
+        nextAttemptAt: new Date(),
+      };
+      const { affected } = await manager.update(ClubImportJob, { id, step: 'checked' }, next);
+      if (affected !== 1)
+        throw new ConflictError('This file isn’t ready to be imported, or was imported already');
+      return { ...found, ...next };
+    });
+    this.worker.wake();
+    return toProgress(job);
+  }
+
+  /** Has the newest import undone. */
+  async undo(importId: number): Promise<ClubImportProgress> {
+    const job = await this.database.transactions.runInTransaction(async (manager) => {
+      await this.jobs.assertNoneIsRunning(manager);
+      const [newest] = await manager.find(ClubImport, {
+        where: { undoneAt: IsNull() },
+        order: { id: 'DESC' },
+        take: 1,
+      });
+      if (newest?.id !== importId || isTooOld(newest))
+        throw new ConflictError('Only the newest import can be undone, for 90 days');
+      const undoing = {
+        fileName: newest.fileName,
+        sizeBytes: 0,
+        step: 'undoing' as const,
+        ...starter(),
+        importId,
+        createdAt: new Date(),
+        nextAttemptAt: new Date(),
+      };
+      return manager.save(ClubImportJob, manager.create(ClubImportJob, undoing));
+    });
+    this.worker.wake();
+    return toProgress(job);
+  }
+
+  private async *reportLines(jobId: number): AsyncGenerator<string> {
+    const columns = Object.keys(REPORT_COLUMNS) as (keyof typeof REPORT_COLUMNS)[];
+    yield `\uFEFF${csv([Object.values(REPORT_COLUMNS)])}`;
+    for (let after = 0; ;) {
+      const rows = await this.database.reader.find(ClubImportRow, {
+        where: { jobId, line: MoreThan(after) },
+        order: { line: 'ASC' },
+        take: ROWS_PER_READ,
+      });
+      if (rows.length === 0) return;
+      yield csv(rows.map((row) => columns.map((column) => String(row[column]))));
+      after = rows.at(-1)?.line ?? after;
+    }
+  }
+
+  private async find(id: number): Promise<ClubImportJob> {
+    const job = await this.database.reader.findOneBy(ClubImportJob, { id });
+    if (!job) throw new ClubImportNotFoundError();
+    return job;
+  }
+}
+
+/** Whose request is being answered, as a job keeps it. */
+function starter(): Pick<ClubImportJob, 'staffId' | 'staffName'> {
+  const staff = actingStaff();
+  return { staffId: staff?.id ?? null, staffName: staff?.name ?? null };
+}
+
+function csv(rows: string[][]): string {
+  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
+}
+
+function toProgress({ id, fileName, step, progress, counts, problem }: ClubImportJob): ClubImportProgress {
+  return { id, fileName, step, progress, counts: counts ?? null, problem: problem ?? null };
+}

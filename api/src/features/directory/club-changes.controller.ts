@@ -1,0 +1,63 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForStaff } from '../../platform/auth/for-staff.js';
+import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { setNextLink } from '../../platform/http/pages.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { UnseenChangesQuery } from './club-history.dto.js';
+import { ClubChangeEntry, unseenChangesQuery } from './club-history.dto.js';
+import { ClubChangeNotFoundError, ClubHistoryService } from './club-history.service.js';
+
+const ChangeId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
+
+/** Changes of clubs: those by their own people that moderators look at afterwards, and undoing any. */
+@ApiTags('site-admin')
+@Controller('admin/club-changes')
+export class ClubChangesController {
+  constructor(private readonly history: ClubHistoryService) {}
+
+  /** What clubs' people have changed of name, place or ground, and no moderator has looked at; oldest first. */
+  @Get()
+  @ForStaff('reader')
+  @ApiCursorPage(ClubChangeEntry)
+  async listUnseenClubChanges(
+    @ValidQuery(unseenChangesQuery) query: UnseenChangesQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClubChangeEntry[]> {
+    const { items, hasMore } = await this.history.unseen(query);
+    const last = items.at(-1);
+    if (hasMore && last) setNextLink(request, reply, { after: String(last.id) });
+    return items;
+  }
+
+  /** Takes a change off that list. */
+  @Post(':id/seen')
+  @ForStaff('moderator')
+  @HttpCode(204)
+  @ChangeId()
+  @ApiNoContentResponse()
+  @ApiFailures(404)
+  markClubChangeSeen(@Param('id') id: string): Promise<void> {
+    return this.history.markSeen(existing(id));
+  }
+
+  /** Gives the club back what it was before the change, unless that has been changed again since. */
+  @Post(':id/undo')
+  @ForStaff('moderator')
+  @HttpCode(204)
+  @ChangeId()
+  @ApiNoContentResponse()
+  @ApiFailures(404, 409)
+  undoClubChange(@Param('id') id: string): Promise<void> {
+    return this.history.undo(existing(id), { actor: 'site-admin', at: new Date() });
+  }
+}
+
+function existing(id: string): number {
+  const changeId = parseRowId(id);
+  if (changeId === undefined) throw new ClubChangeNotFoundError();
+  return changeId;
+}

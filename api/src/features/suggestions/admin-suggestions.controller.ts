@@ -1,0 +1,71 @@
+import { Controller, Get, Param, Patch, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForStaff } from '../../platform/auth/for-staff.js';
+import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { setNextCursorHeader } from '../../platform/http/cursors.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { AdminSuggestionsQuery, SuggestionDecisionBody } from './admin-suggestions.dto.js';
+import { AdminSuggestion, adminSuggestionsQuery, suggestionDecisionBody } from './admin-suggestions.dto.js';
+import { AdminSuggestionsService, SuggestionNotFoundError } from './admin-suggestions.service.js';
+import { SuggestionDecisionsService } from './suggestion-decisions.service.js';
+
+const SuggestionId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
+
+/** Suggestions for the directory, as moderators see them. */
+@ApiTags('site-admin')
+@Controller('admin/suggestions')
+export class AdminSuggestionsController {
+  constructor(
+    private readonly suggestions: AdminSuggestionsService,
+    private readonly decisions: SuggestionDecisionsService,
+  ) {}
+
+  /** Suggestions in every state, newest first. */
+  @Get()
+  @ForStaff('reader')
+  @ApiCursorPage(AdminSuggestion)
+  async listAdminSuggestions(
+    @ValidQuery(adminSuggestionsQuery) query: AdminSuggestionsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminSuggestion[]> {
+    const { items, next } = await this.suggestions.list(query);
+    setNextCursorHeader(request, reply, next);
+    return items;
+  }
+
+  /** One suggestion. */
+  @Get(':id')
+  @ForStaff('reader')
+  @SuggestionId()
+  @ApiOkResponse({ type: AdminSuggestion })
+  @ApiFailures(404)
+  getAdminSuggestion(@Param('id') id: string): Promise<AdminSuggestion> {
+    return this.suggestions.get(existing(id));
+  }
+
+  /**
+   * Accepts or declines an open suggestion, once the directory has been put right. Somebody who left an address hears by
+   * mail, and the address is deleted.
+   */
+  @Patch(':id')
+  @ForStaff('moderator')
+  @SuggestionId()
+  @ApiOkResponse({ type: AdminSuggestion })
+  @ApiFailures(400, 404, 409, 413, 415)
+  decideSuggestion(
+    @Param('id') id: string,
+    @ValidBody(suggestionDecisionBody) decision: SuggestionDecisionBody,
+  ): Promise<AdminSuggestion> {
+    return this.decisions.decide(existing(id), decision);
+  }
+}
+
+function existing(id: string): number {
+  const suggestionId = parseRowId(id);
+  if (suggestionId === undefined) throw new SuggestionNotFoundError();
+  return suggestionId;
+}

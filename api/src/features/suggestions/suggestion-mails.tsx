@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ReactElement } from 'react';
+import type { Club } from '../../model/clubs/club.entity.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { MailTemplate, OutgoingMail } from '../../platform/mail/mail-renderer.js';
+import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+import type { ClubSuggestion } from './club-suggestion.entity.js';
+
+/** A suggestion that is decided. */
+type Decided = Pick<ClubSuggestion, 'kind' | 'clubName' | 'state' | 'answer'> & {
+  /** The club that it led to, if that has a page. */
+  club: Pick<Club, 'name' | 'slug'> | undefined;
+};
+
+/**
+ * What becomes of suggestions, for those who left an address. Nobody has confirmed that the address is theirs, so a mail
+ * holds nothing that came with the suggestion: clubs are called what the directory calls them, and other words are the
+ * moderator's.
+ */
+@Injectable()
+export class SuggestionMails {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly renderer: MailRenderer,
+  ) {}
+
+  /** The outcome of a suggestion. */
+  outcome(to: string, suggestion: Decided): Promise<OutgoingMail> {
+    const link = suggestion.club && `${this.settings.publicUrl}/clubs/${suggestion.club.slug}`;
+    return this.renderer.render(to, suggestionOutcomeMail(suggestion, link));
+  }
+}
+
+/** Says what became of a suggestion. */
+export function suggestionOutcomeMail(suggestion: Decided, link: string | undefined): MailTemplate {
+  const isAccepted = suggestion.state === 'accepted';
+  const heading = isAccepted ? HEADINGS[suggestion.kind] : 'We looked at your suggestion';
+  return {
+    kind: 'suggestion-outcome',
+    subject: isAccepted ? `Thank you: ${lowerFirst(heading)}` : 'What became of your suggestion',
+    preview: 'What became of your suggestion for our directory of clubs.',
+    heading,
+    because: 'a suggestion on our site asked for its outcome to be sent to this address',
+    body: (
+      <>
+        {isAccepted ? <Accepted {...suggestion} /> : <Declined {...suggestion} />}
+        {suggestion.answer !== null && (
+          <Paragraph>
+            <Lines>{suggestion.answer}</Lines>
+          </Paragraph>
+        )}
+        {isAccepted && link !== undefined && <Action href={link}>See the club’s page</Action>}
+        <Note>
+          We’ve deleted your address from the suggestion, and there are no more emails about it. If you didn’t
+          suggest anything, there’s nothing to do.
+        </Note>
+      </>
+    ),
+  };
+}
+
+const HEADINGS: Record<Decided['kind'], string> = {
+  missing: 'The club is in our directory',
+  correction: 'We’ve put it right',
+};
+
+function Accepted({ kind, club, clubName }: Decided): ReactElement {
+  if (kind === 'missing') {
+    return (
+      <Paragraph>
+        Thank you for telling us that a club was missing: <strong>{club?.name}</strong> is in our directory.
+      </Paragraph>
+    );
+  }
+  return (
+    <Paragraph>
+      Thank you for telling us what was wrong with our entry for <strong>{club?.name ?? clubName}</strong>.
+      We’ve put it right.
+    </Paragraph>
+  );
+}
+
+function Declined({ kind, club, clubName }: Decided): ReactElement {
+  return (
+    <Paragraph>
+      {kind === 'missing' ? (
+        <>Thank you for suggesting a club. We haven’t added it to our directory. The reason:</>
+      ) : (
+        <>
+          Thank you for writing to us about our entry for <strong>{club?.name ?? clubName}</strong>. We’ve
+          left it as it is. The reason:
+        </>
+      )}
+    </Paragraph>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

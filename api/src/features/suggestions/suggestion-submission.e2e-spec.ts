@@ -1,0 +1,175 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import { postJson } from '../../../test/support/sessions.js';
+import { storedMails } from '../../../test/support/stored-mails.js';
+import { correction, missingClub } from '../../../test/support/suggestion-form.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { Club } from '../../model/clubs/club.entity.js';
+import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import { ClubSuggestion } from './club-suggestion.entity.js';
+
+const CLUB = 'Please choose the club from the list';
+const WORDS = 'Please tell us more: at least 10 characters';
+
+describe('a suggestion over HTTP', () => {
+  let api: TestApi;
+  let lions: number;
+  let yaks: number;
+
+  const submit = (body: Record<string, unknown>): Promise<Response> => postJson(api, '/suggestions', body);
+  const repository = () => api.database.dataSource.getRepository(ClubSuggestion);
+
+  beforeAll(async () => {
+    api = await startTestApi({ rateLimits: false });
+    const clubs = await storeClubs(api.database, [{ name: 'Leeds Lions' }, { name: 'York Yaks' }]);
+    [lions = 0, yaks = 0] = clubs.map(({ id }) => id);
+  });
+
+  afterAll(() => api.stop());
+
+  beforeEach(async () => {
+    await api.database.dataSource.query('DELETE FROM club_suggestions');
+    await repository().manager.update(Club, lions, { state: 'listed', successorId: null });
+  });
+
+  it('of a missing club is kept for the moderators', async () => {
+    const answer = await submit(
+      missingClub({ clubName: ' Mill  Hill Hornets ', postcode: 'ls63aa', websiteUrl: 'hornets.example' }),
+    );
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ message: 'Thank you. A moderator reads every suggestion.' });
+    expect(await repository().find()).toEqual([
+      expect.objectContaining({
+        ...{ kind: 'missing', state: 'open', clubName: 'Mill Hill Hornets', place: 'Leeds' },
+        ...{ postcode: 'LS6 3AA', websiteUrl: 'https://hornets.example', sport: 'Football' },
+        ...{ words: 'They train on Tuesdays.', clubId: null, problem: null, wantsAnswer: false },
+        ...{ emailEncrypted: null, emailHash: null },
+      }),
+    ]);
+  });
+
+  it('of a correction names the club as the directory does', async () => {
+    const body = correction(lions, { problem: 'double', otherClubId: yaks, clubName: 'Something rude' });
+    expect((await submit(body)).status).toBe(202);
+    expect(await repository().findOneByOrFail({})).toMatchObject({
+      ...{ kind: 'correction', clubId: lions, clubName: 'Leeds Lions', problem: 'double' },
+      ...{ otherClubId: yaks, words: 'They folded last summer.' },
+    });
+  });
+
+  it('keeps an address unreadable, and sends it nothing', async () => {
+    await submit(missingClub({ email: ' sam@home.example ' }));
+    const kept = await repository().findOneByOrFail({});
+    expect(kept.wantsAnswer).toBe(true);
+    expect(kept.emailHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(kept)).not.toContain('sam@');
+    expect(await storedMails(api.database)).toEqual([]);
+  });
+
+  it.each([
+    ['listed', 202],
+    ['closed', 202],
+    ['hidden', 404],
+  ] as const)('about a club that is %s is answered with %i', async (state, status) => {
+    await repository().manager.update(Club, lions, { state });
+    expect((await submit(correction(lions))).status).toBe(status);
+  });
+
+  it('about a merged club is about the one that stays', async () => {
+    await repository().manager.update(Club, lions, { state: 'merged', successorId: yaks });
+    expect((await submit(correction(lions))).status).toBe(202);
+    expect(await repository().findOneByOrFail({})).toMatchObject({ clubId: yaks, clubName: 'York Yaks' });
+  });
+
+  it('names the field when a club isn’t there', async () => {
+    const answer = await submit(correction(lions, { otherClubId: 424_242_424 }));
+    expect(answer.status).toBe(404);
+    expect(((await answer.json()) as ErrorAnswer).fields).toEqual({ otherClubId: 'Club not found' });
+  });
+
+  it.each([
+    [{ clubName: undefined }, 'Please enter the club’s name'],
+    [{ clubName: '?!' }, 'Please enter the club’s name'],
+    [{ clubName: 'x'.repeat(161) }, 'The club’s name must be at most 160 characters'],
+    [{ place: ' ' }, 'Please enter the town or village'],
+    [{ postcode: 'LS6' }, 'Please enter a whole UK postcode such as LS6 3AA, or leave it empty'],
+    [{ websiteUrl: 'javascript:alert(1)' }, expect.stringContaining('valid website')],
+    [{ sport: 'x'.repeat(61) }, 'The sport must be at most 60 characters'],
+    [{ words: 'x'.repeat(2001) }, 'Your message must be at most 2,000 characters'],
+    [{ email: 'sam' }, 'Please enter a valid email address'],
+    [{ kind: 'rumour' }, 'Please choose what you’d like to tell us'],
+  ])('of a missing club is refused with %j', async (changes, message) => {
+    const answer = await submit(missingClub(changes));
+    expect(answer.status).toBe(400);
+    const { fields } = (await answer.json()) as ErrorAnswer;
+    expect(fields).toEqual({ [Object.keys(changes)[0] ?? '']: message });
+    expect(await repository().count()).toBe(0);
+  });
+
+  it.each([
+    [{ clubId: undefined }, CLUB],
+    [{ clubId: 'lions' }, CLUB],
+    [{ problem: undefined }, 'Please say what is wrong'],
+    [{ problem: 'boring' }, 'Please say what is wrong'],
+    [{ words: ' too short ' }, WORDS],
+    [{ words: undefined }, WORDS],
+    [{ otherClubId: 'yaks' }, 'Please choose the other entry, or leave it empty'],
+  ])('of a correction is refused with %j', async (changes, message) => {
+    const answer = await submit(correction(lions, changes));
+    expect(answer.status).toBe(400);
+    const { fields } = (await answer.json()) as ErrorAnswer;
+    expect(fields).toEqual({ [Object.keys(changes)[0] ?? '']: message });
+  });
+
+  it('of a double needs two clubs', async () => {
+    const answer = await submit(correction(lions, { problem: 'double', otherClubId: lions }));
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as ErrorAnswer).fields).toHaveProperty('otherClubId');
+  });
+
+  it('says everything that is missing at once', async () => {
+    const fieldsOf = async (body: Record<string, unknown>) =>
+      Object.keys(((await (await submit(body)).json()) as ErrorAnswer).fields ?? {}).sort();
+    expect(await fieldsOf({})).toEqual(['kind']);
+    expect(await fieldsOf({ kind: 'missing', email: 'x' })).toEqual(['clubName', 'email', 'place']);
+    expect(await fieldsOf({ kind: 'correction' })).toEqual(['clubId', 'problem', 'words']);
+  });
+
+  it('of a machine is answered as if, and not kept', async () => {
+    const answer = await submit(missingClub({ website: 'https://spam.example' }));
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ message: 'Thank you. A moderator reads every suggestion.' });
+    expect(await repository().count()).toBe(0);
+  });
+});
+
+describe('how much can be suggested', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ rateLimits: true });
+  });
+
+  afterAll(() => api.stop());
+
+  const from = (network: string, body: Record<string, unknown>) =>
+    postJson(api, '/suggestions', body, { 'x-forwarded-for': network });
+
+  it('is limited by network', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 11; sent += 1) statuses.push((await from('203.0.113.7', missingClub())).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(202), 429]);
+    expect((await from('203.0.113.8', missingClub())).status).toBe(202);
+  });
+
+  it('is one answer for every address, which hears of five a day', async () => {
+    const answers: string[] = [];
+    for (let sent = 0; sent < 7; sent += 1) {
+      const answer = await from(`198.51.100.${sent}`, missingClub({ email: 'Sam@home.example' }));
+      answers.push(`${answer.status} ${await answer.text()}`);
+    }
+    expect(new Set(answers).size).toBe(1);
+    const { manager } = api.database.dataSource;
+    expect(await manager.countBy(ClubSuggestion, { wantsAnswer: true })).toBe(5);
+  });
+});

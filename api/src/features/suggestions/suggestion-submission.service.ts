@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { findPublicClub } from '../../model/clubs/open-club.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { isFilled } from '../../platform/http/text-fields.js';
+import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { ClubSuggestion } from './club-suggestion.entity.js';
+import type { SubmittedSuggestion, SuggestionBody } from './suggestion-form.dto.js';
+
+const HOUR_MS = 3_600_000;
+/** Suggestions from one client. */
+const BY_CLIENT: RateLimit = { purpose: 'suggestions-by-client', times: 10, windowMs: HOUR_MS };
+/** Suggestions that one address can be told of. Only its owner may notice the limit, so it changes no answer. */
+const BY_EMAIL: RateLimit = { purpose: 'suggestions-by-email', times: 5, windowMs: 24 * HOUR_MS };
+
+const MESSAGE = 'Thank you. A moderator reads every suggestion.';
+
+/** What a suggestion is about, as it's stored. */
+type Subject = Pick<
+  ClubSuggestion,
+  'clubId' | 'clubName' | 'place' | 'postcode' | 'websiteUrl' | 'sport' | 'problem' | 'otherClubId'
+>;
+
+/** Takes suggestions for the directory by the public. */
+@Injectable()
+export class SuggestionSubmissionService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+  ) {}
+
+  /**
+   * Stores a suggestion for a moderator. The answer is the same for every address. Throws ClubNotFoundError, and
+   * TooManyRequestsError by what the client has sent.
+   */
+  async submit(body: SuggestionBody, client: string): Promise<SubmittedSuggestion> {
+    if (isFilled(body.website)) return { message: MESSAGE };
+    const subject = await this.subjectOf(body);
+    await this.limits.take(BY_CLIENT, client);
+    const address = await this.addressOf(body.email);
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.insert(ClubSuggestion, {
+        kind: body.kind,
+        ...subject,
+        ...address,
+        words: body.words ?? '',
+        state: 'open',
+        createdAt: new Date(),
+      }),
+    );
+    return { message: MESSAGE };
+  }
+
+  private async subjectOf(body: SuggestionBody): Promise<Subject> {
+    if (body.kind === 'missing') {
+      return {
+        ...{ clubId: null, otherClubId: null, problem: null },
+        clubName: body.clubName ?? '',
+        place: body.place ?? null,
+        postcode: body.postcode ?? null,
+        websiteUrl: body.websiteUrl ?? null,
+        sport: body.sport ?? null,
+      };
+    }
+    const { reader } = this.database;
+    const club = await findPublicClub(reader, body.clubId ?? 0, { field: 'clubId' });
+    const other = body.otherClubId
+      ? await findPublicClub(reader, body.otherClubId, { field: 'otherClubId' })
+      : undefined;
+    return {
+      ...{ place: null, postcode: null, websiteUrl: null, sport: null },
+      clubId: club.id,
+      clubName: club.name,
+      problem: body.problem ?? 'other',
+      otherClubId: other?.id ?? null,
+    };
+  }
+
+  private async addressOf(
+    email: string | null | undefined,
+  ): Promise<Pick<ClubSuggestion, 'wantsAnswer' | 'emailEncrypted' | 'emailHash'>> {
+    const hash = email ? this.protection.authorHash(email) : null;
+    if (!email || hash === null || !(await this.limits.allows(BY_EMAIL, hash)))
+      return { wantsAnswer: false, emailEncrypted: null, emailHash: null };
+    return { wantsAnswer: true, emailEncrypted: this.protection.encrypt(email), emailHash: hash };
+  }
+}

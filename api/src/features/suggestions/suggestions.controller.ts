@@ -1,0 +1,29 @@
+import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import type { SuggestionBody } from './suggestion-form.dto.js';
+import { SubmittedSuggestion, suggestionBody } from './suggestion-form.dto.js';
+import { SuggestionSubmissionService } from './suggestion-submission.service.js';
+
+/** How anybody suggests a missing club, or a correction of a listed one. */
+@ApiTags('public')
+@Controller('suggestions')
+export class SuggestionsController {
+  constructor(private readonly submissions: SuggestionSubmissionService) {}
+
+  /** Takes a suggestion in for a moderator. The answer is the same for every address. */
+  @Post()
+  @HttpCode(HttpStatus.ACCEPTED)
+  @Header('cache-control', 'no-store')
+  @ApiAcceptedResponse({ type: SubmittedSuggestion })
+  @ApiFailures(400, 404, 413, 415)
+  submitSuggestion(
+    @ValidBody(suggestionBody) body: SuggestionBody,
+    @Req() request: FastifyRequest,
+  ): Promise<SubmittedSuggestion> {
+    return this.submissions.submit(body, clientAddressOf(request));
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit-log.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
+import { AdminSuggestionsController } from './admin-suggestions.controller.js';
+import { AdminSuggestionsService } from './admin-suggestions.service.js';
+import { LookalikeClubs } from './lookalike-clubs.js';
+import { SuggestionDecisionsService } from './suggestion-decisions.service.js';
+import { SuggestionMails } from './suggestion-mails.js';
+import { SuggestionPersonalData } from './suggestion-personal-data.js';
+import { SuggestionSubmissionService } from './suggestion-submission.service.js';
+import { SuggestionsController } from './suggestions.controller.js';
+
+/** Missing clubs and corrections that the public suggests, and what moderators make of them. */
+@Module({
+  imports: [AuditModule, MailModule, RateLimitsModule],
+  controllers: [AdminSuggestionsController, SuggestionsController],
+  providers: [
+    AdminSuggestionsService,
+    LookalikeClubs,
+    SuggestionDecisionsService,
+    SuggestionMails,
+    SuggestionPersonalData,
+    SuggestionSubmissionService,
+  ],
+  exports: [AdminSuggestionsService, SuggestionDecisionsService, SuggestionPersonalData],
+})
+export class SuggestionsModule {}
