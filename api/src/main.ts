@@ -9,7 +9,7 @@ try {
   // Loaded only now: a wrong setting is told at once, without waiting for the framework.
   const { createApp } = await import('./app/http/create-app.js');
   const app = await createApp(settings);
-  await app.listen(settings.port, settings.host);
+  // Before it listens: a signal that comes with the first request would end the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // Requests under way are finished; whatever hangs longer than this is cut off.
@@ -17,6 +17,7 @@ try {
       void app.close().then(() => process.exit(0));
     });
   }
+  await app.listen(settings.port, settings.host);
 } catch (error) {
   stop(`The api could not start: ${error instanceof Error ? error.message : String(error)}`);
 }

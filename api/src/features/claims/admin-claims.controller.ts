@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Patch, Req, Res, Delete, HttpCode } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ForRole } from '../../platform/auth/for-role.js';
+import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../platform/http/cursors.js';
 import { parseRowId } from '../../platform/http/row-id.js';
@@ -17,7 +17,6 @@ import { ClaimErasureService } from './claim-erasure.service.js';
 /** Claims, as the site's administrator sees them. */
 @ApiTags('site-admin')
 @Controller('admin/claims')
-@ForRole('site-admin')
 export class AdminClaimsController {
   constructor(
     private readonly claims: AdminClaimsService,
@@ -27,6 +26,7 @@ export class AdminClaimsController {
 
   /** Claims in every state, newest first; with a search an answer can be short while the list goes on. */
   @Get()
+  @ForStaff('reader')
   @ApiCursorPage(AdminClaim)
   async listAdminClaims(
     @ValidQuery(adminClaimsQuery) query: AdminClaimsQuery,
@@ -43,6 +43,7 @@ export class AdminClaimsController {
    * rejection needs a reason, which is mailed.
    */
   @Patch(':id')
+  @ForStaff('moderator')
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminClaim })
   @ApiFailures(400, 404, 409, 413, 415)
@@ -58,6 +59,7 @@ export class AdminClaimsController {
    * does the login that an approval made.
    */
   @Delete(':id/contact')
+  @ForStaff('owner')
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()

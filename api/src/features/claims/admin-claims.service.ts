@@ -42,6 +42,11 @@ export class AdminClaimsService {
     return { items: await this.read(items.map(({ id }) => id)), next };
   }
 
+  /** Those of these claims that there are. */
+  byIds(ids: number[]): Promise<AdminClaim[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.read(ids);
+  }
+
   /** One claim; undefined: there is none. */
   async find(id: number): Promise<AdminClaim | undefined> {
     const [claim] = await this.read([id]);
@@ -67,7 +72,13 @@ export class AdminClaimsService {
   }
 
   private toAdminClaim(
-    { pendingKey: _key, decidedAt: _decidedAt, contactEmailEncrypted, ...claim }: Claim,
+    {
+      pendingKey: _key,
+      decidedAt: _decidedAt,
+      contactEmailHash: _hash,
+      contactEmailEncrypted,
+      ...claim
+    }: Claim,
     club: Pick<AdminClaim, 'isClubManaged' | 'clubLogins'>,
   ): AdminClaim {
     return {

@@ -2,7 +2,7 @@ import { claimForm } from '../../../test/support/claim-form.js';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { storedMails, storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
@@ -41,9 +41,14 @@ describe('deciding about claims over HTTP', () => {
     api.database.dataSource.manager.find(ClubAdmin, { order: { id: 'ASC' } });
   const clubNames = async (): Promise<string[]> =>
     (await api.read<ClubsPage>('/clubs/paginated')).clubs.map(({ name }) => name);
+  /** What claimants hear of decisions. */
+  const decisionMails = async () =>
+    (await storedMails(api.database)).filter(({ mail }) =>
+      ['claim-approved', 'claim-rejected', 'club-invitation'].includes(mail.kind),
+    );
   const expectUndecided = async (id: number): Promise<void> => {
     expect(await claimWith(id)).toMatchObject({ status: 'pending', rejectionReason: null });
-    expect(await storedMails(api.database)).toEqual([]);
+    expect(await decisionMails()).toEqual([]);
   };
 
   beforeEach(async () => {
@@ -78,7 +83,7 @@ describe('deciding about claims over HTTP', () => {
     expect(await api.read('/stats')).toMatchObject({ totalClubs: 3 });
     expect((await api.read<ClubsPage>('/clubs/paginated?q=hornet')).total).toBe(1);
 
-    const [mail, ...others] = await storedMails(api.database);
+    const [mail, ...others] = await decisionMails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: 'priya@hornets.example',
@@ -115,7 +120,7 @@ describe('deciding about claims over HTTP', () => {
     const [row] = await api.database.reads.all<{ token_hash: string; expires_at: string }>(
       sql`SELECT token_hash, expires_at FROM club_admin_tokens`,
     );
-    const [mail] = await storedMails(api.database);
+    const [mail] = await decisionMails();
     expect(row?.token_hash).not.toBe(tokenIn(mail ?? { text: '' }));
     const expiresAt = Date.parse(`${row?.expires_at.replace(' ', 'T')}Z`);
     expect(expiresAt).toBeGreaterThanOrEqual(askedAt + INVITED_FOR_MS);
@@ -134,17 +139,39 @@ describe('deciding about claims over HTTP', () => {
       [clubId, 'Sam'],
     ]);
     expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
-    expect((await storedMails(api.database)).map(({ to }) => to)).toEqual([
+    expect((await decisionMails()).map(({ to }) => to)).toEqual([
       'priya@hornets.example',
       'sam@hornets.example',
     ]);
+  });
+
+  it('tells those who manage the club already who joins them, once and without an address', async () => {
+    await storeClubAdmin(api.database, clubId, { email: 'sam@lions.example' });
+    const lost = await storeClubAdmin(api.database, clubId, { email: 'lost@lions.example' });
+    await api.database.dataSource.manager.update(ClubAdmin, lost.id, { emailEncrypted: 'unreadable' });
+    const [, other] = await api.database.reads.all<{ id: number }>(sql`SELECT id FROM clubs ORDER BY id`);
+    await storeClubAdmin(api.database, other?.id ?? 0, { email: 'kim@yaks.example' });
+    await approve(await submit({ clubId }));
+    // They manage it now, so a second approval is news to nobody.
+    await approve(await submit({ clubId }));
+    const [mail, ...others] = await storedMailsOf(api.database, 'manager-joined');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'sam@lions.example', subject: 'Leeds Lions has another manager' });
+    expect(mail?.text).toContain('Priya Nair can now manage the page of Leeds Lions');
+    expect(`${mail?.html}${mail?.text}`).not.toMatch(/hornets\.example|token=/);
+  });
+
+  it('tells the earlier of two who join at the same moment', async () => {
+    const ids = [await submit({ clubId }), await submit({ clubId, contactEmail: 'sam@lions.example' })];
+    await Promise.all(ids.map((id) => approve(id)));
+    expect(await storedMailsOf(api.database, 'manager-joined')).toHaveLength(1);
   });
 
   it('of who manages the club already sends no new password', async () => {
     await storeClubAdmin(api.database, clubId, { email: 'Priya@Hornets.example' });
     expect((await approve(await submit({ clubId }))).status).toBe(200);
     expect(await admins()).toHaveLength(1);
-    const [mail] = await storedMails(api.database);
+    const [mail] = await decisionMails();
     expect(mail?.text).toContain('with the login that you have already');
     expect(mail?.text).not.toContain('token=');
   });
@@ -153,7 +180,7 @@ describe('deciding about claims over HTTP', () => {
     await storeClubAdmin(api.database, clubId, { email: 'priya@hornets.example', password: null });
     await approve(await submit({ clubId }));
     expect(await admins()).toHaveLength(1);
-    const [mail] = await storedMails(api.database);
+    const [mail] = await decisionMails();
     expect(tokenIn(mail ?? { text: '' })).toHaveLength(43);
   });
 
@@ -173,7 +200,7 @@ describe('deciding about claims over HTTP', () => {
         clubs: { id: number }[];
       };
       expect(clubs.map(({ id }) => id)).toEqual([other?.id, claim.clubId]);
-      const [mail] = await storedMails(api.database);
+      const [mail] = await decisionMails();
       expect(mail?.text).toContain('with the login that you have already');
       expect(mail?.text).not.toContain('token=');
     },
@@ -256,7 +283,7 @@ describe('deciding about claims over HTTP', () => {
       status: 'rejected',
       rejectionReason: 'No proof.\nSorry <b>.',
     });
-    const [mail] = await storedMails(api.database);
+    const [mail] = await decisionMails();
     expect(mail).toMatchObject({
       to: 'priya@hornets.example',
       subject: 'Your claim of Mill Hill Hornets was not approved',
@@ -307,7 +334,7 @@ describe('deciding about claims over HTTP', () => {
       approve(id),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await storedMails(api.database)).toHaveLength(1);
+    expect(await decisionMails()).toHaveLength(1);
     expect((await admins()).length).toBe((await claimWith(id))?.status === 'approved' ? 1 : 0);
   });
 
@@ -318,7 +345,8 @@ describe('deciding about claims over HTTP', () => {
     const answers = await Promise.all(ids.map((id) => approve(id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await clubNames()).toEqual(['Leeds Lions', 'Mill Hill Hornets', 'York Yaks']);
-    expect(await storedMails(api.database)).toHaveLength(4);
+    expect(await decisionMails()).toHaveLength(4);
+    expect(await storedMailsOf(api.database, 'manager-joined')).toHaveLength(1 + 2 + 3);
     expect((await claimWith(ids[0] ?? 0))?.clubLogins).toHaveLength(4);
   });
 

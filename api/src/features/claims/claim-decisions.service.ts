@@ -4,8 +4,9 @@ import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { ManagedClubs } from '../club-admins/accounts/managed-clubs.js';
-import { PasswordLinks } from '../club-admins/accounts/password-links.js';
+import { PasswordLinks } from '../../platform/security/password-links.js';
 import type { AdminClaim, ClaimDecision } from './admin-claims.dto.js';
 import { AdminClaimsService } from './admin-claims.service.js';
 import { ClaimMails } from './claim-mails.js';
@@ -48,7 +49,10 @@ export class ClaimDecisionsService {
     return (await this.claims.find(id)) ?? claim;
   }
 
-  /** Lists the club unless it is listed, makes the claimant one of its administrators and writes to them. */
+  /**
+   * Lists the club unless it is listed, makes the claimant one of its administrators, and writes to them and to those who
+   * manage it already.
+   */
   private async approve(claim: AdminClaim, choice: ClaimDecision['club']): Promise<void> {
     const { contactName: name, contactEmail: email } = claim;
     if (email === null) {
@@ -57,16 +61,24 @@ export class ClaimDecisionsService {
     // Made beforehand: a transaction must wait for nothing but the database.
     const now = new Date();
     const link = this.links.make('invitation', now);
-    const [mails, place] = await Promise.all([
+    const [mails, joined, place] = await Promise.all([
       this.mails.approval(email, claim, link),
+      this.mails.managerJoined(claim),
       this.clubs.findPlace(claim),
     ]);
     await this.database.transactions.runInTransaction(async (manager) => {
-      await this.lockPending(manager, claim.id);
-      const clubId = await this.clubs.findOrList(manager, claim, choice, place, now);
-      const account = await this.managedClubs.grant(manager, { clubId, name, email, since: now });
+      const { clubId: claimedId } = await this.lockPending(manager, claim.id);
+      const clubId = await this.clubs.findOrList(
+        manager,
+        { ...claim, clubId: claimedId },
+        choice,
+        place,
+        now,
+      );
+      const { account, isNew } = await this.managedClubs.grant(manager, { clubId, name, email, since: now });
       if (account.passwordHash === null) await this.links.store(manager, account.id, link);
       await this.outbox.enqueue(manager, account.passwordHash === null ? mails.invitation : mails.notice);
+      if (isNew) await this.tellOthers(manager, { id: account.id, clubId }, joined);
       await this.recordDecision(
         manager,
         claim.id,
@@ -74,6 +86,16 @@ export class ClaimDecisionsService {
         now,
       );
     });
+  }
+
+  /** Of two who join at the same moment, one comes later: the club is locked. */
+  private async tellOthers(
+    manager: EntityManager,
+    joined: { id: number; clubId: number },
+    mail: OutgoingMail,
+  ): Promise<void> {
+    for (const to of await this.managedClubs.addressesBeside(manager, joined))
+      await this.outbox.enqueue(manager, { ...mail, to });
   }
 
   private async reject(claim: AdminClaim, rejectionReason: string): Promise<void> {
@@ -87,10 +109,11 @@ export class ClaimDecisionsService {
   }
 
   /** Somebody else may be deciding: the first one does. */
-  private async lockPending(manager: EntityManager, id: number): Promise<void> {
+  private async lockPending(manager: EntityManager, id: number): Promise<Claim> {
     const claim = await manager.findOne(Claim, { where: { id }, ...this.database.dialect.rowLock });
     if (!claim) throw new ClaimNotFoundError();
     if (claim.status !== 'pending') throw new DecidedClaimError(claim.status);
+    return claim;
   }
 
   private async recordDecision(

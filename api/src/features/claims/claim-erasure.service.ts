@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { forgetNotes } from '../../model/desk/desk-note.js';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Database } from '../../platform/database/database.js';
@@ -12,6 +13,7 @@ import { ClaimNotFoundError, ContactErasedError, UndecidedClaimError } from './c
 const ERASED = {
   contactName: '',
   contactEmailEncrypted: '',
+  contactEmailHash: null,
   contactPhone: '',
   position: '',
   clubDescription: '',
@@ -22,6 +24,9 @@ const ERASED = {
   socialMedia: null,
   additionalInfo: null,
 } satisfies Partial<Claim>;
+
+/** Why a claim that waited was closed. */
+const CLOSED = 'Closed because the claimant’s details were erased';
 
 /** Forgets who claimed a club: when they ask for it, and when the claim was decided long ago. */
 @Injectable()
@@ -39,16 +44,29 @@ export class ClaimErasureService {
     await this.database.transactions.runInTransaction(async (manager) => {
       const status = await this.lockErasable(manager, id);
       await manager.update(Claim, id, { ...ERASED, contactErasedAt: at });
-      await this.audit.record(manager, {
-        subjectType: 'claim',
-        subjectId: id,
-        actor,
-        action: 'contact-erased',
-        fromStatus: status,
-        toStatus: status,
-        reason: null,
-        createdAt: at,
-      });
+      await forgetNotes(manager, 'claim', id);
+      await this.note(manager, { id, status }, { actor, at }, status);
+    });
+  }
+
+  /**
+   * The same of a claim in any state, for somebody who is to be erased altogether: one that waits is closed with it, since
+   * nobody is left to decide about. One that was erased or is gone already is left alone.
+   */
+  async eraseForGood(id: number, at: Date): Promise<void> {
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const claim = await manager.findOne(Claim, { where: { id }, ...this.database.dialect.rowLock });
+      if (!claim || claim.contactErasedAt !== null) return;
+      const isPending = claim.status === 'pending';
+      const closed = {
+        status: 'rejected',
+        rejectionReason: CLOSED,
+        pendingKey: null,
+        decidedAt: at,
+      } as const;
+      await manager.update(Claim, id, { ...ERASED, contactErasedAt: at, ...(isPending ? closed : {}) });
+      await forgetNotes(manager, 'claim', id);
+      await this.note(manager, claim, { actor: 'site-admin', at }, isPending ? 'rejected' : claim.status);
     });
   }
 
@@ -59,5 +77,23 @@ export class ClaimErasureService {
     if (claim.status === 'pending') throw new UndecidedClaimError();
     if (claim.contactErasedAt !== null) throw new ContactErasedError();
     return claim.status;
+  }
+
+  private note(
+    manager: EntityManager,
+    { id, status }: Pick<Claim, 'id' | 'status'>,
+    { actor, at }: { actor: AuditActor; at: Date },
+    toStatus: ClaimStatus,
+  ): Promise<void> {
+    return this.audit.record(manager, {
+      subjectType: 'claim',
+      subjectId: id,
+      actor,
+      action: 'contact-erased',
+      fromStatus: status,
+      toStatus,
+      reason: null,
+      createdAt: at,
+    });
   }
 }

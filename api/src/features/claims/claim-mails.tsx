@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PasswordLink } from '../club-admins/accounts/password-links.js';
+import type { PasswordLink } from '../../platform/security/password-links.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
@@ -15,13 +15,23 @@ export interface ApprovalMails {
   notice: OutgoingMail;
 }
 
-/** What claimants are told of decisions. */
+/** What claimants hear about their claims, and a club's managers about new ones among them. */
 @Injectable()
 export class ClaimMails {
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
     private readonly renderer: MailRenderer,
   ) {}
+
+  /** Says that a claim has arrived. What was written isn't in it: the address may be somebody else's. */
+  received(to: string, listedClub: string | null): Promise<OutgoingMail> {
+    return this.renderer.render(to, claimReceivedMail({ listedClub }));
+  }
+
+  /** Tells managers of a club that somebody joins them; the recipient is filled in for each of them. */
+  managerJoined({ contactName: name, clubName }: Claimed): Promise<OutgoingMail> {
+    return this.renderer.render('', managerJoinedMail({ name, clubName }));
+  }
 
   /** The invitation, for who has no password yet, and the notice for who has one. */
   async approval(to: string, claim: Claimed, link: PasswordLink): Promise<ApprovalMails> {
@@ -40,6 +50,50 @@ export class ClaimMails {
   }
 }
 
+/** Says that a claim has arrived, and what happens next. */
+export function claimReceivedMail({ listedClub }: { listedClub: string | null }): MailTemplate {
+  const club = listedClub ?? 'your club';
+  return {
+    kind: 'claim-received',
+    subject: `We have your claim of ${club}`,
+    preview: 'A moderator looks at it within two to three business days.',
+    heading: 'We have your claim',
+    because: 'somebody claimed a club here with this address',
+    body: (
+      <>
+        <Paragraph>
+          We have received the claim of <strong>{club}</strong>. A moderator checks it, and you’ll hear from
+          us within two to three business days. There’s nothing you need to do until then.
+        </Paragraph>
+        <Paragraph>
+          If we approve it, we tell your name to the people who manage the club’s page already.
+        </Paragraph>
+        <Note>It wasn’t you? Write to us at the address below, and we’ll reject the claim.</Note>
+      </>
+    ),
+  };
+}
+
+/** Tells somebody who manages a club that another person does so too from now on. */
+export function managerJoinedMail({ name, clubName }: { name: string; clubName: string }): MailTemplate {
+  return {
+    kind: 'manager-joined',
+    subject: `${clubName} has another manager`,
+    preview: `${name} can manage the page too.`,
+    heading: 'Somebody joins you',
+    because: `you manage ${clubName} here`,
+    body: (
+      <>
+        <Paragraph>
+          {name} can now manage the page of <strong>{clubName}</strong> too: we’ve checked and approved their
+          claim. Your own login stays as it is.
+        </Paragraph>
+        <Note>You don’t know them? Write to us at the address below. We can end their access.</Note>
+      </>
+    ),
+  };
+}
+
 interface ApprovedClaim {
   name: string;
   clubName: string;
@@ -47,12 +101,13 @@ interface ApprovedClaim {
 }
 
 /** Tells somebody who has a login already that a further claim of theirs was approved. */
-function claimApprovedMail({ name, clubName, link }: ApprovedClaim): MailTemplate {
+export function claimApprovedMail({ name, clubName, link }: ApprovedClaim): MailTemplate {
   return {
     kind: 'claim-approved',
     subject: `Your claim of ${clubName} was approved`,
     preview: 'Log in with the password that you have.',
     heading: 'Your claim was approved',
+    because: `${clubName} was claimed with this address`,
     body: (
       <>
         <Paragraph>
@@ -74,12 +129,13 @@ interface RejectedClaim {
 }
 
 /** Tells a claimant why the claim was rejected. */
-function claimRejectedMail({ name, clubName, reason }: RejectedClaim): MailTemplate {
+export function claimRejectedMail({ name, clubName, reason }: RejectedClaim): MailTemplate {
   return {
     kind: 'claim-rejected',
     subject: `Your claim of ${clubName} was not approved`,
     preview: 'What our moderators say, and what you can do.',
     heading: 'Your claim was not approved',
+    because: `${clubName} was claimed with this address`,
     body: (
       <>
         <Paragraph>
@@ -102,12 +158,13 @@ interface ClubInvitation {
 }
 
 /** Tells a claimant that the claim was approved, and how to choose a password. */
-function clubInvitationMail({ name, clubName, link }: ClubInvitation): MailTemplate {
+export function clubInvitationMail({ name, clubName, link }: ClubInvitation): MailTemplate {
   return {
     kind: 'club-invitation',
     subject: `Your claim of ${clubName} was approved`,
     preview: 'Choose a password, and the page is yours to keep.',
     heading: 'Welcome to your club’s page',
+    because: `${clubName} was claimed with this address`,
     body: (
       <>
         <Paragraph>

@@ -1,14 +1,16 @@
 import { randomInt, createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import { Club } from '../../model/clubs/club.entity.js';
-import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
+import { findOpenClub, keepClubOpen } from '../../model/clubs/open-club.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { normaliseEmail } from '../../platform/security/canonical-email.js';
+import { canonicalEmail, normaliseEmail } from '../../platform/security/canonical-email.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import { ClaimMails } from './claim-mails.js';
 import { Claim } from './claim.entity.js';
 import { ConflictError } from '../../platform/errors.js';
 import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
@@ -34,6 +36,13 @@ const BY_EMAIL: RateLimit = {
 const MESSAGE = "We'll review your submission and contact you within 2-3 business days.";
 const MAX_INVENTED_ID = 100_000;
 
+/** Mails to one mailbox. Only its owner may notice the limit, so it changes no answer. */
+const MAILS_BY_MAILBOX: RateLimit = {
+  purpose: 'claim-mails-by-mailbox',
+  times: 3,
+  windowMs: 24 * HOUR_MS,
+};
+
 /** The same address has claimed the same club, and nobody has decided yet. */
 class AlreadyClaimedError extends ConflictError {
   constructor() {
@@ -51,23 +60,27 @@ export class ClaimSubmissionService {
     private readonly audit: AuditLog,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
+    private readonly mails: ClaimMails,
+    private readonly outbox: MailOutbox,
     @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
   ) {
     this.pendingKey = deriveKey(secrets.dataKey, 'pending-claims');
   }
 
   /**
-   * Stores a claim for a moderator to decide; a club can be claimed by several people, also when it has been claimed
-   * before. Throws ClubNotFoundError, TooManyRequestsError, or AlreadyClaimedError.
+   * Stores a claim for a moderator to decide, with a mail to the claimant that it has arrived; a club can be claimed by several people, also when it has been claimed
+   * before. Throws ClubNotFoundError, ClubClosedError, TooManyRequestsError, or AlreadyClaimedError.
    */
   async submit(body: ClaimBody, client: string): Promise<SubmittedClaim> {
     if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
     const club = await this.clubOf(body);
     await this.limits.take(BY_CLIENT, client);
     await this.limits.take(BY_EMAIL, normaliseEmail(body.contactEmail));
+    const mayMail = await this.limits.allows(MAILS_BY_MAILBOX, canonicalEmail(body.contactEmail));
+    const mail = await this.mails.received(body.contactEmail, club.clubId === null ? null : club.clubName);
     const claim = this.toClaim(body, club, new Date());
     try {
-      return answer(await this.store(claim));
+      return answer(await this.store(claim, mayMail ? mail : undefined));
     } catch (error) {
       if (this.database.dialect.isDuplicate(error)) throw new AlreadyClaimedError();
       throw error;
@@ -76,12 +89,8 @@ export class ClaimSubmissionService {
 
   private async clubOf({ clubId, clubName }: ClaimBody): Promise<Pick<Claim, 'clubId' | 'clubName'>> {
     if (!clubId) return { clubId: null, clubName: clubName ?? '' };
-    const club = await this.database.reader.findOne(Club, {
-      where: { id: clubId },
-      select: { id: true, name: true },
-    });
-    if (!club) throw new ClubNotFoundError('clubId');
-    return { clubId, clubName: club.name };
+    const club = await findOpenClub(this.database.reader, clubId, { field: 'clubId' });
+    return { clubId: club.id, clubName: club.name };
   }
 
   private toClaim(
@@ -93,6 +102,7 @@ export class ClaimSubmissionService {
       ...club,
       contactName: body.contactName,
       contactEmailEncrypted: this.protection.encrypt(body.contactEmail),
+      contactEmailHash: this.protection.authorHash(body.contactEmail),
       contactPhone: body.contactPhone,
       position: body.position,
       clubDescription: body.clubDescription,
@@ -123,8 +133,12 @@ export class ClaimSubmissionService {
       .digest('hex');
   }
 
-  private store(claim: Omit<Claim, 'id' | 'club'>): Promise<number> {
+  private store(claim: Omit<Claim, 'id' | 'club'>, mail: OutgoingMail | undefined): Promise<number> {
     return this.database.transactions.runInTransaction(async (manager) => {
+      if (claim.clubId !== null) {
+        const lock = this.database.dialect.rowLock;
+        await keepClubOpen(manager, claim.clubId, { field: 'clubId', lock });
+      }
       const { identifiers } = await manager.insert(Claim, claim);
       const { id } = identifiers[0] as { id: number };
       await this.audit.record(manager, {
@@ -137,6 +151,7 @@ export class ClaimSubmissionService {
         reason: null,
         createdAt: claim.createdAt,
       });
+      if (mail) await this.outbox.enqueue(manager, mail);
       return id;
     });
   }

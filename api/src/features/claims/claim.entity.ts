@@ -13,6 +13,7 @@ export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 @Index('ix_claims_status', ['status', 'createdAt'])
 @Index('ix_claims_created', ['createdAt'])
 @Index('ix_claims_club', ['clubId'])
+@Index('ix_claims_contact_email', ['contactEmailHash'])
 @Index('ix_claims_contact_due', ['contactErasedAt', 'decidedAt'])
 @Index('ux_claims_pending', ['pendingKey'], { unique: true })
 export class Claim {
@@ -35,6 +36,10 @@ export class Claim {
 
   @Column({ name: 'contact_email_encrypted', type: 'varchar', length: 512 })
   contactEmailEncrypted!: string;
+
+  /** Keyed hash of the mailbox, by which the claim is found for the person; null once it's erased, or can't be read. */
+  @Column({ name: 'contact_email_hash', type: 'varchar', length: 64, nullable: true })
+  contactEmailHash!: string | null;
 
   @Column({ name: 'contact_phone', type: 'varchar', length: 40 })
   contactPhone!: string;

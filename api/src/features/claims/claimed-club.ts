@@ -1,7 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ClubPlace, NewClub } from '../../model/clubs/club-listing.js';
 import { ClubListing, UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
+import { ClubHistory } from '../../model/clubs/club-change.js';
+import { findOpenClub } from '../../model/clubs/open-club.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
 import { facebookField, socialField } from '../club-admins/dashboard/club-profile.dto.js';
 import { ClubPlaceFinder } from '../clubs/club-place-finder.js';
 import type { AdminClaim, ClaimDecision } from './admin-claims.dto.js';
@@ -30,7 +34,9 @@ const SPORT = 'Football';
 @Injectable()
 export class ClaimedClubs {
   constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
     private readonly listing: ClubListing,
+    private readonly history: ClubHistory,
     private readonly places: ClubPlaceFinder,
   ) {}
 
@@ -41,7 +47,7 @@ export class ClaimedClubs {
 
   /**
    * The id of a claim's club, which is listed if need be; `choice` says what a club of the same name means. Throws
-   * ClaimNotApprovableError when several clubs have that name.
+   * ClaimNotApprovableError when several clubs have that name, and ClubClosedError.
    */
   async findOrList(
     manager: EntityManager,
@@ -50,7 +56,10 @@ export class ClaimedClubs {
     place: ClubPlace | undefined,
     now: Date,
   ): Promise<number> {
-    if (claim.clubId !== null) return claim.clubId;
+    if (claim.clubId !== null) {
+      const lock = this.database.dialect.rowLock;
+      return (await findOpenClub(manager, claim.clubId, { field: 'clubId', lock })).id;
+    }
     const listed = choice === 'new' ? undefined : await this.findListed(manager, claim.clubName);
     if (listed !== undefined) return listed;
     const club: NewClub = {
@@ -60,7 +69,10 @@ export class ClaimedClubs {
       ...profileOfClaim(claim),
       ...place,
     };
-    return (await this.listing.add(manager, club, now)).id;
+    const { id } = await this.listing.add(manager, club, now);
+    const by = { actor: 'site-admin', at: now, reason: 'A claim for this club was approved' } as const;
+    await this.history.record(manager, { clubId: id, action: 'added' }, by);
+    return id;
   }
 
   private async findListed(manager: EntityManager, name: string): Promise<number | undefined> {

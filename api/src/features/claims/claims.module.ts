@@ -10,6 +10,7 @@ import { ClaimedClubs } from './claimed-club.js';
 import { ClaimDecisionsService } from './claim-decisions.service.js';
 import { ClaimMails } from './claim-mails.js';
 import { ClaimErasureService } from './claim-erasure.service.js';
+import { ClaimPersonalData } from './claim-personal-data.js';
 import { ClaimSubmissionService } from './claim-submission.service.js';
 import { ClaimSubmissionController } from './claim-submission.controller.js';
 
@@ -23,8 +24,9 @@ import { ClaimSubmissionController } from './claim-submission.controller.js';
     ClaimDecisionsService,
     ClaimErasureService,
     ClaimMails,
+    ClaimPersonalData,
     ClaimSubmissionService,
   ],
-  exports: [ClaimErasureService],
+  exports: [AdminClaimsService, ClaimDecisionsService, ClaimErasureService, ClaimPersonalData],
 })
 export class ClaimsModule {}

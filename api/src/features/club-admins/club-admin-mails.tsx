@@ -16,6 +16,7 @@ export function clubReplyMail({ clubName, link, manageLink }: ClubReply): MailTe
     subject: `${clubName} has replied to your review`,
     preview: 'Read the reply on the club’s page.',
     heading: 'The club has replied',
+    because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -26,7 +27,7 @@ export function clubReplyMail({ clubName, link, manageLink }: ClubReply): MailTe
         <Paragraph>
           You can <MailLink href={manageLink}>edit or withdraw your review</MailLink> at any time.
         </Paragraph>
-        <Note>You get this email once for a reply, however often it is edited.</Note>
+        <Note>We write once for a reply, however often it is edited.</Note>
       </>
     ),
   };
@@ -51,6 +52,7 @@ export function loginEndedMail({ name, clubNames, isKept, reason }: EndedLogin):
     subject: `Your access to ${clubNames.length > 1 ? 'your clubs' : clubs} has been removed`,
     preview: 'What our moderators say, and what you can do.',
     heading: 'Your access to the club has been removed',
+    because: `you managed ${clubs} here`,
     body: (
       <>
         <Paragraph>
@@ -80,6 +82,7 @@ export function passwordChangedMail({ name }: { name: string }): MailTemplate {
     subject: 'Your password was changed',
     preview: 'You are logged out everywhere else.',
     heading: 'Your password was changed',
+    because: 'you have a club login here',
     body: (
       <>
         <Paragraph>
@@ -102,6 +105,7 @@ export function passwordResetMail({ name, link }: { name: string; link: string }
     subject: 'Choose a new password',
     preview: 'The link works for one hour.',
     heading: 'Choose a new password',
+    because: 'somebody asked for a new password for the club login with this address',
     body: (
       <>
         <Paragraph>

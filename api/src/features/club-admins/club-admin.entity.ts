@@ -1,5 +1,6 @@
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
+import type { PasswordLinkPurpose, StoredPasswordLink } from '../../platform/security/password-links.js';
 import { Club } from '../../model/clubs/club.entity.js';
 
 /** The login of a person who manages clubs' pages (see ManagedClub). */
@@ -31,13 +32,9 @@ export class ClubAdmin {
   @Column({ name: 'password_hash', type: 'varchar', length: 255, nullable: true })
   passwordHash!: string | null;
 
-  /** Raised by a password change or reset, which ends all older sessions but one that survives. */
+  /** Raised by a password change or reset: sessions of an older version have ended. */
   @Column({ name: 'token_version', type: 'integer', default: 0 })
   tokenVersion!: number;
-
-  /** The session in which the password was changed last, whose tokens stay valid; null after a reset. */
-  @Column({ name: 'surviving_session', type: 'varchar', length: 32, nullable: true })
-  survivingSession!: string | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;
@@ -65,26 +62,23 @@ export class ManagedClub {
   since!: Date;
 }
 
-/** What a link lets a club's administrator do: choose a first password, or a new one. */
-export type ClubAdminTokenPurpose = 'invitation' | 'reset';
-
 /** A link that lets a club's administrator set a password, once; only its hash is kept. */
 @Entity('club_admin_tokens', { withoutRowid: true })
-@Index('ix_club_admin_tokens_admin', ['adminId'])
-export class ClubAdminToken {
+@Index('ix_club_admin_tokens_admin', ['accountId'])
+export class ClubAdminToken implements StoredPasswordLink {
   /** SHA-256 of the token, 64 hexadecimal digits. */
   @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 64 })
   tokenHash!: string;
 
   @Column({ name: 'admin_id', type: 'integer' })
-  adminId!: number;
+  accountId!: number;
 
   @ManyToOne(() => ClubAdmin, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'fk_club_admin_tokens_admin' })
   admin?: Relation<ClubAdmin>;
 
   @Column({ type: 'varchar', length: 10 })
-  purpose!: ClubAdminTokenPurpose;
+  purpose!: PasswordLinkPurpose;
 
   @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
   expiresAt!: Date;

@@ -3,15 +3,22 @@ import { AuthModule } from '../../platform/auth/auth.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ClubAccountController } from './accounts/club-account.controller.js';
+import { ClubSessionsController } from './accounts/club-sessions.controller.js';
 import { ClubAdminAccounts } from './accounts/club-admin-accounts.js';
 import { ClubAdminLoginService } from './accounts/club-admin-login.service.js';
 import { ClubAdminPasswordsService } from './accounts/club-admin-passwords.service.js';
 import { ForgottenPasswordsService } from './accounts/forgotten-passwords.service.js';
 import { ManagedClubs } from './accounts/managed-clubs.js';
-import { PasswordLinks } from './accounts/password-links.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { PasswordLinks } from '../../platform/security/password-links.js';
+import { ClubAdminToken } from './club-admin.entity.js';
 import { AuthorLinksModule } from '../reviews/author-links.js';
 import { AuditModule } from '../../platform/audit/audit-log.js';
 import { ClubLoginsController } from './logins/club-logins.controller.js';
+import { ClubLoginPersonalData } from './logins/club-login-personal-data.js';
 import { ClubLogins } from './logins/club-logins.js';
 import { EndedLoginsService } from './logins/ended-logins.service.js';
 import { ClubsModule } from '../clubs/clubs.module.js';
@@ -32,6 +39,7 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
     ClubAccountController,
     ClubDashboardController,
     ClubLoginsController,
+    ClubSessionsController,
     ReviewRepliesController,
   ],
   providers: [
@@ -39,15 +47,23 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
     ClubAdminLoginService,
     ClubAdminPasswordsService,
     ClubDashboardService,
+    ClubLoginPersonalData,
     ClubLogins,
     EndedLoginsService,
     ForgottenPasswordsService,
     ManagedClubs,
     OwnClubRepository,
     OwnReviewsRepository,
-    PasswordLinks,
+    {
+      provide: PasswordLinks,
+      inject: [DATABASE, SETTINGS],
+      useFactory: (database: Database, { publicUrl }: Settings) => {
+        const page = `${publicUrl}/club-admin/set-password?token=`;
+        return new PasswordLinks(database, ClubAdminToken, { invitation: page, reset: page });
+      },
+    },
     ReviewRepliesService,
   ],
-  exports: [ClubLogins, ManagedClubs, PasswordLinks],
+  exports: [ClubLoginPersonalData, ClubLogins, ManagedClubs, PasswordLinks],
 })
 export class ClubAdminsModule {}

@@ -3,7 +3,9 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { ClubImportJobs } from '../club-import/club-import-jobs.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
+import { DeskNoteRetention } from './desk-note-retention.js';
 import { NoticeRetention } from './notice-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
@@ -35,6 +37,8 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly places: SeasonPlacePurge,
     private readonly reports: ReportRetention,
     private readonly notices: NoticeRetention,
+    private readonly imports: ClubImportJobs,
+    private readonly notes: DeskNoteRetention,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -59,6 +63,9 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       const forgotten = await this.reports.run(now);
       if (forgotten > 0) this.logger.log(`Who made ${forgotten} settled reports was forgotten`);
       await this.notices.run(now);
+      await this.imports.purge(now);
+      // After those that remove what notes are about.
+      await this.notes.run(now);
     });
     return false;
   }

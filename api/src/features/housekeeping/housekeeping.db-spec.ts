@@ -9,10 +9,12 @@ import { openDatabase } from '../../app/open-database.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import { RateLimitCounter } from '../../platform/rate-limits/rate-limit-counter.entity.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
+import { SafetyAlert } from '../../model/reviews/safety-alert.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../model/reviews/submission-trace.entity.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
+import { ClubSuggestion } from '../suggestions/club-suggestion.entity.js';
 import { ReviewPurge } from './review-purge.js';
 import { SeasonPlace } from '../../model/reviews/season-place.js';
 import { SeasonPlacePurge } from './season-place-purge.js';
@@ -102,6 +104,33 @@ describe('housekeeping', () => {
     await new RowPurge(database).run(NOW);
     expect((await manager.find(SubmissionTrace)).map(({ reviewId }) => reviewId)).toEqual([2]);
     expect((await manager.find(SubmissionTraceBand)).map(({ reviewId }) => reviewId)).toEqual([2, 2]);
+  });
+
+  it('forgets after a day what the staff were mailed about', async () => {
+    const { manager } = database.dataSource;
+    for (const [entryId, createdAt] of [
+      [1, daysAgo(1.1)],
+      [2, daysAgo(0.9)],
+    ] as const)
+      await manager.insert(SafetyAlert, { kind: 'held', entryId, clubId: 1, createdAt, toldAt: createdAt });
+    await new RowPurge(database).run(NOW);
+    expect((await manager.find(SafetyAlert)).map(({ entryId }) => entryId)).toEqual([2]);
+  });
+
+  it('removes suggestions a year after they were decided, and none that wait', async () => {
+    const { manager } = database.dataSource;
+    for (const [clubName, decidedAt] of [
+      ['long ago', daysAgo(366)],
+      ['lately', daysAgo(364)],
+      ['waiting', null],
+    ] as const)
+      await manager.insert(ClubSuggestion, {
+        ...{ kind: 'missing', clubName, words: '', decidedAt, createdAt: daysAgo(400) },
+        state: decidedAt === null ? 'open' : 'declined',
+      });
+    await new RowPurge(database).run(NOW);
+    const left = await manager.find(ClubSuggestion, { order: { id: 'ASC' } });
+    expect(left.map(({ clubName }) => clubName)).toEqual(['lately', 'waiting']);
   });
 
   it('removes the places of seasons that nobody can confirm a review for any more', async () => {

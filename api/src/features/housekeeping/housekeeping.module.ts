@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { ClaimsModule } from '../claims/claims.module.js';
+import { ClubImportModule } from '../club-import/club-import.module.js';
 import { AddressHolds } from './address-holds.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
+import { DeskNoteRetention } from './desk-note-retention.js';
 import { Housekeeper } from './housekeeper.js';
 import { NoticeRetention } from './notice-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
@@ -14,10 +16,11 @@ import { RowPurge } from './row-purge.js';
 
 /** What is removed when its time is over. */
 @Module({
-  imports: [ClaimsModule, NoticeRecordsModule, ReviewLifecycleModule],
+  imports: [ClaimsModule, ClubImportModule, NoticeRecordsModule, ReviewLifecycleModule],
   providers: [
     AddressHolds,
     ClaimContactRetention,
+    DeskNoteRetention,
     Housekeeper,
     NoticeRetention,
     ReviewerAddressWipe,

@@ -1,4 +1,8 @@
+import { SUGGESTIONS_KEPT_FOR_DAYS } from '@club-reviews/domain/club-suggestions';
+import { MERGE_UNDO_DAYS } from '@club-reviews/domain/directory-entry';
 import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { joined, raw, runSql, sql } from '../../platform/database/sql.js';
@@ -10,12 +14,23 @@ const MAILS_KEPT_FOR_MS = 30 * DAY_MS;
 const LINKS_KEPT_FOR_MS = 30 * DAY_MS;
 /** How reviews came in; as the privacy policy says. */
 const TRACES_KEPT_FOR_MS = 90 * DAY_MS;
+/** Whoever had an entry of the desk open, decisions that could not be carried out, and what the staff were mailed about. */
+const DESK_KEPT_FOR_MS = DAY_MS;
+/** Long after what somebody took on was decided. */
+const ASSIGNMENTS_KEPT_FOR_MS = 90 * DAY_MS;
+/** What changed in clubs' entries. */
+const CLUB_CHANGES_KEPT_FOR_MS = 730 * DAY_MS;
+/** Whom an answered data request was about; so long somebody may ask what was answered. */
+const REQUESTS_KEPT_FOR_MS = 730 * DAY_MS;
 const PER_STATEMENT = 500;
 
 /**
- * Removes old mails, rate-limit counters whose window is over, password links that expired long ago, how reviews came in,
- * reviews that were taken down so long ago that they can't be put back, and the appeals about them. A review with an open
- * appeal is never due.
+ * Removes old mails, rate-limit counters whose window is over, sessions, password links and invitations to the staff that
+ * have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago that they
+ * can't be put back, the appeals about them (a review with an open appeal is never due), what is left behind on the
+ * moderators' desk, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for the
+ * directory a year after they were decided. Of data requests that were answered so long ago it forgets whom they were
+ * about.
  */
 @Injectable()
 export class RowPurge {
@@ -27,11 +42,38 @@ export class RowPurge {
     await this.remove('archived_reviews', 'review_id', 'erase_at', now);
     await this.remove('review_appeals', 'review_id', 'erase_at', now);
     await this.remove('rate_limit_counters', 'counter_key', 'window_ends_at', now);
+    await this.remove('sessions', 'id', 'expires_at', now);
     const longExpired = new Date(now.getTime() - LINKS_KEPT_FOR_MS);
     await this.remove('club_admin_tokens', 'token_hash', 'expires_at', longExpired);
+    await this.remove('staff_tokens', 'token_hash', 'expires_at', longExpired);
+    await this.remove('staff_members', 'id', 'invited_until', longExpired);
+    await this.remove('staff_challenges', 'ticket_hash', 'expires_at', now);
     const traced = new Date(now.getTime() - TRACES_KEPT_FOR_MS);
     await this.remove('submission_trace_bands', 'review_id', 'created_at', traced);
     await this.remove('submission_traces', 'review_id', 'created_at', traced);
+    const leftBehind = new Date(now.getTime() - DESK_KEPT_FOR_MS);
+    await this.remove('desk_looks', 'holder', 'seen_at', leftBehind);
+    await this.remove('desk_decisions', 'id', 'decided_at', leftBehind);
+    await this.remove('safety_alerts', 'id', 'created_at', leftBehind);
+    const assigned = new Date(now.getTime() - ASSIGNMENTS_KEPT_FOR_MS);
+    await this.remove('desk_assignments', 'entry', 'assigned_at', assigned);
+    const merged = new Date(now.getTime() - MERGE_UNDO_DAYS * DAY_MS);
+    await this.remove('club_merge_moves', 'change_id', 'created_at', merged);
+    const changed = new Date(now.getTime() - CLUB_CHANGES_KEPT_FOR_MS);
+    await this.remove('club_changes', 'id', 'created_at', changed);
+    const decided = new Date(now.getTime() - SUGGESTIONS_KEPT_FOR_DAYS * DAY_MS);
+    await this.remove('club_suggestions', 'id', 'decided_at', decided);
+    await this.forgetRequests(new Date(now.getTime() - REQUESTS_KEPT_FOR_MS));
+  }
+
+  private async forgetRequests(before: Date): Promise<void> {
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.update(
+        AuditEntry,
+        { personHash: Not(IsNull()), createdAt: LessThan(before) },
+        { personHash: null },
+      ),
+    );
   }
 
   private async remove(table: string, key: string, column: string, before: Date): Promise<void> {

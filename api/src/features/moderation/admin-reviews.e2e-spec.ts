@@ -177,6 +177,7 @@ describe('what moderators see over HTTP', () => {
         totalClubs: 2,
         pendingClaims: 0,
         openNotices: 0,
+        openSuggestions: 0,
       });
       await site.approve(await site.idOf('On hold'));
       await site.remove(await site.idOf('Oldest'));

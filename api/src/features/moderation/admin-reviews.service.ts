@@ -42,6 +42,12 @@ export class AdminReviewsService {
     return rows.flatMap((row) => (row ? [this.toAdminReview(row)] : []));
   }
 
+  /** Those of these reviews that there are, held ones with their cluster. */
+  async byIdsWithClusters(ids: readonly number[]): Promise<AdminReview[]> {
+    const rows = await Promise.all(ids.map((id) => this.reviews.findOne(id)));
+    return this.withClusters(rows.filter((row) => row !== undefined));
+  }
+
   /** Every change of a review's state, oldest first; also of a deleted one. Throws ReviewNotFoundError. */
   async historyOf(reviewId: number): Promise<HistoryEntry[]> {
     const { reader } = this.database;
@@ -52,10 +58,12 @@ export class AdminReviewsService {
     });
     if (entries.length === 0 && !(await reader.existsBy(Review, { id: reviewId })))
       throw new ReviewNotFoundError();
-    return entries.map(({ subjectType: _type, subjectId: _id, ...entry }) => ({
-      ...entry,
-      createdAt: entry.createdAt.toISOString(),
-    }));
+    return entries.map(
+      ({ id, actor, staffName, action, fromStatus, toStatus, reason, reasonCode, createdAt }) => ({
+        ...{ id, actor, staffName, action, fromStatus, toStatus, reason, reasonCode },
+        createdAt: createdAt.toISOString(),
+      }),
+    );
   }
 
   /** A review as a moderator reads it. */

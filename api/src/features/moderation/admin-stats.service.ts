@@ -18,6 +18,8 @@ const OPEN_REPORTS = sql`
 
 const OPEN_APPEALS = sql`
   SELECT COUNT(*) AS count FROM (SELECT review_id FROM review_appeals WHERE decided_at IS NULL LIMIT 10000) open_ones`;
+const OPEN_SUGGESTIONS = sql`
+  SELECT COUNT(*) AS count FROM (SELECT id FROM club_suggestions WHERE state = 'open' LIMIT 10000) open_ones`;
 
 /** The moderator's numbers, from stored counters. */
 @Injectable()
@@ -26,13 +28,14 @@ export class AdminStatsService {
 
   /** What there is, and what waits for a decision. */
   async get(): Promise<AdminStats> {
-    const [counters, [claims], [edits], [reports], [notices], [appeals]] = await Promise.all([
+    const [counters, [claims], [edits], [reports], [notices], [appeals], [suggestions]] = await Promise.all([
       this.database.reader.find(SiteCounter),
       this.database.reads.all<{ count: number }>(PENDING_CLAIMS),
       this.database.reads.all<{ count: number }>(WAITING_EDITS),
       this.database.reads.all<{ count: number }>(OPEN_REPORTS),
       this.database.reads.all<{ count: number }>(OPEN_NOTICES),
       this.database.reads.all<{ count: number }>(OPEN_APPEALS),
+      this.database.reads.all<{ count: number }>(OPEN_SUGGESTIONS),
     ]);
     const valueOf = (name: SiteCounterName): number =>
       counters.find((counter) => counter.name === name)?.value ?? 0;
@@ -51,6 +54,7 @@ export class AdminStatsService {
       totalClubs: valueOf('clubs'),
       pendingClaims: claims?.count ?? 0,
       openNotices: notices?.count ?? 0,
+      openSuggestions: suggestions?.count ?? 0,
     };
   }
 }

@@ -27,6 +27,11 @@ export class AuthorMails {
     private readonly outbox: MailOutbox,
   ) {}
 
+  /** The mail about a review that was on hold, or waited for its approval, and is public now. */
+  ofPublication(review: MailedReview): Promise<OutgoingMail | undefined> {
+    return this.write(review, (link) => reviewPublishedMail({ clubName: review.clubName, link }));
+  }
+
   /** The mail about a review that was removed. */
   ofRemoval(review: MailedReview, removal: Removal): Promise<OutgoingMail | undefined> {
     return this.write(review, (link) => reviewRemovedMail({ clubName: review.clubName, ...removal, link }));
@@ -44,6 +49,11 @@ export class AuthorMails {
   /** The mail about an appeal that changed nothing. */
   ofTurnedDownAppeal(review: MailedReview, reason: string): Promise<OutgoingMail | undefined> {
     return this.write(review, (link) => appealTurnedDownMail({ clubName: review.clubName, reason, link }));
+  }
+
+  /** The mail about an edit that waited for a moderator and is public now. */
+  ofPublishedEdit(review: MailedReview): Promise<OutgoingMail | undefined> {
+    return this.write(review, (link) => editPublishedMail({ clubName: review.clubName, link }));
   }
 
   /** The mail about an edit that was not published. */
@@ -72,7 +82,48 @@ interface Decision {
   link: string;
 }
 
-function reviewRemovedMail({
+/** Tells an author that a moderator has read a review that waited, and that it's public. */
+export function reviewPublishedMail({ clubName, link }: Decision): MailTemplate {
+  return {
+    kind: 'review-published',
+    subject: `Your review of ${clubName} is published`,
+    preview: 'A moderator has read it.',
+    heading: 'Your review is published',
+    because: `you reviewed ${clubName} with this address`,
+    body: (
+      <>
+        <Paragraph>
+          Your review of <strong>{clubName}</strong> waited for a moderator. They’ve read it and published it:
+          everyone can read it now, and it counts towards the club’s ratings.
+        </Paragraph>
+        <Action href={link}>See your review</Action>
+        <Note>You can edit or withdraw it there at any time.</Note>
+      </>
+    ),
+  };
+}
+
+/** Tells an author that a moderator has read the new text of a review, and that it's public. */
+export function editPublishedMail({ clubName, link }: Decision): MailTemplate {
+  return {
+    kind: 'edit-published',
+    subject: `Your edit of your review of ${clubName} is published`,
+    preview: 'A moderator has read it.',
+    heading: 'Your edit is published',
+    because: `you reviewed ${clubName} with this address`,
+    body: (
+      <>
+        <Paragraph>
+          A moderator has read the new text of your review of <strong>{clubName}</strong> and published it in
+          place of the old one.
+        </Paragraph>
+        <Action href={link}>See your review</Action>
+      </>
+    ),
+  };
+}
+
+export function reviewRemovedMail({
   clubName,
   reasonCode,
   reason,
@@ -85,6 +136,7 @@ function reviewRemovedMail({
     subject: `Your review of ${clubName} was removed`,
     preview: 'What our moderators say.',
     heading: 'Your review was removed',
+    because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -111,7 +163,7 @@ function reviewRemovedMail({
   };
 }
 
-function reviewRestoredMail({
+export function reviewRestoredMail({
   clubName,
   reason,
   isPublic,
@@ -122,6 +174,7 @@ function reviewRestoredMail({
     subject: `Your review of ${clubName} is back`,
     preview: 'A moderator put it back.',
     heading: 'Your review is back',
+    because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -137,12 +190,17 @@ function reviewRestoredMail({
   };
 }
 
-function appealTurnedDownMail({ clubName, reason, link }: Decision & { reason: string }): MailTemplate {
+export function appealTurnedDownMail({
+  clubName,
+  reason,
+  link,
+}: Decision & { reason: string }): MailTemplate {
   return {
     kind: 'appeal-turned-down',
     subject: `Your appeal about your review of ${clubName}`,
     preview: 'Your review stays removed.',
     heading: 'Your review stays removed',
+    because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -157,12 +215,13 @@ function appealTurnedDownMail({ clubName, reason, link }: Decision & { reason: s
   };
 }
 
-function editDroppedMail({ clubName, reason, link }: Decision & { reason: string }): MailTemplate {
+export function editDroppedMail({ clubName, reason, link }: Decision & { reason: string }): MailTemplate {
   return {
     kind: 'edit-dropped',
     subject: `Your edit of your review of ${clubName} was not published`,
     preview: 'Your review stays as it was.',
     heading: 'Your review stays as it was',
+    because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>

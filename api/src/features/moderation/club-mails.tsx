@@ -93,12 +93,13 @@ export interface RemovedReply {
 }
 
 /** Tells a club's administrator that a moderator removed the club's reply to a review, and why. */
-function replyRemovedMail({ clubName, reviewText, reason, link }: RemovedReply): MailTemplate {
+export function replyRemovedMail({ clubName, reviewText, reason, link }: RemovedReply): MailTemplate {
   return {
     kind: 'reply-removed',
     subject: `A reply of ${clubName} was removed`,
     preview: 'What our moderators say, and what you can do.',
     heading: 'Your reply was removed',
+    because: `you manage ${clubName} here`,
     body: (
       <>
         <Paragraph>
@@ -113,7 +114,7 @@ function replyRemovedMail({ clubName, reviewText, reason, link }: RemovedReply):
           The review stays on your club’s page, and you are welcome to write another reply.
         </Paragraph>
         <Action href={link}>Open your dashboard</Action>
-        <Note>You get this email because you manage {clubName} here. Do you object? Write to us.</Note>
+        <Note>Do you object? Write to us.</Note>
       </>
     ),
   };
@@ -130,12 +131,18 @@ export interface ApprovedReview {
 }
 
 /** Tells a club's admin that a review of the club was approved. */
-function reviewApprovedMail({ clubName, overallRating, reviewText, link }: ApprovedReview): MailTemplate {
+export function reviewApprovedMail({
+  clubName,
+  overallRating,
+  reviewText,
+  link,
+}: ApprovedReview): MailTemplate {
   return {
     kind: 'review-approved',
     subject: `A new review of ${clubName}`,
     preview: `A parent gives ${clubName} ${overallRating} of 5.`,
     heading: 'A review of your club was approved',
+    because: `you manage ${clubName} here`,
     body: (
       <>
         <Paragraph>
@@ -147,7 +154,7 @@ function reviewApprovedMail({ clubName, overallRating, reviewText, link }: Appro
           page.
         </Paragraph>
         <Action href={link}>Read and answer</Action>
-        <Note>You get this email because you manage {clubName} here. Reviews are anonymous.</Note>
+        <Note>Reviews are anonymous.</Note>
       </>
     ),
   };

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
-import { ForRole } from '../../platform/auth/for-role.js';
+import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { parseRowId } from '../../platform/http/row-id.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
@@ -13,12 +13,12 @@ import { AdminReview } from './moderation.dto.js';
 /** Reviews that seem to come from one hand, and what moderators decide about all of them. */
 @ApiTags('site-admin')
 @Controller('admin/reviews/:id/cluster')
-@ForRole('site-admin')
 export class ClusterController {
   constructor(private readonly clusters: ClusterDecisionsService) {}
 
   /** The reviews that seem to come from the same hand, newest first, this one included; none without a cluster. */
   @Get()
+  @ForStaff('reader')
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: [AdminReview] })
   @ApiFailures(404)
@@ -28,6 +28,7 @@ export class ClusterController {
 
   /** Approves or deletes several of them at once. */
   @Post('decision')
+  @ForStaff('moderator')
   @HttpCode(200)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: ClusterDecision })

@@ -64,7 +64,7 @@ describe('an edit that waits for a moderator', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('is published as it was read', async () => {
+  it('is published as it was read, which its author hears', async () => {
     const other = await postJson(api, `/reviews/${id}/edit/approve`, { reviewText: TEXT }, admin);
     expect(other.status).toBe(409);
     const approved = await postJson(api, `/reviews/${id}/edit/approve`, { reviewText: HELD_TEXT }, admin);
@@ -72,6 +72,10 @@ describe('an edit that waits for a moderator', () => {
       reviewText: HELD_TEXT,
       status: 'approved',
       waitingEdit: null,
+    });
+    expect(await lastMail()).toMatchObject({
+      to: 'parent@home.example',
+      subject: 'Your edit of your review of Leeds Lions is published',
     });
     expect(await publicTexts()).toEqual([HELD_TEXT]);
     expect(await waiting()).toBe(0);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { editedContent, ReviewEdit } from '../../model/reviews/review-edit.js';
 import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { Review } from '../../model/reviews/review.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
@@ -41,9 +42,10 @@ export class EditDecisionsService {
     private readonly mails: AuthorMails,
   ) {}
 
-  /** Publishes an edit, and approves the review with it. Throws ReviewNotFoundError, EditNotFoundError, EditChangedError. */
+  /** Publishes an edit, approves the review with it, and tells its author. Throws ReviewNotFoundError, EditNotFoundError, EditChangedError. */
   async approve(id: number, { reason, reviewText }: ApprovalBody): Promise<AdminReview> {
     const row = await this.find(id);
+    const mail = await this.mails.ofPublishedEdit(row);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const { review, edit } = await this.lock(manager, id);
@@ -58,6 +60,8 @@ export class EditDecisionsService {
         content,
         holdReason: edit.holdReason,
       });
+      const isPublic = await manager.existsBy(Review, { id, isVisible: true });
+      if (mail && isPublic) await this.mails.store(manager, mail);
     });
     return this.adminReviews.toAdminReview((await this.reviews.findOne(id)) ?? row);
   }

@@ -3,7 +3,8 @@ import { ApiOkResponse, ApiParam, ApiProduces, ApiTags, ApiNoContentResponse } f
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MailedReasonBody } from '../club-admins/logins/club-login.dto.js';
 import { mailedReasonBody } from '../club-admins/logins/club-login.dto.js';
-import { ForRole } from '../../platform/auth/for-role.js';
+import { ContactDetailsAudit } from '../../platform/auth/contact-details.js';
+import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../platform/http/cursors.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -27,17 +28,18 @@ import { ReplyRemovalService } from './reply-removal.service.js';
 /** What moderators look at, and the removal of clubs' replies. */
 @ApiTags('site-admin')
 @Controller('admin')
-@ForRole('site-admin')
 export class ModerationController {
   constructor(
     private readonly reviews: AdminReviewsService,
     private readonly exports: ReviewExportService,
     private readonly stats: AdminStatsService,
     private readonly removal: ReplyRemovalService,
+    private readonly contactDetails: ContactDetailsAudit,
   ) {}
 
   /** What there is, and what waits for a decision. */
   @Get('stats')
+  @ForStaff('reader')
   @ApiOkResponse({ type: AdminStats })
   getAdminStats(): Promise<AdminStats> {
     return this.stats.get();
@@ -48,6 +50,7 @@ export class ModerationController {
    * answer can be short, or empty, while its Link header says that the list goes on.
    */
   @Get('reviews')
+  @ForStaff('reader')
   @ApiCursorPage(AdminReview)
   async listAdminReviews(
     @ValidQuery(adminReviewsQuery) query: AdminReviewsQuery,
@@ -59,16 +62,19 @@ export class ModerationController {
     return items;
   }
 
-  /** The reviews that the filters let through as a CSV file. */
+  /** The reviews that the filters let through as a CSV file. Who takes it along is noted. */
   @Get('reviews/export')
+  @ForStaff('moderator')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiFailures(400)
   async exportReviews(
     @ValidQuery(adminReviewFilters) filters: AdminReviewFilters,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const file = await this.exports.export(filters);
+    await this.contactDetails.noteExport(request);
     void reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${csvFileName(new Date())}"`)
@@ -77,6 +83,7 @@ export class ModerationController {
 
   /** Every change of a review's state, also of a deleted one. */
   @Get('reviews/:id/history')
+  @ForStaff('reader')
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: [HistoryEntry] })
   @ApiFailures(404)
@@ -88,6 +95,7 @@ export class ModerationController {
 
   /** Removes the club's reply to a review, and tells the club why. The club may write another one. */
   @Delete('reviews/:id/response')
+  @ForStaff('moderator')
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()

@@ -125,6 +125,14 @@ export class HistoryEntry {
   @ApiProperty({ enum: ACTORS, description: 'Who did it' })
   actor!: AuditActor;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Which member of staff, by the name they had then; null for everybody else, and for older entries',
+  })
+  staffName!: string | null;
+
   @ApiProperty({ description: 'What was done', example: 'approved' })
   action!: string;
 
@@ -195,4 +203,7 @@ export class AdminStats {
 
   @ApiProperty({ ...COUNT, description: 'Notices of defamation; at most 10,000 are counted' })
   openNotices!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Suggestions for the directory; at most 10,000 are counted' })
+  openSuggestions!: number;
 }

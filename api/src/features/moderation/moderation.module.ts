@@ -41,6 +41,14 @@ import { ReviewRemovalService } from './review-removal.service.js';
     RemovedReviewsService,
     ReviewRemovalService,
   ],
-  exports: [AdminReviewsRepository, AdminReviewsService, ClubMails, ReviewRemovalService],
+  exports: [
+    AdminReviewsRepository,
+    AdminReviewsService,
+    ClubMails,
+    EditDecisionsService,
+    RemovedReviewsService,
+    ReviewDecisionsService,
+    ReviewRemovalService,
+  ],
 })
 export class ModerationModule {}

@@ -3,6 +3,7 @@ import { startAppealedSite } from '../../../test/support/appealed-site.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { ReviewAppeal } from '../../model/reviews/review-appeal.js';
 import { Review } from '../../model/reviews/review.entity.js';
+import { StoredSession } from '../../platform/auth/stored-session.entity.js';
 import { RowPurge } from '../housekeeping/row-purge.js';
 
 const ROUNDS = [1, 2, 3, 4, 5];
@@ -39,6 +40,13 @@ describe('simultaneous changes of removed reviews', () => {
 
   beforeAll(async () => {
     site = await startAppealedSite();
+    // The clock that erases what is due must not end the moderator's session.
+    const { manager } = site.api.database.dataSource;
+    await manager.update(
+      StoredSession,
+      { role: 'site-admin' },
+      { expiresAt: new Date('2126-01-01T00:00:00Z') },
+    );
   });
 
   afterEach(() => site.expectExactTotals());

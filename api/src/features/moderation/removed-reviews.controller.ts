@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common
 import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
-import { ForRole } from '../../platform/auth/for-role.js';
+import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../platform/http/cursors.js';
 import { parseRowId } from '../../platform/http/row-id.js';
@@ -17,12 +17,12 @@ import { RemovedReviewsService } from './removed-reviews.service.js';
 /** Removed reviews that can still be put back, and the appeals of their authors. */
 @ApiTags('site-admin')
 @Controller('admin/removed-reviews')
-@ForRole('site-admin')
 export class RemovedReviewsController {
   constructor(private readonly removed: RemovedReviewsService) {}
 
   /** Those that aren't erased yet, last removed first; only those with an open appeal, longest wait first. */
   @Get()
+  @ForStaff('reader')
   @ApiCursorPage(RemovedReview)
   async listRemovedReviews(
     @ValidQuery(removedReviewsQuery) query: RemovedReviewsQuery,
@@ -36,6 +36,7 @@ export class RemovedReviewsController {
 
   /** Puts it back as it was, which also grants an appeal. Its author hears why. */
   @Post(':id/restore')
+  @ForStaff('moderator')
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
@@ -49,6 +50,7 @@ export class RemovedReviewsController {
 
   /** Turns its author's appeal down, who hears why: the review stays removed. */
   @Post(':id/turn-down-appeal')
+  @ForStaff('moderator')
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()

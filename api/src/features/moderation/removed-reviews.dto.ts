@@ -47,6 +47,13 @@ export class RemovedReview extends ReviewContent {
   @ApiProperty({ enum: ACTORS })
   removedBy!: AuditActor;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Which member of staff; null where it was nobody of the staff, or the name isn’t known',
+  })
+  removedByName!: string | null;
+
   @ApiProperty({ format: 'date-time' })
   removedAt!: string;
 

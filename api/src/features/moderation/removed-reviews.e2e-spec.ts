@@ -45,6 +45,7 @@ describe('removed reviews', () => {
       reasonCode: 'fake',
       reason: 'You were never there.',
       removedBy: 'site-admin',
+      removedByName: 'Site password',
       removedAt: expect.stringMatching(/Z$/) as string,
       erasedAt: null,
       appeal: {

@@ -7,7 +7,8 @@ import { ArchivedReview, archivedContent, lockArchived } from '../../model/revie
 import { appealAgainst, closeAppeal, ReviewAppeal } from '../../model/reviews/review-appeal.js';
 import { isHiddenByReport, toStoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
-import { lockPlace, placeKeyOf } from '../../model/reviews/season-place.js';
+import { assertHoldsPlace, assertInPlace, lockPlace, placeKeyOf } from '../../model/reviews/season-place.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
@@ -44,12 +45,17 @@ export class RemovedReviewsService {
   async list({ limit, cursor, appeal }: RemovedReviewsQuery): Promise<CursorPage<RemovedReview>> {
     const found =
       appeal === 'open' ? await this.withOpenAppeal(limit) : await this.page(limit, parseCursor(cursor));
-    const [reviews, appeals] = await this.read(found.items.map(({ id }) => id));
-    const items = found.items.flatMap(({ id }) => {
+    return { items: await this.byIds(found.items.map(({ id }) => id)), next: found.next };
+  }
+
+  /** Those of these removed reviews that there are, in the same order. */
+  async byIds(ids: number[]): Promise<RemovedReview[]> {
+    if (ids.length === 0) return [];
+    const [reviews, appeals, removers] = await this.read(ids);
+    return ids.flatMap((id) => {
       const archived = reviews.get(id);
-      return archived ? [toRemovedReview(archived, appeals.get(id))] : [];
+      return archived ? [toRemovedReview(archived, appeals.get(id), removers.get(id) ?? null)] : [];
     });
-    return { items, next: found.next };
   }
 
   /**
@@ -65,8 +71,10 @@ export class RemovedReviewsService {
     const mail = await this.mails.ofRestoring(mailedReview(archived), { reason, isPublic });
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      await lockPlace(manager, this.database.dialect, placeKeyOf(archived));
+      const place = await lockPlace(manager, this.database.dialect, placeKeyOf(archived));
       const locked = await this.lock(manager, id);
+      assertInPlace(archived, locked);
+      assertHoldsPlace(place, id);
       if (await this.notices.barsReturn(manager, id)) {
         throw new BarredByNoticeError(
           'This review went because of a notice of complaint, so it can’t be restored',
@@ -128,13 +136,21 @@ export class RemovedReviewsService {
     return { items, next: undefined };
   }
 
-  private async read(ids: number[]): Promise<[Map<number, ArchivedReview>, Map<number, ReviewAppeal>]> {
+  private async read(
+    ids: number[],
+  ): Promise<[Map<number, ArchivedReview>, Map<number, ReviewAppeal>, Map<number, string | null>]> {
     const where = { reviewId: In(ids) };
-    const [reviews, appeals] = await Promise.all([
+    const [reviews, appeals, removals] = await Promise.all([
       this.database.reader.find(ArchivedReview, { where, relations: { club: true } }),
       this.database.reader.find(ReviewAppeal, { where }),
+      this.database.reader.find(AuditEntry, {
+        where: { subjectType: 'review', subjectId: In(ids), action: 'deleted' },
+        order: { id: 'ASC' },
+      }),
     ]);
-    return [byReview(reviews), byReview(appeals)];
+    // Of a review that was put back and removed again, the last one counts.
+    const removers = new Map(removals.map(({ subjectId, staffName }) => [subjectId, staffName]));
+    return [byReview(reviews), byReview(appeals), removers];
   }
 
   private async find(reviewId: number): Promise<ArchivedReview> {
@@ -169,7 +185,11 @@ function mailedReview({ reviewId, club, authorEmailHash, authorEmailEncrypted }:
   return { id: reviewId, clubName: club?.name ?? '', authorEmailHash, authorEmailEncrypted };
 }
 
-function toRemovedReview(archived: ArchivedReview, appeal: ReviewAppeal | undefined): RemovedReview {
+function toRemovedReview(
+  archived: ArchivedReview,
+  appeal: ReviewAppeal | undefined,
+  removedByName: string | null,
+): RemovedReview {
   const review = archivedContent(archived);
   return {
     ...toReviewContent(review),
@@ -181,6 +201,7 @@ function toRemovedReview(archived: ArchivedReview, appeal: ReviewAppeal | undefi
     reasonCode: archived.reasonCode ?? NO_REMOVAL_REASON,
     reason: archived.reason,
     removedBy: archived.archivedBy,
+    removedByName,
     removedAt: archived.archivedAt.toISOString(),
     erasedAt: archived.eraseAt?.toISOString() ?? null,
     appeal: toAppeal(appealAgainst(archived, appeal)),

@@ -87,6 +87,7 @@ describe("removing a club's reply over HTTP", () => {
       {
         id: expect.any(Number) as number,
         actor: 'site-admin',
+        staffName: 'Site password',
         action: 'reply-removed',
         fromStatus: 'approved',
         reasonCode: null,

@@ -1,6 +1,6 @@
 import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ForRole } from '../../platform/auth/for-role.js';
+import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { MailedReasonBody } from '../club-admins/logins/club-login.dto.js';
@@ -16,7 +16,6 @@ import { parseRowId } from '../../platform/http/row-id.js';
 /** What moderators decide. */
 @ApiTags('site-admin')
 @Controller('reviews/:id')
-@ForRole('site-admin')
 export class ReviewDecisionsController {
   constructor(
     private readonly decisions: ReviewDecisionsService,
@@ -26,6 +25,7 @@ export class ReviewDecisionsController {
 
   /** Approves a review that awaits it. */
   @Post('approve')
+  @ForStaff('moderator')
   @HttpCode(200)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminReview })
@@ -36,6 +36,7 @@ export class ReviewDecisionsController {
 
   /** Publishes the edit that waits, in place of the old text. */
   @Post('edit/approve')
+  @ForStaff('moderator')
   @HttpCode(200)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminReview })
@@ -49,6 +50,7 @@ export class ReviewDecisionsController {
 
   /** Drops the edit that waits; the old text stays. Its author hears why. */
   @Delete('edit')
+  @ForStaff('moderator')
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
@@ -65,6 +67,7 @@ export class ReviewDecisionsController {
    * 30 days the review can be put back.
    */
   @Delete()
+  @ForStaff('moderator')
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()

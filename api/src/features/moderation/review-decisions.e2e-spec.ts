@@ -31,6 +31,7 @@ describe('deciding over HTTP', () => {
         {
           id: expect.any(Number) as number,
           actor: 'site-admin',
+          staffName: 'Site password',
           action: 'approved',
           fromStatus: 'awaiting-approval',
           toStatus: 'approved',

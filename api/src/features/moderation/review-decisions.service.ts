@@ -10,8 +10,10 @@ import { reviewStatus } from '@club-reviews/domain/review-status';
 import { AdminReviewsService } from './admin-reviews.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
+import { AuthorMails } from './author-mails.js';
 import { ClubMails } from './club-mails.js';
 import { Review } from '../../model/reviews/review.entity.js';
+import { ReportCase } from '../../model/reviews/report-case.js';
 import type { AdminReview, ApprovalBody } from './moderation.dto.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 
@@ -28,21 +30,26 @@ export class ReviewDecisionsService {
     private readonly lifecycle: ReviewLifecycle,
     private readonly reviews: AdminReviewsRepository,
     private readonly mails: ClubMails,
+    private readonly authorMails: AuthorMails,
     private readonly adminReviews: AdminReviewsService,
   ) {}
 
   /**
-   * Approves a review that awaits it, and tells the club's admins. Throws ReviewNotFoundError, and
+   * Approves a review that awaits it, and tells the club's admins, and its author if that publishes it. Throws ReviewNotFoundError, and
    * WrongReviewStatusError for a review in another state or with another text than the moderator has read.
    */
   async approve(id: number, { reason, reviewText }: ApprovalBody): Promise<AdminReview> {
     const row = await this.find(id);
-    const mails = await this.mails.ofApproval(row);
+    const [mails, authorMail] = await Promise.all([
+      this.mails.ofApproval(row),
+      this.authorMails.ofPublication(row),
+    ]);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lock(manager, id);
       refuseUnlessAwaiting(review);
       await refuseUnlessRead(manager, id, reviewText);
+      const authorWaits = await this.authorWaits(manager, review);
       await this.lifecycle.transition(manager, {
         action: 'approved',
         actor: ACTOR,
@@ -51,6 +58,8 @@ export class ReviewDecisionsService {
         review,
       });
       await this.mails.store(manager, mails);
+      const isPublic = await manager.existsBy(Review, { id, isVisible: true });
+      if (authorMail && authorWaits && isPublic) await this.authorMails.store(manager, authorMail);
     });
     // Somebody may have deleted it since.
     const approved: AdminReviewRow = {
@@ -60,6 +69,13 @@ export class ReviewDecisionsService {
       approvedAt: toStoredTimestamp(at),
     };
     return this.adminReviews.toAdminReview((await this.reviews.findOne(id)) ?? approved);
+  }
+
+  /** Whether the review has been out of sight since its author confirmed it: who was told to wait hears the outcome. */
+  private async authorWaits(manager: EntityManager, review: StoredReview): Promise<boolean> {
+    if (this.lifecycle.isVisible(review)) return false;
+    // Of what a report took out of sight its author hasn't heard.
+    return !(await manager.existsBy(ReportCase, { reviewId: review.id, isOpen: true, hidReview: true }));
   }
 
   private async find(id: number): Promise<AdminReviewRow> {

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ForRole } from '../../platform/auth/for-role.js';
+import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { MAX_OFFSET, setNextPageHeader } from '../../platform/http/pages.js';
 import { parseRowId } from '../../platform/http/row-id.js';
@@ -15,12 +15,12 @@ import { UnknownNoticeError } from './notice-cases.js';
 /** Notices, as the site's administrator sees them. */
 @ApiTags('site-admin')
 @Controller('admin/notices')
-@ForRole('site-admin')
 export class AdminNoticesController {
   constructor(private readonly notices: AdminNoticesService) {}
 
   /** Open notices by their next deadline, or closed ones from the newest. */
   @Get()
+  @ForStaff('reader')
   @ApiCursorPage(AdminNoticeEntry)
   async listAdminNotices(
     @ValidQuery(adminNoticesQuery) query: AdminNoticesQuery,
@@ -34,6 +34,7 @@ export class AdminNoticesController {
 
   /** One notice with its timeline. */
   @Get(':id')
+  @ForStaff('reader')
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminNotice })
   @ApiFailures(404)
@@ -43,6 +44,7 @@ export class AdminNoticesController {
 
   /** Takes the next step of a notice, with the letters to both sides. 409 where it has moved on meanwhile. */
   @Post(':id/decision')
+  @ForStaff('moderator')
   @HttpCode(HttpStatus.OK)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminNotice })

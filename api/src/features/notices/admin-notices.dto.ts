@@ -5,7 +5,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { oneOfWords, pageQuery } from '../../platform/http/query-schema.js';
 import { optionalField, textField } from '../../platform/http/text-fields.js';
-import { MyNotice } from './notice-form.dto.js';
+import { MyNotice, NoticeStepTaken } from './notice-form.dto.js';
 
 /** Which notices are looked at. */
 export const adminNoticesQuery = z.object({
@@ -69,8 +69,21 @@ export class AuthorDetailsToCheck {
   mayShare!: boolean;
 }
 
+/** A step of the timeline, with who of the staff took it. */
+export class AdminNoticeStep extends NoticeStepTaken {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Which member of staff took it; null where nobody of the staff did, or the name isn’t known',
+  })
+  staffName!: string | null;
+}
+
 /** A notice with everything a moderator needs. The author's e-mail address isn't among it. */
 export class AdminNotice extends MyNotice {
+  @ApiProperty({ type: () => [AdminNoticeStep] })
+  override timeline!: AdminNoticeStep[];
+
   @ApiProperty({ type: 'integer' })
   id!: number;
 

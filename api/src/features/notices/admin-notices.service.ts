@@ -40,24 +40,31 @@ export class AdminNoticesService {
       take: query.limit + 1,
     });
     const shown = notices.slice(0, query.limit);
+    return { items: await this.toEntries(shown), hasMore: notices.length > query.limit };
+  }
+
+  /** Those of these notices that there are. */
+  async byIds(ids: number[]): Promise<AdminNoticeEntry[]> {
+    if (ids.length === 0) return [];
+    return this.toEntries(await this.database.reader.findBy(Notice, { id: In(ids) }));
+  }
+
+  private async toEntries(notices: readonly Notice[]): Promise<AdminNoticeEntry[]> {
     const clubs = await this.database.reader.find(Club, {
-      where: { id: In(shown.map(({ clubId }) => clubId)) },
+      where: { id: In(notices.map(({ clubId }) => clubId)) },
       select: { id: true, name: true },
     });
     const names = new Map(clubs.map(({ id, name }) => [id, name]));
-    return {
-      items: shown.map((notice) => ({
-        id: notice.id,
-        reference: notice.reference,
-        clubName: names.get(notice.clubId) ?? '',
-        state: notice.state,
-        outcome: notice.outcome,
-        dueAt: notice.dueAt?.toISOString() ?? null,
-        receivedAt: notice.receivedAt?.toISOString() ?? null,
-        closedAt: notice.closedAt?.toISOString() ?? null,
-      })),
-      hasMore: notices.length > query.limit,
-    };
+    return notices.map((notice) => ({
+      id: notice.id,
+      reference: notice.reference,
+      clubName: names.get(notice.clubId) ?? '',
+      state: notice.state,
+      outcome: notice.outcome,
+      dueAt: notice.dueAt?.toISOString() ?? null,
+      receivedAt: notice.receivedAt?.toISOString() ?? null,
+      closedAt: notice.closedAt?.toISOString() ?? null,
+    }));
   }
 
   /** One notice that was sent. Throws UnknownNoticeError. */
@@ -71,10 +78,16 @@ export class AdminNoticesService {
    * decided already.
    */
   async decide(id: number, { decision, note }: NoticeDecisionBody): Promise<AdminNotice> {
-    const found = await this.cases.find({ id });
-    if (!decisionsOf(found).includes(decision)) throw refusal(found, decision);
+    const found = await this.confirmDecidable(id, decision);
     await this.cases.take(found, stepOf(decision, found), { at: new Date(), note: note ?? null });
     return this.get(id);
+  }
+
+  /** The notice, if this can be decided about it now. Throws as {@link decide} does. */
+  async confirmDecidable(id: number, decision: NoticeDecision): Promise<NoticeCase> {
+    const found = await this.cases.find({ id });
+    if (!decisionsOf(found).includes(decision)) throw refusal(found, decision);
+    return found;
   }
 
   private async toAdminNotice(found: NoticeCase): Promise<AdminNotice> {
@@ -105,7 +118,7 @@ export class AdminNoticesService {
       earlierRemovals,
       details: notice.state === 'answered' ? details : null,
       decisions: decisionsOf(found),
-      timeline: events.map(toStepTaken),
+      timeline: events.map((event) => ({ ...toStepTaken(event), staffName: event.staffName })),
     };
   }
 }

@@ -27,6 +27,7 @@ export function noticeToAuthorMail(
     subject: `A complaint about your review of ${clubName}: please answer`,
     preview: `Without your answer by ${until}, your review is removed.`,
     heading: 'A complaint about your review',
+    because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -68,6 +69,7 @@ export function noticeAnsweredMail({ reference, clubName, link }: AuthorLetter):
     subject: `We have your answer about your review of ${clubName}`,
     preview: 'Your review stays on the site meanwhile.',
     heading: 'We have your answer',
+    because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -99,6 +101,7 @@ export function noticeRemovedToAuthorMail(
     subject: `Your review of ${clubName} was removed after a complaint`,
     preview: 'Why, and what that means.',
     heading: 'Your review was removed',
+    because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -122,6 +125,7 @@ export function noticeStandsToAuthorMail(
     subject: `Your review of ${clubName} stays`,
     preview: 'What the complainant heard from us.',
     heading: 'Your review stays',
+    because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>

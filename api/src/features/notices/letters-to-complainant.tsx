@@ -21,6 +21,7 @@ export function noticeConfirmationMail({ clubName, link }: ComplainantLetter): M
     subject: `Send your notice about a review of ${clubName}`,
     preview: 'Read it once more and send it.',
     heading: 'Read your notice and send it',
+    because: `somebody gave this address for a notice of complaint about a review of ${clubName}`,
     body: (
       <>
         <Paragraph>
@@ -175,10 +176,11 @@ export function noticeReviewGoneMail(letter: ComplainantLetter): MailTemplate {
 
 function follow(
   { link, reference }: ComplainantLetter,
-  { body, ...template }: Omit<MailTemplate, 'body'> & { body: ReactNode },
+  { body, ...template }: Omit<MailTemplate, 'body' | 'because'> & { body: ReactNode },
 ): MailTemplate {
   return {
     ...template,
+    because: `you sent us the notice ${reference}`,
     body: (
       <>
         {body}

@@ -8,6 +8,7 @@ import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
+import { actingStaff } from '../../platform/audit/acting-staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
@@ -101,7 +102,9 @@ export class NoticeCases {
         throw new NoticeMovedOnError();
       }
       const { to, by, removes } = NOTICE_STEPS[step];
+      const staff = by === 'site-admin' ? actingStaff() : undefined;
       await manager.insert(NoticeEvent, {
+        ...{ staffId: staff?.id ?? null, staffName: staff?.name ?? null },
         ...{ noticeId: notice.id, step, actor: by, note, dueAt: notice.dueAt, createdAt: at },
       });
       await manager.update(Notice, notice.id, {

@@ -1,4 +1,3 @@
-import { deadlineInWords } from '@club-reviews/domain/deadline-words';
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthorDetails, NoticeContent } from '../../model/notices/notice-records.js';
@@ -6,7 +5,6 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { MailTemplate, OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
-import { Action, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 import {
   noticeAnsweredMail,
   noticeRemovedToAuthorMail,
@@ -22,6 +20,7 @@ import {
   noticeReviewGoneMail,
   noticeStandsMail,
 } from './letters-to-complainant.js';
+import { noticeReminderMail, noticeToDoMail } from './letters-to-moderators.js';
 import { NoticeLinks } from './notice-links.js';
 
 /** A notice with what letters about it need. */
@@ -77,23 +76,12 @@ export class NoticeLetters {
     dueAt: Date | null,
     isReminder = false,
   ): Promise<OutgoingMail> {
-    const by = dueAt ? `by ${deadlineInWords(dueAt)}` : 'soon';
-    return this.renderer.render(this.settings.supportEmail, {
-      kind: isReminder ? 'notice-reminder' : 'notice-to-do',
-      subject: `${isReminder ? 'Still open: ' : ''}notice ${reference} needs a decision ${by}`,
-      preview: 'The law sets this deadline.',
-      heading: isReminder ? 'A notice still needs a decision' : 'A notice needs a decision',
-      body: (
-        <>
-          <Paragraph>
-            A moderator has to take the next step of the defamation notice about a review of{' '}
-            <strong>{clubName}</strong> {by}. After that the site may lose its defence under section 5 of the
-            Defamation Act 2013.
-          </Paragraph>
-          <Action href={`${this.settings.publicUrl}/admin?tab=notices&notice=${id}`}>Open the notice</Action>
-        </>
-      ),
-    });
+    const link = `${this.settings.publicUrl}/admin/notices?notice=${id}`;
+    const letter = { reference, clubName, link, dueAt };
+    return this.renderer.render(
+      this.settings.supportEmail,
+      isReminder ? noticeReminderMail(letter) : noticeToDoMail(letter),
+    );
   }
 
   private toComplainant(matter: LetterMatter, { step, note, dueAt }: StepTaken): MailTemplate | undefined {

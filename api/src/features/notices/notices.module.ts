@@ -10,6 +10,7 @@ import { NoticeDeadlines } from './notice-deadlines.js';
 import { NoticeLetters } from './notice-letters.js';
 import { NoticeLinks } from './notice-links.js';
 import { NoticePartiesService } from './notice-parties.service.js';
+import { NoticePersonalData } from './notice-personal-data.js';
 import { NoticeSubmissionService } from './notice-submission.service.js';
 import { NoticesController } from './notices.controller.js';
 
@@ -24,7 +25,9 @@ import { NoticesController } from './notices.controller.js';
     NoticeLetters,
     NoticeLinks,
     NoticePartiesService,
+    NoticePersonalData,
     NoticeSubmissionService,
   ],
+  exports: [AdminNoticesService, NoticePersonalData],
 })
 export class NoticesModule {}

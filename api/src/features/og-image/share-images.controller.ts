@@ -62,7 +62,7 @@ export class ShareImagesController {
 
   private async findClubCard(id: string): Promise<ShareCard | undefined> {
     try {
-      return clubCard(await this.clubs.get(id), this.settings.brandName);
+      return clubCard((await this.clubs.find(id)).club, this.settings.brandName);
     } catch (error) {
       if (error instanceof ClubNotFoundError) return undefined;
       throw error;

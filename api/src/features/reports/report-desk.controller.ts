@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ForRole } from '../../platform/auth/for-role.js';
+import { ForStaff } from '../../platform/auth/for-staff.js';
 import { NotFoundError } from '../../platform/errors.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { parseRowId } from '../../platform/http/row-id.js';
@@ -14,12 +14,12 @@ import { ReportDeskService } from './report-desk.service.js';
 /** Reported reviews, and what moderators decide about them. */
 @ApiTags('site-admin')
 @Controller('admin/reports')
-@ForRole('site-admin')
 export class ReportDeskController {
   constructor(private readonly desk: ReportDeskService) {}
 
   /** Reported reviews that wait, safety first and oldest first, or those that are decided, newest first. */
   @Get()
+  @ForStaff('reader')
   @ApiCursorPage(ReportedReview)
   async listReportedReviews(
     @ValidQuery(reportDeskQuery) query: ReportDeskQuery,
@@ -38,6 +38,7 @@ export class ReportDeskController {
 
   /** Removes a reported review, or lets it stand. Everybody who reported it hears. */
   @Post(':id/decision')
+  @ForStaff('moderator')
   @HttpCode(200)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: ReportedReview })

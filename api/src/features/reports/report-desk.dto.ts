@@ -122,6 +122,13 @@ export class ReportedReview {
   @ApiProperty({ type: String, nullable: true })
   decisionWords!: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Which member of staff decided; null where nobody of the staff did, or the name isn’t known',
+  })
+  decidedByName!: string | null;
+
   @ApiProperty({ type: 'integer' })
   reviewId!: number;
 

@@ -2,11 +2,13 @@ import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons
 import { reviewStatus } from '@club-reviews/domain/review-status';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { CASE_URGENCY, closeReportCase, ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import type { StoredReview } from '../../model/reviews/review-change.js';
 import { isHiddenByReport } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
@@ -65,6 +67,13 @@ export class ReportDeskService {
       items: await Promise.all(cases.map((one) => this.toReportedReview(one))),
       next: last && { urgency: last.urgency, at: last.closedAt ?? last.openedAt, id: last.id },
     };
+  }
+
+  /** Those of these entries that there are. */
+  async byIds(ids: number[]): Promise<ReportedReview[]> {
+    if (ids.length === 0) return [];
+    const cases = await this.database.reader.findBy(ReportCase, { id: In(ids) });
+    return Promise.all(cases.map((one) => this.toReportedReview(one)));
   }
 
   /**
@@ -188,12 +197,16 @@ export class ReportDeskService {
   }
 
   private async toReportedReview(reportCase: ReportCase): Promise<ReportedReview> {
-    const { id, reviewId, clubId } = reportCase;
+    const { id, reviewId, clubId, closedAt } = reportCase;
     const { reader } = this.database;
-    const [club, [review], voices] = await Promise.all([
+    const [club, [review], voices, decision] = await Promise.all([
       reader.findOneBy(Club, { id: clubId }),
       this.reviews.byIds([reviewId]),
       reader.find(ReviewReport, { where: { caseId: id }, order: { id: 'ASC' }, take: MAX_VOICES + 1 }),
+      // The decision closed the case at the very moment that the audit has for it.
+      closedAt === null
+        ? null
+        : reader.findOneBy(AuditEntry, { subjectType: 'review', subjectId: reviewId, createdAt: closedAt }),
     ]);
     return {
       id,
@@ -206,6 +219,7 @@ export class ReportDeskService {
       outcome: reportCase.outcome,
       removalReason: reportCase.reasonCode as RecordedRemovalReason | null,
       decisionWords: reportCase.words,
+      decidedByName: decision?.staffName ?? null,
       clubName: club?.name ?? '',
       clubSlug: club?.slug ?? '',
       review: review ?? null,

@@ -5,6 +5,7 @@ import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { countModeration } from '../../model/reviews/moderation-figures.js';
 import { CASE_URGENCY, ReportCase, ReviewReport, wipeMomentOf } from '../../model/reviews/report-case.js';
 import type { StoredReview } from '../../model/reviews/review-change.js';
+import { raiseSafetyAlert } from '../../model/reviews/safety-alert.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { Settings } from '../../platform/config/settings.js';
@@ -22,7 +23,7 @@ type Reported = Pick<ReviewReport, 'reviewId' | 'clubId' | 'source' | 'reason'>;
 /** What a report needs that no transaction should wait for. */
 export interface PreparedFiling {
   number: string;
-  /** To moderators, where a child may be at risk: if the review was hidden, and if it was not. */
+  /** To the support address, where a child may be at risk: if the review was hidden, and if it was not. */
   alerts: { hidden: OutgoingMail; shown: OutgoingMail } | undefined;
 }
 
@@ -60,7 +61,7 @@ export class ReportFiling {
           clubName: club?.name ?? '',
           isByClub: source === 'club',
           isHidden,
-          link: `${this.settings.publicUrl}/admin?tab=reports`,
+          link: `${this.settings.publicUrl}/admin/reports`,
         }),
       );
     return { number, alerts: { hidden: await alert(true), shown: await alert(false) } };
@@ -82,7 +83,10 @@ export class ReportFiling {
       ...{ caseId, number, confirmedAt: at },
       ...(review ? {} : { wipeAt: wipeMomentOf(at) }),
     });
-    if (alerts && review) await this.outbox.enqueue(manager, hides ? alerts.hidden : alerts.shown);
+    if (alerts && review) {
+      await this.outbox.enqueue(manager, hides ? alerts.hidden : alerts.shown);
+      await raiseSafetyAlert(manager, { kind: 'report', entryId: caseId, clubId: report.clubId, at });
+    }
     await countModeration(manager, this.database.dialect, 'report-received', { at });
   }
 

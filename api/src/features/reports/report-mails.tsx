@@ -12,6 +12,7 @@ export function confirmReportMail({ clubName, link }: { clubName: string; link: 
     subject: `Confirm your report about a review of ${clubName}`,
     preview: 'Read it once more and send it to our moderators.',
     heading: 'Confirm your report',
+    because: `somebody reported a review of ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -46,6 +47,7 @@ export function reportOutcomeMail(report: DecidedReport): MailTemplate {
     subject: `Your report ${report.number}: ${lowerFirst(REPORT_OUTCOME_TEXTS[report.outcome])}`,
     preview: `What became of your report about a review of ${report.clubName}.`,
     heading: REPORT_OUTCOME_TEXTS[report.outcome],
+    because: `you reported a review of ${report.clubName} with this address`,
     body: (
       <>
         <Outcome {...report} />
@@ -63,11 +65,11 @@ export function clubReportOutcomeMail(report: DecidedReport): MailTemplate {
     subject: `Your club’s report ${report.number}: ${lowerFirst(REPORT_OUTCOME_TEXTS[report.outcome])}`,
     preview: `What became of the report about a review of ${report.clubName}.`,
     heading: REPORT_OUTCOME_TEXTS[report.outcome],
+    because: `you manage ${report.clubName} here`,
     body: (
       <>
         <Outcome {...report} />
         <Action href={report.link}>Open your dashboard</Action>
-        <Note>You get this email because you manage {report.clubName} here.</Note>
       </>
     ),
   };
@@ -86,6 +88,7 @@ export function safetyReportMail(report: {
     subject: `A child may be at risk: report ${report.number}`,
     preview: `A safety report about a review of ${report.clubName} is waiting.`,
     heading: 'A child may be at risk',
+    because: 'this is the site’s support address',
     body: (
       <>
         <Paragraph>

@@ -14,6 +14,7 @@ import { ReportDeskController } from './report-desk.controller.js';
 import { ReportDeskService } from './report-desk.service.js';
 import { ReportFiling } from './report-filing.js';
 import { ReportLinks } from './report-links.js';
+import { ReportPersonalData } from './report-personal-data.js';
 import { ReportOutcomeMailer } from './report-outcome-mailer.js';
 import { ReportSubmissionService } from './report-submission.service.js';
 
@@ -36,7 +37,9 @@ import { ReportSubmissionService } from './report-submission.service.js';
     ReportFiling,
     ReportLinks,
     ReportOutcomeMailer,
+    ReportPersonalData,
     ReportSubmissionService,
   ],
+  exports: [ReportDeskService, ReportPersonalData],
 })
 export class ReportsModule {}

@@ -40,7 +40,7 @@ describe('a report that a child may be at risk', () => {
       to: 'support@example.org',
       subject: expect.stringMatching(/child may be at risk/),
     });
-    expect(alert?.text).toContain('/admin?tab=reports');
+    expect(alert?.text).toContain('/admin/reports');
     expect(JSON.stringify(alert)).not.toMatch(/worried@|waits alone/);
     expect(await site.entry(TEXTS.hidden)).toMatchObject({
       isSafety: true,

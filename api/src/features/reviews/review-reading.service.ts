@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { ClubAddresses } from '../../model/clubs/club-address.js';
+import type { ClubReference } from '../../model/clubs/club-reference.js';
 import { ClubNotFoundError, parseClubReference } from '../../model/clubs/club-reference.js';
-import type { UncountedPage, Page } from '../../platform/http/pages.js';
+import type { Page, PageRequest, UncountedPage } from '../../platform/http/pages.js';
 import { assertWithinMaxOffset } from '../../platform/http/pages.js';
 import type { PublicReview, ReviewRow } from './public-review.js';
 import { toPublicReview } from './public-review.js';
@@ -19,6 +21,7 @@ export class ReviewReadingService {
   constructor(
     private readonly reviews: ReviewReadingRepository,
     private readonly rated: RatedReviewRepository,
+    private readonly addresses: ClubAddresses,
   ) {}
 
   /** A page of all reviews, of one age group on request. */
@@ -63,9 +66,21 @@ export class ReviewReadingService {
   async ofClub(idOrSlug: string, { ageGroup, ...asked }: ReviewListQuery): Promise<Page<PublicReview>> {
     assertWithinMaxOffset(asked);
     const reference = parseClubReference(idOrSlug);
-    const found = reference && (await this.reviews.findVisibleOfClub(reference, ageGroup, asked));
+    if (!reference) throw new ClubNotFoundError();
+    const found =
+      (await this.reviews.findVisibleOfClub(reference, ageGroup, asked)) ??
+      (await this.ofMovedClub(reference, ageGroup, asked));
     if (!found) throw new ClubNotFoundError();
     return toPublicPage(found);
+  }
+
+  private async ofMovedClub(
+    reference: ClubReference,
+    ageGroup: string | undefined,
+    asked: PageRequest,
+  ): Promise<Page<ReviewRow> | undefined> {
+    const club = await this.addresses.current(reference);
+    return club && this.reviews.findVisibleOfClub({ id: club.id }, ageGroup, asked);
   }
 }
 

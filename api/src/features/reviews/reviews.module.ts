@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
+import { ClubEntriesModule } from '../../model/clubs/club-editor.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { AuditModule } from '../../platform/audit/audit-log.js';
 import { AuthorLinksModule } from './author-links.js';
+import { AuthorPersonalData } from './mine/author-personal-data.js';
+import { AuthorRecords } from './mine/author-records.js';
 import { AuthoredReviews } from './mine/authored-reviews.js';
 import { SeasonStanding } from './submission/season-standing.js';
 import { MyAppealService } from './mine/my-appeal.service.js';
@@ -28,6 +31,7 @@ import { VerificationMails } from './submission/verification-mails.js';
   imports: [
     AuditModule,
     AuthorLinksModule,
+    ClubEntriesModule,
     MailModule,
     NoticeRecordsModule,
     RateLimitsModule,
@@ -41,6 +45,8 @@ import { VerificationMails } from './submission/verification-mails.js';
     ReviewSubmissionService,
     ReviewVerificationService,
     VerificationMails,
+    AuthorPersonalData,
+    AuthorRecords,
     AuthoredReviews,
     SeasonStanding,
     ReviewSignals,
@@ -50,6 +56,6 @@ import { VerificationMails } from './submission/verification-mails.js';
     MyAppealService,
     MyDataService,
   ],
-  exports: [SignalReads, VisitorTraces],
+  exports: [AuthorPersonalData, SignalReads, VisitorTraces],
 })
 export class ReviewsModule {}

@@ -2,17 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
-import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { UnauthenticatedError } from '../../platform/auth/session.js';
-import type { IssuedToken } from '../../platform/auth/session-tokens.js';
-import { SessionTokens } from '../../platform/auth/session-tokens.js';
-import { SessionVersions, SITE_ADMIN_SUBJECT } from '../../platform/auth/session-versions.js';
+import { LoginAttempts } from '../../platform/auth/login-attempts.js';
+import { LoginDevices } from '../../platform/auth/login-devices.js';
+import { StaffDirectory } from '../../platform/auth/staff-directory.js';
+import { ForbiddenError, UnauthenticatedError } from '../../platform/auth/session.js';
+import type { LoginOrigin } from '../../platform/auth/session-delivery.js';
+import { SessionSubjects, SITE_ADMIN_SUBJECT } from '../../platform/auth/session-subjects.js';
+import type { IssuedSession } from '../../platform/auth/sessions.js';
+import { Sessions } from '../../platform/auth/sessions.js';
 
 const INCORRECT = 'Incorrect password.';
-const WINDOW_MS = 15 * 60_000;
-const ATTEMPTS_BY_ADDRESS = { purpose: 'site-admin-login-by-address', times: 10, windowMs: WINDOW_MS };
-/** Against guessing from many addresses; far more than administrators mistype. */
-const ATTEMPTS = { purpose: 'site-admin-login', times: 100, windowMs: WINDOW_MS };
+const LOCKED = 'The site password is locked. Log in with your own account.';
 
 /** Logs the site's administrator in. */
 @Injectable()
@@ -21,22 +21,34 @@ export class SiteAdminLoginService {
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(SessionTokens) private readonly tokens: SessionTokens,
-    @Inject(SessionVersions) private readonly versions: SessionVersions,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    private readonly sessions: Sessions,
+    private readonly subjects: SessionSubjects,
+    private readonly attempts: LoginAttempts,
+    private readonly devices: LoginDevices,
+    private readonly directory: StaffDirectory,
   ) {}
 
   /**
-   * A token for the right password. Throws UnauthenticatedError for a wrong one, and TooManyRequestsError for
-   * whoever guesses: at one address, or everybody together.
+   * A session for the right password. Throws UnauthenticatedError for a wrong one, ForbiddenError while it's locked, and
+   * TooManyRequestsError for a network that guesses.
    */
-  async logIn(password: string, clientAddress: string): Promise<IssuedToken> {
-    // Counted before it is looked at, so that many guesses at once count like one after the other.
-    await this.limits.take(ATTEMPTS_BY_ADDRESS, clientAddress);
-    await this.limits.take(ATTEMPTS, 'everybody');
+  async logIn(password: string, origin: LoginOrigin): Promise<IssuedSession> {
+    const attempt = await this.attempts.begin({
+      role: 'site-admin',
+      account: SITE_ADMIN_SUBJECT,
+      origin,
+      hasMailedLink: false,
+    });
+    if (await this.directory.isSitePasswordLocked()) throw new ForbiddenError(LOCKED);
     if (!this.isRight(password)) throw new UnauthenticatedError(INCORRECT, { password: INCORRECT });
-    await this.limits.forget(ATTEMPTS_BY_ADDRESS, clientAddress);
-    return this.tokens.issue('site-admin', SITE_ADMIN_SUBJECT, this.versions.siteAdminVersion);
+    await attempt.succeed();
+    const session = await this.sessions.open({
+      role: 'site-admin',
+      subject: SITE_ADMIN_SUBJECT,
+      version: this.subjects.siteAdminVersion,
+      browser: origin.browser,
+    });
+    return { ...session, device: this.devices.issue('site-admin', SITE_ADMIN_SUBJECT) };
   }
 
   /** Takes the same time however much of the password is right: what is compared are keyed digests of equal length. */

@@ -1,13 +1,18 @@
+import { STAFF_ROLES } from '@club-reviews/domain/staff-roles';
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { z } from 'zod';
-import { Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
+import { parseRowId } from '../../platform/http/row-id.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import { CurrentSession, LoginAnswer, SessionAnswer } from '../../platform/auth/session.js';
+import { CurrentSession, LoginAnswer, OwnSession, SessionAnswer } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
-import { ForRole } from '../../platform/auth/for-role.js';
+import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
+import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
+import { ApiCookieLogin, SessionDelivery } from '../../platform/auth/session-delivery.js';
+import { Sessions } from '../../platform/auth/sessions.js';
 import { SiteAdminLoginService } from './site-admin-login.service.js';
 
 const error = 'Please enter the password';
@@ -19,31 +24,105 @@ export const siteAdminLogin = z.object({
 
 export type SiteAdminLogin = z.output<typeof siteAdminLogin>;
 
+/** Who is logged in to the site administration. */
+class SessionStaff {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for the site password' })
+  id!: number | null;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ enum: STAFF_ROLES })
+  role!: StaffRole;
+
+  @ApiProperty({ description: 'Whether they log in with a login of their own, not with the site password' })
+  hasAccount!: boolean;
+
+  @ApiProperty({ description: 'True until they have set up the second factor that their role asks for' })
+  needsSecondFactor!: boolean;
+}
+
+/** What a session of the site administration stands for. */
+class StaffSessionAnswer extends SessionAnswer {
+  @ApiProperty({ type: SessionStaff })
+  staff!: SessionStaff;
+}
+
 /** The site administrator's way in. */
 @ApiTags('site-admin')
 @Controller('admin')
 export class SiteAdminSessionController {
-  constructor(private readonly login: SiteAdminLoginService) {}
+  constructor(
+    private readonly login: SiteAdminLoginService,
+    private readonly sessions: Sessions,
+    private readonly delivery: SessionDelivery,
+  ) {}
 
-  /** A token for the site's password. */
+  /** A session for the site's password. */
   @Post('login')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: LoginAnswer })
-  @ApiFailures(400, 401)
+  @ApiFailures(400, 401, 403)
+  @ApiCookieLogin()
   async loginSiteAdmin(
     @ValidBody(siteAdminLogin) { password }: SiteAdminLogin,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    const { token, expiresAt } = await this.login.logIn(password, clientAddressOf(request));
-    return { token, expiresAt: expiresAt.toISOString() };
+    const issued = await this.login.logIn(password, this.delivery.originOf(request));
+    return this.delivery.deliver(issued, request, reply);
+  }
+
+  /** Ends the session, on the server and for the browser. */
+  @Post('logout')
+  @HttpCode(204)
+  @ForStaff('reader', 'enrolment')
+  @ApiNoContentResponse()
+  logoutSiteAdmin(
+    @CurrentSession() session: Session,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    return this.delivery.logOut(session, request, reply);
+  }
+
+  /** Where the caller is logged in, newest first: with the site's password, everybody who knows it. */
+  @Get('sessions')
+  @ForStaff('reader', 'enrolment')
+  @ApiOkResponse({ type: [OwnSession] })
+  listSiteAdminSessions(@CurrentSession() session: Session): Promise<OwnSession[]> {
+    return this.sessions.list(session);
+  }
+
+  /** Ends one of them. */
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ForStaff('reader', 'enrolment')
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(404)
+  endSiteAdminSession(@Param('id') id: string, @CurrentSession() session: Session): Promise<void> {
+    return this.sessions.end(session, parseRowId(id));
+  }
+
+  /** Ends all of them but this one. */
+  @Post('sessions/end-others')
+  @HttpCode(204)
+  @ForStaff('reader', 'enrolment')
+  @ApiNoContentResponse()
+  endOtherSiteAdminSessions(@CurrentSession() session: Session): Promise<void> {
+    return this.sessions.endOthers(session);
   }
 
   /** The session that the token stands for. */
   @Get('session')
-  @ForRole('site-admin')
-  @ApiOkResponse({ type: SessionAnswer })
-  getSiteAdminSession(@CurrentSession() { role, expiresAt }: Session): SessionAnswer {
-    return { role, expiresAt: expiresAt.toISOString() };
+  @ForStaff('reader', 'enrolment')
+  @ApiOkResponse({ type: StaffSessionAnswer })
+  getSiteAdminSession(
+    @CurrentSession() { role, expiresAt }: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): StaffSessionAnswer {
+    return { role, expiresAt: expiresAt.toISOString(), staff: { ...staff, hasAccount: staff.id !== null } };
   }
 }

@@ -1,6 +1,6 @@
 import { MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@club-reviews/domain/passwords';
 import { z } from 'zod';
+import { givenPassword, newPassword } from '../../../platform/http/password-fields.js';
 import { emailField } from '../../../platform/http/text-fields.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LoginAnswer, SessionAnswer } from '../../../platform/auth/session.js';
@@ -9,24 +9,9 @@ const MESSAGES = {
   email: 'Please enter your email address',
   password: 'Please enter your password',
   currentPassword: 'Please enter your current password',
-  tooLong: `Password must be at most ${MAX_PASSWORD_LENGTH} characters`,
   wrong: 'Invalid email or password',
   token: 'token must be a text',
 };
-
-/** A password as it is compared: however a keyboard composes its letters. */
-const givenPassword = (error: string) =>
-  z
-    .string({ error })
-    .min(1, { error })
-    .max(MAX_PASSWORD_LENGTH, { error: MESSAGES.tooLong })
-    .transform((text) => text.normalize('NFC'));
-
-const newPassword = z
-  .string({ error: PASSWORD_TOO_SHORT })
-  .min(MIN_PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })
-  .max(MAX_PASSWORD_LENGTH, { error: MESSAGES.tooLong })
-  .transform((text) => text.normalize('NFC'));
 
 /** What a club's administrator logs in with. */
 export const clubAdminLogin = z.object({

@@ -1,9 +1,10 @@
-import { Controller, Get, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForRole } from '../../../platform/auth/for-role.js';
 import { CurrentSession } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
+import { ApiCookieLogin, SessionDelivery } from '../../../platform/auth/session-delivery.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { clientAddressOf } from '../../../platform/http/request-origin.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
@@ -33,19 +34,23 @@ export class ClubAccountController {
     private readonly forgotten: ForgottenPasswordsService,
     private readonly accounts: ClubAdminAccounts,
     private readonly managedClubs: ManagedClubs,
+    private readonly delivery: SessionDelivery,
   ) {}
 
-  /** A token for an address and its password. */
+  /** A session for an address and its password. */
   @Post('login')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ClubAdminLoginAnswer })
-  @ApiFailures(400, 401, 413, 415)
-  loginClubAdmin(
+  @ApiFailures(400, 401, 403, 413, 415)
+  @ApiCookieLogin()
+  async loginClubAdmin(
     @ValidBody(clubAdminLogin) body: ClubAdminLogin,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClubAdminLoginAnswer> {
-    return this.login.logIn(body, clientAddressOf(request));
+    const { session, admin } = await this.login.logIn(body, this.delivery.originOf(request));
+    return { ...(await this.delivery.deliver(session, request, reply)), admin };
   }
 
   /** Sets a password by the link of an invitation or a reset, once, and logs in. */
@@ -53,12 +58,15 @@ export class ClubAccountController {
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ClubAdminLoginAnswer })
-  @ApiFailures(400, 404, 410, 413, 415)
-  setClubAdminPassword(
+  @ApiFailures(400, 403, 404, 410, 413, 415)
+  @ApiCookieLogin()
+  async setClubAdminPassword(
     @ValidBody(passwordByLink) body: PasswordByLink,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClubAdminLoginAnswer> {
-    return this.passwords.setByLink(body, clientAddressOf(request));
+    const { session, admin } = await this.passwords.setByLink(body, this.delivery.originOf(request));
+    return { ...(await this.delivery.deliver(session, request, reply)), admin };
   }
 
   /** Mails a link for a new password, if the address has an account; the answer does not tell. */
@@ -74,17 +82,21 @@ export class ClubAccountController {
     return this.forgotten.request(email, clientAddressOf(request));
   }
 
-  /** Changes the password. The session goes on, with its token or the new one in the answer; every other one ends. */
+  /** Changes the password. The session goes on, with its token or cookie or the new one; every other one ends. */
   @Post('change-password')
   @HttpCode(HttpStatus.OK)
   @ForRole('club-admin')
   @ApiOkResponse({ type: ClubAdminLoginAnswer })
   @ApiFailures(400, 413, 415)
-  changeClubAdminPassword(
+  @ApiCookieLogin()
+  async changeClubAdminPassword(
     @ValidBody(passwordChange) body: PasswordChange,
     @CurrentSession() session: Session,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClubAdminLoginAnswer> {
-    return this.passwords.change(session, body);
+    const changed = await this.passwords.change(session, body);
+    return { ...this.delivery.deliverRenewed(changed.session, request, reply), admin: changed.admin };
   }
 
   /** The session that the token stands for, and the clubs of the person logged in. */

@@ -1,19 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../../../platform/auth/session.js';
-import { SessionTokens } from '../../../platform/auth/session-tokens.js';
+import { LoginDevices } from '../../../platform/auth/login-devices.js';
+import type { IssuedSession } from '../../../platform/auth/sessions.js';
+import { Sessions } from '../../../platform/auth/sessions.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { ClubAdmin } from '../club-admin.entity.js';
-import type { ClubAdminIdentity, ClubAdminLoginAnswer } from './account.dto.js';
+import type { ClubAdminIdentity } from './account.dto.js';
+
+/** Somebody has logged in, or goes on with a new token. */
+export interface ClubAdminLoggedIn {
+  session: IssuedSession;
+  admin: ClubAdminIdentity;
+}
 
 /** The accounts of clubs' administrators, and their sessions. */
 @Injectable()
 export class ClubAdminAccounts {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect'>,
-    private readonly tokens: SessionTokens,
+    private readonly sessions: Sessions,
+    private readonly devices: LoginDevices,
     private readonly protection: EmailProtection,
   ) {}
 
@@ -34,15 +43,16 @@ export class ClubAdminAccounts {
     return manager.findOne(ClubAdmin, { where: { id }, ...this.database.dialect.rowLock });
   }
 
-  /** Logs the account in, with the version that it has now; or gives the session `sessionId` a new token. */
-  async openSession(account: ClubAdmin, sessionId?: string): Promise<ClubAdminLoginAnswer> {
-    const { token, expiresAt } = await this.tokens.issue(
-      'club-admin',
-      String(account.id),
-      String(account.tokenVersion),
-      sessionId,
-    );
-    return { token, expiresAt: expiresAt.toISOString(), admin: this.identityOf(account) };
+  /** Logs the account in, with the version it had when its credentials were checked, in a browser known from now on. */
+  async openSession(account: ClubAdmin, browser: string): Promise<ClubAdminLoggedIn> {
+    const session = await this.sessions.open({
+      role: 'club-admin',
+      subject: String(account.id),
+      version: String(account.tokenVersion),
+      browser,
+    });
+    const device = this.devices.issue('club-admin', account.emailHash);
+    return { session: { ...session, device }, admin: this.identityOf(account) };
   }
 
   /** Who the account belongs to. */

@@ -2,6 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
+import type { LoginOrigin } from '../../../platform/auth/session-delivery.js';
+import { Sessions } from '../../../platform/auth/sessions.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { InvalidInputError } from '../../../platform/errors.js';
@@ -11,10 +15,12 @@ import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
 import { passwordChangedMail } from '../club-admin-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { refuseOwnWords } from '../../../platform/security/password-rules.js';
 import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
-import type { PasswordByLink, PasswordChange, ClubAdminLoginAnswer } from './account.dto.js';
-import { UnknownPasswordLinkError, PasswordLinks } from './password-links.js';
+import type { PasswordByLink, PasswordChange } from './account.dto.js';
+import { UnknownPasswordLinkError, PasswordLinks } from '../../../platform/security/password-links.js';
 import { ClubAdmin } from '../club-admin.entity.js';
+import type { ClubAdminLoggedIn } from './club-admin-accounts.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
 
 /** Links that one client follows. */
@@ -40,8 +46,8 @@ interface Renewal {
   at: Date;
   /** Not for a first password, and not to an address that cannot be read any more. */
   notice: OutgoingMail | undefined;
-  /** The session that goes on; null when none does. */
-  survivingSession: string | null;
+  /** The session that goes on; undefined when none does. */
+  survivor: number | undefined;
 }
 
 /** Sets passwords; each new one ends the links of the one before, and its sessions but the one it was changed in. */
@@ -49,7 +55,9 @@ interface Renewal {
 export class ClubAdminPasswordsService {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'brandName'>,
     private readonly accounts: ClubAdminAccounts,
+    private readonly sessions: Sessions,
     private readonly links: PasswordLinks,
     private readonly limits: RateLimits,
     private readonly renderer: MailRenderer,
@@ -60,18 +68,21 @@ export class ClubAdminPasswordsService {
    * Sets the password of the account that a mailed link is for, and logs it in. Throws UnknownPasswordLinkError,
    * SpentPasswordLinkError or TooManyRequestsError.
    */
-  async setByLink({ token, password }: PasswordByLink, client: string): Promise<ClubAdminLoginAnswer> {
+  async setByLink(
+    { token, password }: PasswordByLink,
+    { client, browser }: LoginOrigin,
+  ): Promise<ClubAdminLoggedIn> {
     await this.limits.take(LINKS_BY_CLIENT, client);
     const at = new Date();
-    const account = await this.accounts.get(String(await this.links.accountOf(token, at)));
-    const renewal = await this.prepare(account, password, at, null);
+    const account = await this.accounts.get(String((await this.links.find(token, at)).accountId));
+    const renewal = await this.prepare(account, { field: 'password', password }, at);
     const renewed = await this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);
       if (!locked) throw new UnknownPasswordLinkError();
       await this.links.use(manager, token);
       return this.renew(manager, locked, renewal);
     });
-    return this.accounts.openSession(renewed);
+    return this.accounts.openSession(renewed, browser);
   }
 
   /**
@@ -80,45 +91,55 @@ export class ClubAdminPasswordsService {
    * password was changed this very moment.
    */
   async change(
-    { subject, id: sessionId }: Session,
+    session: Session,
     { currentPassword, newPassword }: PasswordChange,
-  ): Promise<ClubAdminLoginAnswer> {
+  ): Promise<ClubAdminLoggedIn> {
+    const { subject } = session;
     await this.limits.take(CHANGES_BY_ACCOUNT, subject);
     const account = await this.accounts.get(subject);
     if (!(await isPassword(currentPassword, account.passwordHash ?? '')))
       throw new WrongCurrentPasswordError();
     await this.limits.forget(CHANGES_BY_ACCOUNT, subject);
-    const renewal = await this.prepare(account, newPassword, new Date(), sessionId ?? null);
+    const renewal = await this.prepare(
+      account,
+      { field: 'newPassword', password: newPassword },
+      new Date(),
+      session.id,
+    );
     const renewed = await this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);
       if (locked?.tokenVersion !== account.tokenVersion) throw new UnauthenticatedError();
       return this.renew(manager, locked, renewal);
     });
-    return this.accounts.openSession(renewed, sessionId);
+    return { session: await this.sessions.renew(session), admin: this.accounts.identityOf(renewed) };
   }
 
+  /** Throws InvalidInputError, in the words for `field`, for a password that is easily guessed. */
   private async prepare(
     account: ClubAdmin,
-    password: string,
+    { field, password }: { field: string; password: string },
     at: Date,
-    survivingSession: string | null,
+    survivor?: number,
   ): Promise<Renewal> {
     const { name, email } = this.accounts.identityOf(account);
+    refuseOwnWords(field, password, { email, brandName: this.settings.brandName });
     const isFirst = account.passwordHash === null;
     const notice =
       isFirst || email === null
         ? undefined
         : await this.renderer.render(email, passwordChangedMail({ name }));
-    return { passwordHash: await hashPassword(password), at, notice, survivingSession };
+    return { passwordHash: await hashPassword(password), at, notice, survivor };
   }
 
   private async renew(
     manager: EntityManager,
     account: ClubAdmin,
-    { passwordHash, at, notice, survivingSession }: Renewal,
+    { passwordHash, at, notice, survivor }: Renewal,
   ): Promise<ClubAdmin> {
     const tokenVersion = account.tokenVersion + 1;
-    await manager.update(ClubAdmin, account.id, { passwordHash, tokenVersion, survivingSession });
+    await manager.update(ClubAdmin, account.id, { passwordHash, tokenVersion });
+    await this.sessions.endAll(manager, 'club-admin', String(account.id), survivor);
+    if (survivor !== undefined) await this.sessions.setVersion(manager, survivor, String(tokenVersion));
     await this.links.endAll(manager, account.id, at);
     if (notice) await this.outbox.enqueue(manager, notice);
     return { ...account, passwordHash, tokenVersion };

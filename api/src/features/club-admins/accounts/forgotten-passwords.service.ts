@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { WorkAfterAnswer } from '../../../platform/async/work-after-answer.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
@@ -15,22 +14,19 @@ import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import type { ResetRequested } from './account.dto.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
-import { PasswordLinks } from './password-links.js';
+import { PasswordLinks } from '../../../platform/security/password-links.js';
 
 const HOUR_MS = 3_600_000;
 const BY_CLIENT: RateLimit = { purpose: 'resets-by-client', times: 10, windowMs: HOUR_MS };
 /** Nobody's inbox is flooded. */
 const BY_ACCOUNT: RateLimit = { purpose: 'resets-by-account', times: 3, windowMs: HOUR_MS };
 
-/** From and to: how long after the answer the mail is written. */
-const PAUSE_MS = [50, 200] as const;
 const MESSAGE = 'If this address has a club login, a link for a new password is on its way to it.';
 
 /** Mails links for new passwords. */
 @Injectable()
 export class ForgottenPasswordsService implements OnModuleDestroy {
-  private readonly logger = new Logger(ForgottenPasswordsService.name);
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly afterAnswer = new WorkAfterAnswer(new Logger(ForgottenPasswordsService.name));
 
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
@@ -49,21 +45,16 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
    */
   async request(email: string, client: string): Promise<ResetRequested> {
     await this.limits.take(BY_CLIENT, client);
-    const work = this.mailLink(email)
-      .catch((error: unknown) => this.logger.error(error))
-      .finally(() => this.underWay.delete(work));
-    this.underWay.add(work);
+    this.afterAnswer.run(() => this.mailLink(email));
     return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
   }
 
   /** What was promised is done before the database closes. */
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.underWay);
+    await this.afterAnswer.finish();
   }
 
   private async mailLink(email: string): Promise<void> {
-    // Not at once: what follows would keep the answer waiting, for addresses that have an account longer.
-    await wait(randomInt(...PAUSE_MS));
     const account = await this.accounts.findByEmail(email);
     if (!account || !(await this.limits.allows(BY_ACCOUNT, String(account.id)))) return;
     const link = this.links.make('reset', new Date());

@@ -15,6 +15,16 @@ export interface Grant {
   since: Date;
 }
 
+/** Somebody who may manage a club now. */
+export interface Granted {
+  account: ClubAdmin;
+  /** False where they managed it already. */
+  isNew: boolean;
+}
+
+/** As many managers of one club are written to. */
+const MAX_MAILED = 50;
+
 /** Which clubs people manage. */
 @Injectable()
 export class ManagedClubs {
@@ -44,13 +54,27 @@ export class ManagedClubs {
     return new Set(managed.map(({ clubId }) => clubId));
   }
 
-  /** Lets somebody manage a club, with the account of their address or a new one without a password; returns that. */
-  async grant(manager: EntityManager, { clubId, name, email, since }: Grant): Promise<ClubAdmin> {
+  /** Lets somebody manage a club, with the account of their address or a new one without a password. */
+  async grant(manager: EntityManager, { clubId, name, email, since }: Grant): Promise<Granted> {
     const account = await this.lockOrCreateAccount(manager, { clubId, name, email, since });
     const managed = { adminId: account.id, clubId };
-    if (!(await manager.existsBy(ManagedClub, managed)))
-      await manager.insert(ManagedClub, { ...managed, since });
-    return account;
+    const isNew = !(await manager.existsBy(ManagedClub, managed));
+    if (isNew) await manager.insert(ManagedClub, { ...managed, since });
+    return { account, isNew };
+  }
+
+  /** The addresses of those who manage a club beside an account, as far as they can be read. */
+  async addressesBeside(
+    manager: EntityManager,
+    { id, clubId }: { id: number; clubId: number },
+  ): Promise<string[]> {
+    // Locked, to be read as they are now: somebody else may have joined since this transaction began.
+    const { rowLock } = this.database.dialect;
+    const managed = await manager.find(ManagedClub, { where: { clubId }, ...rowLock });
+    const ids = managed.map(({ adminId }) => adminId).filter((adminId) => adminId !== id);
+    const where = { id: In(ids.slice(0, MAX_MAILED)) };
+    const admins = await manager.find(ClubAdmin, { where, order: { id: 'ASC' }, ...rowLock });
+    return admins.flatMap(({ emailEncrypted }) => this.protection.tryDecrypt(emailEncrypted) ?? []);
   }
 
   private async lockOrCreateAccount(

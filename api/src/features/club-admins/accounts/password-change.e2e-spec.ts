@@ -58,7 +58,7 @@ describe('changing the password', () => {
       { currentPassword: CLUB_PASSWORD, newPassword: 'extra-time' },
       await clubAdminHeaders(account.api, EMAIL),
     );
-    expect((await account.post('/set-password', { token, password: 'stolen' })).status).toBe(410);
+    expect((await account.post('/set-password', { token, password: 'full-time' })).status).toBe(410);
   });
 
   it.each([
@@ -72,6 +72,16 @@ describe('changing the password', () => {
       'newPassword',
       'Password must be at least 6 characters',
     ],
+    [
+      { currentPassword: CLUB_PASSWORD, newPassword: 'Football1' },
+      'newPassword',
+      'Password is one of the most common ones: please choose another',
+    ],
+    [
+      { currentPassword: CLUB_PASSWORD, newPassword: EMAIL },
+      'newPassword',
+      'Password must not be your email address or the name of this site: please choose another',
+    ],
     [{ newPassword: 'extra-time' }, 'currentPassword', 'Please enter your current password'],
   ])('is refused with %j', async (body, field, message) => {
     const headers = await clubAdminHeaders(account.api, EMAIL);
@@ -82,10 +92,22 @@ describe('changing the password', () => {
     expect((await account.logIn()).status).toBe(200);
   });
 
+  it('by a link is refused in the same way, and the link works on', async () => {
+    const token = await account.resetToken();
+    for (const password of ['123456', 'qwerty123', EMAIL, 'Youth Football Club Reviews 1']) {
+      const answer = await account.post('/set-password', { token, password });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        fields: { password: expect.stringMatching(/^Password /) },
+      });
+    }
+    expect((await account.post('/set-password', { token, password: 'full-time' })).status).toBe(200);
+  });
+
   it('twice at once changes it once', async () => {
     const headers = await clubAdminHeaders(account.api, EMAIL);
     const answers = await Promise.all(
-      ['aaaaaa', 'bbbbbb'].map((newPassword) =>
+      ['first half', 'second half'].map((newPassword) =>
         account.post('/change-password', { currentPassword: CLUB_PASSWORD, newPassword }, headers),
       ),
     );

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ForbiddenError, UnauthenticatedError } from '../../../platform/auth/session.js';
-import { Club } from '../../../model/clubs/club.entity.js';
-import { ClubListing } from '../../../model/clubs/club-listing.js';
+import type { Club } from '../../../model/clubs/club.entity.js';
+import { ClubEditor } from '../../../model/clubs/club-editor.js';
 import type { ClubPlace } from '../../../model/clubs/club-listing.js';
 import { UNKNOWN_LOCATION } from '../../../model/clubs/club-listing.js';
 import { ClubPlaceFinder } from '../../clubs/club-place-finder.js';
@@ -26,7 +26,7 @@ export class ClubDashboardService {
     private readonly clubs: OwnClubRepository,
     private readonly reviews: OwnReviewsRepository,
     private readonly places: ClubPlaceFinder,
-    private readonly listing: ClubListing,
+    private readonly editor: ClubEditor,
     private readonly protection: EmailProtection,
   ) {}
 
@@ -67,23 +67,33 @@ export class ClubDashboardService {
    */
   async updateClub(subject: string, clubId: number | undefined, profile: ClubProfileBody): Promise<OwnClub> {
     const club = await this.ownClub(subject, clubId);
-    const changes = this.changesBy(profile);
+    const changes = this.changesBy(profile, this.toOwnClub(club).contactEmail);
     const move = await this.moveBy(club, profile);
     if (Object.keys(changes).length > 0 || move) {
       await this.database.transactions.runInTransaction(async (manager) => {
-        await manager.update(Club, club.id, { ...changes, updatedAt: new Date() });
-        if (move) await this.listing.place(manager, club.id, move.place, move.keepsName);
+        const locked = await this.editor.lock(manager, club.id);
+        if (!locked) return;
+        const by = { actor: 'club-admin', at: new Date() } as const;
+        await this.editor.change(manager, locked, { ...changes, ...move }, by, { action: 'profile-edited' });
       });
     }
     return this.toOwnClub(await this.ownClub(subject, club.id));
   }
 
-  private changesBy({ contactEmail, description, ...others }: ClubProfileBody): Partial<Club> {
+  private changesBy(
+    { contactEmail, description, teamDetails, groundSurfaces, groundAccess, ...others }: ClubProfileBody,
+    knownEmail: string | null,
+  ): Partial<Club> {
     const changes = {
       ...others,
       // Every club has a description, if an empty one.
       description: description === null ? '' : description,
-      contactEmail: contactEmail ? this.protection.encrypt(contactEmail) : contactEmail,
+      // Encrypted anew, the same address would look like another one.
+      contactEmail:
+        contactEmail === knownEmail ? undefined : contactEmail && this.protection.encrypt(contactEmail),
+      teamDetails: listOrNull(teamDetails),
+      groundSurfaces: listOrNull(groundSurfaces),
+      groundAccess: listOrNull(groundAccess),
     };
     return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   }
@@ -92,7 +102,7 @@ export class ClubDashboardService {
   private async moveBy(
     club: OwnClubRow,
     { trainingGroundAddress = club.trainingGroundAddress, homeGround = club.homeGround }: ClubProfileBody,
-  ): Promise<{ place: ClubPlace; keepsName: boolean } | undefined> {
+  ): Promise<Partial<ClubPlace> | undefined> {
     const isNowhere = club.location === UNKNOWN_LOCATION;
     const isFromProfile = [club.trainingGroundAddress, club.homeGround].some(
       (address) => address !== null && postcodeIn(address)?.postcode === club.postcode,
@@ -100,7 +110,9 @@ export class ClubDashboardService {
     if (!isNowhere && !isFromProfile && club.latitude !== null) return undefined;
     const place = await this.places.find([trainingGroundAddress, homeGround]);
     if (!place || (!isNowhere && place.postcode === club.postcode)) return undefined;
-    return { place, keepsName: !isNowhere && !isFromProfile };
+    // A name that people know better than the nearest town can stay.
+    const { location, ...rest } = place;
+    return isNowhere || isFromProfile ? { location, ...rest } : rest;
   }
 
   /** Throws ForbiddenError when somebody else manages the club, or nobody. */
@@ -116,4 +128,9 @@ export class ClubDashboardService {
     const { storedContactEmail: stored } = row;
     return toOwnClub(row, stored === null ? null : this.protection.tryDecryptOrRead(stored));
   }
+}
+
+/** An empty list is kept as nothing at all; undefined stays undefined. */
+function listOrNull<Entry>(list: Entry[] | undefined): Entry[] | null | undefined {
+  return list?.length === 0 ? null : list;
 }

@@ -15,6 +15,7 @@ import {
   websiteField,
 } from '../../../platform/http/text-fields.js';
 import { webAddress } from '../../../platform/text/web-address.js';
+import { CLUB_FACT_FIELDS } from '../../clubs/club-facts.fields.js';
 
 const MAX_SOCIAL_LENGTH = 300;
 const HANDLE = /^@?[\w.-]{1,60}$/;
@@ -91,6 +92,7 @@ export const clubProfileBody = z.object({
     .pipe(z.array(imageField(MESSAGES.photos)))
     .optional()
     .meta({ description: `Of more than ${MAX_PHOTOS} the first are kept` }),
+  ...z.object(CLUB_FACT_FIELDS).partial().shape,
 });
 
 export type ClubProfileBody = z.output<typeof clubProfileBody>;

@@ -4,6 +4,7 @@ import { oneOfWords, optionalWholeNumber } from '../../../platform/http/query-sc
 import { MAX_ROW_ID } from '../../../platform/database/newest-first.js';
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { SharedClubFacts, WelfareOfficerDto } from '../../clubs/club-facts.dto.js';
 import { PublicReview } from '../../reviews/public-review.js';
 
 /** How many reviews are read at once, unless a call says otherwise. */
@@ -55,7 +56,7 @@ export class ClubReview extends OmitType(PublicReview, NOT_THE_SAME) {
 const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
 /** A club as its administrators see and edit it. */
-export class OwnClub {
+export class OwnClub extends SharedClubFacts {
   @ApiProperty({ type: 'integer' })
   id!: number;
 
@@ -112,6 +113,9 @@ export class OwnClub {
 
   @ApiProperty({ type: [String], maxItems: 3 })
   photos!: string[];
+
+  @ApiProperty({ type: WelfareOfficerDto, nullable: true })
+  welfareOfficer!: WelfareOfficerDto | null;
 }
 
 /** The numbers at the top of the dashboard. */

@@ -1,4 +1,4 @@
-import { toClubDetail } from '../../clubs/club-rows.js';
+import { clubFacts, toClubDetail } from '../../clubs/club-rows.js';
 import { averageRating } from '@club-reviews/domain/ratings';
 import type { ClubInsights, OwnClub } from './dashboard.dto.js';
 import type { MonthRow, OwnClubRow } from './own-club.repository.js';
@@ -29,6 +29,7 @@ export function toOwnClub(row: OwnClubRow, contactEmail: string | null): OwnClub
     contactEmail,
     clubLogo: club.clubLogo,
     photos: club.photos,
+    ...clubFacts(row),
   };
 }
 

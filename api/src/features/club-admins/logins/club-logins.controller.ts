@@ -1,6 +1,6 @@
 import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
 import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ForRole } from '../../../platform/auth/for-role.js';
+import { ForStaff } from '../../../platform/auth/for-staff.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { parseRowId } from '../../../platform/http/row-id.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
@@ -11,7 +11,6 @@ import { endedLoginBody } from './club-login.dto.js';
 /** Clubs' logins, as the site's administrator sees them. */
 @ApiTags('site-admin')
 @Controller('admin/club-logins')
-@ForRole('site-admin')
 export class ClubLoginsController {
   constructor(private readonly endedLogins: EndedLoginsService) {}
 
@@ -20,6 +19,7 @@ export class ClubLoginsController {
    * can be claimed anew.
    */
   @Delete(':id')
+  @ForStaff('moderator')
   @HttpCode(204)
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()

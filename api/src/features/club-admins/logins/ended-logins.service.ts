@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
+import { Sessions } from '../../../platform/auth/sessions.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -26,6 +27,9 @@ class ClubLoginChangedError extends ConflictError {
   }
 }
 
+/** The reason that is noted of a login whose person was erased. */
+const ERASED = 'Erased at the person’s request';
+
 /** What a moderator takes away: some of the clubs, or with all of them the login. */
 interface Ending {
   adminId: number;
@@ -42,6 +46,7 @@ export class EndedLoginsService {
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
     private readonly audit: AuditLog,
+    private readonly sessions: Sessions,
   ) {}
 
   /**
@@ -71,6 +76,20 @@ export class EndedLoginsService {
     });
   }
 
+  /** Deletes a login with everything of it, at the person's request: nothing is mailed. One that has ended is left alone. */
+  async erase(id: number): Promise<void> {
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const { rowLock } = this.database.dialect;
+      const login = await manager.findOne(ClubAdmin, { where: { id }, ...rowLock });
+      if (!login) return;
+      const own = await manager.findBy(ManagedClub, { adminId: id });
+      const clubIds = own.map(({ clubId }) => clubId);
+      await manager.find(ManagedClub, { where: { clubId: In(clubIds) }, ...rowLock });
+      await this.remove(manager, { adminId: id, clubIds, keptClubIds: [] });
+      await this.note(manager, clubIds, ERASED);
+    });
+  }
+
   /** Keeps others from changing the login, and the logins of the clubs it loses. */
   private async lock(manager: EntityManager, { adminId, clubIds, keptClubIds }: Ending): Promise<void> {
     const { rowLock } = this.database.dialect;
@@ -90,8 +109,9 @@ export class EndedLoginsService {
   private async remove(manager: EntityManager, { adminId, clubIds, keptClubIds }: Ending): Promise<void> {
     const [first] = keptClubIds;
     if (first === undefined) {
-      // Its clubs and links go with it, by their foreign keys; its tokens are no longer valid (see SessionVersions).
+      // Its clubs and links go with it, by their foreign keys.
       await manager.delete(ClubAdmin, adminId);
+      await this.sessions.endAll(manager, 'club-admin', String(adminId));
     } else {
       await manager.delete(ManagedClub, { adminId, clubId: In(clubIds) });
       await manager.update(ClubAdmin, adminId, { clubId: first });

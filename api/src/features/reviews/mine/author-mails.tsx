@@ -18,6 +18,7 @@ export function authorLinksMail(reviews: readonly LinkedReview[], publicUrl: str
     subject: 'Your reviews',
     preview: reviews.length > 0 ? 'Read, edit or withdraw them.' : 'There are none from this address.',
     heading: 'Your reviews',
+    because: `somebody asked at ${publicUrl}/my-reviews for links to the reviews from this address`,
     body: (
       <>
         {reviews.length === 0 && (
@@ -37,8 +38,7 @@ export function authorLinksMail(reviews: readonly LinkedReview[], publicUrl: str
         <Note>
           {reviews.length > 0 &&
             'The links work for 90 days. Anyone who has this email can use them, so please keep it to yourself. '}
-          You get this email because the links were asked for at {publicUrl}/my-reviews. If it wasn’t you,
-          nothing happens.
+          If it wasn’t you who asked, nothing happens.
         </Note>
       </>
     ),

@@ -1,12 +1,4 @@
-import { seasonOf } from '@club-reviews/domain/seasons';
 import { Inject, Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
-import { NoticeRecords } from '../../../model/notices/notice-records.js';
-import { ArchivedReview } from '../../../model/reviews/archived-review.js';
-import { ReviewAppeal } from '../../../model/reviews/review-appeal.js';
-import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
-import { lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
-import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -16,12 +8,9 @@ import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
-import { toAppeal } from '../appeal.dto.js';
 import { AuthorLinks } from '../author-links.js';
-import { ReviewSignals } from '../signals/review-signals.service.js';
-import { toReviewContent } from '../review-content.js';
 import { VerificationMails } from '../submission/verification-mails.js';
-import type { AuthoredReview } from './authored-reviews.js';
+import { AuthorRecords } from './author-records.js';
 import { AuthoredReviews } from './authored-reviews.js';
 import { authorLinksMail } from './author-mails.js';
 import type { ErasedData, LinksSent, MyData } from './my-review.dto.js';
@@ -36,66 +25,32 @@ const LINKS_BY_EMAIL: RateLimit = { purpose: 'my-links-by-email', times: 5, wind
 @Injectable()
 export class MyDataService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
     private readonly authored: AuthoredReviews,
+    private readonly records: AuthorRecords,
     private readonly links: AuthorLinks,
-    private readonly lifecycle: ReviewLifecycle,
     private readonly protection: EmailProtection,
     private readonly limits: RateLimits,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
     private readonly verificationMails: VerificationMails,
-    private readonly signals: ReviewSignals,
-    private readonly notices: NoticeRecords,
   ) {}
 
   /** Everything that is kept about the address behind a link. Throws as `AuthoredReviews.ofToken` does. */
   async export(token: string): Promise<MyData> {
     const { review } = await this.authored.ofToken(token);
-    const reviews = await this.authored.ofAuthor(review.authorEmailHash);
-    const notices = await this.notices.toldToAuthor(reviews.map((authored) => authored.review.id));
     return {
       emailAddress: this.protection.tryDecrypt(review.authorEmailEncrypted),
       exportedAt: new Date().toISOString(),
-      reviews: reviews.map(toExport),
-      notices: notices.map(({ receivedAt, ...notice }) => ({
-        ...notice,
-        receivedAt: receivedAt?.toISOString() ?? null,
-      })),
+      ...(await this.records.copyOf(await this.authored.ofAuthor(review.authorEmailHash))),
     };
   }
 
-  /**
-   * Erases all of it. What stays is the keyed hash in this season's places, so that nobody reviews a club twice, until
-   * the season is over. Throws as `AuthoredReviews.ofToken` does.
-   */
+  /** Erases all of it. Throws as `AuthoredReviews.ofToken` does. */
   async erase(token: string): Promise<ErasedData> {
     const { authorEmailHash } = (await this.authored.ofToken(token)).review;
-    const at = new Date();
-    const reviews = await this.authored.ofAuthor(authorEmailHash);
-    for (const { review } of reviews) {
-      await this.database.transactions.runInTransaction(async (manager) => {
-        await lockPlace(manager, this.database.dialect, placeKeyOf(review));
-        const stored = await this.lifecycle.lock(manager, review.id);
-        if (stored) {
-          await this.lifecycle.transition(manager, {
-            action: 'erased',
-            actor: 'reviewer',
-            at,
-            review: stored,
-          });
-        }
-        for (const kept of [ArchivedReview, ReviewAppeal, SubmissionTrace, SubmissionTraceBand]) {
-          await manager.delete(kept, { reviewId: review.id });
-        }
-        await this.signals.forget(manager, review.id);
-      });
-    }
-    await this.database.transactions.runInTransaction((manager) =>
-      manager.delete(SeasonPlace, { authorEmailHash, season: LessThan(seasonOf(at)) }),
-    );
-    return { reviews: reviews.length };
+    return { reviews: await this.records.erase(authorEmailHash, { actor: 'reviewer', at: new Date() }) };
   }
 
   /** Mails an address the links to its reviews. The answer is the same for every address. Throws TooManyRequestsError. */
@@ -121,17 +76,4 @@ export class MyDataService {
       ...this.verificationMails.mailbox,
     };
   }
-}
-
-function toExport({ review, clubName, state, appeal }: AuthoredReview): MyData['reviews'][number] {
-  return {
-    ...toReviewContent(review),
-    id: review.id,
-    clubName,
-    season: review.season,
-    state,
-    verifiedAt: review.verifiedAt?.toISOString() ?? null,
-    responseText: review.responseText,
-    appeal: toAppeal(appeal),
-  };
 }

@@ -1,4 +1,5 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
+import { isHeldBack } from '@club-reviews/domain/review-status';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NoticeRecords } from '../../../model/notices/notice-records.js';
@@ -8,8 +9,14 @@ import { ReviewEdit } from '../../../model/reviews/review-edit.js';
 import { isHiddenByReport } from '../../../model/reviews/review-change.js';
 import type { StoredReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
-import { storeHoldReasons } from '../../../model/reviews/review.entity.js';
-import { lockPlace, placeKeyOf } from '../../../model/reviews/season-place.js';
+import { isHeldForSafety, raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
+import { Review, storeHoldReasons } from '../../../model/reviews/review.entity.js';
+import {
+  assertHoldsPlace,
+  assertInPlace,
+  lockPlace,
+  placeKeyOf,
+} from '../../../model/reviews/season-place.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
@@ -72,12 +79,20 @@ export class MyReviewService {
       const holdReason = storeHoldReasons(isHidden ? [...reasons, 'reported'] : reasons);
       if (assessed) await this.signals.store(manager, review.id, assessed);
       const isVisible = this.lifecycle.isVisible(stored);
+      const alarms = isHeldForSafety(holdReason) && !(await this.alarmsAlready(manager, review.id));
       const staysVisible = this.lifecycle.isVisible({
         ...stored,
         isApproved: false,
         isHeld: holdReason !== null,
       });
-      if (isVisible && !staysVisible) {
+      const waitsBesideOld = isVisible && !staysVisible;
+      const { clubId } = stored;
+      if (alarms)
+        await raiseSafetyAlert(manager, {
+          ...{ kind: waitsBesideOld ? 'edit' : 'held', entryId: review.id },
+          ...{ clubId, at },
+        });
+      if (waitsBesideOld) {
         await this.storeEdit(manager, stored, content, holdReason, at);
       } else {
         const change = { action: 'edited', actor: 'reviewer', at, review: stored } as const;
@@ -94,6 +109,7 @@ export class MyReviewService {
     await this.database.transactions.runInTransaction(async (manager) => {
       await lockPlace(manager, this.database.dialect, placeKeyOf(review));
       const stored = await this.lockConfirmed(manager, review.id);
+      assertInPlace(review, stored);
       await this.lifecycle.transition(manager, {
         action: 'withdrawn',
         actor: 'reviewer',
@@ -109,8 +125,10 @@ export class MyReviewService {
     const { review } = await this.confirmed(token);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      await lockPlace(manager, this.database.dialect, placeKeyOf(review));
+      const place = await lockPlace(manager, this.database.dialect, placeKeyOf(review));
       const archived = await lockArchived(manager, this.database.dialect, review.id);
+      assertInPlace(review, archived);
+      assertHoldsPlace(place, review.id);
       if (await this.notices.barsReturn(manager, review.id)) {
         throw new WrongStateError(
           'This review was withdrawn after a notice of complaint, so it can’t be put back.',
@@ -134,6 +152,14 @@ export class MyReviewService {
     const review = await this.lifecycle.lock(manager, id);
     if (!review?.isVerified) throw new WrongStateError(NOT_PUBLIC_ANY_MORE);
     return review;
+  }
+
+  /** Whether the review, or an edit of it, is on the desk for a child's safety before this edit. */
+  private async alarmsAlready(manager: EntityManager, reviewId: number): Promise<boolean> {
+    const waiting = await manager.findOneBy(ReviewEdit, { reviewId });
+    if (waiting) return isHeldForSafety(waiting.holdReason);
+    const review = await manager.findOneByOrFail(Review, { id: reviewId });
+    return isHeldBack(review) && isHeldForSafety(review.holdReason);
   }
 
   private async storeEdit(

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seasonOf } from '@club-reviews/domain/seasons';
 import { Inject, Injectable } from '@nestjs/common';
-import { Club } from '../../../model/clubs/club.entity.js';
-import { ClubNotFoundError } from '../../../model/clubs/club-reference.js';
+import { findOpenClub, keepClubOpen } from '../../../model/clubs/open-club.js';
 import type { NewReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { storeHoldReasons } from '../../../model/reviews/review.entity.js';
@@ -41,7 +40,7 @@ export interface Sender {
 @Injectable()
 export class ReviewSubmissionService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
     private readonly lifecycle: ReviewLifecycle,
     private readonly standing: SeasonStanding,
     private readonly mails: VerificationMails,
@@ -53,20 +52,22 @@ export class ReviewSubmissionService {
   /**
    * Stores a review with the mail that asks its author to confirm it. Whatever the address has done before, the answer
    * and the work behind it are the same: only the mail says what is true of the address, because the answer may go to
-   * somebody who wants to find out who has reviewed a club. Throws ClubNotFoundError, and TooManyRequestsError by what
-   * the client has sent.
+   * somebody who wants to find out who has reviewed a club. Throws ClubNotFoundError, ClubClosedError,
+   * and TooManyRequestsError by what the client has sent.
    */
-  async submit(body: ReviewBody, { client, visitor }: Sender): Promise<SubmittedReview> {
-    if (isFilled(body.website)) return this.answer(randomInt(1, MAX_INVENTED_ID));
-    const clubName = await this.clubName(body.clubId);
+  async submit(sent: ReviewBody, { client, visitor }: Sender): Promise<SubmittedReview> {
+    if (isFilled(sent.website)) return this.answer(randomInt(1, MAX_INVENTED_ID));
+    const club = await findOpenClub(this.database.reader, sent.clubId, { field: 'clubId' });
+    const body = { ...sent, clubId: club.id };
     await this.limits.take(BY_CLIENT, client);
     const at = new Date();
     const assessed = await this.assess(body, visitor, at);
     const review = this.toReview(body, assessed, at);
     const mayMail = await this.limits.allows(MAILS_BY_EMAIL, review.authorEmailHash);
     const standing = await this.standing.of(review, at);
-    const verification = await this.mails.prepare(body.authorEmail, clubName, standing, at);
+    const verification = await this.mails.prepare(body.authorEmail, club.name, standing, at);
     const id = await this.database.transactions.runInTransaction(async (manager) => {
+      await keepClubOpen(manager, club.id, { field: 'clubId', lock: this.database.dialect.rowLock });
       const stored = await this.lifecycle.transition(manager, {
         action: 'submitted',
         actor: 'reviewer',
@@ -82,15 +83,6 @@ export class ReviewSubmissionService {
 
   private answer(id: number): SubmittedReview {
     return { id, message: MESSAGE, ...this.mails.mailbox };
-  }
-
-  private async clubName(id: number): Promise<string> {
-    const club = await this.database.reader.findOne(Club, {
-      where: { id },
-      select: { id: true, name: true },
-    });
-    if (!club) throw new ClubNotFoundError('clubId');
-    return club.name;
   }
 
   private assess(body: ReviewBody, visitor: VisitorTrace, at: Date): Promise<AssessedReview> {

@@ -7,7 +7,8 @@ import type { Club } from '../../../model/clubs/club.entity.js';
 import { isHiddenByReport, toStoredReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { ArchivedReview, archivedContent } from '../../../model/reviews/archived-review.js';
-import { lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
+import { isHeldForSafety, raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
+import { assertInPlace, lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
 import { Review, ReviewToken } from '../../../model/reviews/review.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
@@ -124,6 +125,7 @@ export class ReviewVerificationService {
       await lockPlace(manager, this.database.dialect, key);
       const stored = await this.lifecycle.lock(manager, review.id);
       if (!stored) throw new UnknownLinkError();
+      assertInPlace(key, stored);
       if (stored.isVerified) throw new AlreadyConfirmedError();
       await this.lifecycle.transition(manager, { action: 'rejected', actor: 'reviewer', at, review: stored });
       await manager.update(SeasonPlace, key, { blockedAt: at });
@@ -162,6 +164,7 @@ export class ReviewVerificationService {
     const place = await lockPlace(manager, this.database.dialect, key);
     const review = await this.lifecycle.lock(manager, id);
     if (!review) throw new UnknownLinkError();
+    assertInPlace(key, review);
     if (review.isVerified) return { status: 'already-verified', isHeld: !this.lifecycle.isVisible(review) };
     if (expiresAt <= at) throw new ExpiredLinkError();
     const replacesReported = await this.makeRoom(manager, place, id, at);
@@ -172,6 +175,9 @@ export class ReviewVerificationService {
     ];
     await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review, heldFor });
     if (assessed) await this.signals.update(manager, id, assessed);
+    const { clubId } = review;
+    if (isHeldForSafety(known.holdReason))
+      await raiseSafetyAlert(manager, { kind: 'held', entryId: id, clubId, at });
     await manager.update(SeasonPlace, key, { reviewId: id });
     await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
     return {

@@ -106,6 +106,7 @@ export function verificationMail({ clubName, kind, link, manageLink }: Verificat
     subject: `Confirm your review of ${clubName}`,
     preview: 'Read it once more and publish it.',
     heading: 'Confirm your review',
+    because: `somebody sent us a review of ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -134,6 +135,7 @@ function replacementMail(clubName: string, link: string, manageLink: string): Ma
     subject: `You have already reviewed ${clubName} this season`,
     preview: 'Publish the new review instead, or keep the one you have.',
     heading: 'One review for each season',
+    because: `somebody sent us a review of ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
@@ -156,6 +158,7 @@ function placeTakenMail(clubName: string, manageLink: string | undefined): MailT
     subject: `Your review of ${clubName} can’t be published`,
     preview: 'There is one review for each parent, club and season.',
     heading: 'One review for each season',
+    because: `somebody sent us a review of ${clubName} with this address`,
     body: (
       <>
         <Paragraph>

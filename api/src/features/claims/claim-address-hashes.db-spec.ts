@@ -1,0 +1,49 @@
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import type { Database } from '../../platform/database/database.js';
+import { SiteSetting } from '../../platform/database/site-setting.entity.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { applyClaimHashes } from './claim-address-hashes.js';
+import { Claim } from './claim.entity.js';
+
+const protection = new EmailProtection(TEST_SECRETS.dataKey);
+
+describe('the hashes of claimants’ addresses', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  const store = (contactEmailEncrypted: string, erasedAt: Date | null = null): Promise<Claim> =>
+    database.dataSource.manager.save(
+      database.dataSource.manager.create(Claim, {
+        ...{ clubName: 'Leeds Lions', clubId: null, contactName: 'Sam', contactPhone: '', position: '' },
+        ...{ clubDescription: '', facilities: '', ageGroups: '', trainingDays: '', verificationMethod: '' },
+        ...{ websiteUrl: null, socialMedia: null, additionalInfo: null, rejectionReason: null },
+        ...{ status: 'rejected', pendingKey: null, createdAt: new Date(), decidedAt: new Date() },
+        ...{ contactEmailEncrypted, contactEmailHash: null, contactErasedAt: erasedAt },
+      }),
+    );
+  const hashes = async (): Promise<(string | null)[]> =>
+    (await database.dataSource.manager.find(Claim, { order: { id: 'ASC' } })).map(
+      ({ contactEmailHash }) => contactEmailHash,
+    );
+
+  beforeEach(async () => {
+    ({ database, remove } = await createTestDatabase());
+    await database.dataSource.manager.delete(SiteSetting, { name: 'claim_hashes' });
+  });
+
+  afterEach(() => remove());
+
+  it('are added to claims from before there were any, once; to none that is erased or unreadable', async () => {
+    await store(protection.encrypt('Sam.Okafor@gmail.com'));
+    await store('v1.unreadable');
+    await store('', new Date());
+    await applyClaimHashes(database, protection);
+    const expected = [protection.hash('samokafor@gmail.com'), null, null];
+    expect(await hashes()).toEqual(expected);
+
+    await store(protection.encrypt('later@home.example'));
+    await applyClaimHashes(database, protection);
+    expect(await hashes()).toEqual([...expected, null]);
+  });
+});

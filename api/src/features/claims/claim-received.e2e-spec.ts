@@ -1,0 +1,61 @@
+import { claimForm } from '../../../test/support/claim-form.js';
+import { storeClubs } from '../../../test/support/factories.js';
+import { postJson } from '../../../test/support/sessions.js';
+import { storedMails } from '../../../test/support/stored-mails.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+
+describe('the mail that a claim has arrived', () => {
+  let api: TestApi;
+
+  const submit = async (changes: Record<string, unknown> = {}): Promise<number> =>
+    (await postJson(api, '/clubs/claim', claimForm(changes))).status;
+  const mailed = async (): Promise<[string, string][]> =>
+    (await storedMails(api.database)).map(({ mail, to }) => [mail.kind, to]);
+
+  beforeEach(async () => {
+    api = await startTestApi({ rateLimits: true });
+  });
+
+  afterEach(() => api.stop());
+
+  it('goes to the claimant, and names a listed club', async () => {
+    const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
+    expect(await submit({ clubId: club?.id })).toBe(201);
+    const [mail, ...others] = await storedMails(api.database);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'priya@hornets.example',
+      subject: 'We have your claim of Leeds Lions',
+      mail: { kind: 'claim-received' },
+    });
+    expect(mail?.text).toContain('within two to three business days');
+  });
+
+  it('holds nothing that somebody typed: the address may be somebody else’s', async () => {
+    const typed = 'Buy cheap boots at boots.example';
+    const words = { clubName: typed, contactName: typed, facilities: typed, additionalInfo: typed };
+    expect(await submit(words)).toBe(201);
+    const [mail] = await storedMails(api.database);
+    expect(mail?.subject).toBe('We have your claim of your club');
+    expect(JSON.stringify([mail?.subject, mail?.html, mail?.text])).not.toMatch(/boots/i);
+  });
+
+  it('goes out once for a claim, and not at all for one that isn’t taken', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => submit()));
+    expect(answers.sort()).toEqual([201, 409, 409]);
+    expect(await submit({ contactEmail: 'no address' })).toBe(400);
+    expect(await submit({ contactEmail: 'robot@home.example', website: 'https://spam.example' })).toBe(201);
+    expect(await mailed()).toEqual([['claim-received', 'priya@hornets.example']]);
+  });
+
+  it('stops after three a day to one mailbox, without changing the answer', async () => {
+    for (const tag of ['a', 'b', 'c', 'd'])
+      expect(await submit({ clubName: `Club ${tag}`, contactEmail: `victim+${tag}@gmail.com` })).toBe(201);
+    expect((await mailed()).map(([, to]) => to)).toEqual(
+      ['a', 'b', 'c'].map((tag) => `victim+${tag}@gmail.com`),
+    );
+    expect(await submit({ contactEmail: 'other@home.example' })).toBe(201);
+    expect(await mailed()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,253 @@
+import { DeskSite } from '../../../test/support/desk-site.js';
+import { storedMails } from '../../../test/support/stored-mails.js';
+import type { AdminNotice } from '../notices/admin-notices.dto.js';
+import { DeskDecision } from './desk-decision.entity.js';
+import type { DecisionsAnswer } from './desk.dto.js';
+
+describe('decisions of the desk', () => {
+  let desk: DeskSite;
+
+  beforeEach(async () => {
+    desk = await DeskSite.start();
+  });
+
+  afterEach(async () => {
+    await desk.site.expectExactTotals();
+    await desk.site.api.stop();
+  });
+
+  const kinds = async () => (await desk.queue()).map(({ kind }) => kind);
+  const audited = async () =>
+    (
+      await desk.site.api.database.dataSource.query<{ action: string; staff_name: string | null }[]>(
+        'SELECT action, staff_name FROM audit_entries ORDER BY id DESC LIMIT 1',
+      )
+    )[0];
+
+  it('are out of the queue at once and carried out after ten seconds', async () => {
+    const { id, review } = await desk.entry('review');
+    const askedAt = Date.now();
+    const decision = { kind: 'review', id, verdict: 'accept', reviewText: review?.reviewText };
+    const { taken } = await desk.decide([decision]);
+    expect(taken).toEqual([
+      expect.objectContaining({ kind: 'review', entryId: id, verdict: 'accept', problem: null }),
+    ]);
+    expect(Date.parse(taken[0]?.dueAt ?? '') - askedAt).toBeGreaterThanOrEqual(10_000);
+    expect((await desk.queue('?kinds=review')).map((entry) => entry.id)).not.toContain(id);
+    expect(await desk.site.publicTexts()).not.toContain(review?.reviewText);
+    await desk.carryOut();
+    expect(await desk.site.publicTexts()).toContain(review?.reviewText);
+    expect(await desk.decisions()).toEqual([]);
+  });
+
+  it('are as if they had never been once they are taken back', async () => {
+    const { id } = await desk.entry('claim');
+    const { taken } = await desk.decide([
+      { kind: 'claim', id, verdict: 'refuse', reason: 'We could not reach you.' },
+    ]);
+    expect(await desk.takeBack(taken[0]?.id ?? 0)).toBe(204);
+    expect(await kinds()).toContain('claim');
+    expect(await desk.takeBack(taken[0]?.id ?? 0)).toBe(404);
+    expect((await desk.entry('claim')).claim?.status).toBe('pending');
+  });
+
+  it('can’t be taken back once they are being carried out', async () => {
+    const { id } = await desk.entry('claim');
+    const { taken } = await desk.decide([
+      { kind: 'claim', id, verdict: 'refuse', reason: 'We could not reach you.' },
+    ]);
+    const { manager } = desk.site.api.database.dataSource;
+    await manager.update(DeskDecision, { id: taken[0]?.id }, { lockedUntil: new Date(Date.now() + 60_000) });
+    expect(await desk.takeBack(taken[0]?.id ?? 0)).toBe(409);
+  });
+
+  it.each([
+    ['review', { verdict: 'refuse', reasonCode: 'abuse' }, 'deleted'],
+    ['held', { verdict: 'accept' }, 'approved'],
+    ['edit', { verdict: 'accept', reviewText: 'Friendlier coaches.' }, 'edit-approved'],
+    ['edit', { verdict: 'refuse', reason: 'It names a child.' }, 'edit-dropped'],
+    ['appeal', { verdict: 'accept', reason: 'You are right.' }, 'restored'],
+    ['appeal', { verdict: 'refuse', reason: 'We still think so.' }, 'appeal-turned-down'],
+    ['claim', { verdict: 'accept' }, 'approved'],
+    ['claim', { verdict: 'refuse', reason: 'We could not reach you.' }, 'rejected'],
+    ['suggestion', { verdict: 'accept' }, 'accepted'],
+    ['suggestion', { verdict: 'refuse', reason: 'They still play.' }, 'declined'],
+  ] as const)('about %s with %j', async (kind, decision, action) => {
+    const { id } = await desk.entry(kind);
+    await desk.decide([{ kind, id, ...decision }]);
+    await desk.carryOut();
+    expect(await desk.decisions()).toEqual([]);
+    expect(await audited()).toMatchObject({ action, staff_name: 'Site password' });
+    expect((await desk.queue(`?kinds=${kind}`)).map((entry) => entry.id)).not.toContain(id);
+  });
+
+  it.each([
+    [{ verdict: 'accept', reason: 'An opinion.' }, 'stands'],
+    [{ verdict: 'refuse', reasonCode: 'fake' }, 'removed'],
+  ] as const)('about a report with %j', async (decision, outcome) => {
+    const { id } = await desk.entry('report');
+    await desk.decide([{ kind: 'report', id, ...decision }]);
+    await desk.carryOut();
+    const decided = await desk.get<{ id: number; outcome: string }[]>('/admin/reports?state=decided');
+    expect(decided.find((one) => one.id === id)?.outcome).toBe(outcome);
+  });
+
+  it.each([
+    ['accept', 'The Meadow'],
+    ['refuse', null],
+  ])('about what a club has changed with %s', async (verdict, homeGround) => {
+    const { id } = await desk.entry('change');
+    await desk.decide([{ kind: 'change', id, verdict }]);
+    await desk.carryOut();
+    expect(await desk.decisions()).toEqual([]);
+    expect(await kinds()).not.toContain('change');
+    const club = await desk.get<{ homeGround: string | null }>(`/admin/clubs/${desk.site.clubId}`);
+    expect(club.homeGround).toBe(homeGround);
+    const [last] = await desk.get<{ staffName: string | null }[]>(`/admin/clubs/${desk.site.clubId}/history`);
+    expect(last?.staffName).toBe(verdict === 'refuse' ? 'Site password' : null);
+  });
+
+  it.each([
+    [{ verdict: 'accept', noticeDecision: 'complete', reason: undefined }, 'forwarded'],
+    [{ verdict: 'refuse', noticeDecision: 'defective', reason: 'Which words?' }, 'closed'],
+  ])('about a notice with %j, whose letters wait for it', async (decision, state) => {
+    const { id } = await desk.entry('notice');
+    const letters = async () => (await storedMails(desk.site.api.database)).length;
+    const before = await letters();
+    const first = await desk.decide([{ kind: 'notice', id, ...decision }]);
+    expect(await kinds()).not.toContain('notice');
+    expect(await desk.takeBack(first.taken[0]?.id ?? 0)).toBe(204);
+    expect((await desk.entry('notice')).notice?.state).toBe('received');
+    expect(await letters()).toBe(before);
+    await desk.decide([{ kind: 'notice', id, ...decision }]);
+    await desk.carryOut();
+    const notice = await desk.get<AdminNotice>(`/admin/notices/${id}`);
+    expect(notice.state).toBe(state);
+    expect(notice.timeline.at(-1)?.note).toBe(decision.reason ?? null);
+    expect(await letters()).toBeGreaterThan(before);
+    expect(await kinds()).not.toContain('notice');
+  });
+
+  it('about a notice say when somebody has taken its step elsewhere meanwhile', async () => {
+    const { id } = await desk.entry('notice');
+    await desk.decide([{ kind: 'notice', id, verdict: 'refuse', noticeDecision: 'defective' }]);
+    expect((await desk.send(`/admin/notices/${id}/decision`, { decision: 'complete' })).status).toBe(200);
+    await desk.carryOut();
+    expect(await desk.decisions()).toEqual([
+      expect.objectContaining({ dueAt: null, problem: expect.stringContaining('moved on') as string }),
+    ]);
+    expect((await desk.get<AdminNotice>(`/admin/notices/${id}`)).state).toBe('forwarded');
+  });
+
+  it('about many entries at once', async () => {
+    const reviews = await desk.queue('?kinds=review');
+    expect(reviews).toHaveLength(3);
+    const { taken } = await desk.decide(reviews.map(({ id }) => ({ kind: 'review', id, verdict: 'accept' })));
+    expect(taken).toHaveLength(3);
+    await desk.carryOut();
+    expect(await desk.site.publicTexts()).toEqual(
+      expect.arrayContaining(['First to wait.', 'Third to wait.']),
+    );
+  });
+
+  it('are taken from one of two moderators who decide at the same moment', async () => {
+    const { id } = await desk.entry('held');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        desk.send(
+          '/admin/desk/decisions',
+          { decisions: [{ kind: 'held', id, ...(index % 2 ? { verdict: 'accept' } : REMOVAL) }] },
+          index % 2 ? desk.other : undefined,
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const outcomes = await Promise.all(
+      answers.map(async (answer) => (await answer.json()) as DecisionsAnswer),
+    );
+    expect(outcomes.flatMap(({ taken }) => taken)).toHaveLength(1);
+    expect(outcomes.flatMap(({ refused }) => refused).map(({ message }) => message)).toEqual(
+      Array(5).fill('Site password decided about this a moment ago'),
+    );
+  });
+
+  it('say why they could not be carried out, and give the entry back', async () => {
+    const { id } = await desk.entry('review');
+    const { taken } = await desk.decide([
+      { kind: 'review', id, verdict: 'accept', reviewText: 'Another text.' },
+    ]);
+    await desk.carryOut();
+    const [failed] = await desk.decisions();
+    expect(failed).toMatchObject({
+      id: taken[0]?.id,
+      dueAt: null,
+      problem: expect.stringContaining('changed'),
+    });
+    expect(await kinds()).toContain('review');
+    // Whoever decides again is not in the way of it.
+    expect((await desk.decide([{ kind: 'review', id, verdict: 'accept' }])).taken).toHaveLength(1);
+    await desk.carryOut();
+    expect(await desk.decisions()).toEqual([]);
+  });
+});
+
+describe('decisions that the desk doesn’t take', () => {
+  let desk: DeskSite;
+
+  beforeAll(async () => {
+    desk = await DeskSite.start();
+  });
+
+  afterAll(() => desk.site.api.stop());
+
+  it('are refused about what doesn’t wait', async () => {
+    const decisions = [
+      { kind: 'review', id: (await desk.entry('held')).id, verdict: 'accept' },
+      { kind: 'claim', id: 999_999, verdict: 'accept' },
+    ];
+    const { taken, refused } = await desk.decide(decisions);
+    expect(taken).toEqual([]);
+    expect(refused.map(({ message }) => message)).toEqual(Array(2).fill('This doesn’t wait any more'));
+  });
+
+  it('are refused about a notice that isn’t at that step', async () => {
+    const { id } = await desk.entry('notice');
+    const { taken, refused } = await desk.decide([
+      { kind: 'notice', id, verdict: 'accept', noticeDecision: 'stands' },
+    ]);
+    expect(taken).toEqual([]);
+    expect(refused.map(({ message }) => message)).toEqual([expect.stringContaining('moved on')]);
+    const repeat = { kind: 'notice', id, verdict: 'accept', noticeDecision: 'repeat' };
+    expect((await desk.decide([repeat])).refused[0]?.message).toContain('removed twice');
+  });
+
+  it.each([
+    [{ kind: 'review', verdict: 'refuse' }, 'reasonCode'],
+    [{ kind: 'claim', verdict: 'refuse' }, 'reason'],
+    [{ kind: 'suggestion', verdict: 'refuse' }, 'reason'],
+    [{ kind: 'report', verdict: 'accept' }, 'reason'],
+    [{ kind: 'report', verdict: 'refuse' }, 'reasonCode'],
+    [{ kind: 'appeal', verdict: 'accept' }, 'reason'],
+    [{ kind: 'edit', verdict: 'refuse' }, 'reason'],
+    [{ kind: 'notice', verdict: 'accept' }, 'noticeDecision'],
+    [{ kind: 'notice', verdict: 'accept', noticeDecision: 'defective' }, 'noticeDecision'],
+    [{ kind: 'notice', verdict: 'accept', noticeDecision: 'walk' }, 'decisions'],
+  ])('lack nothing: %j', async (decision, field) => {
+    const answer = await desk.send('/admin/desk/decisions', { decisions: [{ id: 1, ...decision }] });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { fields: object }).fields).toHaveProperty(field);
+  });
+
+  it.each([
+    {},
+    { decisions: [] },
+    { decisions: [{ kind: 'walk', id: 1, verdict: 'accept' }] },
+    { decisions: [7] },
+  ])('are refused as %j', async (body) => {
+    const answer = await desk.send('/admin/desk/decisions', body);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { fields: object }).fields).toHaveProperty('decisions');
+  });
+});
+
+const REMOVAL = { verdict: 'refuse', reasonCode: 'abuse' };

@@ -1,0 +1,197 @@
+import { UNDO_SECONDS } from '@club-reviews/domain/desk';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
+import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import { actingAs } from '../../platform/audit/acting-staff.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { ConflictError, NotFoundError, ProductError } from '../../platform/errors.js';
+import { DeskDecision } from './desk-decision.entity.js';
+import { DeskDecider } from './desk-decider.js';
+import type { DecisionContent, DecisionsAnswer, WaitingDecision } from './desk.dto.js';
+import { findWaiting, keyText } from './desk-lanes.js';
+import { DeskPresence } from './desk-presence.js';
+import type { Moderator } from './moderator.js';
+
+const LOOK_EVERY_MS = 1000;
+const AT_ONCE = 20;
+/** An instance that dies while it carries out a decision leaves it to the others after this time. */
+const LEASE_MS = 60_000;
+const RETRY_AFTER_MS = 30_000;
+const MAX_SHOWN = 100;
+
+/**
+ * Decisions of the desk. Each is kept for some seconds, in which it can be taken back, and carried out afterwards, whether
+ * its moderator is still there or not. Several instances may run: one of them carries it out.
+ */
+@Injectable()
+export class DeskDecisionsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(DeskDecisionsService.name);
+  private readonly task = new RepeatingTask(
+    () => this.carryOutDue(),
+    LOOK_EVERY_MS,
+    (error) => this.logger.warn(`Decisions wait: ${String(error)}`),
+  );
+
+  constructor(
+    @Inject(DATABASE)
+    private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
+    private readonly decider: DeskDecider,
+    private readonly presence: DeskPresence,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  /**
+   * Keeps decisions until they're carried out. One about an entry that somebody has decided about, or that doesn't wait
+   * any more, is refused, the others are taken. Throws InvalidInputError where one lacks what its kind needs.
+   */
+  async decide(decisions: readonly DecisionContent[], moderator: Moderator): Promise<DecisionsAnswer> {
+    for (const decision of decisions) this.decider.check(decision);
+    const waiting = new Set((await findWaiting(this.database, decisions)).map(keyText));
+    const answer: DecisionsAnswer = { taken: [], refused: [] };
+    for (const decision of decisions) {
+      const { kind, id: entryId } = decision;
+      try {
+        if (!waiting.has(keyText(decision))) throw new ConflictError('This doesn’t wait any more');
+        await this.decider.confirm(decision);
+        answer.taken.push(toWaiting(await this.keep(decision, moderator)));
+      } catch (error) {
+        if (!(error instanceof ProductError)) throw error;
+        answer.refused.push({ kind, entryId, message: error.message });
+      }
+    }
+    return answer;
+  }
+
+  /** The caller's decisions that can still be taken back or could not be carried out, newest first. */
+  async of({ subject }: Moderator): Promise<WaitingDecision[]> {
+    const found = await this.database.reader.find(DeskDecision, {
+      where: { decider: subject },
+      order: { id: 'DESC' },
+      take: MAX_SHOWN,
+    });
+    return found.map(toWaiting);
+  }
+
+  /**
+   * Takes a decision of the caller back, or strikes off one that could not be carried out. Throws NotFoundError for one
+   * that is carried out, and ConflictError for one that is just being.
+   */
+  async takeBack(id: number, { subject }: Moderator): Promise<void> {
+    const found = await this.database.reader.findOneBy(DeskDecision, { id, decider: subject });
+    if (!found) throw new NotFoundError('This decision has been carried out');
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const { affected } = await manager.delete(DeskDecision, { id, lockedUntil: IsNull() });
+      if (affected !== 1) throw new ConflictError('This decision is being carried out');
+    });
+  }
+
+  private async keep(
+    decision: DecisionContent,
+    { subject, id: deciderId, name }: Moderator,
+  ): Promise<DeskDecision> {
+    const { kind, id: entryId } = decision;
+    const decidedAt = new Date();
+    const kept = {
+      ...{
+        kind,
+        entryId,
+        content: JSON.stringify(decision),
+        decider: subject,
+        deciderId,
+        deciderName: name,
+        decidedAt,
+      },
+      ...{ dueAt: new Date(decidedAt.getTime() + UNDO_SECONDS * 1000), lockedUntil: null, problem: null },
+    };
+    try {
+      return await this.change(async (manager) => {
+        await manager.delete(DeskDecision, { kind, entryId, problem: Not(IsNull()) });
+        return manager.save(manager.create(DeskDecision, kept));
+      });
+    } catch (error) {
+      if (!this.database.dialect.isDuplicate(error)) throw error;
+      throw new AlreadyDecidedError(await this.database.reader.findOneBy(DeskDecision, { kind, entryId }));
+    }
+  }
+
+  private async carryOutDue(): Promise<boolean> {
+    const now = new Date();
+    const isDue = { dueAt: LessThanOrEqual(now) };
+    const due = await this.database.reader.find(DeskDecision, {
+      where: [
+        { ...isDue, lockedUntil: IsNull() },
+        { ...isDue, lockedUntil: LessThan(now) },
+      ],
+      order: { dueAt: 'ASC' },
+      take: AT_ONCE,
+    });
+    for (const decision of due) if (await this.lock(decision)) await this.carryOut(decision);
+    return due.length === AT_ONCE;
+  }
+
+  private async lock({ id, lockedUntil }: DeskDecision): Promise<boolean> {
+    // Whether it's still free is part of the change: another instance may have been faster, or its moderator.
+    const isFree = lockedUntil === null ? IsNull() : lockedUntil;
+    const until = new Date(Date.now() + LEASE_MS);
+    const { affected } = await this.database.transactions.runInTransaction((manager) =>
+      manager.update(DeskDecision, { id, lockedUntil: isFree }, { lockedUntil: until }),
+    );
+    return affected === 1;
+  }
+
+  private async carryOut(decision: DeskDecision): Promise<void> {
+    const { id, kind, entryId, deciderId, deciderName } = decision;
+    try {
+      const content = contentOf(decision);
+      await actingAs({ id: deciderId, name: deciderName }, () => this.decider.carryOut(content));
+      await this.presence.forget({ kind, id: entryId });
+      await this.change((manager) => manager.delete(DeskDecision, { id }));
+    } catch (error) {
+      if (error instanceof ProductError) {
+        const problem = error.message.slice(0, 300);
+        await this.change((manager) =>
+          manager.update(DeskDecision, { id }, { problem, dueAt: null, lockedUntil: null }),
+        );
+        return;
+      }
+      this.logger.warn(`Decision ${id} about ${kind} ${entryId} waits: ${String(error)}`);
+      const dueAt = new Date(Date.now() + RETRY_AFTER_MS);
+      await this.change((manager) => manager.update(DeskDecision, { id }, { dueAt, lockedUntil: null }));
+    }
+  }
+
+  private change: Database['transactions']['runInTransaction'] = (work) =>
+    this.database.transactions.runInTransaction(work);
+}
+
+/** Another moderator was faster, or the same one in another window. */
+class AlreadyDecidedError extends ConflictError {
+  constructor(before: DeskDecision | null) {
+    super(`${before?.deciderName ?? 'Somebody'} decided about this a moment ago`);
+  }
+}
+
+function contentOf({ content }: DeskDecision): DecisionContent {
+  return JSON.parse(content) as DecisionContent;
+}
+
+function toWaiting(decision: DeskDecision): WaitingDecision {
+  const { id, kind, entryId, dueAt, problem } = decision;
+  return {
+    id,
+    kind,
+    entryId,
+    verdict: contentOf(decision).verdict,
+    dueAt: dueAt?.toISOString() ?? null,
+    problem,
+  };
+}

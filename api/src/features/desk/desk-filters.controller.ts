@@ -1,0 +1,49 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ForStaff } from '../../platform/auth/for-staff.js';
+import type { Session } from '../../platform/auth/session.js';
+import { CurrentSession } from '../../platform/auth/session.js';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import type { FilterBody } from './desk-filters.dto.js';
+import { filterBody, SavedFilter } from './desk-filters.dto.js';
+import { DeskFiltersService, FilterNotFoundError } from './desk-filters.service.js';
+
+/** The filters of the desk that the caller has saved. */
+@ApiTags('site-admin')
+@Controller('admin/desk/filters')
+@ForStaff('reader')
+export class DeskFiltersController {
+  constructor(private readonly filters: DeskFiltersService) {}
+
+  /** The caller's filters. Those who come in with the site password share theirs. */
+  @Get()
+  @ApiOkResponse({ type: [SavedFilter] })
+  listDeskFilters(@CurrentSession() { subject }: Session): Promise<SavedFilter[]> {
+    return this.filters.of(subject);
+  }
+
+  /** Saves a filter under a name. */
+  @Post()
+  @ApiCreatedResponse({ type: SavedFilter })
+  @ApiFailures(400, 409, 413, 415)
+  saveDeskFilter(
+    @ValidBody(filterBody) filter: FilterBody,
+    @CurrentSession() { subject }: Session,
+  ): Promise<SavedFilter> {
+    return this.filters.save(filter, subject);
+  }
+
+  /** Deletes one of the caller's filters. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(404)
+  deleteDeskFilter(@Param('id') id: string, @CurrentSession() { subject }: Session): Promise<void> {
+    const filterId = parseRowId(id);
+    if (filterId === undefined) throw new FilterNotFoundError();
+    return this.filters.remove(filterId, subject);
+  }
+}

@@ -1,0 +1,64 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
+import type { Session } from '../../platform/auth/session.js';
+import { CurrentSession } from '../../platform/auth/session.js';
+import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { NoteBody, NotesQuery } from './desk-notes.dto.js';
+import { DeskNoteEntry, noteBody, notesQuery } from './desk-notes.dto.js';
+import { DeskNotesService, NoteNotFoundError } from './desk-notes.service.js';
+import { moderatorOf } from './moderator.js';
+
+/** Notes among staff on entries of the desk. */
+@ApiTags('site-admin')
+@Controller('admin/desk/notes')
+export class DeskNotesController {
+  constructor(private readonly notes: DeskNotesService) {}
+
+  /** The notes on an entry that waits, oldest first. */
+  @Get()
+  @ForStaff('reader')
+  @ApiOkResponse({ type: [DeskNoteEntry] })
+  @ApiFailures(400, 404)
+  listDeskNotes(
+    @ValidQuery(notesQuery) entry: NotesQuery,
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<DeskNoteEntry[]> {
+    return this.notes.of(entry, moderatorOf(session, staff));
+  }
+
+  /** Writes a note on an entry that waits. */
+  @Post()
+  @ForStaff('moderator')
+  @ApiCreatedResponse({ type: DeskNoteEntry })
+  @ApiFailures(400, 409, 413, 415)
+  addDeskNote(
+    @ValidBody(noteBody) note: NoteBody,
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<DeskNoteEntry> {
+    return this.notes.add(note, moderatorOf(session, staff));
+  }
+
+  /** Deletes a note that the caller has written. */
+  @Delete(':id')
+  @ForStaff('moderator')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(404)
+  deleteDeskNote(
+    @Param('id') id: string,
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<void> {
+    const noteId = parseRowId(id);
+    if (noteId === undefined) throw new NoteNotFoundError();
+    return this.notes.remove(noteId, moderatorOf(session, staff));
+  }
+}

@@ -1,0 +1,154 @@
+import { MAX_NOTES } from '@club-reviews/domain/desk';
+import { DeskSite } from '../../../test/support/desk-site.js';
+import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { DeskNote } from '../../model/desk/desk-note.js';
+import type { DeskNoteEntry } from './desk-notes.dto.js';
+
+describe('notes among staff', () => {
+  let desk: DeskSite;
+  let sam: Record<string, string>;
+  let reader: Record<string, string>;
+
+  beforeAll(async () => {
+    desk = await DeskSite.start();
+    await storeStaff(desk.site.api.database, 'moderator', { email: 'sam@staff.example', name: 'Sam' });
+    await storeStaff(desk.site.api.database, 'reader');
+    sam = await staffHeaders(desk.site.api, 'sam@staff.example');
+    reader = await staffHeaders(desk.site.api, 'reader@staff.example');
+  });
+
+  afterAll(() => desk.site.api.stop());
+
+  afterEach(() => desk.site.api.database.dataSource.manager.clear(DeskNote));
+
+  const notesOn = (kind: string, id: number, headers = desk.site.moderator) =>
+    desk.get<DeskNoteEntry[]>(`/admin/desk/notes?kind=${kind}&id=${id}`, headers);
+  const write = async (kind: string, id: number, text: string, headers = sam) => {
+    const answer = await desk.send('/admin/desk/notes', { kind, id, text }, headers);
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as DeskNoteEntry;
+  };
+  const remove = async (id: number, headers: Record<string, string>) =>
+    (await send(desk.site.api, 'DELETE', `/admin/desk/notes/${id}`, headers)).status;
+
+  it.each(['report', 'held', 'review', 'edit', 'appeal', 'notice', 'claim', 'change'] as const)(
+    'are kept on %s, in their order, and counted in the queue',
+    async (kind) => {
+      const { id } = await desk.entry(kind);
+      await write(kind, id, ' Rang them,\nno answer. ');
+      await write(kind, id, 'Same here.', desk.site.moderator);
+      expect(await notesOn(kind, id)).toEqual([
+        expect.objectContaining({ text: 'Rang them,\nno answer.', writer: { name: 'Sam', isMe: false } }),
+        expect.objectContaining({ text: 'Same here.', writer: { name: 'Site password', isMe: true } }),
+      ]);
+      expect((await desk.entry(kind)).notes).toBe(2);
+      expect((await desk.queue()).filter(({ notes }) => notes > 0).map((entry) => entry.kind)).toEqual([
+        kind,
+      ]);
+    },
+  );
+
+  it('stay with a review that comes back another way', async () => {
+    const { id } = await desk.entry('held');
+    await write('held', id, 'The number is the club’s own.');
+    const headers = { ...sam, 'content-type': 'application/json' };
+    await desk.site.api.call(`/reviews/${id}/approve`, { method: 'POST', headers, body: '{}' });
+    const report = { review: 'Ring me on 07700 900123.', email: 'three@home.example', client: '203.0.113.7' };
+    await desk.site.reported(report);
+    const reports = await desk.queue('?kinds=report');
+    const again = reports.find(({ report: reported }) => reported?.reviewId === id);
+    expect(again?.notes).toBe(1);
+    expect((await notesOn('report', again?.id ?? 0)).map(({ text }) => text)).toEqual([
+      'The number is the club’s own.',
+    ]);
+  });
+
+  it('are read by readers, who write none', async () => {
+    const { id } = await desk.entry('claim');
+    const { id: noteId } = await write('claim', id, 'Rang them.');
+    expect(await notesOn('claim', id, reader)).toHaveLength(1);
+    const answer = await desk.send('/admin/desk/notes', { kind: 'claim', id, text: 'Me too.' }, reader);
+    expect(answer.status).toBe(403);
+    expect(await remove(noteId, reader)).toBe(403);
+  });
+
+  it('are deleted by their writer alone', async () => {
+    const { id } = await desk.entry('claim');
+    const { id: noteId } = await write('claim', id, 'Rang them.');
+    expect(await remove(noteId, desk.site.moderator)).toBe(404);
+    expect(await remove(noteId, sam)).toBe(204);
+    expect(await remove(noteId, sam)).toBe(404);
+    expect(await notesOn('claim', id)).toEqual([]);
+  });
+
+  it('are seen by nobody but the staff', async () => {
+    const text = 'Known to the county FA.';
+    for (const { kind, id } of await desk.queue()) await write(kind, id, text);
+    const { api, club } = desk.site;
+    const { id } = await desk.site.review('Friendly coaches.');
+    const token = await desk.site.authorToken('Friendly coaches.');
+    const seen = await Promise.all([
+      ...['/clubs/leeds-lions', `/clubs/${desk.site.clubId}/reviews`, '/reviews', `/reviews/${id}`].map(
+        (path) => api.call(path),
+      ),
+      ...['/club-admin/dashboard', '/club-admin/reviews', '/club-admin/reports'].map((path) =>
+        api.call(path, { headers: club }),
+      ),
+      desk.send('/reviews/mine/export', { token }, {}),
+    ]);
+    for (const answer of seen) expect(await answer.text()).not.toContain(text);
+    expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
+  });
+
+  it.each([
+    [{ kind: 'claim', id: 1, text: ' ' }, 'text'],
+    [{ kind: 'claim', id: 1 }, 'text'],
+    [{ kind: 'claim', id: 1, text: 'x'.repeat(1001) }, 'text'],
+    [{ kind: 'walk', id: 1, text: 'x' }, 'kind'],
+    [{ kind: 'claim', id: 'x', text: 'x' }, 'id'],
+  ])('are refused as %j', async (body, field) => {
+    const answer = await desk.send('/admin/desk/notes', body);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { fields: object }).fields).toHaveProperty(field);
+  });
+
+  it.each(['', '?kind=claim', '?kind=walk&id=1', '?kind=claim&id=x'])(
+    'aren’t asked for by "%s"',
+    async (query) => {
+      const answer = await desk.site.api.call(`/admin/desk/notes${query}`, { headers: desk.site.moderator });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('are kept on nothing that doesn’t wait', async () => {
+    const answer = await desk.send('/admin/desk/notes', { kind: 'claim', id: 424_242, text: 'x' });
+    expect(answer.status).toBe(409);
+    const read = await desk.site.api.call('/admin/desk/notes?kind=claim&id=424242', { headers: sam });
+    expect(read.status).toBe(404);
+  });
+
+  it('have a limit', async () => {
+    const { id } = await desk.entry('claim');
+    for (let count = 0; count < MAX_NOTES; count += 1) await write('claim', id, `Note ${count}`);
+    const answer = await desk.send('/admin/desk/notes', { kind: 'claim', id, text: 'One more' });
+    expect(answer.status).toBe(409);
+    expect((await notesOn('claim', id)).map(({ text }) => text).at(-1)).toBe(`Note ${MAX_NOTES - 1}`);
+  });
+
+  it('are erased with what an author or a claimant has erased', async () => {
+    const claim = await desk.entry('claim');
+    const { id: reviewId } = await desk.site.review('First to wait.');
+    await write('claim', claim.id, 'Kim says that she left.');
+    await write('review', reviewId, 'Kim’s sister, I think.');
+    await send(desk.site.api, 'PATCH', `/admin/claims/${claim.id}`, desk.site.moderator, {
+      status: 'rejected',
+      rejectionReason: 'Nobody knows her.',
+    });
+    await send(desk.site.api, 'DELETE', `/admin/claims/${claim.id}/contact`, desk.site.moderator);
+    const left = () => desk.site.api.database.dataSource.manager.find(DeskNote);
+    expect((await left()).map(({ subject }) => subject)).toEqual(['review']);
+    const token = await desk.site.authorToken('First to wait.');
+    await desk.send('/reviews/mine/erase', { token }, {});
+    expect(await left()).toEqual([]);
+  });
+});

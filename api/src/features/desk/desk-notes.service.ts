@@ -1,0 +1,103 @@
+import { DESK_MESSAGES, MAX_NOTES } from '@club-reviews/domain/desk';
+import { Inject, Injectable } from '@nestjs/common';
+import type { NoteSubject } from '../../model/desk/desk-note.js';
+import { DeskNote, NOTE_SUBJECTS } from '../../model/desk/desk-note.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { joined, sql } from '../../platform/database/sql.js';
+import { ConflictError, NotFoundError } from '../../platform/errors.js';
+import type { DeskKey, WaitingPlace } from './desk-lanes.js';
+import { findWaiting, keyText } from './desk-lanes.js';
+import type { DeskNoteEntry, NoteBody } from './desk-notes.dto.js';
+import type { Moderator } from './moderator.js';
+
+/** What the staff write to each other about entries of the desk. Nobody else ever reads it. */
+@Injectable()
+export class DeskNotesService {
+  constructor(
+    @Inject(DATABASE)
+    private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
+  ) {}
+
+  /** The notes on an entry that waits, oldest first. Throws NotFoundError for any other. */
+  async of(key: DeskKey, moderator: Moderator): Promise<DeskNoteEntry[]> {
+    const [place] = await findWaiting(this.database, [key]);
+    if (!place) throw new NotFoundError('This doesn’t wait any more');
+    const notes = await this.database.reader.find(DeskNote, {
+      where: aboutOf(place),
+      order: { id: 'ASC' },
+      take: MAX_NOTES,
+    });
+    return notes.map((note) => toEntry(note, moderator));
+  }
+
+  /** Adds a note to an entry that waits. Throws ConflictError for any other, and where there are too many. */
+  async add({ kind, id, text }: NoteBody, moderator: Moderator): Promise<DeskNoteEntry> {
+    const [place] = await findWaiting(this.database, [{ kind, id }]);
+    if (!place) throw new ConflictError('This doesn’t wait any more');
+    const about = aboutOf(place);
+    const { subject: writer, name: writerName } = moderator;
+    const note = await this.database.transactions.runInTransaction(async (manager) => {
+      if ((await manager.countBy(DeskNote, about)) >= MAX_NOTES)
+        throw new ConflictError(DESK_MESSAGES.tooManyNotes, { text: DESK_MESSAGES.tooManyNotes });
+      return manager.save(
+        manager.create(DeskNote, { ...about, text, writer, writerName, createdAt: new Date() }),
+      );
+    });
+    return toEntry(note, moderator);
+  }
+
+  /** Deletes a note of the caller. Throws NotFoundError for one of somebody else. */
+  async remove(id: number, { subject: writer }: Moderator): Promise<void> {
+    const { affected } = await this.database.transactions.runInTransaction((manager) =>
+      manager.delete(DeskNote, { id, writer }),
+    );
+    if (affected !== 1) throw new NoteNotFoundError();
+  }
+
+  /** How many notes there are on these entries, by `kind-id`; those without any are left out. */
+  async count(places: readonly WaitingPlace[]): Promise<ReadonlyMap<string, number>> {
+    const subjects = new Map<NoteSubject, Set<number>>();
+    for (const { subject, subjectId } of places.map(aboutOf))
+      subjects.set(subject, (subjects.get(subject) ?? new Set()).add(subjectId));
+    const counted = await Promise.all(
+      [...subjects].map(async ([subject, ids]) => {
+        const rows = await this.database.reads.all<{ subjectId: number; count: number }>(sql`
+          SELECT subject_id AS subjectId, COUNT(*) AS count FROM desk_notes
+          WHERE subject = ${subject} AND subject_id IN (${joined([...ids], ',')}) GROUP BY subject_id`);
+        return rows.map(({ subjectId, count }): [string, number] => [`${subject}-${subjectId}`, count]);
+      }),
+    );
+    const counts = new Map(counted.flat());
+    return new Map(
+      places.flatMap((place): [string, number][] => {
+        const { subject, subjectId } = aboutOf(place);
+        const count = counts.get(`${subject}-${subjectId}`);
+        return count === undefined ? [] : [[keyText(place), count]];
+      }),
+    );
+  }
+}
+
+/** No note of the caller has this id. */
+export class NoteNotFoundError extends NotFoundError {
+  constructor() {
+    super('This note isn’t yours, or has been deleted');
+  }
+}
+
+function aboutOf({ kind, subjectId }: WaitingPlace): Pick<DeskNote, 'subject' | 'subjectId'> {
+  return { subject: NOTE_SUBJECTS[kind], subjectId };
+}
+
+function toEntry(
+  { id, text, writer, writerName, createdAt }: DeskNote,
+  { subject }: Moderator,
+): DeskNoteEntry {
+  return {
+    id,
+    text,
+    writer: { name: writerName, isMe: writer === subject },
+    createdAt: createdAt.toISOString(),
+  };
+}

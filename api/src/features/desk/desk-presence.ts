@@ -1,0 +1,105 @@
+import { LOOK_LASTS_SECONDS } from '@club-reviews/domain/desk';
+import { Inject, Injectable } from '@nestjs/common';
+import { In, MoreThan } from 'typeorm';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import type { DeskEntry } from './desk.dto.js';
+import type { DeskKey } from './desk-lanes.js';
+import { findWaiting, keyText } from './desk-lanes.js';
+import { DeskAssignment, DeskLook } from './desk-presence.entity.js';
+import type { Moderator } from './moderator.js';
+
+const MAX_ASSIGNED = 200;
+
+/** Who is where: which entries people have open, and what they have taken on. */
+@Injectable()
+export class DeskPresence {
+  constructor(
+    @Inject(DATABASE)
+    private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
+  ) {}
+
+  /** Notes that somebody has an entry open, instead of the one before. */
+  async look({ holder, name }: Moderator, { kind, id }: DeskKey): Promise<void> {
+    const seenAt = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await manager.delete(DeskLook, { holder });
+      await manager.insert(DeskLook, { holder, kind, entryId: id, name, seenAt });
+    });
+  }
+
+  /** Notes that somebody has no entry open any more. */
+  async lookAway({ holder }: Moderator): Promise<void> {
+    await this.database.transactions.runInTransaction((manager) => manager.delete(DeskLook, { holder }));
+  }
+
+  /**
+   * Gives an entry to somebody, whoever had it before, or to nobody.
+   * @returns whether the entry still waits
+   */
+  async assign({ subject, name }: Moderator, key: DeskKey, isMine: boolean): Promise<boolean> {
+    if ((await findWaiting(this.database, [key])).length === 0) return false;
+    const { kind, id: entryId } = key;
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await manager.delete(DeskAssignment, { entry: keyText(key) });
+      if (!isMine) return;
+      const assignedAt = new Date();
+      await manager.insert(DeskAssignment, {
+        entry: keyText(key),
+        kind,
+        entryId,
+        assignee: subject,
+        name,
+        assignedAt,
+      });
+    });
+    return true;
+  }
+
+  /** What somebody has taken on. */
+  async assignedTo({ subject }: Moderator): Promise<DeskKey[]> {
+    const found = await this.database.reader.find(DeskAssignment, {
+      where: { assignee: subject },
+      order: { assignedAt: 'DESC' },
+      take: MAX_ASSIGNED,
+    });
+    return found.map(({ kind, entryId }) => ({ kind, id: entryId }));
+  }
+
+  /** Who has taken these entries on, and who else has them open, by `kind-id`. */
+  async around(
+    keys: readonly DeskKey[],
+    { subject, holder }: Moderator,
+  ): Promise<ReadonlyMap<string, Pick<DeskEntry, 'assignee' | 'lookers'>>> {
+    const where = keys.map(({ kind, id }) => ({ kind, entryId: id }));
+    if (where.length === 0) return new Map();
+    const since = MoreThan(new Date(Date.now() - LOOK_LASTS_SECONDS * 1000));
+    const [assignments, looks] = await Promise.all([
+      this.database.reader.find(DeskAssignment, { where: { entry: In(keys.map(keyText)) } }),
+      this.database.reader.find(DeskLook, { where: where.map((one) => ({ ...one, seenAt: since })) }),
+    ]);
+    return new Map(
+      keys.map(({ kind, id }) => {
+        const entry = keyText({ kind, id });
+        const assignment = assignments.find((one) => one.entry === entry);
+        const others = looks.filter(
+          (look) => look.kind === kind && look.entryId === id && look.holder !== holder,
+        );
+        return [
+          entry,
+          {
+            assignee: assignment ? { name: assignment.name, isMe: assignment.assignee === subject } : null,
+            lookers: others.map(({ name }) => name),
+          },
+        ];
+      }),
+    );
+  }
+
+  /** Forgets who has taken this on: it's decided. */
+  async forget(key: DeskKey): Promise<void> {
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.delete(DeskAssignment, { entry: keyText(key) }),
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import { DeskSite } from '../../../test/support/desk-site.js';
+
+describe('the queue of the desk', () => {
+  let desk: DeskSite;
+
+  beforeAll(async () => {
+    desk = await DeskSite.start();
+  });
+
+  afterAll(() => desk.site.api.stop());
+
+  const ORDER = [
+    'report',
+    'claim',
+    'notice',
+    'appeal',
+    'edit',
+    'report',
+    'held',
+    'review',
+    'review',
+    'review',
+    'suggestion',
+    'change',
+  ];
+
+  it('lists what waits: where a child may be at risk first, then the longest wait, and what clubs have changed last', async () => {
+    const entries = await desk.queue();
+    expect(entries.map(({ kind }) => kind)).toEqual(ORDER);
+    expect(entries.map(({ isUrgent }) => isUrgent)).toEqual(ORDER.map((_, index) => index === 0));
+    expect(entries.map(({ waitingSince }) => waitingSince.slice(14, 16)).join(' ')).toBe(
+      '09 01 02 03 04 05 05 05 05 06 07 00',
+    );
+  });
+
+  it('gives each entry with what it is about', async () => {
+    const [urgent, claim, notice, appeal, edit, report, held, review, , , suggestion, change] =
+      await desk.queue();
+    expect(urgent).toMatchObject({ report: { isSafety: true }, review: null, claim: null });
+    expect(claim).toMatchObject({ claim: { clubName: 'Mill Hill Hornets', status: 'pending' }, dueAt: null });
+    expect(notice?.notice?.dueAt).toBe(notice?.dueAt);
+    expect(notice?.dueAt).not.toBeNull();
+    expect(appeal).toMatchObject({ removed: { appeal: { text: 'Our son trained there.' } } });
+    expect(edit).toMatchObject({ review: { waitingEdit: { reviewText: 'Friendlier coaches.' } } });
+    expect(report).toMatchObject({
+      report: { isSafety: false, review: { reviewText: 'They have no such team.' } },
+    });
+    expect(held).toMatchObject({ review: { isHeld: true, reviewText: 'Ring me on 07700 900123.' } });
+    expect(review).toMatchObject({ review: { isHeld: false, reviewText: 'First to wait.' }, lookers: [] });
+    expect(change).toMatchObject({ change: { fields: [{ name: 'homeGround', after: 'The Meadow' }] } });
+    expect(suggestion).toMatchObject({ suggestion: { kind: 'correction', problem: 'closed' }, review: null });
+  });
+
+  it.each([1, 2, 3, 4])('goes on where the page before ended, %i at a time', async (limit) => {
+    const found: string[] = [];
+    let path: string | undefined = `/admin/desk?limit=${limit}`;
+    while (path !== undefined) {
+      const answer: Response = await desk.site.api.call(path, { headers: desk.site.moderator });
+      found.push(
+        ...((await answer.json()) as { kind: string; id: number }[]).map(({ kind, id }) => `${kind}-${id}`),
+      );
+      path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(found).toEqual((await desk.queue()).map(({ kind, id }) => `${kind}-${id}`));
+  });
+
+  it('is narrowed to some kinds', async () => {
+    expect((await desk.queue('?kinds=claim,held')).map(({ kind }) => kind)).toEqual(['claim', 'held']);
+  });
+
+  it.each([
+    'kinds=walks',
+    'limit=0',
+    'limit=51',
+    'cursor=x',
+    'assigned=nobody',
+    'cursor=1-2-walk-3',
+    'cursor=3-1-change-1',
+  ])('refuses %s', async (query) => {
+    const answer = await desk.site.api.call(`/admin/desk?${query}`, { headers: desk.site.moderator });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { fields: object }).fields).toHaveProperty(query.split('=')[0] ?? '');
+  });
+
+  it('takes a cursor of whatever age', async () => {
+    expect(await desk.queue('?cursor=2-999999999999999-change-9999999999')).toEqual([]);
+    expect(await desk.queue('?cursor=0-0-report-0')).toHaveLength(ORDER.length);
+  });
+
+  it('shows who else has an entry open, for a while', async () => {
+    const { kind, id } = await desk.entry('claim');
+    expect((await desk.send('/admin/desk/look', { kind, id }, desk.other)).status).toBe(204);
+    expect((await desk.entry('claim')).lookers).toEqual(['Site password']);
+    expect((await desk.queue('?kinds=claim', desk.other))[0]?.lookers).toEqual([]);
+    // Somebody opens the next entry.
+    const next = await desk.entry('notice');
+    await desk.send('/admin/desk/look', { kind: next.kind, id: next.id }, desk.other);
+    expect((await desk.entry('claim')).lookers).toEqual([]);
+    expect((await desk.entry('notice')).lookers).toHaveLength(1);
+    await desk.site.api.database.dataSource.query(
+      "UPDATE desk_looks SET seen_at = '2026-03-01 10:00:00.000'",
+    );
+    expect((await desk.entry('notice')).lookers).toEqual([]);
+    await desk.send('/admin/desk/look', { kind: next.kind, id: next.id }, desk.other);
+    await desk.site.api.call('/admin/desk/look', { method: 'DELETE', headers: desk.other });
+    expect((await desk.entry('notice')).lookers).toEqual([]);
+  });
+
+  it('shows who has taken an entry on, and each their own', async () => {
+    const { kind, id } = await desk.entry('claim');
+    expect((await desk.send('/admin/desk/assignment', { kind, id, isMine: true })).status).toBe(204);
+    expect((await desk.entry('claim')).assignee).toEqual({ name: 'Site password', isMe: true });
+    expect((await desk.queue('?assigned=me')).map((entry) => entry.kind)).toEqual(['claim']);
+    await desk.send('/admin/desk/assignment', { kind, id, isMine: false });
+    expect((await desk.entry('claim')).assignee).toBeNull();
+    expect(await desk.queue('?assigned=me')).toEqual([]);
+    const gone = await desk.send('/admin/desk/assignment', { kind, id: 999_999, isMine: true });
+    expect(gone.status).toBe(409);
+  });
+});

@@ -1,0 +1,148 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
+import type { Session } from '../../platform/auth/session.js';
+import { CurrentSession } from '../../platform/auth/session.js';
+import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
+import { ConflictError, NotFoundError } from '../../platform/errors.js';
+import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { parseRowId } from '../../platform/http/row-id.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import { DeskDecisionsService } from './desk-decisions.service.js';
+import { DeskPresence } from './desk-presence.js';
+import { DeskQueueService } from './desk-queue.service.js';
+import type { AssignmentBody, DecisionsBody, DeskQuery, EntryBody } from './desk.dto.js';
+import {
+  assignmentBody,
+  DecisionsAnswer,
+  decisionsBody,
+  DeskCounts,
+  DeskEntry,
+  deskQuery,
+  entryBody,
+  WaitingDecision,
+} from './desk.dto.js';
+import { moderatorOf } from './moderator.js';
+import { queueCursorText } from './queue-cursor.js';
+
+/** The moderators' desk: everything that waits as one queue, who is at what, and decisions that can be taken back. */
+@ApiTags('site-admin')
+@Controller('admin/desk')
+@ForStaff('reader')
+export class DeskController {
+  constructor(
+    private readonly queue: DeskQueueService,
+    private readonly decisions: DeskDecisionsService,
+    private readonly presence: DeskPresence,
+  ) {}
+
+  /** What waits: where a child may be at risk first, then the longest wait first; changes by clubs come last. */
+  @Get()
+  @ApiCursorPage(DeskEntry)
+  async listDeskEntries(
+    @ValidQuery(deskQuery) query: DeskQuery,
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DeskEntry[]> {
+    const { items, next } = await this.queue.page(query, moderatorOf(session, staff));
+    if (next) {
+      const [path, asked] = request.url.split('?', 2);
+      const parameters = new URLSearchParams(asked);
+      parameters.set('cursor', queueCursorText(next));
+      void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);
+    }
+    return items;
+  }
+
+  /** How much waits of each kind. */
+  @Get('counts')
+  @ApiOkResponse({ type: DeskCounts })
+  countDeskEntries(
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<DeskCounts> {
+    return this.queue.counts(moderatorOf(session, staff));
+  }
+
+  /** The caller's decisions that can still be taken back, or that could not be carried out. */
+  @Get('decisions')
+  @ForStaff('moderator')
+  @ApiOkResponse({ type: [WaitingDecision] })
+  listDeskDecisions(
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<WaitingDecision[]> {
+    return this.decisions.of(moderatorOf(session, staff));
+  }
+
+  /** Decides about entries. The decisions are carried out after ten seconds, unless they're taken back. */
+  @Post('decisions')
+  @ForStaff('moderator')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DecisionsAnswer })
+  @ApiFailures(400, 413, 415)
+  decideDeskEntries(
+    @ValidBody(decisionsBody) { decisions }: DecisionsBody,
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<DecisionsAnswer> {
+    return this.decisions.decide(decisions, moderatorOf(session, staff));
+  }
+
+  /** Takes a decision back, or strikes off one that could not be carried out. */
+  @Delete('decisions/:id')
+  @ForStaff('moderator')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiNoContentResponse()
+  @ApiFailures(404, 409)
+  takeBackDeskDecision(
+    @Param('id') id: string,
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<void> {
+    const decisionId = parseRowId(id);
+    if (decisionId === undefined) throw new NotFoundError('This decision has been carried out');
+    return this.decisions.takeBack(decisionId, moderatorOf(session, staff));
+  }
+
+  /** Says which entry the caller has open; the other moderators see it for a short time. */
+  @Post('look')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 413, 415)
+  lookAtDeskEntry(
+    @ValidBody(entryBody) entry: EntryBody,
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<void> {
+    return this.presence.look(moderatorOf(session, staff), entry);
+  }
+
+  /** Says that the caller has no entry open any more. */
+  @Delete('look')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  lookAwayFromDesk(@CurrentSession() session: Session, @CurrentStaff() staff: StaffIdentity): Promise<void> {
+    return this.presence.lookAway(moderatorOf(session, staff));
+  }
+
+  /** Gives an entry to the caller, whoever had it before, or to nobody. */
+  @Post('assignment')
+  @ForStaff('moderator')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 409, 413, 415)
+  async assignDeskEntry(
+    @ValidBody(assignmentBody) { isMine, ...entry }: AssignmentBody,
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<void> {
+    const isWaiting = await this.presence.assign(moderatorOf(session, staff), entry, isMine);
+    if (!isWaiting) throw new ConflictError('This doesn’t wait any more');
+  }
+}

@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ForStaff } from '../../../platform/auth/for-staff.js';
+import { DeskFigures } from './desk-figures.dto.js';
+import { DeskFiguresService } from './desk-figures.service.js';
+
+/** How the desk is doing, for whoever works at it. */
+@ApiTags('site-admin')
+@Controller('admin/desk/figures')
+@ForStaff('reader')
+export class DeskFiguresController {
+  constructor(private readonly figures: DeskFiguresService) {}
+
+  /** What waits, and what came in and was decided week by week. */
+  @Get()
+  @ApiOkResponse({ type: DeskFigures })
+  getDeskFigures(): Promise<DeskFigures> {
+    return this.figures.get();
+  }
+}

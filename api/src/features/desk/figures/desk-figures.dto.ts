@@ -1,0 +1,90 @@
+import type { DeskKind } from '@club-reviews/domain/desk';
+import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { ApiProperty } from '@nestjs/swagger';
+
+const KIND = { enum: DESK_KINDS, enumName: 'DeskKind' };
+const COUNT = { type: 'integer' } as const;
+
+/** How much of one kind came in and was decided in a week. Reviews on hold are among the reviews. */
+export class DeskWeekKind {
+  @ApiProperty(KIND)
+  kind!: DeskKind;
+
+  @ApiProperty(COUNT)
+  arrived!: number;
+
+  @ApiProperty(COUNT)
+  decided!: number;
+}
+
+/** How many reviews were removed for one reason. */
+export class DeskRemovals {
+  @ApiProperty({ description: 'A public reason, or none-given' })
+  reasonCode!: string;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** What happened at the desk in one week. */
+export class DeskWeekFigures {
+  @ApiProperty({ description: 'The date of its Monday, by the clock in London', example: '2026-11-16' })
+  week!: string;
+
+  @ApiProperty({ type: () => [DeskWeekKind], description: 'Only kinds of which there was something' })
+  kinds!: DeskWeekKind[];
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'How long half of the decisions took at most, in hours; null when there were none',
+  })
+  medianHours!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'The longest any of them took, in hours' })
+  longestHours!: number | null;
+
+  @ApiProperty({ ...COUNT, description: 'Reviews that moderators published, let stand or removed' })
+  reviewsDecided!: number;
+
+  @ApiProperty({ type: () => [DeskRemovals], description: 'Those of them that were removed, by reason' })
+  removals!: DeskRemovals[];
+}
+
+/** How much of one kind waits. */
+export class DeskWaitingKind {
+  @ApiProperty(KIND)
+  kind!: DeskKind;
+
+  @ApiProperty({ ...COUNT, description: 'Counting ends at 1,000' })
+  count!: number;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Since when the oldest one waits' })
+  oldestSince!: string;
+}
+
+/** What waits at this moment. */
+export class DeskWaiting {
+  @ApiProperty({ type: () => [DeskWaitingKind], description: 'Only kinds of which something waits' })
+  kinds!: DeskWaitingKind[];
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Half of what waits has waited at least since then; null when nothing waits',
+  })
+  medianSince!: string | null;
+}
+
+/** How the desk is doing. */
+export class DeskFigures {
+  @ApiProperty({ type: () => DeskWaiting })
+  waiting!: DeskWaiting;
+
+  @ApiProperty({
+    type: () => [DeskWeekFigures],
+    description: 'The last twelve weeks, oldest first; the last one is still going on',
+  })
+  weeks!: DeskWeekFigures[];
+}

@@ -1,0 +1,127 @@
+import { weeksUntil, weekStart } from '@club-reviews/domain/weeks';
+import { In, MoreThan } from 'typeorm';
+import { DeskSite } from '../../../../test/support/desk-site.js';
+import { reviewForm } from '../../../../test/support/review-form.js';
+import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
+import { ReportCase } from '../../../model/reviews/report-case.js';
+import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import type { DeskFigures, DeskWeekFigures } from './desk-figures.dto.js';
+import { DeskWeek } from './desk-week.entity.js';
+
+const HOUR_MS = 3_600_000;
+const ARRIVALS = ['submitted', 'verified', 'edit-submitted', 'appealed'];
+const REFUSAL = { verdict: 'refuse', reason: 'Please see our rules.' };
+
+describe('the figures of the desk', () => {
+  let desk: DeskSite;
+  const week = weeksUntil(new Date(), 3)[0] ?? '';
+  const momentAfter = (hours: number): Date => new Date(weekStart(week).getTime() + (48 + hours) * HOUR_MS);
+  const figures = () => desk.get<DeskFigures>('/admin/desk/figures');
+  const ofWeek = async (): Promise<DeskWeekFigures | undefined> =>
+    (await figures()).weeks.find((one) => one.week === week);
+  const manager = () => desk.site.api.database.dataSource.manager;
+
+  /** A review that arrives the way visitors send it. */
+  const submitReview = async (reviewText: string, client: string): Promise<void> => {
+    const { clubId } = await desk.site.review('First to wait.');
+    const form = reviewForm(clubId, { reviewText, authorEmail: `${client}@home.example` });
+    const answer = await desk.send('/reviews', form, { 'x-forwarded-for': client });
+    expect(answer.status).toBe(201);
+    const token = tokenIn((await storedMails(desk.site.api.database)).at(-1) ?? { text: '' });
+    expect((await desk.send('/reviews/verify', { token }, {})).status).toBe(200);
+  };
+
+  beforeAll(async () => {
+    desk = await DeskSite.start();
+    // As the author's page and the appeal form note them.
+    for (const [kind, action] of [
+      ['edit', 'edit-submitted'],
+      ['appeal', 'appealed'],
+    ] as const) {
+      const { id: subjectId } = await desk.entry(kind);
+      await manager().insert(AuditEntry, {
+        ...{ subjectType: 'review', subjectId, actor: 'reviewer', action, fromStatus: null, toStatus: null },
+        createdAt: new Date(),
+      });
+    }
+    await submitReview('They train on two evenings and everyone gets a game.', '198.51.100.1');
+    await submitReview('The pitch is a long walk from the car park, but it is level.', '198.51.100.2');
+  });
+
+  afterAll(() => desk.site.api.stop());
+
+  it('say what waits, with the oldest and the middle one', async () => {
+    const { waiting } = await figures();
+    expect(waiting.kinds.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+      'report 2',
+      'held 1',
+      'review 5',
+      'edit 1',
+      'appeal 1',
+      'notice 1',
+      'claim 1',
+      'suggestion 1',
+      'change 1',
+    ]);
+    const queue = (await desk.queue()).map(({ waitingSince }) => waitingSince).toSorted();
+    expect(waiting.medianSince).toBe(queue[Math.floor((queue.length - 1) / 2)]);
+    expect(waiting.kinds.find(({ kind }) => kind === 'claim')?.oldestSince).toBe('2026-03-01T10:01:00.000Z');
+  });
+
+  it('say what a week brought, how long decisions took and why reviews were removed', async () => {
+    const reviews = await desk.queue('?kinds=review');
+    const textOf = (index: number) => reviews[index]?.review?.reviewText;
+    const [urgent, ordinary] = await desk.queue('?kinds=report');
+    const [edit, appeal, claim] = [
+      await desk.entry('edit'),
+      await desk.entry('appeal'),
+      await desk.entry('claim'),
+    ];
+    const { refused } = await desk.decide([
+      { kind: 'review', id: reviews[3]?.id, verdict: 'accept', reviewText: textOf(3) },
+      { kind: 'review', id: reviews[4]?.id, reviewText: textOf(4), reasonCode: 'abuse', ...REFUSAL },
+      { kind: 'report', id: urgent?.id, reasonCode: 'safeguarding', ...REFUSAL },
+      { kind: 'report', id: ordinary?.id, verdict: 'accept', reason: 'It’s an opinion.' },
+      { kind: 'edit', id: edit.id, verdict: 'accept', reviewText: edit.review?.waitingEdit?.reviewText },
+      { kind: 'appeal', id: appeal.id, ...REFUSAL },
+      { kind: 'claim', id: claim.id, ...REFUSAL },
+    ]);
+    expect(refused).toEqual([]);
+    await desk.carryOut();
+    expect(await desk.decisions()).toEqual([]);
+    await manager().update(AuditEntry, { id: MoreThan(0) }, { createdAt: momentAfter(5) });
+    await manager().update(AuditEntry, { action: In(ARRIVALS) }, { createdAt: momentAfter(0) });
+    await manager().update(
+      ReportCase,
+      { id: MoreThan(0) },
+      { openedAt: momentAfter(0), closedAt: momentAfter(9) },
+    );
+    await manager().clear(DeskWeek);
+
+    const found = await ofWeek();
+    expect(found?.kinds).toEqual([
+      { kind: 'report', arrived: 2, decided: 2 },
+      { kind: 'review', arrived: 2, decided: 2 },
+      { kind: 'edit', arrived: 1, decided: 1 },
+      { kind: 'appeal', arrived: 1, decided: 1 },
+      { kind: 'claim', arrived: 1, decided: 1 },
+    ]);
+    expect(found).toMatchObject({ medianHours: 5, longestHours: 9 });
+    // One was published, one let stand, two removed; and one was removed without a reason at the start.
+    expect(found?.reviewsDecided).toBe(5);
+    expect(found?.removals.toSorted((a, b) => a.reasonCode.localeCompare(b.reasonCode))).toEqual([
+      { reasonCode: 'abuse', count: 1 },
+      { reasonCode: 'none-given', count: 1 },
+      { reasonCode: 'safeguarding', count: 1 },
+    ]);
+  });
+
+  it('keep a week that is over, and read the present one anew', async () => {
+    const before = await ofWeek();
+    await manager().update(AuditEntry, { id: MoreThan(0) }, { createdAt: new Date() });
+    const after = await figures();
+    expect(after.weeks.find((one) => one.week === week)).toEqual(before);
+    expect(after.weeks.at(-1)?.kinds.find(({ kind }) => kind === 'claim')).toMatchObject({ decided: 1 });
+    expect(after.weeks.map((one) => one.week)).toEqual(weeksUntil(new Date(), 12));
+  });
+});

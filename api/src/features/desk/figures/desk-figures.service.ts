@@ -1,0 +1,81 @@
+import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { weekEnd, weeksUntil } from '@club-reviews/domain/weeks';
+import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { SingleFlight } from '../../../platform/async/single-flight.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import type { DeskFigures, DeskWeekFigures } from './desk-figures.dto.js';
+import { DeskWeek } from './desk-week.entity.js';
+import { readWaiting } from './waiting.js';
+import type { WeekEvents } from './week-events.js';
+import { readWeekEvents } from './week-events.js';
+
+const HOUR_MS = 3_600_000;
+const WEEKS_SHOWN = 12;
+/** A transaction that began before midnight may end after it. */
+const SETTLED_AFTER_MS = HOUR_MS;
+
+/** How the desk is doing: what waits, and what the last weeks brought. */
+@Injectable()
+export class DeskFiguresService {
+  private readonly shared = new SingleFlight(() => this.read());
+
+  constructor(
+    @Inject(DATABASE)
+    private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
+  ) {}
+
+  /** The present figures. */
+  get(): Promise<DeskFigures> {
+    return this.shared.get();
+  }
+
+  private async read(): Promise<DeskFigures> {
+    const now = new Date();
+    const weeks = weeksUntil(now, WEEKS_SHOWN);
+    const [waiting, kept] = await Promise.all([
+      readWaiting(this.database),
+      this.database.reader.find(DeskWeek, { where: { week: In(weeks) } }),
+    ]);
+    const known = new Map(kept.map(({ week, figures }) => [week, JSON.parse(figures) as DeskWeekFigures]));
+    const found: DeskWeekFigures[] = [];
+    for (const week of weeks) found.push(known.get(week) ?? (await this.readWeek(week, now)));
+    return { waiting, weeks: found };
+  }
+
+  private async readWeek(week: string, now: Date): Promise<DeskWeekFigures> {
+    const figures = toFigures(week, await readWeekEvents(this.database, week));
+    if (now.getTime() - weekEnd(week).getTime() > SETTLED_AFTER_MS) {
+      await this.database.transactions.runInTransaction((manager) =>
+        manager.upsert(DeskWeek, { week, figures: JSON.stringify(figures) }, ['week']),
+      );
+    }
+    return figures;
+  }
+}
+
+function toFigures(
+  week: string,
+  { arrivals, decisions, reviewsKept, removals }: WeekEvents,
+): DeskWeekFigures {
+  const times = decisions
+    .flatMap(({ tookMs }) => (tookMs === undefined ? [] : [tookMs]))
+    .toSorted((a, b) => a - b);
+  const hoursAt = (index: number): number | null => {
+    const time = times.at(index);
+    return time === undefined ? null : Math.round(time / HOUR_MS);
+  };
+  return {
+    week,
+    kinds: DESK_KINDS.map((kind) => ({
+      kind,
+      arrived: arrivals.find((arrival) => arrival.kind === kind)?.count ?? 0,
+      decided: decisions.filter((decision) => decision.kind === kind).length,
+    })).filter(({ arrived, decided }) => arrived + decided > 0),
+    medianHours: times.length === 0 ? null : hoursAt(Math.floor((times.length - 1) / 2)),
+    longestHours: hoursAt(-1),
+    reviewsDecided: reviewsKept + removals.reduce((sum, { count }) => sum + count, 0),
+    removals,
+  };
+}

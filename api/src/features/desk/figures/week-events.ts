@@ -1,0 +1,197 @@
+import type { DeskKind } from '@club-reviews/domain/desk';
+import { weekEnd, weekStart } from '@club-reviews/domain/weeks';
+import type { Database } from '../../../platform/database/database.js';
+import type { Sql } from '../../../platform/database/sql.js';
+import { raw, sql } from '../../../platform/database/sql.js';
+import { toIsoTimestamp, toStoredTimestamp } from '../../../platform/database/timestamps.js';
+
+/** A decision of a moderator. */
+export interface Decision {
+  kind: DeskKind;
+  /** How long the entry had waited; undefined when it isn't known since when. */
+  tookMs: number | undefined;
+}
+
+/** What happened in a week. */
+export interface WeekEvents {
+  arrivals: { kind: DeskKind; count: number }[];
+  decisions: Decision[];
+  /** Reviews that moderators published or let stand. */
+  reviewsKept: number;
+  removals: { reasonCode: string; count: number }[];
+}
+
+/** A kind whose entries come and go in the audit log. */
+interface AuditedKind {
+  kind: DeskKind;
+  subject: 'review' | 'claim';
+  arrival: string;
+  decision: string;
+  /** Whether a decision without an arrival before it is about something else. */
+  needsArrival: boolean;
+}
+
+const TO_WAITING =
+  "to_status = 'awaiting-approval' AND (from_status IS NULL OR from_status <> 'awaiting-approval')";
+/** What a report took out of sight is decided about as a report. */
+const BY_REPORT = 'held';
+
+const AUDITED: readonly AuditedKind[] = [
+  {
+    ...{ kind: 'review', subject: 'review', needsArrival: false },
+    arrival: TO_WAITING,
+    decision: "action IN ('approved', 'deleted') AND from_status = 'awaiting-approval'",
+  },
+  {
+    ...{ kind: 'edit', subject: 'review', needsArrival: true },
+    arrival: "action = 'edit-submitted'",
+    decision: "action IN ('edit-approved', 'edit-dropped')",
+  },
+  {
+    ...{ kind: 'appeal', subject: 'review', needsArrival: true },
+    arrival: "action = 'appealed'",
+    decision: "action IN ('restored', 'appeal-turned-down')",
+  },
+  {
+    ...{ kind: 'claim', subject: 'claim', needsArrival: false },
+    arrival: "action = 'submitted'",
+    decision: "action IN ('approved', 'rejected')",
+  },
+];
+
+/** A kind whose entries keep when they were opened and closed. */
+interface CaseKind {
+  kind: DeskKind;
+  table: string;
+  openedAt: string;
+  /** The index of that column. */
+  openedIndex: string;
+  closedAt: string;
+  decided: string;
+  decidedIndex: string;
+}
+
+const CASES: readonly CaseKind[] = [
+  {
+    ...{
+      kind: 'report',
+      table: 'report_cases',
+      openedAt: 'opened_at',
+      openedIndex: 'ix_report_cases_opened',
+    },
+    closedAt: 'closed_at',
+    decided: "is_open = 0 AND outcome IN ('stands', 'removed')",
+    decidedIndex: 'ix_report_cases_closed',
+  },
+  {
+    ...{ kind: 'notice', table: 'notices', openedAt: 'created_at', openedIndex: 'ix_notices_opened' },
+    ...{ closedAt: 'closed_at', decided: '1 = 1', decidedIndex: 'ix_notices_closed' },
+  },
+  {
+    ...{ kind: 'suggestion', table: 'club_suggestions', openedAt: 'created_at' },
+    openedIndex: 'ix_club_suggestions_created',
+    ...{ closedAt: 'decided_at', decided: '1 = 1', decidedIndex: 'ix_club_suggestions_decided' },
+  },
+];
+
+type Reads = Pick<Database, 'reads' | 'dialect'>;
+
+/** Reads a week's events along the indexes of their moments: it costs what the week brought, however old the site is. */
+export async function readWeekEvents(database: Reads, week: string): Promise<WeekEvents> {
+  const [from, to] = [weekStart(week), weekEnd(week)].map(toStoredTimestamp) as [string, string];
+  const within = (column: string): Sql => sql`${raw(column)} >= ${from} AND ${raw(column)} < ${to}`;
+  const [arrived, opened, audited, closed, reviews] = await Promise.all([
+    Promise.all(AUDITED.map((kind) => countArrivals(database, kind, within))),
+    Promise.all(CASES.map((kind) => countOpened(database, kind, within))),
+    Promise.all(AUDITED.map((kind) => readAuditedDecisions(database, kind, within))),
+    Promise.all(CASES.map((kind) => readClosed(database, kind, within))),
+    readReviewOutcomes(database, within),
+  ]);
+  return {
+    arrivals: [...arrived, ...opened],
+    decisions: [...audited, ...closed].flat(),
+    ...reviews,
+  };
+}
+
+type Within = (column: string) => Sql;
+
+async function countArrivals(
+  { reads, dialect }: Reads,
+  { kind, subject, arrival }: AuditedKind,
+  within: Within,
+): Promise<{ kind: DeskKind; count: number }> {
+  const [row] = await reads.all<{ count: number }>(sql`
+    SELECT COUNT(*) AS count FROM audit_entries ${raw(dialect.useIndex('ix_audit_entries_created'))}
+    WHERE ${within('created_at')} AND subject_type = ${subject} AND action <> ${BY_REPORT} AND ${raw(arrival)}`);
+  return { kind, count: row?.count ?? 0 };
+}
+
+async function countOpened(
+  { reads, dialect }: Reads,
+  { kind, table, openedAt, openedIndex }: CaseKind,
+  within: Within,
+): Promise<{ kind: DeskKind; count: number }> {
+  const [row] = await reads.all<{ count: number }>(sql`
+    SELECT COUNT(*) AS count FROM ${raw(table)} ${raw(dialect.useIndex(openedIndex))} WHERE ${within(openedAt)}`);
+  return { kind, count: row?.count ?? 0 };
+}
+
+interface DecisionRow {
+  at: string;
+  since: string | null;
+  arrival: string | null;
+}
+
+async function readAuditedDecisions(
+  { reads, dialect }: Reads,
+  { kind, subject, arrival, decision, needsArrival }: AuditedKind,
+  within: Within,
+): Promise<Decision[]> {
+  const rows = await reads.all<DecisionRow>(sql`
+    SELECT d.at, a.created_at AS since, a.action AS arrival
+    FROM (
+      SELECT e.created_at AS at, (
+        SELECT MAX(b.id) FROM audit_entries b
+        WHERE b.subject_type = e.subject_type AND b.subject_id = e.subject_id AND b.id < e.id AND ${raw(arrival)}
+      ) AS arrival_id
+      FROM audit_entries e ${raw(dialect.useIndex('ix_audit_entries_created'))}
+      WHERE ${within('e.created_at')} AND e.subject_type = ${subject} AND e.actor = 'site-admin' AND ${raw(decision)}
+    ) d LEFT JOIN audit_entries a ON a.id = d.arrival_id`);
+  return rows
+    .filter((row) => row.arrival !== BY_REPORT && (row.arrival !== null || !needsArrival))
+    .map(({ at, since }) => ({ kind, tookMs: since === null ? undefined : msBetween(since, at) }));
+}
+
+async function readClosed(
+  { reads, dialect }: Reads,
+  { kind, table, openedAt, closedAt, decided, decidedIndex }: CaseKind,
+  within: Within,
+): Promise<Decision[]> {
+  const rows = await reads.all<{ since: string; at: string }>(sql`
+    SELECT ${raw(openedAt)} AS since, ${raw(closedAt)} AS at FROM ${raw(table)} ${raw(dialect.useIndex(decidedIndex))}
+    WHERE ${raw(decided)} AND ${within(closedAt)}`);
+  return rows.map(({ since, at }) => ({ kind, tookMs: msBetween(since, at) }));
+}
+
+async function readReviewOutcomes(
+  { reads, dialect }: Reads,
+  within: Within,
+): Promise<Pick<WeekEvents, 'reviewsKept' | 'removals'>> {
+  const rows = await reads.all<{ action: string; reason: string | null; count: number }>(sql`
+    SELECT action, reason_code AS reason, COUNT(*) AS count
+    FROM audit_entries ${raw(dialect.useIndex('ix_audit_entries_created'))}
+    WHERE ${within('created_at')} AND subject_type = 'review' AND actor = 'site-admin'
+      AND action IN ('approved', 'let-stand', 'deleted')
+    GROUP BY action, reason_code`);
+  return {
+    reviewsKept: rows.filter(({ action }) => action !== 'deleted').reduce((sum, { count }) => sum + count, 0),
+    removals: rows.flatMap(({ action, reason, count }) =>
+      action === 'deleted' && reason !== null ? [{ reasonCode: reason, count }] : [],
+    ),
+  };
+}
+
+function msBetween(since: string, at: string): number {
+  return Date.parse(toIsoTimestamp(at)) - Date.parse(toIsoTimestamp(since));
+}

@@ -1,0 +1,55 @@
+import type { AccessAction } from '@club-reviews/domain/personal-data';
+import { SITE_PASSWORD_NAME } from '@club-reviews/domain/staff-roles';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import type { Condition, Cursor, CursorPage } from '../../platform/database/newest-first.js';
+import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
+import { toIsoTimestamp } from '../../platform/database/timestamps.js';
+import { parseCursor } from '../../platform/http/cursors.js';
+import type { AccessEntry, AccessRecordQuery } from './access-record.dto.js';
+
+interface AccessRow extends Cursor {
+  action: AccessAction;
+  staffName: string | null;
+  reason: string | null;
+}
+
+/** Who of the staff has seen or exported contact details, as the audit has it. */
+@Injectable()
+export class AccessRecordService {
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
+
+  /** A page of the record, newest first. */
+  async list({ staffId, by, limit, cursor }: AccessRecordQuery): Promise<CursorPage<AccessEntry>> {
+    const whose: Condition[] =
+      staffId !== undefined
+        ? [condition('t.staff_id = ?', staffId)]
+        : by === 'site-password'
+          ? [condition('t.staff_id IS NULL')]
+          : [];
+    const { items, next } = await readNewestFirst<AccessRow>(
+      this.database,
+      {
+        table: 'audit_entries',
+        columns: 't.id, t.created_at AS createdAt, t.action, t.staff_name AS staffName, t.reason',
+        joins: '',
+        index: whose.length > 0 ? 'ix_audit_entries_staff' : 'ix_audit_entries_type',
+        along: [condition('t.subject_type = ?', 'addresses'), ...whose],
+        checks: [],
+      },
+      limit,
+      parseCursor(cursor),
+    );
+    return {
+      items: items.map(({ id, action, staffName, reason, createdAt }) => ({
+        id,
+        action,
+        staffName: staffName ?? SITE_PASSWORD_NAME,
+        subject: reason ?? '',
+        createdAt: toIsoTimestamp(createdAt),
+      })),
+      next,
+    };
+  }
+}

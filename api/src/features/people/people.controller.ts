@@ -1,0 +1,43 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ForStaff } from '../../platform/auth/for-staff.js';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import type { PersonErasure, PersonRequest } from './people.dto.js';
+import { ErasedPerson, FoundPerson, PersonCopy, personErasure, personRequest } from './people.dto.js';
+import { PeopleService } from './people.service.js';
+
+/** Answers to data requests. The address travels in the body, because addresses of pages and calls end up in logs. */
+@ApiTags('site-admin')
+@Controller('admin/people')
+@ForStaff('owner')
+export class PeopleController {
+  constructor(private readonly people: PeopleService) {}
+
+  /** What is kept of the person behind an address. Who asks is recorded. */
+  @Post('find')
+  @HttpCode(200)
+  @ApiOkResponse({ type: FoundPerson })
+  @ApiFailures(400, 413, 415)
+  findPerson(@ValidBody(personRequest) request: PersonRequest): Promise<FoundPerson> {
+    return this.people.find(request);
+  }
+
+  /** All of it, complete. Who takes it along is recorded. */
+  @Post('export')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PersonCopy })
+  @ApiFailures(400, 413, 415)
+  exportPerson(@ValidBody(personRequest) request: PersonRequest): Promise<PersonCopy> {
+    return this.people.copy(request);
+  }
+
+  /** Erases what no other reason keeps. 409 for the last owner. Repeating it finishes one that was interrupted. */
+  @Post('erase')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ErasedPerson })
+  @ApiFailures(400, 409, 413, 415)
+  erasePerson(@ValidBody(personErasure) request: PersonErasure): Promise<ErasedPerson> {
+    return this.people.erase(request);
+  }
+}

@@ -1,0 +1,61 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit-log.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailPersonalData } from '../../platform/mail/mail-personal-data.js';
+import type { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
+import { ClaimPersonalData } from '../claims/claim-personal-data.js';
+import { ClaimsModule } from '../claims/claims.module.js';
+import { ClubAdminsModule } from '../club-admins/club-admins.module.js';
+import { ClubLoginPersonalData } from '../club-admins/logins/club-login-personal-data.js';
+import { NoticePersonalData } from '../notices/notice-personal-data.js';
+import { NoticesModule } from '../notices/notices.module.js';
+import { ReportPersonalData } from '../reports/report-personal-data.js';
+import { ReportsModule } from '../reports/reports.module.js';
+import { AuthorPersonalData } from '../reviews/mine/author-personal-data.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { StaffPersonalData } from '../staff/members/staff-personal-data.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { SuggestionPersonalData } from '../suggestions/suggestion-personal-data.js';
+import { SuggestionsModule } from '../suggestions/suggestions.module.js';
+import { AccessRecordController } from './access-record.controller.js';
+import { AccessRecordService } from './access-record.service.js';
+import { PeopleController } from './people.controller.js';
+import { PeopleService, PERSONAL_DATA_SOURCES } from './people.service.js';
+
+/** In the order of an erasure: what could still be refused comes first, and mails that the others cause last. */
+const SOURCES = [
+  StaffPersonalData,
+  ClubLoginPersonalData,
+  ClaimPersonalData,
+  AuthorPersonalData,
+  ReportPersonalData,
+  NoticePersonalData,
+  SuggestionPersonalData,
+  MailPersonalData,
+];
+
+/** What is kept of a person: found, copied and erased at their request. And who of the staff has seen contact details. */
+@Module({
+  imports: [
+    AuditModule,
+    ClaimsModule,
+    ClubAdminsModule,
+    MailModule,
+    NoticesModule,
+    ReportsModule,
+    ReviewsModule,
+    StaffModule,
+    SuggestionsModule,
+  ],
+  controllers: [AccessRecordController, PeopleController],
+  providers: [
+    AccessRecordService,
+    PeopleService,
+    {
+      provide: PERSONAL_DATA_SOURCES,
+      inject: SOURCES,
+      useFactory: (...sources: PersonalDataSource[]) => sources,
+    },
+  ],
+})
+export class PeopleModule {}

@@ -1,0 +1,161 @@
+import type { AccessAction, ErasureFate, PersonalDataKind } from '@club-reviews/domain/personal-data';
+import { DATA_REQUEST_MESSAGES, PERSONAL_DATA_KINDS } from '@club-reviews/domain/personal-data';
+import { SITE_PASSWORD_NAME } from '@club-reviews/domain/staff-roles';
+import { Inject, Injectable } from '@nestjs/common';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { ConflictError, InvalidInputError } from '../../platform/errors.js';
+import type {
+  Person,
+  PersonalDataEntry,
+  PersonalDataSource,
+} from '../../platform/personal-data/personal-data-source.js';
+import { normaliseEmail } from '../../platform/security/canonical-email.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import type {
+  EarlierRequest,
+  ErasedPerson,
+  FateCounts,
+  FoundPerson,
+  PersonCopy,
+  PersonErasure,
+  PersonPart,
+  PersonRequest,
+} from './people.dto.js';
+
+/** Every part of the product that keeps something of people; the first ones are erased first. */
+export const PERSONAL_DATA_SOURCES = Symbol('PERSONAL_DATA_SOURCES');
+
+const MAX_ENTRIES_SHOWN = 50;
+const MAX_EARLIER_SHOWN = 10;
+
+/** The person can't be erased as things are. */
+class PersonNotErasableError extends ConflictError {}
+
+/** Answers people who ask what is kept of them, and those who want it erased. Each answer is recorded. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(PERSONAL_DATA_SOURCES) private readonly sources: readonly PersonalDataSource[],
+    private readonly protection: EmailProtection,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** What is kept of the person behind an address. */
+  async find(request: PersonRequest): Promise<FoundPerson> {
+    const person = this.personOf(request.email);
+    const [entries, refusal, earlier] = await Promise.all([
+      this.entriesOf(person),
+      this.refusalOf(person),
+      this.earlierRequests(person),
+    ]);
+    await this.note('person-found', request);
+    return { parts: partsOf(entries), refusal, earlier };
+  }
+
+  /** All of it, for the person themselves. */
+  async copy(request: PersonRequest): Promise<PersonCopy> {
+    const entries = await this.entriesOf(this.personOf(request.email));
+    await this.note('person-exported', request);
+    return {
+      emailAddress: request.email,
+      exportedAt: new Date().toISOString(),
+      entries: entries.map(({ kind, state, at, content }) => ({
+        kind,
+        state,
+        keptSince: at.toISOString(),
+        content,
+      })),
+    };
+  }
+
+  /**
+   * Erases what no other reason keeps: each entry in a transaction of its own, so an erasure that was interrupted is
+   * finished by another one. Throws InvalidInputError where the address was typed wrongly the second time, and
+   * PersonNotErasableError.
+   */
+  async erase({ confirmation, ...request }: PersonErasure): Promise<ErasedPerson> {
+    if (normaliseEmail(confirmation) !== normaliseEmail(request.email))
+      throw InvalidInputError.inFields({ confirmation: DATA_REQUEST_MESSAGES.confirmation });
+    const person = this.personOf(request.email);
+    const refusal = await this.refusalOf(person);
+    if (refusal !== null) throw new PersonNotErasableError(refusal);
+    const before = await this.entriesOf(person);
+    // Before anything goes: whatever becomes of the rest, somebody has begun it.
+    await this.note('person-erased', request);
+    const at = new Date();
+    for (const source of this.sources) await source.erase(person, at);
+    const { deleted, emptied } = fatesOf(before);
+    return { deleted, emptied, left: partsOf(await this.entriesOf(person)) };
+  }
+
+  private personOf(email: string): Person {
+    return { addressHash: this.protection.hash(email), mailboxHash: this.protection.authorHash(email) };
+  }
+
+  private async entriesOf(person: Person): Promise<PersonalDataEntry[]> {
+    return (await Promise.all(this.sources.map((source) => source.find(person)))).flat();
+  }
+
+  private async refusalOf(person: Person): Promise<string | null> {
+    for (const source of this.sources) {
+      const refusal = (await source.refusal?.(person)) ?? null;
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+
+  private async earlierRequests({ mailboxHash }: Person): Promise<EarlierRequest[]> {
+    const entries = await this.database.reader.find(AuditEntry, {
+      where: { personHash: mailboxHash },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: MAX_EARLIER_SHOWN,
+    });
+    return entries.map(({ action, reason, staffName, createdAt }) => ({
+      action: action as AccessAction,
+      reference: reason ?? '',
+      staffName: staffName ?? SITE_PASSWORD_NAME,
+      createdAt: createdAt.toISOString(),
+    }));
+  }
+
+  private note(action: AccessAction, { email, reference }: PersonRequest): Promise<void> {
+    return this.database.transactions.runInTransaction((manager) =>
+      this.audit.record(manager, {
+        subjectType: 'addresses',
+        subjectId: 0,
+        actor: 'site-admin',
+        action,
+        fromStatus: null,
+        toStatus: null,
+        reason: reference,
+        personHash: this.protection.authorHash(email),
+        createdAt: new Date(),
+      }),
+    );
+  }
+}
+
+function fatesOf(entries: readonly PersonalDataEntry[]): FateCounts {
+  const countOf = (fate: ErasureFate): number => entries.filter((entry) => entry.fate === fate).length;
+  return { deleted: countOf('deleted'), emptied: countOf('emptied'), kept: countOf('kept') };
+}
+
+function partsOf(entries: readonly PersonalDataEntry[]): PersonPart[] {
+  const ofKind = (kind: PersonalDataKind): PersonalDataEntry[] =>
+    entries.filter((entry) => entry.kind === kind);
+  return PERSONAL_DATA_KINDS.map((kind) => ({ kind, all: ofKind(kind) }))
+    .filter(({ all }) => all.length > 0)
+    .map(({ kind, all }) => ({
+      kind,
+      count: all.length,
+      fates: fatesOf(all),
+      entries: all.slice(0, MAX_ENTRIES_SHOWN).map(({ id, title, state, at, clubId, fate, fateReason }) => ({
+        ...{ id, title, state, clubId, fate, fateReason },
+        at: at.toISOString(),
+      })),
+    }));
+}

@@ -1,0 +1,54 @@
+import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import type { WaitingLine } from './staff-notification-mails.js';
+import { dailySummaryMail, safetyDigestMail } from './staff-notification-mails.js';
+
+const HOUR_MS = 3_600_000;
+const LINK = 'https://site.example/admin';
+const renderer = new MailRenderer({ brandName: 'Grassroots', supportEmail: 'help@site.example' });
+
+describe('the daily summary', () => {
+  const summaryOf = (waiting: Partial<WaitingLine>[]) =>
+    renderer.render(
+      'sam@staff.example',
+      dailySummaryMail({
+        waiting: waiting.map((line) => ({ kind: 'held', count: 1, isCapped: false, oldestMs: 0, ...line })),
+        link: LINK,
+      }),
+    );
+
+  it.each([
+    [{ oldestMs: HOUR_MS - 1 }, '1 review on hold, waiting for less than an hour'],
+    [{ oldestMs: HOUR_MS }, '1 review on hold, waiting for 1 hour'],
+    [{ count: 2, oldestMs: 47.9 * HOUR_MS }, '2 reviews on hold, the oldest waiting for 47 hours'],
+    [{ kind: 'claim', oldestMs: 48 * HOUR_MS }, '1 claim of a club, waiting for 2 days'],
+    [
+      { kind: 'review', count: 1000, isCapped: true, oldestMs: 2400 * HOUR_MS },
+      'At least 1,000 reviews to approve, the oldest waiting for 100 days',
+    ],
+  ] as const)('says of %j: %s', async (line, words) => {
+    expect((await summaryOf([line])).text).toContain(`\n${words}\n`);
+  });
+
+  it('says in its subject how much waits', async () => {
+    const subjects = await Promise.all(
+      [
+        [{}],
+        [{ count: 2 }, { kind: 'claim' as const }],
+        [{ count: 3 }, { kind: 'review' as const, count: 1000, isCapped: true }],
+      ].map(async (waiting) => (await summaryOf(waiting)).subject),
+    );
+    expect(subjects).toEqual([
+      'On the desk today: 1 entry waits',
+      'On the desk today: 3 entries wait',
+      'On the desk today: at least 1,003 entries wait',
+    ]);
+  });
+});
+
+it('the summing-up of entries about safety counts them', () => {
+  const subjectOf = (count: number) => safetyDigestMail({ count, reader: 'staff', link: LINK }).subject;
+  expect([1, 7].map(subjectOf)).toEqual([
+    'Child safety: one more entry on the desk',
+    'Child safety: 7 more entries on the desk',
+  ]);
+});

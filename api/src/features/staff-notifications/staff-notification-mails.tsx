@@ -1,0 +1,162 @@
+import type { DeskKind } from '@club-reviews/domain/desk';
+import type { SafetyAlertKind } from '../../model/reviews/safety-alert.js';
+import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
+import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+
+/** Who a mail about safety goes to: somebody on the staff, or the support address where nobody there gets any. */
+export type SafetyReader = 'staff' | 'support';
+
+interface ToStaff {
+  /** The desk. */
+  link: string;
+}
+
+interface AboutSafety extends ToStaff {
+  reader: SafetyReader;
+}
+
+const WHY: Record<SafetyReader, string> = {
+  staff: 'emails about child safety are switched on in your staff account',
+  support: 'nobody on the staff gets emails about child safety',
+};
+
+/** What came in; nothing that somebody wrote. */
+const ALERTS: Record<SafetyAlertKind, { heading: string; text: (clubName: string) => string }> = {
+  held: {
+    heading: 'A review is on hold',
+    text: (clubName) =>
+      `A new review of ${clubName} is on hold: it has words in it that may be about a child at risk. Nobody but you and your colleagues can read it.`,
+  },
+  edit: {
+    heading: 'An edited review is on hold',
+    text: (clubName) =>
+      `The author of a review of ${clubName} has changed it. The new text is on hold: it has words in it that may be about a child at risk.`,
+  },
+  report: {
+    heading: 'A review was reported',
+    text: (clubName) => `A review of ${clubName} was reported because a child may be at risk.`,
+  },
+};
+
+/** Tells the staff at once of something on the desk that is about a child's safety. */
+export function safetyAlertMail({
+  kind,
+  clubName,
+  reader,
+  link,
+}: AboutSafety & { kind: SafetyAlertKind; clubName: string }): MailTemplate {
+  const { heading, text } = ALERTS[kind];
+  return {
+    kind: 'safety-alert',
+    subject: `Child safety: ${heading.charAt(0).toLowerCase()}${heading.slice(1)} (${clubName})`,
+    preview: 'Please look at it now.',
+    heading,
+    because: WHY[reader],
+    body: (
+      <>
+        <Paragraph>{text(clubName)}</Paragraph>
+        <Paragraph>Please look at it now.</Paragraph>
+        <SwitchOff reader={reader} />
+        <Action href={link}>Open the desk</Action>
+      </>
+    ),
+  };
+}
+
+/** Sums up several of them, when so many come in that a mail for each would be too much. */
+export function safetyDigestMail({ count, reader, link }: AboutSafety & { count: number }): MailTemplate {
+  const entries = count === 1 ? 'One more entry' : `${count} more entries`;
+  return {
+    kind: 'safety-digest',
+    subject: `Child safety: ${entries.toLowerCase()} on the desk`,
+    preview: 'More came in than we send single emails about.',
+    heading: `${entries} about child safety`,
+    because: WHY[reader],
+    body: (
+      <>
+        <Paragraph>
+          {entries} about child safety {count === 1 ? 'has' : 'have'} come to the desk. So much is coming in
+          that we sum it up instead of sending an email for each.
+        </Paragraph>
+        <Paragraph>Please look at them now.</Paragraph>
+        <SwitchOff reader={reader} />
+        <Action href={link}>Open the desk</Action>
+      </>
+    ),
+  };
+}
+
+function SwitchOff({ reader }: { reader: SafetyReader }) {
+  return (
+    <Note>
+      {reader === 'staff'
+        ? 'You can switch these emails off in the site administration, under Account.'
+        : 'They go to the staff instead as soon as an owner or a moderator has them switched on, under Account.'}
+    </Note>
+  );
+}
+
+/** How much of one kind waits. */
+export interface WaitingLine {
+  kind: DeskKind;
+  count: number;
+  /** Counting ended there: it may be more. */
+  isCapped: boolean;
+  /** How long the oldest has waited. */
+  oldestMs: number;
+}
+
+const KINDS: Record<DeskKind, { one: string; many: string }> = {
+  report: { one: 'reported review', many: 'reported reviews' },
+  held: { one: 'review on hold', many: 'reviews on hold' },
+  review: { one: 'review to approve', many: 'reviews to approve' },
+  edit: { one: 'edited review', many: 'edited reviews' },
+  appeal: { one: 'appeal', many: 'appeals' },
+  notice: { one: 'notice of complaint', many: 'notices of complaint' },
+  claim: { one: 'claim of a club', many: 'claims of clubs' },
+  suggestion: { one: 'suggestion by a visitor', many: 'suggestions by visitors' },
+  change: { one: 'change by a club', many: 'changes by clubs' },
+};
+const HOUR_MS = 3_600_000;
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** Sums up once a day what waits: how much of each kind, and for how long. Nothing that somebody wrote. */
+export function dailySummaryMail({ waiting, link }: ToStaff & { waiting: WaitingLine[] }): MailTemplate {
+  const total = waiting.reduce((sum, { count }) => sum + count, 0);
+  const more = waiting.some(({ isCapped }) => isCapped) ? 'At least ' : '';
+  const waits = `${more}${NUMBER.format(total)} ${total === 1 ? 'entry waits' : 'entries wait'}`;
+  return {
+    kind: 'daily-summary',
+    subject: `On the desk today: ${waits.charAt(0).toLowerCase()}${waits.slice(1)}`,
+    preview: 'How much of each kind, and for how long.',
+    heading: `${waits} on the desk`,
+    because: 'the daily summary is switched on in your staff account',
+    body: (
+      <>
+        {waiting.map((line) => (
+          <Paragraph key={line.kind}>{inWords(line)}</Paragraph>
+        ))}
+        <Note>
+          There’s no email on days when nothing waits. You can switch the summary off in the site
+          administration, under Account.
+        </Note>
+        <Action href={link}>Open the desk</Action>
+      </>
+    ),
+  };
+}
+
+function inWords({ kind, count, isCapped, oldestMs }: WaitingLine): string {
+  const { one, many } = KINDS[kind];
+  const number = `${isCapped ? 'At least ' : ''}${NUMBER.format(count)}`;
+  return count === 1
+    ? `1 ${one}, waiting for ${ageInWords(oldestMs)}`
+    : `${number} ${many}, the oldest waiting for ${ageInWords(oldestMs)}`;
+}
+
+function ageInWords(ms: number): string {
+  const hours = Math.floor(ms / HOUR_MS);
+  if (hours < 1) return 'less than an hour';
+  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
+  return `${NUMBER.format(Math.floor(hours / 24))} days`;
+}

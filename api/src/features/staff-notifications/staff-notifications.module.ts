@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { DailySummary } from './daily-summary.js';
+import { SafetyMailer } from './safety-mailer.js';
+import { StaffRecipients } from './staff-recipients.js';
+
+/** What the staff hear by mail of what waits on the desk. */
+@Module({
+  imports: [MailModule],
+  providers: [DailySummary, SafetyMailer, StaffRecipients],
+})
+export class StaffNotificationsModule {}

@@ -1,0 +1,27 @@
+import type { StaffMails } from '@club-reviews/domain/staff-mails';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { staffMailsOf } from '../staff/account/staff-mail-choice.js';
+import { StaffMember } from '../staff/staff-member.entity.js';
+
+/** Who on the staff gets which mails. */
+@Injectable()
+export class StaffRecipients {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly protection: EmailProtection,
+  ) {}
+
+  /** The addresses of those who get a mail. Somebody who is only invited gets none. */
+  async of(mail: keyof StaffMails): Promise<string[]> {
+    const members = await this.database.reader.find(StaffMember, {
+      where: { state: 'active' },
+      order: { id: 'ASC' },
+    });
+    return members
+      .filter((member) => staffMailsOf(member)[mail])
+      .flatMap(({ emailEncrypted }) => this.protection.tryDecrypt(emailEncrypted ?? '') ?? []);
+  }
+}

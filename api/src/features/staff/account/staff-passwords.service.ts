@@ -1,0 +1,238 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { WorkAfterAnswer } from '../../../platform/async/work-after-answer.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import { UnauthenticatedError } from '../../../platform/auth/session.js';
+import type { Session } from '../../../platform/auth/session.js';
+import { staffSubject } from '../../../platform/auth/session-subjects.js';
+import { Sessions } from '../../../platform/auth/sessions.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { InvalidInputError } from '../../../platform/errors.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
+import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import type { MailboxSettings } from '../../../platform/mail/mailbox-rule.js';
+import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
+import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import type { StoredPasswordLink } from '../../../platform/security/password-links.js';
+import { PasswordLinks, UnknownPasswordLinkError } from '../../../platform/security/password-links.js';
+import { refuseOwnWords } from '../../../platform/security/password-rules.js';
+import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
+import type { ResetRequested } from '../../club-admins/accounts/account.dto.js';
+import { StaffAccounts } from '../staff-accounts.js';
+import { StaffMember } from '../staff-member.entity.js';
+import { staffLoginChangedMail, staffPasswordResetMail } from '../staff-mails.js';
+import type {
+  AcceptedInvitation,
+  InvitationPreview,
+  OwnPassword,
+  StaffPasswordByLink,
+} from '../staff.dto.js';
+
+const HOUR_MS = 3_600_000;
+const LINKS_BY_CLIENT: RateLimit = { purpose: 'staff-links-by-client', times: 20, windowMs: HOUR_MS };
+const RESETS_BY_CLIENT: RateLimit = { purpose: 'staff-resets-by-client', times: 10, windowMs: HOUR_MS };
+/** Nobody's inbox is flooded. */
+const RESETS_BY_ACCOUNT: RateLimit = { purpose: 'staff-resets-by-account', times: 3, windowMs: HOUR_MS };
+/** A stolen session must not be enough to guess the password. */
+const CHANGES_BY_ACCOUNT: RateLimit = {
+  purpose: 'staff-passwords-by-account',
+  times: 10,
+  windowMs: 15 * 60_000,
+};
+
+const RESET_MESSAGE =
+  'If this address has a login to the site administration, a link for a new password is on its way to it.';
+
+/** What is stored with a new password. */
+interface Renewal {
+  passwordHash: string;
+  /** As the audit calls it. */
+  action: string;
+  /** None to an address that can't be read any more. */
+  notice: OutgoingMail | undefined;
+  /** The session that goes on. */
+  survivor?: number;
+}
+
+/** Sets the passwords of members of staff; each new one ends the links and the sessions of the one before. */
+@Injectable()
+export class StaffPasswordsService implements OnModuleDestroy {
+  private readonly afterAnswer = new WorkAfterAnswer(new Logger(StaffPasswordsService.name));
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: MailboxSettings & Pick<Settings, 'brandName'>,
+    private readonly accounts: StaffAccounts,
+    private readonly sessions: Sessions,
+    private readonly links: PasswordLinks,
+    private readonly limits: RateLimits,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** What an invitation is for. Throws UnknownPasswordLinkError, SpentPasswordLinkError or TooManyRequestsError. */
+  async preview(token: string, client: string): Promise<InvitationPreview> {
+    const { accountId } = await this.find(token, 'invitation', client);
+    const member = await this.database.reader.findOneBy(StaffMember, { id: accountId });
+    if (!member) throw new UnknownPasswordLinkError();
+    return { email: this.accounts.emailOf(member), role: member.role };
+  }
+
+  /** Takes an invited person in. Throws like `preview`. */
+  async accept({ token, name, password }: AcceptedInvitation, client: string): Promise<StaffMember> {
+    const { accountId } = await this.find(token, 'invitation', client);
+    const invited = await this.database.reader.findOneBy(StaffMember, { id: accountId });
+    const passwordHash = await this.hashChosen(invited, 'password', password);
+    return this.spend(token, accountId, 'invited', async (manager, member) => {
+      const accepted = { name, passwordHash, state: 'active', invitedUntil: null } as const;
+      await manager.update(StaffMember, member.id, accepted);
+      await this.note(manager, { ...member, name }, 'invitation-accepted');
+      return { ...member, ...accepted };
+    });
+  }
+
+  /** Sets a new password by a mailed link. Throws like `preview`. */
+  async setByLink({ token, password }: StaffPasswordByLink, client: string): Promise<StaffMember> {
+    const { accountId } = await this.find(token, 'reset', client);
+    const owner = await this.database.reader.findOneBy(StaffMember, { id: accountId });
+    const passwordHash = await this.hashChosen(owner, 'password', password);
+    const notice = await this.noticeFor(owner);
+    return this.spend(token, accountId, 'active', (manager, member) =>
+      this.renew(manager, member, { passwordHash, action: 'password-reset', notice }),
+    );
+  }
+
+  /**
+   * Changes the password of the person logged in, whose other sessions end. Throws InvalidInputError for a wrong present
+   * password, TooManyRequestsError, and UnauthenticatedError when it was changed this very moment.
+   */
+  async change(id: number, session: Session, { currentPassword, newPassword }: OwnPassword): Promise<void> {
+    await this.limits.take(CHANGES_BY_ACCOUNT, String(id));
+    const member = await this.accounts.get(id);
+    if (!(await isPassword(currentPassword, member.passwordHash ?? ''))) {
+      const message = 'Your current password is not correct';
+      throw new InvalidInputError(message, { currentPassword: message });
+    }
+    await this.limits.forget(CHANGES_BY_ACCOUNT, String(id));
+    const passwordHash = await this.hashChosen(member, 'newPassword', newPassword);
+    const notice = await this.noticeFor(member);
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, id);
+      if (locked?.tokenVersion !== member.tokenVersion) throw new UnauthenticatedError();
+      await this.renew(manager, locked, {
+        passwordHash,
+        action: 'password-changed',
+        notice,
+        survivor: session.id,
+      });
+    });
+  }
+
+  /**
+   * Mails a link to an address that has an active login. What is answered, and how fast, doesn't depend on that. Throws
+   * TooManyRequestsError for a client that asks too often.
+   */
+  async requestLink(email: string, client: string): Promise<ResetRequested> {
+    await this.limits.take(RESETS_BY_CLIENT, client);
+    this.afterAnswer.run(() => this.mailLink(email));
+    return { message: RESET_MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+  }
+
+  /** What was promised is done before the database closes. */
+  async onModuleDestroy(): Promise<void> {
+    await this.afterAnswer.finish();
+  }
+
+  private async mailLink(email: string): Promise<void> {
+    const member = await this.accounts.findByEmail(email);
+    if (member?.state !== 'active') return;
+    if (!(await this.limits.allows(RESETS_BY_ACCOUNT, String(member.id)))) return;
+    // To the address as it's stored: what was typed is only known to normalise to the same.
+    const to = this.accounts.emailOf(member);
+    if (to === null) return;
+    const link = this.links.make('reset', new Date());
+    const template = staffPasswordResetMail({ name: member.name ?? '', link: link.url });
+    const mail = await this.renderer.render(to, template);
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, member.id);
+      if (locked?.state !== 'active') return;
+      await this.links.store(manager, member.id, link);
+      await this.outbox.enqueue(manager, mail);
+    });
+  }
+
+  private async hashChosen(member: StaffMember | null, field: string, password: string): Promise<string> {
+    const email = member && this.accounts.emailOf(member);
+    refuseOwnWords(field, password, { email, brandName: this.settings.brandName });
+    return hashPassword(password);
+  }
+
+  private async find(
+    token: string,
+    purpose: StoredPasswordLink['purpose'],
+    client: string,
+  ): Promise<StoredPasswordLink> {
+    await this.limits.take(LINKS_BY_CLIENT, client);
+    const link = await this.links.find(token, new Date());
+    if (link.purpose !== purpose) throw new UnknownPasswordLinkError();
+    return link;
+  }
+
+  private spend(
+    token: string,
+    id: number,
+    state: StaffMember['state'],
+    work: (manager: EntityManager, member: StaffMember) => Promise<StaffMember>,
+  ): Promise<StaffMember> {
+    return this.database.transactions.runInTransaction(async (manager) => {
+      const member = await this.accounts.lock(manager, id);
+      if (!member) throw new UnknownPasswordLinkError();
+      await this.links.use(manager, token);
+      if (member.state !== state) throw new UnknownPasswordLinkError();
+      await this.links.endAll(manager, id, new Date());
+      return work(manager, member);
+    });
+  }
+
+  private async renew(
+    manager: EntityManager,
+    member: StaffMember,
+    { passwordHash, action, notice, survivor }: Renewal,
+  ): Promise<StaffMember> {
+    const tokenVersion = member.tokenVersion + 1;
+    await manager.update(StaffMember, member.id, { passwordHash, tokenVersion });
+    await this.sessions.endAll(manager, 'site-admin', staffSubject(member.id), survivor);
+    if (survivor !== undefined) await this.sessions.setVersion(manager, survivor, String(tokenVersion));
+    await this.links.endAll(manager, member.id, new Date());
+    await this.note(manager, member, action);
+    if (notice) await this.outbox.enqueue(manager, notice);
+    return { ...member, passwordHash, tokenVersion };
+  }
+
+  private async noticeFor(member: StaffMember | null): Promise<OutgoingMail | undefined> {
+    const to = member && this.accounts.emailOf(member);
+    if (!to) return undefined;
+    return this.renderer.render(to, staffLoginChangedMail({ name: member.name ?? '', change: 'password' }));
+  }
+
+  private note(manager: EntityManager, { id, name, role }: StaffMember, action: string): Promise<void> {
+    return this.audit.record(manager, {
+      subjectType: 'staff',
+      subjectId: id,
+      actor: 'site-admin',
+      staff: { id, name: name ?? '' },
+      action,
+      fromStatus: role,
+      toStatus: role,
+      reason: null,
+      createdAt: new Date(),
+    });
+  }
+}

@@ -1,0 +1,291 @@
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
+import { DeskFilter } from '../../../model/desk/desk-filter.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import { staffSubject } from '../../../platform/auth/session-subjects.js';
+import { Sessions } from '../../../platform/auth/sessions.js';
+import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { ConflictError, NotFoundError } from '../../../platform/errors.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { PasswordLinks } from '../../../platform/security/password-links.js';
+import { StaffAccounts } from '../staff-accounts.js';
+import {
+  StaffChallenge,
+  StaffMember,
+  StaffPasskey,
+  StaffRecoveryCode,
+  StaffToken,
+} from '../staff-member.entity.js';
+import { staffEndedMail, staffInvitationMail, staffLoginChangedMail } from '../staff-mails.js';
+import type { StaffInvitation, StaffMemberEntry } from '../staff.dto.js';
+
+/** Many more people than moderate one site; those who left come last. */
+const MAX_LISTED = 500;
+
+/** No such person is on the staff, or not any more. */
+class StaffMemberNotFoundError extends NotFoundError {
+  constructor() {
+    super('This person isn’t on the staff, or not any more');
+  }
+}
+
+/** What's said where nobody would be left to look after the staff. */
+export const LAST_OWNER = 'This is the last owner: make somebody else an owner first';
+
+/** Nobody would be left to look after the staff. */
+class LastOwnerError extends ConflictError {
+  constructor() {
+    super(LAST_OWNER);
+  }
+}
+
+/** The people of the site administration, as owners look after them. */
+@Injectable()
+export class StaffMembersService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly accounts: StaffAccounts,
+    private readonly protection: EmailProtection,
+    private readonly sessions: Sessions,
+    private readonly links: PasswordLinks,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Everybody: the active and the invited, then those whose access has ended, each in the order they came. */
+  async list(): Promise<StaffMemberEntry[]> {
+    const { reader } = this.database;
+    const members = await reader.find(StaffMember, {
+      order: { endedAt: 'ASC', id: 'ASC' },
+      take: MAX_LISTED,
+    });
+    const withPasskeys = await reader.find(StaffPasskey, {
+      select: { memberId: true },
+      where: { memberId: In(members.map(({ id }) => id)) },
+    });
+    const passkeyOwners = new Set(withPasskeys.map(({ memberId }) => memberId));
+    return members.map((member) => this.toEntry(member, passkeyOwners.has(member.id)));
+  }
+
+  /** Invites an address by mail. Throws ConflictError when it belongs to somebody on the staff. */
+  async invite({ email, role }: StaffInvitation, by: StaffIdentity): Promise<StaffMemberEntry> {
+    const emailHash = this.protection.hash(email);
+    const now = new Date();
+    const link = this.links.make('invitation', now);
+    const mail = await this.renderer.render(
+      email,
+      staffInvitationMail({ by: by.name, role, link: link.url }),
+    );
+    const member = await this.database.transactions.runInTransaction(async (manager) => {
+      const taken = await manager.findOne(StaffMember, {
+        where: { emailHash },
+        ...this.database.dialect.rowLock,
+      });
+      if (taken) throw alreadyOnStaff(taken);
+      const invited = await manager.save(
+        manager.create(StaffMember, {
+          name: null,
+          emailHash,
+          emailEncrypted: this.protection.encrypt(email),
+          role,
+          state: 'invited',
+          createdAt: now,
+          invitedUntil: link.expiresAt,
+        }),
+      );
+      await this.links.store(manager, invited.id, link);
+      await this.outbox.enqueue(manager, mail);
+      await this.note(manager, invited.id, 'invited', null, role);
+      return invited;
+    });
+    return this.toEntry(member, false);
+  }
+
+  /** Mails a new link to an invited person; the one before stops working. */
+  async resend(id: number, by: StaffIdentity): Promise<StaffMemberEntry> {
+    const invited = await this.database.reader.findOneBy(StaffMember, { id, state: 'invited' });
+    const email = invited && this.accounts.emailOf(invited);
+    if (!invited || email === null) throw new StaffMemberNotFoundError();
+    const now = new Date();
+    const link = this.links.make('invitation', now);
+    const mail = await this.renderer.render(
+      email,
+      staffInvitationMail({ by: by.name, role: invited.role, link: link.url }),
+    );
+    return this.database.transactions.runInTransaction(async (manager) => {
+      const member = await this.accounts.lock(manager, id);
+      if (member?.state !== 'invited') throw new StaffMemberNotFoundError();
+      await this.links.endAll(manager, id, now);
+      await this.links.store(manager, id, link);
+      await manager.update(StaffMember, id, { invitedUntil: link.expiresAt });
+      await this.outbox.enqueue(manager, mail);
+      await this.note(manager, id, 'invited-again', member.role, member.role);
+      return this.toEntry({ ...member, invitedUntil: link.expiresAt }, false);
+    });
+  }
+
+  /** Gives somebody another role, from their next click on. Throws LastOwnerError. */
+  changeRole(id: number, role: StaffRole): Promise<StaffMemberEntry> {
+    return this.database.transactions.runInTransaction(async (manager) => {
+      const member = await this.lockWithOwners(manager, id, role !== 'owner');
+      if (member.role !== role) {
+        await manager.update(StaffMember, id, { role });
+        await this.note(manager, id, 'role-changed', member.role, role);
+      }
+      return this.toEntry({ ...member, role }, await manager.existsBy(StaffPasskey, { memberId: id }));
+    });
+  }
+
+  /**
+   * Ends somebody's access at once, and forgets all but their name; or withdraws an invitation, of which nothing stays.
+   * Throws LastOwnerError.
+   */
+  async end(id: number): Promise<void> {
+    const before = await this.database.reader.findOneBy(StaffMember, { id });
+    const email = before?.state === 'active' ? this.accounts.emailOf(before) : null;
+    const mail = email && (await this.renderer.render(email, staffEndedMail({ name: before?.name ?? '' })));
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const member = await this.endWithin(manager, id);
+      if (mail && member.state === 'active') await this.outbox.enqueue(manager, mail);
+    });
+  }
+
+  /** The same at the person's request, without a mail; one whose access has ended already is left alone. */
+  async erase(id: number): Promise<void> {
+    await this.database.transactions.runInTransaction(async (manager) => {
+      if (await manager.existsBy(StaffMember, { id, emailHash: Not(IsNull()) }))
+        await this.endWithin(manager, id);
+    });
+  }
+
+  /** Whether somebody is the only owner who is left. */
+  async isLastOwner(id: number): Promise<boolean> {
+    const owners = await this.database.reader.find(StaffMember, {
+      where: { role: 'owner', state: 'active' },
+      select: { id: true },
+      take: 2,
+    });
+    return owners.length === 1 && owners[0]?.id === id;
+  }
+
+  private async endWithin(manager: EntityManager, id: number): Promise<StaffMember> {
+    const member = await this.lockWithOwners(manager, id, true);
+    if (member.state === 'invited') {
+      await this.note(manager, id, 'uninvited', member.role, null);
+      await manager.delete(StaffMember, id);
+      return member;
+    }
+    await this.note(manager, id, 'ended', member.role, null);
+    await this.forgetSecondFactors(manager, member);
+    await manager.delete(StaffToken, { accountId: id });
+    await manager.delete(DeskFilter, { owner: staffSubject(id) });
+    await manager.update(StaffMember, id, {
+      state: 'ended',
+      emailHash: null,
+      emailEncrypted: null,
+      passwordHash: null,
+      lastLoginAt: null,
+      mailsSafety: null,
+      mailsSummary: null,
+      endedAt: new Date(),
+    });
+    return member;
+  }
+
+  /** Removes somebody's second factors, for a person who has lost them. Their sessions end, and they hear of it. */
+  async resetSecondFactors(id: number): Promise<void> {
+    const before = await this.database.reader.findOneBy(StaffMember, { id, state: 'active' });
+    if (!before) throw new StaffMemberNotFoundError();
+    const email = this.accounts.emailOf(before);
+    const template = staffLoginChangedMail({ name: before.name ?? '', change: 'factors-reset' });
+    const mail = email && (await this.renderer.render(email, template));
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const member = await this.accounts.lock(manager, id);
+      if (member?.state !== 'active') throw new StaffMemberNotFoundError();
+      await this.forgetSecondFactors(manager, member);
+      await this.note(manager, id, 'factors-reset', member.role, member.role);
+      if (mail) await this.outbox.enqueue(manager, mail);
+    });
+  }
+
+  /** Without them, all sessions and logins that are half done end. */
+  private async forgetSecondFactors(
+    manager: EntityManager,
+    { id, tokenVersion }: StaffMember,
+  ): Promise<void> {
+    await this.sessions.endAll(manager, 'site-admin', staffSubject(id));
+    for (const entity of [StaffPasskey, StaffRecoveryCode, StaffChallenge])
+      await manager.delete(entity, { memberId: id });
+    await manager.update(StaffMember, id, {
+      totpSecret: null,
+      totpUsedStep: null,
+      tokenVersion: tokenVersion + 1,
+    });
+  }
+
+  /**
+   * Locks a person and, before them, every owner: of two owners who end each other at once, the second finds the first
+   * gone. Throws StaffMemberNotFoundError, and LastOwnerError when an owner is needed who is the only one.
+   */
+  private async lockWithOwners(
+    manager: EntityManager,
+    id: number,
+    losesOwner: boolean,
+  ): Promise<StaffMember> {
+    const owners = await manager.find(StaffMember, {
+      where: { role: 'owner', state: 'active' },
+      order: { id: 'ASC' },
+      ...this.database.dialect.rowLock,
+    });
+    const member = await this.accounts.lock(manager, id);
+    if (!member || member.state === 'ended') throw new StaffMemberNotFoundError();
+    if (losesOwner && owners.length === 1 && owners[0]?.id === id) throw new LastOwnerError();
+    return member;
+  }
+
+  private note(
+    manager: EntityManager,
+    id: number,
+    action: string,
+    fromStatus: string | null,
+    toStatus: string | null,
+  ): Promise<void> {
+    return this.audit.record(manager, {
+      subjectType: 'staff',
+      subjectId: id,
+      actor: 'site-admin',
+      action,
+      fromStatus,
+      toStatus,
+      reason: null,
+      createdAt: new Date(),
+    });
+  }
+
+  private toEntry(member: StaffMember, hasPasskey: boolean): StaffMemberEntry {
+    return {
+      id: member.id,
+      name: member.name,
+      email: this.accounts.emailOf(member),
+      role: member.role,
+      state: member.state,
+      hasSecondFactor: hasPasskey || Boolean(member.totpSecret),
+      invitedUntil: member.invitedUntil?.toISOString() ?? null,
+      lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+      endedAt: member.endedAt?.toISOString() ?? null,
+    };
+  }
+}
+
+function alreadyOnStaff({ state }: StaffMember): ConflictError {
+  const message =
+    state === 'invited' ? 'This address is already invited' : 'This address already belongs to the staff';
+  return new ConflictError(message, { email: message });
+}

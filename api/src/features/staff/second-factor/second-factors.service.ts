@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { InvalidInputError } from '../../../platform/errors.js';
+import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { TextCipher } from '../../../platform/security/text-cipher.js';
+import { StaffAccounts } from '../staff-accounts.js';
+import { StaffMember, StaffPasskey, StaffRecoveryCode } from '../staff-member.entity.js';
+import type { SecondStep } from '../staff.dto.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { totpStep } from './totp.js';
+
+/** Of one account, whatever step they're for: a million codes can't be tried. */
+const CODES_BY_ACCOUNT: RateLimit = { purpose: 'staff-codes-by-account', times: 20, windowMs: 15 * 60_000 };
+
+const TOTP_CODE = /^\d{6}$/;
+
+/** The code is wrong, too old, or used already. */
+export class WrongCodeError extends InvalidInputError {
+  constructor() {
+    const message = 'This code is not right, or has been used. Please try the next one.';
+    super(message, { code: message });
+  }
+}
+
+/** What people have beside their password: an authenticator app, passkeys, recovery codes. */
+@Injectable()
+export class SecondFactors {
+  private readonly cipher: TextCipher;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+    private readonly accounts: StaffAccounts,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly limits: RateLimits,
+  ) {
+    this.cipher = new TextCipher(secrets.dataKey, 'staff-totp');
+  }
+
+  /** How somebody can take the second step of a login; none when they have set nothing up. */
+  async methodsOf({ id, totpSecret }: StaffMember): Promise<SecondStep['methods']> {
+    const { reader } = this.database;
+    const hasPasskey = await reader.existsBy(StaffPasskey, { memberId: id });
+    if (totpSecret === null && !hasPasskey) return [];
+    const hasRecoveryCode = await reader.existsBy(StaffRecoveryCode, { memberId: id });
+    return [
+      ...(totpSecret === null ? [] : (['totp'] as const)),
+      ...(hasPasskey ? (['passkey'] as const) : []),
+      ...(hasRecoveryCode ? (['recovery-code'] as const) : []),
+    ];
+  }
+
+  /**
+   * Uses up a code of the authenticator app, or a recovery code. Throws WrongCodeError, also for a code that was used
+   * before, and TooManyRequestsError.
+   */
+  async useCode(member: StaffMember, code: string): Promise<void> {
+    await this.limits.take(CODES_BY_ACCOUNT, String(member.id));
+    const isRight = await this.database.transactions.runInTransaction((manager) =>
+      TOTP_CODE.test(code)
+        ? this.useTotp(manager, member, code)
+        : this.recoveryCodes.use(manager, member.id, code),
+    );
+    if (!isRight) throw new WrongCodeError();
+    await this.limits.forget(CODES_BY_ACCOUNT, String(member.id));
+  }
+
+  /** A secret of an authenticator app as it's stored. */
+  encrypt(totpSecret: string): string {
+    return this.cipher.encrypt(totpSecret);
+  }
+
+  /** The secret behind what is stored. */
+  decrypt(stored: string): string {
+    return this.cipher.decrypt(stored);
+  }
+
+  /** Each code counts once: of two calls with the same one, the second finds its step used. */
+  private async useTotp(
+    manager: EntityManager,
+    { id, totpSecret }: StaffMember,
+    code: string,
+  ): Promise<boolean> {
+    const step = totpSecret === null ? undefined : totpStep(this.decrypt(totpSecret), code, new Date());
+    if (step === undefined) return false;
+    const locked = await this.accounts.lock(manager, id);
+    if (locked?.totpSecret !== totpSecret || (locked.totpUsedStep ?? 0) >= step) return false;
+    await manager.update(StaffMember, id, { totpUsedStep: step });
+    return true;
+  }
+}

@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { In, MoreThan } from 'typeorm';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { GoneError } from '../../../platform/errors.js';
+import { hashToken, newLinkToken } from '../../../platform/security/link-token.js';
+import type { StaffChallengePurpose } from '../staff-member.entity.js';
+import { StaffChallenge } from '../staff-member.entity.js';
+
+const LIFETIME_MS = 10 * 60_000;
+const TRIES = 5;
+
+/** The step took too long, was tried too often, or was taken already. */
+class ChallengeGoneError extends GoneError {
+  constructor() {
+    super('This took too long, or was tried too often. Please start again.');
+  }
+}
+
+/** A step that has begun; its ticket is shown with the next one. */
+export interface Ticket {
+  ticket: string;
+  expiresAt: Date;
+}
+
+/** Steps that wait for the next one: each for one purpose, for ten minutes and five tries. */
+@Injectable()
+export class StaffChallenges {
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>) {}
+
+  /** Begins a step. */
+  async begin(
+    purpose: StaffChallengePurpose,
+    memberId: number | null,
+    secret: string | null = null,
+  ): Promise<Ticket> {
+    const { token, tokenHash, expiresAt } = newLinkToken(new Date(), LIFETIME_MS);
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.insert(StaffChallenge, {
+        ticketHash: tokenHash,
+        purpose,
+        memberId,
+        secret,
+        triesLeft: TRIES,
+        expiresAt,
+      }),
+    );
+    return { ticket: token, expiresAt };
+  }
+
+  /** The step that a ticket is for, without using it up. Throws ChallengeGoneError. */
+  async find(ticket: string, ...purposes: StaffChallengePurpose[]): Promise<StaffChallenge> {
+    const step = await this.database.reader.findOneBy(StaffChallenge, {
+      ticketHash: hashToken(ticket),
+      purpose: In(purposes),
+      triesLeft: MoreThan(0),
+      expiresAt: MoreThan(new Date()),
+    });
+    if (!step) throw new ChallengeGoneError();
+    return step;
+  }
+
+  /**
+   * The same, and one try less: counted before anything is looked at, so that many tries at once count like one after
+   * the other. Throws ChallengeGoneError.
+   */
+  async try(ticket: string, ...purposes: StaffChallengePurpose[]): Promise<StaffChallenge> {
+    const step = await this.find(ticket, ...purposes);
+    const { affected } = await this.database.transactions.runInTransaction((manager) =>
+      manager.decrement(
+        StaffChallenge,
+        { ticketHash: step.ticketHash, triesLeft: MoreThan(0) },
+        'triesLeft',
+        1,
+      ),
+    );
+    if (!affected) throw new ChallengeGoneError();
+    return step;
+  }
+
+  /** Gives a step a challenge to sign, in place of the one before. */
+  async setSecret({ ticketHash }: StaffChallenge, secret: string): Promise<void> {
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.update(StaffChallenge, { ticketHash }, { secret }),
+    );
+  }
+
+  /** Takes the secret of a step, which nobody can use again. Throws ChallengeGoneError when somebody was faster. */
+  async takeSecret({ ticketHash, secret }: StaffChallenge): Promise<string> {
+    if (secret === null) throw new ChallengeGoneError();
+    const { affected } = await this.database.transactions.runInTransaction((manager) =>
+      manager.update(StaffChallenge, { ticketHash, secret }, { secret: null }),
+    );
+    if (!affected) throw new ChallengeGoneError();
+    return secret;
+  }
+
+  /** Ends a step that was taken. Throws ChallengeGoneError when somebody was faster. */
+  async finish({ ticketHash }: StaffChallenge): Promise<void> {
+    const { affected } = await this.database.transactions.runInTransaction((manager) =>
+      manager.delete(StaffChallenge, { ticketHash }),
+    );
+    if (!affected) throw new ChallengeGoneError();
+  }
+}
