@@ -1,31 +1,35 @@
+import { includesRole } from '@club-reviews/domain/staff-roles';
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';
 import { Claim } from '../src/features/claims/claim.entity.js';
 import type { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
+import { ClubImport } from '../src/features/club-import/club-import.entity.js';
+import { ClubImportJob } from '../src/features/club-import/club-import-job.entity.js';
+import { StaffMember } from '../src/features/staff/staff-member.entity.js';
+import { EmailProtection } from '../src/platform/security/email-protection.js';
+import { staffHeaders, storeStaff } from './support/staff.js';
 import { Notice } from '../src/model/notices/notice.entity.js';
+import { StoredSession } from '../src/platform/auth/stored-session.entity.js';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/platform/auth/session-tokens.js';
 import { ReportCase } from '../src/model/reviews/report-case.js';
 import { ArchivedReview, archiveReview } from '../src/model/reviews/archived-review.js';
 import { openAppeal } from '../src/model/reviews/review-appeal.js';
 import { Review } from '../src/model/reviews/review.entity.js';
+import { PROTECTED_CALLS, PUBLIC_CALLS } from './support/calls-by-role.js';
+import type { ProtectedCall } from './support/calls-by-role.js';
 import { claimForm } from './support/claim-form.js';
-import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
+import { clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
 import { sendNotice } from './support/notice-form.js';
 import { storeClubs } from './support/factories.js';
+import { missingClub } from './support/suggestion-form.js';
 import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
 import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
 import { TEST_SECRETS } from './support/test-settings.js';
 import { raw, sql } from '../src/platform/database/sql.js';
 
-type Role = 'site-admin' | 'club-admin';
-
-interface ProtectedCall {
-  role: Role;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  path: string;
-  body?: object;
-}
+type Area = 'site-admin' | 'club-admin';
 
 const HOUR_SECONDS = 3600;
 const HTTP_METHODS = new Set(['get', 'post', 'patch', 'put', 'delete']);
@@ -34,103 +38,46 @@ const TABLES = [
   'audit_entries',
   'claims',
   'clubs',
+  'club_import_jobs',
+  'club_import_pieces',
+  'club_addresses',
   'club_admins',
   'club_admin_tokens',
+  'desk_assignments',
+  'desk_decisions',
+  'desk_filters',
+  'desk_looks',
+  'desk_notes',
+  'club_changes',
+  'club_suggestions',
   'mails',
   'notices',
   'report_cases',
   'review_appeals',
   'reviews',
   'review_reports',
+  'sessions',
+  'site_settings',
+  'staff_challenges',
+  'staff_members',
+  'staff_passkeys',
+  'staff_recovery_codes',
+  'staff_tokens',
 ];
-const jwt = new JwtService();
 
-/** Every protected call, with a body that would be accepted; `{…}` stand for rows of the suite. */
-const CALLS: ProtectedCall[] = [
-  { role: 'site-admin', method: 'GET', path: '/admin/session' },
-  { role: 'site-admin', method: 'GET', path: '/admin/stats' },
-  { role: 'site-admin', method: 'GET', path: '/admin/reviews' },
-  { role: 'site-admin', method: 'GET', path: '/admin/reviews/export' },
-  { role: 'site-admin', method: 'GET', path: '/admin/reviews/{id}/history' },
-  { role: 'site-admin', method: 'GET', path: '/admin/reviews/{id}/cluster' },
-  {
-    role: 'site-admin',
-    method: 'POST',
-    path: '/admin/reviews/{id}/cluster/decision',
-    body: { decision: 'delete', reviewIds: [1] },
-  },
-  {
-    role: 'site-admin',
-    method: 'DELETE',
-    path: '/admin/reviews/{answered}/response',
-    body: { reason: 'Names a child' },
-  },
-  { role: 'site-admin', method: 'GET', path: '/admin/notices' },
-  { role: 'site-admin', method: 'GET', path: '/admin/notices/{notice}' },
-  {
-    role: 'site-admin',
-    method: 'POST',
-    path: '/admin/notices/{notice}/decision',
-    body: { decision: 'defective' },
-  },
-  { role: 'site-admin', method: 'GET', path: '/admin/removed-reviews' },
-  {
-    role: 'site-admin',
-    method: 'POST',
-    path: '/admin/removed-reviews/{removed}/restore',
-    body: { reason: 'A coach confirms it' },
-  },
-  {
-    role: 'site-admin',
-    method: 'POST',
-    path: '/admin/removed-reviews/{removed}/turn-down-appeal',
-    body: { reason: 'Nobody knows them' },
-  },
-  { role: 'site-admin', method: 'GET', path: '/admin/claims' },
-  { role: 'site-admin', method: 'PATCH', path: '/admin/claims/{claim}', body: { status: 'approved' } },
-  { role: 'site-admin', method: 'DELETE', path: '/admin/claims/{decided}/contact' },
-  {
-    role: 'site-admin',
-    method: 'DELETE',
-    path: '/admin/club-logins/{login}',
-    body: { reason: 'Passed on' },
-  },
-  { role: 'site-admin', method: 'GET', path: '/admin/reports' },
-  {
-    role: 'site-admin',
-    method: 'POST',
-    path: '/admin/reports/{report}/decision',
-    body: { decision: 'stand', words: 'A polite opinion' },
-  },
-  { role: 'site-admin', method: 'POST', path: '/reviews/{id}/approve', body: {} },
-  { role: 'site-admin', method: 'POST', path: '/reviews/{id}/edit/approve', body: {} },
-  { role: 'site-admin', method: 'DELETE', path: '/reviews/{id}/edit', body: { reason: 'Names a child' } },
-  { role: 'site-admin', method: 'DELETE', path: '/reviews/{id}' },
-  { role: 'club-admin', method: 'GET', path: '/club-admin/session' },
-  { role: 'club-admin', method: 'GET', path: '/club-admin/dashboard' },
-  { role: 'club-admin', method: 'GET', path: '/club-admin/reviews' },
-  { role: 'club-admin', method: 'GET', path: '/club-admin/insights' },
-  { role: 'club-admin', method: 'PATCH', path: '/club-admin/club', body: { homeGround: 'Elsewhere' } },
-  {
-    role: 'club-admin',
-    method: 'POST',
-    path: '/club-admin/reviews/{approved}/respond',
-    body: { responseText: 'Thank you!' },
-  },
-  { role: 'club-admin', method: 'GET', path: '/club-admin/reports' },
-  {
-    role: 'club-admin',
-    method: 'POST',
-    path: '/club-admin/reviews/{approved}/report',
-    body: { reason: 'interest', words: 'Written by a rival' },
-  },
-  {
-    role: 'club-admin',
-    method: 'POST',
-    path: '/club-admin/change-password',
-    body: { currentPassword: CLUB_PASSWORD, newPassword: 'extra-time' },
-  },
-];
+/** Everybody who could call, with what they get beside the table: the site password is an owner. */
+const CALLERS = [
+  'nobody',
+  'club admin',
+  'reader',
+  'moderator',
+  'owner without a second factor',
+  'owner',
+  'site password',
+] as const;
+type Caller = (typeof CALLERS)[number];
+
+const jwt = new JwtService();
 
 async function removeAndAppeal(manager: EntityManager, reviewText: string): Promise<number> {
   const { id: reviewId } = await manager.findOneByOrFail(Review, { reviewText });
@@ -141,17 +88,51 @@ async function removeAndAppeal(manager: EntityManager, reviewText: string): Prom
   return reviewId;
 }
 
+/** What the contract says of a call. */
+interface Operation {
+  security?: unknown[];
+  'x-staff-role'?: StaffRole;
+}
+
+const NO_ROW = 424_242_424;
+const protection = new EmailProtection(TEST_SECRETS.dataKey);
+
+function nameOf(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;
+}
+
+/** How late a call is made: whoever has logged out is logged in no longer. */
+function turnOf(caller: Caller, protectedCall: ProtectedCall): number {
+  if (!mayMake(caller, protectedCall)) return 0;
+  return protectedCall.path.endsWith('/logout') ? 2 : 1;
+}
+
+function mayMake(caller: Caller, { role, isForEnrolment, needsAccount }: ProtectedCall): boolean {
+  if (caller === 'nobody') return false;
+  if (role === 'club-admin' || caller === 'club admin')
+    return role === 'club-admin' && caller === 'club admin';
+  if (caller === 'site password') return !needsAccount;
+  if (caller === 'owner without a second factor') return Boolean(isForEnrolment);
+  return includesRole(caller, role);
+}
+
 describe('every protected call', () => {
   let api: TestApi;
   let rows: Record<string, number>;
   let admin: ClubAdmin;
   let other: ClubAdmin;
-  let tokens: Record<Role, string>;
+  let others: Record<string, string>;
+  let tokens: Record<Area, string>;
+  let callers: Record<Caller, Record<string, string>>;
   let untouched: string;
 
-  const call = ({ method, path, body }: ProtectedCall, headers: Record<string, string>): Promise<Response> =>
+  const call = (
+    { method, path, body }: ProtectedCall,
+    headers: Record<string, string>,
+    row?: number,
+  ): Promise<Response> =>
     api.call(
-      path.replace(/\{(\w+)\}/g, (_, name: string) => String(rows[name])),
+      path.replace(/\{(\w+)\}/g, (_, name: string) => String(row ?? rows[name])),
       {
         method,
         headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -164,7 +145,7 @@ describe('every protected call', () => {
     );
     return JSON.stringify(tables);
   };
-  const claimsOf = (role: Role): Record<string, unknown> => jwt.decode(tokens[role]);
+  const claimsOf = (role: Area): Record<string, unknown> => jwt.decode(tokens[role]);
   const sign = (claims: Record<string, unknown>, secret = TEST_SECRETS.jwtSecret): Record<string, string> =>
     bearer(jwt.sign(claims, { secret, algorithm: 'HS256' }));
 
@@ -185,6 +166,11 @@ describe('every protected call', () => {
     admin = await storeClubAdmin(api.database, lions?.id ?? 0, { email: 'sam@lions.example' });
     other = await storeClubAdmin(api.database, yaks?.id ?? 0, { email: 'kim@yaks.example' });
     const { manager } = api.database.dataSource;
+    const invite = async (email: string): Promise<number> => {
+      const headers = await siteAdminHeaders(api);
+      const invited = await postJson(api, '/admin/staff', { email, role: 'reader' }, headers);
+      return ((await invited.json()) as { id: number }).id;
+    };
     const submit = async (changes: object): Promise<number> =>
       ((await (await postJson(api, '/clubs/claim', { ...claimForm(), ...changes })).json()) as { id: number })
         .id;
@@ -196,45 +182,89 @@ describe('every protected call', () => {
       claim: await submit({}),
       decided: await submit({ contactEmail: 'kit@hornets.example' }),
       login: admin.id,
+      club: lions?.id ?? 0,
+      change: 1,
       report: 0,
+      waiting: 1,
+      note: 1,
+      filter: 1,
+      member: (await storeStaff(api.database, 'moderator', { email: 'kit@staff.example' })).id,
+      invited: await invite('kim@staff.example'),
       notice: 0,
+      suggestion: 1,
     };
     const { id: reportedId, clubId } = await manager.findOneByOrFail(Review, { reviewText: 'Approved.' });
     const opened = { reviewId: reportedId, clubId, isOpen: true, urgency: 1, openedAt: new Date() };
     rows['report'] = (await manager.save(manager.create(ReportCase, opened))).id;
     await sendNotice(api, rows['approved'] ?? 0);
+    await postJson(api, '/suggestions', missingClub());
     rows['notice'] = (await manager.findOneByOrFail(Notice, { state: 'received' })).id;
     await manager.update(Claim, rows['decided'], { status: 'rejected', pendingKey: null });
+    const file = { fileName: 'county.csv', sizeBytes: 17, step: 'uploading' as const, createdAt: new Date() };
+    for (const [name, step] of [
+      ['clubFile', 'uploading'],
+      ['checkedFile', 'checked'],
+    ] as const)
+      rows[name] = (await manager.save(manager.create(ClubImportJob, { ...file, step }))).id;
+    const past = { fileName: 'county.csv', startedAt: new Date(), finishedAt: new Date() };
+    rows['clubImport'] = (await manager.save(manager.create(ClubImport, past))).id;
     const tokenIn = (headers: Record<string, string>): string => headers['authorization']?.slice(7) ?? '';
     tokens = {
       'site-admin': tokenIn(await siteAdminHeaders(api)),
       'club-admin': tokenIn(await clubAdminHeaders(api, 'sam@lions.example')),
     };
+    others = await clubAdminHeaders(api, 'kim@yaks.example');
+    for (const [name, subject] of [
+      ['siteSession', 'site-admin'],
+      ['clubSession', String(admin.id)],
+    ] as const)
+      rows[name] = (await manager.findOneByOrFail(StoredSession, { subject })).id;
+    for (const role of ['reader', 'moderator', 'owner'] as const) await storeStaff(api.database, role);
+    await storeStaff(api.database, 'owner', { email: 'new-owner@staff.example' });
+    callers = {
+      nobody: {},
+      'club admin': await clubAdminHeaders(api, 'sam@lions.example'),
+      reader: await staffHeaders(api, 'reader@staff.example'),
+      moderator: await staffHeaders(api, 'moderator@staff.example'),
+      'owner without a second factor': await staffHeaders(api, 'new-owner@staff.example'),
+      owner: await staffHeaders(api, 'owner@staff.example'),
+      'site password': await siteAdminHeaders(api),
+    };
+    await manager.update(
+      StaffMember,
+      { emailHash: protection.hash('owner@staff.example') },
+      { totpSecret: 'set' },
+    );
     untouched = await stored();
   });
 
   afterAll(() => api.stop());
 
-  afterEach(async () => {
-    expect(await stored()).toBe(untouched);
+  it('is in the table with the role it states; every other call is known to be for anybody', async () => {
+    const document = await api.read<{ paths: Record<string, Record<string, Operation>> }>('/openapi.json');
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([method]) => HTTP_METHODS.has(method))
+        .map(([method, operation]) => ({ call: nameOf(method, path), operation })),
+    );
+    const stated = operations.map(({ call, operation }) => {
+      const role = operation['x-staff-role'] ?? (operation.security ? 'club-admin' : 'anybody');
+      return `${call}: ${role}`;
+    });
+    const expected = [
+      ...PROTECTED_CALLS.map(({ method, path, role }) => `${nameOf(method, path)}: ${role}`),
+      ...PUBLIC_CALLS.map((call) => `${call}: anybody`),
+    ];
+    expect(stated.sort()).toEqual(expected.sort());
   });
 
-  it('is among those that are tried here', async () => {
-    const document = await api.read<{ paths: Record<string, Record<string, { security?: unknown[] }>> }>(
-      '/openapi.json',
-    );
-    const known = Object.entries(document.paths).flatMap(([path, operations]) =>
-      Object.entries(operations)
-        .filter(([method, { security }]) => HTTP_METHODS.has(method) && security)
-        .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`),
-    );
-    const tried = CALLS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
-    expect(known.sort()).toEqual(tried.sort());
-  });
+  describe.each(PROTECTED_CALLS)('$method $path', (protectedCall) => {
+    afterEach(async () => {
+      expect(await stored()).toBe(untouched);
+    });
 
-  describe.each(CALLS)('$method $path', (protectedCall) => {
-    const { role } = protectedCall;
-    const otherRole: Role = role === 'site-admin' ? 'club-admin' : 'site-admin';
+    const role: Area = protectedCall.role === 'club-admin' ? 'club-admin' : 'site-admin';
+    const otherRole: Area = role === 'site-admin' ? 'club-admin' : 'site-admin';
     const statusWith = async (headers: Record<string, string>): Promise<number> =>
       (await call(protectedCall, headers)).status;
 
@@ -265,9 +295,10 @@ describe('every protected call', () => {
       expect(await statusWith(sign({ ...claimsOf(role), aud: `not ${TOKEN_AUDIENCE}` }))).toBe(401);
     });
 
-    it('answers 401 with a token of another version, or of nobody', async () => {
-      expect(await statusWith(sign({ ...claimsOf(role), version: '-1' }))).toBe(401);
-      expect(await statusWith(sign({ ...claimsOf(role), version: '99' }))).toBe(401);
+    it('answers 401 with a token of no session, or of nobody', async () => {
+      expect(await statusWith(sign({ ...claimsOf(role), sid: 'another' }))).toBe(401);
+      expect(await statusWith(sign({ ...claimsOf(role), sid: undefined }))).toBe(401);
+      expect(await statusWith(sign({ ...claimsOf(role), sid: claimsOf(otherRole)['sid'] }))).toBe(401);
       expect(await statusWith(sign({ ...claimsOf(role), sub: '424242' }))).toBe(401);
     });
 
@@ -277,10 +308,9 @@ describe('every protected call', () => {
   });
 
   it("of a club shows and touches that club alone, whatever another club's administrator sends", async () => {
-    const others = sign({ ...claimsOf('club-admin'), sub: String(other.id) });
-    const respond = CALLS.find(({ path }) => path.endsWith('respond'));
+    const respond = PROTECTED_CALLS.find(({ path }) => path.endsWith('respond'));
     if (respond) expect((await call(respond, others)).status).toBe(403);
-    const report = CALLS.find(({ path }) => path.endsWith('/report'));
+    const report = PROTECTED_CALLS.find(({ path }) => path.endsWith('/report'));
     if (report) expect((await call(report, others)).status).toBe(403);
     for (const path of [
       '/club-admin/dashboard',
@@ -298,5 +328,25 @@ describe('every protected call', () => {
       body: JSON.stringify(named),
     });
     expect(await answer.json()).toMatchObject({ id: other.clubId, slug: 'york-yaks' });
+    expect(await stored()).toBe(untouched);
+  });
+
+  it.each(CALLERS)('answers %s as the table says', async (caller) => {
+    const outcomes: string[] = [];
+    const expected: string[] = [];
+    const inTurn = PROTECTED_CALLS.toSorted((one, two) => turnOf(caller, one) - turnOf(caller, two));
+    for (const protectedCall of inTurn) {
+      const may = mayMake(caller, protectedCall);
+      // A call that's allowed is made for rows that don't exist, so that it changes nothing.
+      const { status } = await call(
+        may && protectedCall.method !== 'GET' ? { ...protectedCall, body: {} } : protectedCall,
+        callers[caller],
+        may && protectedCall.method !== 'GET' ? NO_ROW : undefined,
+      );
+      const line = `${protectedCall.method} ${protectedCall.path}`;
+      outcomes.push(`${line}: ${status === 401 || status === 403 ? status : 'allowed'}`);
+      expected.push(`${line}: ${may ? 'allowed' : caller === 'nobody' ? 401 : 403}`);
+    }
+    expect(outcomes).toEqual(expected);
   });
 });

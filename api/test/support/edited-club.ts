@@ -13,8 +13,8 @@ export class EditedClub {
     private readonly headers: Record<string, string>,
   ) {}
 
-  static async start(): Promise<EditedClub> {
-    const api = await startTestApi();
+  static async start(options?: Parameters<typeof startTestApi>[0]): Promise<EditedClub> {
+    const api = await startTestApi(options);
     const [club, other] = await storeClubs(api.database, [
       { name: 'Leeds Lions', reviews: [{}] },
       { name: 'York Yaks' },

@@ -130,9 +130,14 @@ export class ReportedSite {
 
   /** Takes a review down as its author. */
   async withdraw(reviewText: string): Promise<Response> {
-    const links = new AuthorLinks(testSettings({ dataDir: '' }));
-    const token = tokenIn({ text: links.manage(await this.review(reviewText), new Date()) });
+    const token = await this.authorToken(reviewText);
     return postJson(this.api, '/reviews/mine/withdraw', { token });
+  }
+
+  /** What the author of this text has in their link. */
+  async authorToken(reviewText: string): Promise<string> {
+    const links = new AuthorLinks(testSettings({ dataDir: '' }));
+    return tokenIn({ text: links.manage(await this.review(reviewText), new Date()) });
   }
 
   /** What the public reads. */

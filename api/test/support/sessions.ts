@@ -9,7 +9,7 @@ export async function siteAdminHeaders(api: TestApi): Promise<Record<string, str
 }
 
 /** The header that shows a token. */
-export function bearer(token: string): Record<string, string> {
+export function bearer(token = ''): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 

@@ -16,6 +16,14 @@ export async function storedMails({
   );
 }
 
+/** The same of one kind. */
+export async function storedMailsOf(
+  database: Pick<Database, 'dataSource'>,
+  kind: string,
+): Promise<MailPayload[]> {
+  return (await storedMails(database)).filter(({ mail }) => mail.kind === kind);
+}
+
 /** The token in the link of a mail. */
 export function tokenIn(mail: { text: string }): string {
   return /token=([\w-]+(?:\.[\w-]+)*)/.exec(mail.text)?.[1] ?? '';

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../../src/platform/config/settings.js';
+import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { DATABASE } from '../../src/platform/database/database.module.js';
 import type { RequestTimeouts } from '../../src/app/http/create-app.js';
@@ -13,8 +14,10 @@ import { testSettings } from './test-settings.js';
 export interface TestApi {
   url: string;
   database: Database;
+  /** Where the database is, for a further instance on it. */
+  place: DatabaseSettings;
   /** A service of the application, for work that the clock starts. */
-  get<T>(type: Type<T>): T;
+  get<T>(type: Type<T> | symbol): T;
   /** Calls `path` below /api and returns the answer. */
   call(path: string, request?: RequestInit): Promise<Response>;
   /** Calls and returns the JSON of an answer that must be a success. */
@@ -57,6 +60,7 @@ export async function startTestApi(
     get database() {
       return app.get<Database>(DATABASE);
     },
+    place: database,
     get: (type) => app.get(type),
     call,
     read: async <T>(path: string): Promise<T> => {

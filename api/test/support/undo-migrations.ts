@@ -8,6 +8,11 @@ export async function undoMigrationsAfter(
 ): Promise<void> {
   const names = MIGRATIONS.map((migration) => migration.name);
   if (!names.includes(name)) throw new Error(`There is no migration ${name}`);
+  // SQLite changes a table by replacing it. TypeORM switches foreign keys off for that before it begins a transaction when
+  // it migrates, but inside of it, where that does nothing, when it undoes: rows would go with the table they refer to.
+  const isSqlite = dataSource.options.type === 'better-sqlite3';
+  if (isSqlite) await dataSource.query('PRAGMA foreign_keys = OFF');
   for (let undone = names.length - 1; undone > names.indexOf(name); undone -= 1)
     await dataSource.undoLastMigration({ transaction: 'each' });
+  if (isSqlite) await dataSource.query('PRAGMA foreign_keys = ON');
 }

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as claims from '../src/features/claims/claim-mails.js';
+import * as clubAdmins from '../src/features/club-admins/club-admin-mails.js';
+import { reviewSupersededMail } from '../src/features/directory/merge-mails.js';
+import * as authors from '../src/features/moderation/author-mails.js';
+import * as clubs from '../src/features/moderation/club-mails.js';
+import * as toAuthor from '../src/features/notices/letters-to-author.js';
+import * as toComplainant from '../src/features/notices/letters-to-complainant.js';
+import * as toModerators from '../src/features/notices/letters-to-moderators.js';
+import * as reports from '../src/features/reports/report-mails.js';
+import { authorLinksMail } from '../src/features/reviews/mine/author-mails.js';
+import { verificationMail } from '../src/features/reviews/submission/verification-mails.js';
+import * as notifications from '../src/features/staff-notifications/staff-notification-mails.js';
+import * as staff from '../src/features/staff/staff-mails.js';
+import { suggestionOutcomeMail } from '../src/features/suggestions/suggestion-mails.js';
+import type { MailTemplate } from '../src/platform/mail/mail-renderer.js';
+import { MailRenderer } from '../src/platform/mail/mail-renderer.js';
+
+const SENDER = { brandName: 'Grassroots', supportEmail: 'help@site.example' };
+const LINK = 'https://site.example/somewhere#token=abc';
+const AT = new Date('2026-11-02T12:00:00Z');
+const about = { clubName: 'Leeds Lions', link: LINK };
+const person = { name: 'Sam Okafor', ...about };
+const reason = 'Two reviews in one.';
+const review = { ...about, reviewText: 'Warm welcome.', overallRating: '4.2' };
+const reported = { ...about, number: 'R-1', removalReason: null, words: 'Thank you.' };
+const letter = { ...about, reference: 'N-1' };
+const notice = {
+  ...{ name: 'Kim Lee', email: 'kim@home.example', shareName: false, shareEmail: false },
+  ...{
+    statement: 'They lie.',
+    defamatory: 'It says we lie.',
+    meaning: 'That we lie.',
+    inaccuracies: 'None.',
+  },
+  ...{ allegesFacts: true, declared: true, removedTwice: false, reviewText: 'They lie about fees.' },
+};
+
+/** Every kind of mail there is, with what it's written for. */
+const MAILS: MailTemplate[] = [
+  claims.claimApprovedMail(person),
+  claims.claimRejectedMail({ ...person, reason }),
+  claims.claimReceivedMail({ listedClub: null }),
+  claims.clubInvitationMail(person),
+  claims.managerJoinedMail(person),
+  clubAdmins.clubReplyMail({ ...about, manageLink: LINK }),
+  clubAdmins.loginEndedMail({ name: 'Sam', clubNames: ['Leeds Lions'], isKept: true, reason }),
+  clubAdmins.passwordChangedMail(person),
+  clubAdmins.passwordResetMail(person),
+  clubs.replyRemovedMail({ ...review, reason }),
+  clubs.reviewApprovedMail(review),
+  authors.appealTurnedDownMail({ ...about, reason }),
+  authors.editDroppedMail({ ...about, reason }),
+  authors.editPublishedMail(about),
+  authors.reviewPublishedMail(about),
+  authors.reviewRemovedMail({ ...about, reason }),
+  authors.reviewRestoredMail({ ...about, reason, isPublic: true }),
+  reviewSupersededMail({ ...about, intoName: 'York Yaks' }),
+  authorLinksMail([], 'https://site.example'),
+  authorLinksMail([{ ...about, createdAt: AT }], 'https://site.example'),
+  ...(['first', 'another-waits', 'reviewed', 'taken'] as const).map((kind) =>
+    verificationMail({ ...about, kind, manageLink: undefined }),
+  ),
+  reports.clubReportOutcomeMail({ ...reported, outcome: 'stands' }),
+  reports.confirmReportMail(about),
+  reports.reportOutcomeMail({ ...reported, outcome: 'removed' }),
+  reports.safetyReportMail({ ...reported, isByClub: false, isHidden: true }),
+  toAuthor.noticeAnsweredMail(letter),
+  toAuthor.noticeRemovedToAuthorMail(letter, 'removed-agreed'),
+  toAuthor.noticeStandsToAuthorMail(letter, null),
+  toAuthor.noticeToAuthorMail(letter, notice, AT),
+  toComplainant.noticeConfirmationMail(letter),
+  toComplainant.noticeDefectiveMail(letter, null),
+  toComplainant.noticeForwardedMail(letter, AT),
+  toComplainant.noticeReceivedMail(letter, AT),
+  toComplainant.noticeRemovedMail(letter, 'removed-agreed'),
+  toComplainant.noticeReviewGoneMail(letter),
+  toComplainant.noticeStandsMail(letter, null),
+  toModerators.noticeReminderMail({ ...letter, dueAt: AT }),
+  toModerators.noticeToDoMail({ ...letter, dueAt: null }),
+  notifications.dailySummaryMail({
+    waiting: [{ kind: 'held', count: 2, isCapped: false, oldestMs: 7_200_000 }],
+    link: LINK,
+  }),
+  ...(['staff', 'support'] as const).flatMap((reader) => [
+    notifications.safetyAlertMail({ ...about, kind: 'held', reader }),
+    notifications.safetyDigestMail({ count: 3, reader, link: LINK }),
+  ]),
+  ...(['accepted', 'declined'] as const).map((state) =>
+    suggestionOutcomeMail(
+      { kind: 'missing', clubName: 'Leeds Lions', state, answer: 'Thanks.', club: undefined },
+      LINK,
+    ),
+  ),
+  staff.staffEndedMail(person),
+  staff.staffInvitationMail({ by: 'Alex', role: 'moderator', link: LINK }),
+  staff.staffLoginChangedMail({ name: 'Sam', change: 'password' }),
+  staff.staffPasswordResetMail(person),
+];
+
+describe('every mail', () => {
+  const renderer = new MailRenderer(SENDER);
+
+  it('is in this table', () => {
+    const source = fileURLToPath(new URL('../src', import.meta.url));
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.tsx'),
+    );
+    const kinds = files.flatMap((file) =>
+      [...readFileSync(`${source}/${file}`, 'utf8').matchAll(/^ +kind: '([\w-]+)',$/gm)].map(
+        ([, kind]) => kind,
+      ),
+    );
+    expect([...new Set(MAILS.map(({ kind }) => kind))].toSorted()).toEqual([...new Set(kinds)].toSorted());
+  });
+
+  it.each(MAILS.map((template) => [template.kind, template] as const))(
+    'of the kind %s has a plain-text part, and says in one sentence why it was sent',
+    async (_, template) => {
+      const { html, text } = await renderer.render('sam@home.example', template);
+      const why = `You get this email from Grassroots because ${template.because}.`;
+      expect(template.because).not.toMatch(/^because|[.!?]$/);
+      expect(text.replace(/\s+/g, ' ').split(why)).toHaveLength(2);
+      expect(text).not.toMatch(/<[a-z]+|&\w+;|color-scheme/i);
+      expect(html.split('You get this email')).toHaveLength(2);
+    },
+  );
+});

@@ -1,0 +1,151 @@
+import type { DeskKind } from '@club-reviews/domain/desk';
+import { IsNull, Not } from 'typeorm';
+import { DeskDecision } from '../../src/features/desk/desk-decision.entity.js';
+import type { DecisionsAnswer, DeskEntry, WaitingDecision } from '../../src/features/desk/desk.dto.js';
+import { ArchivedReview } from '../../src/model/reviews/archived-review.js';
+import { recountStoredValues } from '../../src/model/reviews/recount.js';
+import { openAppeal } from '../../src/model/reviews/review-appeal.js';
+import { ReviewEdit } from '../../src/model/reviews/review-edit.js';
+import { Review } from '../../src/model/reviews/review.entity.js';
+import { claimForm } from './claim-form.js';
+import { sendNotice } from './notice-form.js';
+import { ReportedSite } from './reported-site.js';
+import { postJson, siteAdminHeaders } from './sessions.js';
+import { correction } from './suggestion-form.js';
+import { until } from './until.js';
+
+const SAFETY = 'A child was hurt there.';
+const REPORTED = 'They have no such team.';
+const APPEALED = 'It was our club for years.';
+const EDITED = 'Friendly coaches.';
+const NOTICED = 'The coach takes bribes.';
+const CHANGED = 'The Meadow';
+const HELD = 'Ring me on 07700 900123.';
+const WAITING = ['First to wait.', 'Second to wait.', 'Third to wait.'] as const;
+
+/** An api where something of each kind waits for moderators, and the calls of two of them. */
+export class DeskSite {
+  private constructor(
+    readonly site: ReportedSite,
+    /** The headers of a second session. */
+    readonly other: Record<string, string>,
+  ) {}
+
+  /** Starts the api and lets one entry of each kind wait, with three reviews; each a minute younger than the one before; what a club has changed is the oldest. */
+  static async start(): Promise<DeskSite> {
+    const texts = [SAFETY, REPORTED, APPEALED, EDITED, NOTICED, HELD, ...WAITING];
+    const site = await ReportedSite.start(texts, { reviewPublication: 'approved' });
+    const { manager } = site.api.database.dataSource;
+    const desk = new DeskSite(site, await siteAdminHeaders(site.api));
+    await site.reported({ review: REPORTED, email: 'one@home.example' });
+    await site.reported({
+      review: SAFETY,
+      email: 'two@home.example',
+      reason: 'child-at-risk',
+      client: '203.0.113.8',
+    });
+    const { id: removedId } = await site.review(APPEALED);
+    await site.api.call(`/reviews/${removedId}`, { method: 'DELETE', headers: site.moderator });
+    const archived = await manager.findOneByOrFail(ArchivedReview, { reviewId: removedId });
+    await openAppeal(manager, archived, { text: 'Our son trained there.', at: new Date() });
+    const edited = await site.review(EDITED);
+    const ratings = { coaching: 5, communication: 4, facilities: 3, inclusivity: 5, value: 4 };
+    const content = JSON.stringify({ reviewText: 'Friendlier coaches.', ageGroup: edited.ageGroup, ratings });
+    await manager.insert(ReviewEdit, {
+      reviewId: edited.id,
+      content,
+      holdReason: null,
+      createdAt: new Date(),
+    });
+    await sendNotice(site.api, (await site.review(NOTICED)).id);
+    await postJson(site.api, '/clubs/claim', claimForm(), { 'x-forwarded-for': '203.0.113.9' });
+    await site.api.call('/club-admin/club', {
+      method: 'PATCH',
+      headers: { ...site.club, 'content-type': 'application/json' },
+      body: JSON.stringify({ homeGround: CHANGED }),
+    });
+    await postJson(site.api, '/suggestions', correction(edited.clubId));
+    for (const reviewText of [HELD, ...WAITING]) {
+      const isHeld = reviewText === HELD;
+      await manager.update(
+        Review,
+        { reviewText },
+        { isApproved: false, approvedAt: null, isHeld, isVisible: false },
+      );
+    }
+    await recountStoredValues(site.api.database);
+    await desk.spreadOut();
+    return desk;
+  }
+
+  /** Who waits since when: in the order in which the queue has to list them, the urgent one as the youngest. */
+  private async spreadOut(): Promise<void> {
+    const { manager } = this.site.api.database.dataSource;
+    const id = async (text: string) => (await this.site.review(text)).id;
+    const at = (minute: number) => `2026-03-01 10:${String(minute).padStart(2, '0')}:00.000`;
+    const changes: [table: string, column: string, where: string, minute: number][] = [
+      ['club_changes', 'created_at', '1 = 1', 0],
+      ['claims', 'created_at', '1 = 1', 1],
+      ['club_suggestions', 'created_at', '1 = 1', 7],
+      ['notices', 'created_at', '1 = 1', 2],
+      ['archived_reviews', 'archived_at', '1 = 1', 0],
+      ['review_appeals', 'created_at', '1 = 1', 3],
+      ['review_edits', 'created_at', '1 = 1', 4],
+      ['reviews', 'created_at', `id = ${await id(WAITING[0])}`, 5],
+      ['reviews', 'created_at', `id = ${await id(WAITING[1])}`, 5],
+      ['reviews', 'created_at', `id = ${await id(WAITING[2])}`, 6],
+      ['reviews', 'created_at', `id = ${await id(HELD)}`, 5],
+      ['report_cases', 'opened_at', 'urgency = 1', 5],
+      ['report_cases', 'opened_at', 'urgency = 0', 9],
+    ];
+    for (const [table, column, where, minute] of changes)
+      await manager.query(`UPDATE ${table} SET ${column} = '${at(minute)}' WHERE ${where}`);
+  }
+
+  /** Reads as a moderator. */
+  async get<T>(path: string, headers = this.site.moderator): Promise<T> {
+    return (await (await this.site.api.call(path, { headers })).json()) as T;
+  }
+
+  /** The queue. */
+  queue(query = '', headers = this.site.moderator): Promise<DeskEntry[]> {
+    return this.get<DeskEntry[]>(`/admin/desk${query}`, headers);
+  }
+
+  /** The first entry of a kind. */
+  async entry(kind: DeskKind): Promise<DeskEntry> {
+    const [found] = await this.queue(`?kinds=${kind}`);
+    if (!found) throw new Error(`no ${kind} waits`);
+    return found;
+  }
+
+  /** Sends a body as a moderator. */
+  send(path: string, body: object, headers = this.site.moderator): Promise<Response> {
+    return postJson(this.site.api, path, body, headers);
+  }
+
+  /** Decides, and expects that to be taken in. */
+  async decide(decisions: object[], headers = this.site.moderator): Promise<DecisionsAnswer> {
+    const answer = await this.send('/admin/desk/decisions', { decisions }, headers);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as DecisionsAnswer;
+  }
+
+  /** The moderator's own decisions. */
+  decisions(): Promise<WaitingDecision[]> {
+    return this.get<WaitingDecision[]>('/admin/desk/decisions');
+  }
+
+  /** Takes a decision back. */
+  async takeBack(id: number): Promise<number> {
+    const { api, moderator } = this.site;
+    return (await api.call(`/admin/desk/decisions/${id}`, { method: 'DELETE', headers: moderator })).status;
+  }
+
+  /** Lets the time to take decisions back be over, and waits until they're carried out. */
+  async carryOut(): Promise<void> {
+    const { manager } = this.site.api.database.dataSource;
+    await manager.update(DeskDecision, { dueAt: Not(IsNull()) }, { dueAt: new Date(Date.now() - 1000) });
+    await until(async () => (await manager.find(DeskDecision)).every(({ dueAt }) => dueAt === null));
+  }
+}

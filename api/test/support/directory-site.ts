@@ -1,0 +1,88 @@
+import type { AdminClub, AdminClubRow } from '../../src/features/directory/admin-clubs.dto.js';
+import type { ClubChangeEntry } from '../../src/features/directory/club-history.dto.js';
+import { Club, ClubSearchTerm } from '../../src/model/clubs/club.entity.js';
+import { recountStoredValues } from '../../src/model/reviews/recount.js';
+import type { ClubSeed } from './factories.js';
+import { storeClubs } from './factories.js';
+import { postJson, siteAdminHeaders } from './sessions.js';
+import { storedTotals } from './stored-totals.js';
+import type { TestApi } from './test-api.js';
+import { startTestApi } from './test-api.js';
+
+/** An api with some clubs, and a moderator who keeps them right. */
+export class DirectorySite {
+  constructor(
+    readonly api: TestApi,
+    readonly headers: Record<string, string>,
+  ) {}
+
+  /** Starts one without clubs. */
+  static async start(): Promise<DirectorySite> {
+    const api = await startTestApi({ rateLimits: false });
+    return new DirectorySite(api, await siteAdminHeaders(api));
+  }
+
+  /** Stores clubs. @returns their ids */
+  async store(...seeds: ClubSeed[]): Promise<number[]> {
+    return (await storeClubs(this.api.database, seeds)).map(({ id }) => id);
+  }
+
+  /** Asks as a moderator. */
+  get(path: string): Promise<Response> {
+    return this.api.call(path, { headers: this.headers });
+  }
+
+  /** Posts as a moderator. */
+  post(path: string, body: object = {}): Promise<Response> {
+    return postJson(this.api, path, body, this.headers);
+  }
+
+  /** Edits a club. */
+  patch(id: number, body: object): Promise<Response> {
+    return this.api.call(`/admin/clubs/${id}`, {
+      method: 'PATCH',
+      headers: { ...this.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** One club as a moderator sees it. */
+  async club(id: number): Promise<AdminClub> {
+    return (await (await this.get(`/admin/clubs/${id}`)).json()) as AdminClub;
+  }
+
+  /** The names of a moderator's list. */
+  async names(query = ''): Promise<string[]> {
+    const answer = await this.get(`/admin/clubs${query}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as AdminClubRow[]).map(({ name }) => name);
+  }
+
+  /** A club's history, newest first. */
+  async history(id: number): Promise<ClubChangeEntry[]> {
+    return (await (await this.get(`/admin/clubs/${id}/history`)).json()) as ClubChangeEntry[];
+  }
+
+  /** The names of the public's list, of all its kinds. */
+  async publicNames(path = '/clubs'): Promise<string[]> {
+    const answer = await this.api.read<{ name: string }[] | { clubs: { name: string }[] }>(path);
+    return (Array.isArray(answer) ? answer : answer.clubs).map(({ name }) => name);
+  }
+
+  /** Fails unless every stored sum, count, place and search term is what a recount computes. */
+  async expectExactValues(): Promise<void> {
+    const { database } = this.api;
+    const stored = async () => [
+      ...(await storedTotals(database)),
+      (await database.dataSource.manager.find(ClubSearchTerm)).map((row) => JSON.stringify(row)).sort(),
+    ];
+    const kept = await stored();
+    await recountStoredValues(database);
+    expect(kept).toEqual(await stored());
+  }
+
+  /** A club's row. */
+  row(id: number): Promise<Club> {
+    return this.api.database.dataSource.manager.findOneByOrFail(Club, { id });
+  }
+}

@@ -1,0 +1,54 @@
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
+import { StaffMember } from '../../src/features/staff/staff-member.entity.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { EmailProtection } from '../../src/platform/security/email-protection.js';
+import { hashPassword } from '../../src/platform/security/passwords.js';
+import { bearer, postJson } from './sessions.js';
+import type { TestApi } from './test-api.js';
+import { TEST_SECRETS } from './test-settings.js';
+
+/** The password of every stored member of staff. */
+export const STAFF_PASSWORD = 'half-time-oranges';
+
+const protection = new EmailProtection(TEST_SECRETS.dataKey);
+
+/** Stores an active member of staff. */
+export async function storeStaff(
+  { dataSource }: Pick<Database, 'dataSource'>,
+  role: StaffRole,
+  { email = `${role}@staff.example`, name = `The ${role}` }: { email?: string; name?: string } = {},
+): Promise<StaffMember> {
+  return dataSource.manager.save(
+    dataSource.manager.create(StaffMember, {
+      name,
+      emailHash: protection.hash(email),
+      emailEncrypted: protection.encrypt(email),
+      role,
+      state: 'active',
+      passwordHash: await hashPassword(STAFF_PASSWORD),
+      createdAt: new Date(),
+    }),
+  );
+}
+
+/** The headers of a member of staff who has no second factor. */
+export async function staffHeaders(api: TestApi, email: string): Promise<Record<string, string>> {
+  const answer = await postJson(api, '/admin/login/account', { email, password: STAFF_PASSWORD });
+  const { session } = (await answer.json()) as { session: { token: string } };
+  return bearer(session.token);
+}
+
+/** Sends a body, or none, to a call. */
+export function send(
+  api: TestApi,
+  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<Response> {
+  return api.call(path, {
+    method,
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
