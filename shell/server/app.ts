@@ -90,7 +90,14 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
     const { pathname, search } = new URL(request.url, 'http://page.invalid');
     const visitor = { address: request.ip, requestId: request.id };
-    const { status, html } = await renderPage({ pathname, search, nonce: request.styleNonce, visitor });
+    const { status, html, location } = await renderPage({
+      pathname,
+      search,
+      nonce: request.styleNonce,
+      visitor,
+    });
+    // Browsers ask again, because a merge of clubs can be undone.
+    if (location !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(location, status);
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

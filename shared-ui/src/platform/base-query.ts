@@ -67,10 +67,10 @@ function parseJson(text: string): unknown {
  * The base query of every remote: sends credentials and headers that disable caching, never retries, and turns
  * each non-OK answer into an {@link ApiError}. The base address comes from the store ({@link RemoteContext}), so
  * the same code runs in the browser and on the server.
- * @param bearerToken reads the session's token from the state; calls without one are anonymous
+ * @param ownHeaders what every call of the remote carries besides
  */
 export function createBaseQuery(
-  bearerToken: (state: unknown) => string | null = () => null,
+  ownHeaders: Readonly<Record<string, string>> = {},
 ): BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> {
   return async (args, api, extraOptions) => {
     const { apiBase } = api.extra as RemoteContext;
@@ -78,11 +78,10 @@ export function createBaseQuery(
       baseUrl: apiBase,
       credentials: 'include',
       responseHandler: 'text',
-      prepareHeaders: (headers, { getState }) => {
+      prepareHeaders: (headers) => {
         headers.set('Cache-Control', 'no-cache, no-store, must-revalidate');
         headers.set('Pragma', 'no-cache');
-        const token = bearerToken(getState());
-        if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+        for (const [name, value] of Object.entries(ownHeaders)) headers.set(name, value);
         return headers;
       },
     });

@@ -21,8 +21,10 @@ export interface PageCall {
 
 /** Everything a page puts into the document's head. Attribute records become tags as they are. */
 export interface HeadTags {
-  /** HTTP status of the page: 200, or 404 when its subject does not exist. */
+  /** HTTP status of the page: 200, 404 when its subject does not exist, or 301 when that is at another address. */
   status: number;
+  /** With 301, the path and query of that address. */
+  location?: string;
   title: string;
   meta: Record<string, string>[];
   link: Record<string, string>[];

@@ -2,5 +2,7 @@
  * Shared by the remotes with a login. Not part of the façade: visitors without a login never load it.
  */
 export { createSession } from './session';
-export { createSessionBaseQuery } from './session-base-query';
+export { SessionList } from './session-list';
+export { createSessionBaseQuery, SESSION_HEADERS } from './session-base-query';
+export { useLogOut } from './use-log-out';
 export { useSessionEnd } from './use-session-end';

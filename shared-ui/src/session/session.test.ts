@@ -1,16 +1,14 @@
 import { createApi, createRemoteStore } from '@club-reviews/shared-ui/platform';
 import { fakeApi, testContext } from '@club-reviews/shared-ui/testing';
 import { createSession } from './session';
-import type { SessionPlace } from './session';
 import { createSessionBaseQuery } from './session-base-query';
 
-const TABS: SessionPlace = { storedIn: 'local', key: 'desk-token' };
-const ONE_TAB: SessionPlace = { storedIn: 'session', key: 'gate-token' };
+const KEY = 'desk-session';
 const REFUSED = { status: 401, body: { message: 'Unauthorized' } };
 
 /** A remote's store with a session, and a call that any screen might make. */
-function aRemote(place: SessionPlace) {
-  const session = createSession(place);
+function aRemote() {
+  const session = createSession({ key: KEY, formerToken: { storedIn: 'session', key: 'desk-token' } });
   const api = createApi({
     reducerPath: 'someApi',
     baseQuery: createSessionBaseQuery(session),
@@ -19,9 +17,9 @@ function aRemote(place: SessionPlace) {
   const store = createRemoteStore(api, testContext(), [], session.reducers);
   session.keep(store);
   const ask = () => store.dispatch(api.endpoints.getDesk.initiate(undefined, { forceRefetch: true }));
-  const token = () => session.selectToken(store.getState());
+  const isLoggedIn = () => session.selectIsLoggedIn(store.getState());
   const hasExpired = () => session.selectHasExpired(store.getState());
-  return { session, store, ask, token, hasExpired };
+  return { session, store, ask, isLoggedIn, hasExpired };
 }
 
 function tellOtherTabs(key: string, newValue: string | null) {
@@ -34,87 +32,83 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it.each([
-    [TABS, () => localStorage],
-    [ONE_TAB, () => sessionStorage],
-  ])('is kept in %j from login to logout', (place, area) => {
-    const { session, store } = aRemote(place);
-    store.dispatch(session.loggedIn('a.b.c'));
-    expect(area().getItem(place.key)).toBe('a.b.c');
-    expect(aRemote(place).token()).toBe('a.b.c');
+  it('is noted in the browser from login to logout, without anything that lets somebody in', () => {
+    const { session, store } = aRemote();
+    store.dispatch(session.loggedIn());
+    expect(localStorage.getItem(KEY)).toMatch(/^\d+$/);
+    expect(aRemote().isLoggedIn()).toBe(true);
     store.dispatch(session.loggedOut());
-    expect(area()).toHaveLength(0);
-    expect(aRemote(place).token()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(aRemote().isLoggedIn()).toBe(false);
+  });
+
+  it('takes away the token that an earlier release kept', () => {
+    sessionStorage.setItem('desk-token', 'a.b.c');
+    expect(aRemote().isLoggedIn()).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('says whether the server ended it, until the next login', () => {
-    const { session, store, hasExpired } = aRemote(TABS);
-    store.dispatch(session.loggedIn('a.b.c'));
+    const { session, store, hasExpired } = aRemote();
+    store.dispatch(session.loggedIn());
     store.dispatch(session.sessionExpired());
     expect(hasExpired()).toBe(true);
     expect(localStorage).toHaveLength(0);
-    store.dispatch(session.loggedIn('d.e.f'));
+    store.dispatch(session.loggedIn());
     expect(hasExpired()).toBe(false);
   });
 
-  it('follows other tabs where they share it', () => {
-    const { token, hasExpired } = aRemote(TABS);
-    tellOtherTabs(TABS.key, 'a.b.c');
-    expect(token()).toBe('a.b.c');
+  it('follows other tabs', () => {
+    const { isLoggedIn, hasExpired } = aRemote();
+    tellOtherTabs(KEY, '1767000000000');
+    expect(isLoggedIn()).toBe(true);
     tellOtherTabs('another-key', null);
-    expect(token()).toBe('a.b.c');
-    tellOtherTabs(TABS.key, null);
-    expect(token()).toBeNull();
+    expect(isLoggedIn()).toBe(true);
+    tellOtherTabs(KEY, null);
+    expect(isLoggedIn()).toBe(false);
     expect(hasExpired()).toBe(false);
-  });
-
-  it('of one tab is left alone by others', () => {
-    const { token } = aRemote(ONE_TAB);
-    tellOtherTabs(ONE_TAB.key, 'a.b.c');
-    expect(token()).toBeNull();
   });
 });
 
 describe('a call', () => {
-  it('carries the token', async () => {
+  it('asks to be known by the cookie', async () => {
     const api = fakeApi({ 'GET /desk': { body: {} } });
-    const { session, store, ask } = aRemote(TABS);
+    const { ask } = aRemote();
     await ask();
-    store.dispatch(session.loggedIn('a.b.c'));
-    await ask();
-    expect(api.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer a.b.c']);
+    expect(api.requests[0]!.headers.get('X-Session')).toBe('cookie');
+    expect(api.requests[0]!.headers.has('Authorization')).toBe(false);
   });
 
-  it('ends the session when its token is refused', async () => {
+  it('ends the session when it is refused', async () => {
     fakeApi({ 'GET /desk': REFUSED });
-    const { session, store, ask, token, hasExpired } = aRemote(TABS);
-    store.dispatch(session.loggedIn('a.b.c'));
+    const { session, store, ask, isLoggedIn, hasExpired } = aRemote();
+    store.dispatch(session.loggedIn());
     await ask();
-    expect(token()).toBeNull();
+    expect(isLoggedIn()).toBe(false);
     expect(hasExpired()).toBe(true);
   });
 
-  it('ends nothing when it carried no token, or the server is away', async () => {
+  it('ends nothing when nobody was logged in, or the server is away', async () => {
     const api = fakeApi({ 'GET /desk': REFUSED });
-    const { session, store, ask, token, hasExpired } = aRemote(TABS);
+    const { session, store, ask, isLoggedIn, hasExpired } = aRemote();
     await ask();
     expect(hasExpired()).toBe(false);
     api.answer('GET /desk', { status: 503 });
-    store.dispatch(session.loggedIn('a.b.c'));
+    store.dispatch(session.loggedIn());
     await ask();
-    expect(token()).toBe('a.b.c');
+    expect(isLoggedIn()).toBe(true);
   });
 
   it('of an earlier session does not end the present one', async () => {
-    const { session, store, ask, token } = aRemote(TABS);
+    const { session, store, ask, isLoggedIn } = aRemote();
     fakeApi({
       'GET /desk': () => {
-        store.dispatch(session.loggedIn('d.e.f'));
+        store.dispatch(session.loggedIn('2'));
         return REFUSED;
       },
     });
-    store.dispatch(session.loggedIn('a.b.c'));
+    store.dispatch(session.loggedIn('1'));
     await ask();
-    expect(token()).toBe('d.e.f');
+    expect(isLoggedIn()).toBe(true);
   });
 });

@@ -1,15 +1,16 @@
 import { createSlice, readStored, writeStored } from '@club-reviews/shared-ui/platform';
 import type { PayloadAction, StorageArea, UnknownAction } from '@club-reviews/shared-ui/platform';
 
-/** Where the browser keeps a session's token. */
-export interface SessionPlace {
-  /** `local` outlives the tab and is one session for all tabs; `session` ends with the tab. */
-  storedIn: StorageArea;
+interface SessionMark {
+  /** Under which the browser notes that somebody is logged in. */
   key: string;
+  /** Where earlier releases kept a token, which is removed. */
+  formerToken: { storedIn: StorageArea; key: string };
 }
 
 interface SessionState {
-  token: string | null;
+  /** When somebody logged in; null while nobody is. */
+  mark: string | null;
   /** True when the server ended the session, so that the login can say why it is there. */
   hasExpired: boolean;
 }
@@ -24,25 +25,30 @@ interface SessionStore {
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * A remote's session: the bearer token that every call carries, or null while logged out. Its state is the slice
- * `session` of the remote's store (`reducers`), which begins with what the browser still holds.
+ * A remote's session. What lets somebody in is a cookie that no script can read; the browser's storage holds nothing but
+ * a mark that there is one, so that visitors of the login screen cost the server no call and tabs follow each other.
+ * Whether the session still lasts is the server's word: a call that it refuses ends it here too. Its state is the slice
+ * `session` of the remote's store (`reducers`), which begins with the mark that the browser still holds.
  * @returns the slice's reducer by name, its actions, its selectors, and `keep`, which ties a store to the storage
  */
-export function createSession({ storedIn, key }: SessionPlace) {
+export function createSession({ key, formerToken }: SessionMark) {
   const slice = createSlice({
     name: 'session',
-    initialState: (): SessionState => ({ token: readStored(storedIn, key), hasExpired: false }),
+    initialState: (): SessionState => ({ mark: readStored('local', key), hasExpired: false }),
     reducers: {
-      loggedIn(state, { payload }: PayloadAction<string>) {
-        state.token = payload;
-        state.hasExpired = false;
+      loggedIn: {
+        prepare: (mark: string = String(Date.now())) => ({ payload: mark }),
+        reducer(state, { payload }: PayloadAction<string>) {
+          state.mark = payload;
+          state.hasExpired = false;
+        },
       },
       loggedOut(state) {
-        state.token = null;
+        state.mark = null;
         state.hasExpired = false;
       },
       sessionExpired(state) {
-        state.token = null;
+        state.mark = null;
         state.hasExpired = true;
       },
     },
@@ -50,25 +56,28 @@ export function createSession({ storedIn, key }: SessionPlace) {
   const { loggedIn, loggedOut, sessionExpired } = slice.actions;
   const sessionOf = (state: unknown) => (state as { session: SessionState }).session;
 
-  /** The token that calls carry, or null while logged out. */
-  const selectToken = (state: unknown): string | null => sessionOf(state).token;
+  /** Tells one session from the next; null while logged out. */
+  const selectMark = (state: unknown): string | null => sessionOf(state).mark;
+
+  /** Whether somebody is logged in, as far as the server has not said otherwise. */
+  const selectIsLoggedIn = (state: unknown): boolean => selectMark(state) !== null;
 
   /** Whether the last session was ended by the server and not by the visitor. */
   const selectHasExpired = (state: unknown): boolean => sessionOf(state).hasExpired;
 
   /**
-   * Stores the session whenever it begins or ends, so that it survives a reload. Where tabs share it, it also follows
-   * them: who logs out in one is logged out in all.
+   * Notes in the browser that the session begins or ends, so that it survives a reload, and follows other tabs: who logs
+   * out in one is logged out in all.
    */
   const keep = (store: SessionStore): void => {
-    let kept = selectToken(store.getState());
+    writeStored(formerToken.storedIn, formerToken.key, null);
+    let kept = selectMark(store.getState());
     store.subscribe(() => {
-      const token = selectToken(store.getState());
-      if (token === kept) return;
-      kept = token;
-      writeStored(storedIn, key, token);
+      const mark = selectMark(store.getState());
+      if (mark === kept) return;
+      kept = mark;
+      writeStored('local', key, mark);
     });
-    if (storedIn !== 'local') return;
     window.addEventListener('storage', ({ key: changed, newValue }) => {
       if (changed !== key || newValue === kept) return;
       kept = newValue;
@@ -81,7 +90,8 @@ export function createSession({ storedIn, key }: SessionPlace) {
     loggedIn,
     loggedOut,
     sessionExpired,
-    selectToken,
+    selectMark,
+    selectIsLoggedIn,
     selectHasExpired,
     keep,
   };

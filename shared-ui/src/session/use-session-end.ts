@@ -13,21 +13,18 @@ interface SessionCall {
 }
 
 /** Ends the session when it expires, before a call has to fail. */
-export function useSessionEnd(
-  { selectToken, sessionExpired }: Session,
-  { data, refetch }: SessionCall,
-): void {
+export function useSessionEnd({ selectMark, sessionExpired }: Session, { data, refetch }: SessionCall): void {
   const dispatch = useDispatch();
   const expiresAt = data?.expiresAt;
-  const token = useSelector(selectToken);
-  const askedWith = useRef(token);
+  const mark = useSelector(selectMark);
+  const askedWith = useRef(mark);
 
-  // A changed password brings a new token, which lasts longer than the one before.
+  // A changed password prolongs the session.
   useEffect(() => {
-    if (askedWith.current === token) return;
-    askedWith.current = token;
+    if (askedWith.current === mark) return;
+    askedWith.current = mark;
     void refetch();
-  }, [token, refetch]);
+  }, [mark, refetch]);
 
   useEffect(() => {
     if (expiresAt === undefined) return;

@@ -105,6 +105,17 @@ describe('page renderer', () => {
     expect((await rendererWith({ callApi }).page('/clubs/none')).status).toBe(404);
   });
 
+  it('renders nothing of a page that is at another address by now', async () => {
+    const head = () => ({ status: 301, location: '/clubs/lions?age=U9s', title: '', meta: [], link: [] });
+    const module = { version: '1.0.0-a', createRemote: () => ({ routes: [], preload: async () => {} }) };
+    const code = async () => ({ module, describePage: () => ({ ...DESCRIPTION, head }) });
+    expect(await rendererWith({ code }).page('/clubs/leeds')).toEqual({
+      status: 301,
+      location: '/clubs/lions?age=U9s',
+      html: '',
+    });
+  });
+
   it('answers 404 for paths that nobody serves, and 200 for the shell’s own', async () => {
     const { page } = rendererWith();
     expect((await page('/nothing')).status).toBe(404);

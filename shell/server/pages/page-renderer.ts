@@ -37,6 +37,14 @@ interface PageRequest {
   visitor: Visitor;
 }
 
+/** A whole page, or where it is instead. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** With 301: the path and query of another page. */
+  location?: string;
+}
+
 /** What the remote contributed to a page. */
 interface RemotePart {
   description: PageDescription | null;
@@ -77,7 +85,7 @@ export function createPageRenderer(parts: RendererParts) {
     return part;
   }
 
-  return async function renderPage(request: PageRequest): Promise<{ status: number; html: string }> {
+  return async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const now = Date.now();
     const [{ registry, active }, config] = await Promise.all([
       parts.registry.current(),
@@ -86,6 +94,8 @@ export function createPageRenderer(parts: RendererParts) {
     const remote = build.render.findRemote(registry, request.pathname);
     const release = remote && active.get(remote.name);
     const part = release ? await remotePart(release, request, config, now) : NOTHING;
+    if (part.head?.location !== undefined)
+      return { status: part.head.status, location: part.head.location, html: '' };
     const boot = {
       registry,
       origin,

@@ -11,6 +11,8 @@ export interface PageHeadingProps {
   action?: ReactNode;
   /** What belongs to the heading: buttons, a search field, facts. */
   children?: ReactNode;
+  /** 'compact' is for pages that people work on all day. */
+  size?: 'full' | 'compact';
 }
 
 const Band = styled.header`
@@ -18,6 +20,15 @@ const Band = styled.header`
   isolation: isolate;
   padding-block: clamp(1.75rem, 1.2rem + 2.4vw, 3.5rem);
   ${bandStyles}
+
+  &[data-size='compact'] {
+    padding-block: var(--space-4);
+
+    h1 {
+      flex-basis: 9rem;
+      font-size: var(--text-2xl);
+    }
+  }
 `;
 
 /* Reaches from edge to edge of the window even where the heading sits inside a column. */
@@ -56,9 +67,9 @@ const Extras = styled.div`
 `;
 
 /** The page's one h1 on the green band under the header. Put it first on the page. */
-export function PageHeading({ title, lead, action, children }: PageHeadingProps) {
+export function PageHeading({ title, lead, action, size = 'full', children }: PageHeadingProps) {
   return (
-    <Band>
+    <Band data-size={size}>
       <Turf>
         <PitchLines />
       </Turf>

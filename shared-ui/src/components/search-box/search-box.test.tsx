@@ -47,6 +47,17 @@ describe('SearchBox', () => {
     expect(box()).toHaveValue('muddy');
   });
 
+  it('follows a step back that overtakes the search it undoes', () => {
+    render(show(''));
+    type('muddy');
+    act(() => jest.advanceTimersByTime(300));
+    // The address had the text only until the step back: the page never came to show it.
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(box()).toHaveValue('');
+    act(() => jest.advanceTimersByTime(300));
+    expect(onText.mock.calls).toEqual([['muddy']]);
+  });
+
   it('is a named search for screen readers', async () => {
     jest.useRealTimers();
     render(show('muddy'));

@@ -50,6 +50,18 @@ export function SearchBox({ text, onText, name, onDraft, landmark, action, ...fi
     }
   }
 
+  const showAddress = useEffectEvent(() => {
+    const addressed = new URLSearchParams(window.location.search).get(name) ?? '';
+    setDraft(addressed);
+    setSentText(addressed);
+  });
+
+  useEffect(() => {
+    // A step back can overtake the search it undoes; `text` then never changes, and only the address tells.
+    window.addEventListener('popstate', showAddress);
+    return () => window.removeEventListener('popstate', showAddress);
+  }, []);
+
   useEffect(() => {
     reportDraft(draft.trim());
     const timer = setTimeout(() => sendAfterPause(draft.trim()), PAUSE_MS);

@@ -1,0 +1,33 @@
+import { apiErrorMessage, isApiError, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import type { Session } from './session';
+
+/** Ends the session on the server; the trigger of a mutation. */
+type LogOutCall = () => Promise<{ error?: unknown }>;
+
+/**
+ * Logs out: on the server first, or whoever uses the browser next would still be in. A server that can't be reached leaves the
+ * visitor logged in, and they're told.
+ * @returns `logOut`, which says whether it is done, and whether it is under way
+ */
+export function useLogOut({ loggedOut }: Session, endOnServer: LogOutCall) {
+  const dispatch = useDispatch();
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
+
+  async function logOut(): Promise<boolean> {
+    setIsLoggingOut(true);
+    const { error } = await endOnServer();
+    setIsLoggingOut(false);
+    const isOver = error === undefined || (isApiError(error) && error.status === 401);
+    if (isOver) {
+      showToast({ title: 'Logged Out' });
+      dispatch(loggedOut());
+    } else {
+      const description = apiErrorMessage(error, 'The server could not be reached.');
+      showToast({ title: 'You are still logged in', description, tone: 'error' });
+    }
+    return isOver;
+  }
+
+  return { logOut, isLoggingOut };
+}
