@@ -22,6 +22,9 @@ export const clubAdminApi = generatedApi
       getClubDashboard: { providesTags: ['Club', 'Reviews'] },
       getClubInsights: { providesTags: ['Reviews'] },
       updateOwnClub: { invalidatesTags: ['Club'], onQueryStarted: announcesContentChange },
+      listClubAdminSessions: { providesTags: ['Sessions'] },
+      endClubAdminSession: { invalidatesTags: ['Sessions'] },
+      endOtherClubAdminSessions: { invalidatesTags: ['Sessions'] },
       listClubReports: { providesTags: ['Reports'] },
       // A refusal says that there is a report that this page doesn't know of.
       reportOwnReview: { invalidatesTags: ['Reports'] },
@@ -47,12 +50,16 @@ export const clubAdminApi = generatedApi
 
 export const {
   useChangeClubAdminPasswordMutation,
+  useEndClubAdminSessionMutation,
+  useEndOtherClubAdminSessionsMutation,
   useForgotClubAdminPasswordMutation,
   useGetClubAdminSessionQuery,
   useGetClubDashboardQuery,
   useGetClubInsightsQuery,
+  useListClubAdminSessionsQuery,
   useListClubReportsQuery,
   useLoginClubAdminMutation,
+  useLogoutClubAdminMutation,
   useReadReviewsInfiniteQuery,
   useReportOwnReviewMutation,
   useRespondToReviewMutation,

@@ -12,7 +12,7 @@ export interface ReplyDraft {
 }
 
 /** What the profile's form holds, by field. */
-export type ProfileDraft = Record<string, string>;
+export type ProfileDraft = object;
 
 interface DraftsState {
   replies: Record<number, ReplyDraft>;

@@ -5,7 +5,14 @@ const injectedRtkApi = api.injectEndpoints({
       ChangeClubAdminPasswordApiResponse,
       ChangeClubAdminPasswordApiArg
     >({
-      query: (queryArg) => ({ url: `/club-admin/change-password`, method: 'POST', body: queryArg.body }),
+      query: (queryArg) => ({
+        url: `/club-admin/change-password`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
     }),
     updateOwnClub: build.mutation<UpdateOwnClubApiResponse, UpdateOwnClubApiArg>({
       query: (queryArg) => ({
@@ -40,7 +47,17 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     loginClubAdmin: build.mutation<LoginClubAdminApiResponse, LoginClubAdminApiArg>({
-      query: (queryArg) => ({ url: `/club-admin/login`, method: 'POST', body: queryArg.body }),
+      query: (queryArg) => ({
+        url: `/club-admin/login`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
+    logoutClubAdmin: build.mutation<LogoutClubAdminApiResponse, LogoutClubAdminApiArg>({
+      query: () => ({ url: `/club-admin/logout`, method: 'POST' }),
     }),
     listClubReports: build.query<ListClubReportsApiResponse, ListClubReportsApiArg>({
       query: (queryArg) => ({
@@ -82,8 +99,27 @@ const injectedRtkApi = api.injectEndpoints({
     getClubAdminSession: build.query<GetClubAdminSessionApiResponse, GetClubAdminSessionApiArg>({
       query: () => ({ url: `/club-admin/session` }),
     }),
+    listClubAdminSessions: build.query<ListClubAdminSessionsApiResponse, ListClubAdminSessionsApiArg>({
+      query: () => ({ url: `/club-admin/sessions` }),
+    }),
+    endOtherClubAdminSessions: build.mutation<
+      EndOtherClubAdminSessionsApiResponse,
+      EndOtherClubAdminSessionsApiArg
+    >({
+      query: () => ({ url: `/club-admin/sessions/end-others`, method: 'POST' }),
+    }),
+    endClubAdminSession: build.mutation<EndClubAdminSessionApiResponse, EndClubAdminSessionApiArg>({
+      query: (queryArg) => ({ url: `/club-admin/sessions/${queryArg.id}`, method: 'DELETE' }),
+    }),
     setClubAdminPassword: build.mutation<SetClubAdminPasswordApiResponse, SetClubAdminPasswordApiArg>({
-      query: (queryArg) => ({ url: `/club-admin/set-password`, method: 'POST', body: queryArg.body }),
+      query: (queryArg) => ({
+        url: `/club-admin/set-password`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -91,6 +127,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type ChangeClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginAnswer;
 export type ChangeClubAdminPasswordApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
   body: {
     currentPassword: string;
     newPassword: string;
@@ -102,19 +140,68 @@ export type UpdateOwnClubApiArg = {
   clubId?: number;
   body: {
     aboutUs?: string | null;
+    accreditation?: ('accredited' | '1-star' | '2-star' | '3-star') | null;
     clubLogo?: string | null;
     contactEmail?: string | null;
+    cost?: {
+      note?: string | null;
+      pence: number;
+      per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
+    } | null;
     description?: string | null;
     facebook?: string | null;
+    groundAccess?: (
+      | 'parking'
+      | 'blue-badge-parking'
+      | 'step-free'
+      | 'public-transport'
+      | 'toilets'
+      | 'accessible-toilet'
+      | 'changing-rooms'
+      | 'floodlights'
+      | 'refreshments'
+    )[];
+    groundSurfaces?: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
     homeGround?: string | null;
     instagram?: string | null;
     membershipFees?: string | null;
     /** Of more than 3 the first are kept */
     photos?: string[];
+    teamDetails?: {
+      ageGroup:
+        | 'U6s'
+        | 'U7s'
+        | 'U8s'
+        | 'U9s'
+        | 'U10s'
+        | 'U11s'
+        | 'U12s'
+        | 'U13s'
+        | 'U14s'
+        | 'U15s'
+        | 'U16s'
+        | 'U17s'
+        | 'U18s'
+        | 'all ages';
+      category: 'boys' | 'girls' | 'mixed' | 'disability';
+      freePlaces?: number | null;
+      name?: string | null;
+      places?: ('yes' | 'waiting-list' | 'no') | null;
+      training?: {
+        day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+        end?: string | null;
+        start?: string | null;
+      }[];
+    }[];
     teams?: string[];
     trainingGroundAddress?: string | null;
     trainingSchedule?: string | null;
     website?: string | null;
+    welfareOfficer?: {
+      email?: string | null;
+      name: string;
+      phone?: string | null;
+    } | null;
     xTwitter?: string | null;
   };
 };
@@ -136,11 +223,15 @@ export type GetClubInsightsApiArg = {
 };
 export type LoginClubAdminApiResponse = /** status 200  */ ClubAdminLoginAnswer;
 export type LoginClubAdminApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
   body: {
     email: string;
     password: string;
   };
 };
+export type LogoutClubAdminApiResponse = unknown;
+export type LogoutClubAdminApiArg = void;
 export type ListClubReportsApiResponse = /** status 200  */ ClubReport[];
 export type ListClubReportsApiArg = {
   /** Which of the clubs that the person manages; the first one, when none is named */
@@ -196,8 +287,18 @@ export type RespondToReviewApiArg = {
 };
 export type GetClubAdminSessionApiResponse = /** status 200  */ ClubAdminSessionAnswer;
 export type GetClubAdminSessionApiArg = void;
+export type ListClubAdminSessionsApiResponse = /** status 200  */ OwnSession[];
+export type ListClubAdminSessionsApiArg = void;
+export type EndOtherClubAdminSessionsApiResponse = unknown;
+export type EndOtherClubAdminSessionsApiArg = void;
+export type EndClubAdminSessionApiResponse = unknown;
+export type EndClubAdminSessionApiArg = {
+  id: number;
+};
 export type SetClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginAnswer;
 export type SetClubAdminPasswordApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
   body: {
     password: string;
     token: string;
@@ -212,8 +313,8 @@ export type ClubAdminLoginAnswer = {
   admin: ClubAdminIdentity;
   /** When the token stops being valid */
   expiresAt: string;
-  /** Goes into the header Authorization: Bearer {token} */
-  token: string;
+  /** Goes into the header Authorization: Bearer {token}. Left out where a cookie was asked for, with X-Session: cookie */
+  token?: string;
 };
 export type ErrorAnswer = {
   /** The name of the status */
@@ -226,15 +327,68 @@ export type ErrorAnswer = {
   message: string;
   statusCode: number;
 };
+export type ClubCostDto = {
+  note: string | null;
+  /** 0 is free */
+  pence: number;
+  per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
+};
+export type TrainingSessionDto = {
+  day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+  end: string | null;
+  start: string | null;
+};
+export type ClubTeamDto = {
+  ageGroup:
+    | 'U6s'
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'all ages';
+  category: 'boys' | 'girls' | 'mixed' | 'disability';
+  freePlaces: number | null;
+  name: string | null;
+  /** Null: the club doesn’t say */
+  places: ('yes' | 'waiting-list' | 'no') | null;
+  training: TrainingSessionDto[];
+};
+export type WelfareOfficerDto = {
+  email: string | null;
+  name: string;
+  phone: string | null;
+};
 export type OwnClub = {
   aboutUs: string | null;
+  accreditation: ('accredited' | '1-star' | '2-star' | '3-star') | null;
   /** One decimal; null without reviews */
   averageRating: number | null;
   clubLogo: string | null;
   /** For the site; the public never sees it */
   contactEmail: string | null;
+  cost: ClubCostDto | null;
   description: string;
   facebook: string | null;
+  groundAccess: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  groundSurfaces: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
   homeGround: string | null;
   id: number;
   instagram: string | null;
@@ -243,12 +397,14 @@ export type OwnClub = {
   photos: string[];
   /** Address of its page, /clubs/{slug} */
   slug: string;
+  teamDetails: ClubTeamDto[];
   teams: string[];
   /** Publicly visible reviews: the families that have written */
   totalReviews: number;
   trainingGroundAddress: string | null;
   trainingSchedule: string | null;
   website: string | null;
+  welfareOfficer: WelfareOfficerDto | null;
   xTwitter: string | null;
 };
 export type ClubReview = {
@@ -354,4 +510,14 @@ export type ClubAdminSessionAnswer = {
   clubs: ManagedClubSummary[];
   expiresAt: string;
   role: 'site-admin' | 'club-admin';
+};
+export type OwnSession = {
+  /** The browser and system it was opened with */
+  browser: string;
+  createdAt: string;
+  id: number;
+  /** Whether it is the session of this call */
+  isCurrent: boolean;
+  /** To within a few minutes */
+  lastSeenAt: string;
 };

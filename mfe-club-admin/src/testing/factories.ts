@@ -29,6 +29,12 @@ export function anOwnClub(values: Partial<OwnClub> = {}): OwnClub {
     contactEmail: null,
     clubLogo: null,
     photos: [],
+    teamDetails: [],
+    cost: null,
+    accreditation: null,
+    welfareOfficer: null,
+    groundSurfaces: [],
+    groundAccess: [],
     ...values,
   };
 }

@@ -9,7 +9,7 @@ const NEVER = '2126-01-01T00:00:00.000Z';
 const ADMIN = { name: 'Sam Keeper', email: 'secretary@example.org' };
 
 /** What a login answers. */
-export const ACCEPTED = { body: { token: 'a.b.c', expiresAt: NEVER, admin: ADMIN } };
+export const ACCEPTED = { body: { expiresAt: NEVER, admin: ADMIN } };
 
 /** The answer of the dashboard for a club. */
 export const dashboardOf = (club = anOwnClub(), stats = STATS) => ({
@@ -19,6 +19,7 @@ export const dashboardOf = (club = anOwnClub(), stats = STATS) => ({
 /** One answer for every call of the representatives' screens. */
 export const CLUB_ANSWERS: Answers = {
   'POST /club-admin/login': ACCEPTED,
+  'POST /club-admin/logout': { status: 204 },
   'GET /club-admin/session': {
     body: { role: 'club-admin', expiresAt: NEVER, admin: ADMIN, clubs: CLUBS.slice(0, 1) },
   },
@@ -36,7 +37,7 @@ export async function showClubAdmin(address = '/club-admin', answers: Answers = 
   return { api, calls, ...view };
 }
 
-/** Puts a session into the browser, as an earlier login left it. */
+/** Notes a session in the browser, as an earlier login left it. */
 export function beLoggedIn() {
-  localStorage.setItem('club-admin-token', 'a.b.c');
+  localStorage.setItem('club-admin-session', '1767000000000');
 }

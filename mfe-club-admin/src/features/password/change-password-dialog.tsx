@@ -37,7 +37,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         description: 'You’ve been logged out everywhere else.',
         tone: 'success',
       });
-      dispatch(loggedIn(data.token));
+      dispatch(loggedIn());
       onClose();
       return;
     }

@@ -52,7 +52,7 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
     const { data, error } = await setPassword({ body: { token, password: values.newPassword } });
     if (data !== undefined) {
       showToast({ title: 'Password Updated', description: 'You’re logged in.', tone: 'success' });
-      dispatch(loggedIn(data.token));
+      dispatch(loggedIn());
       void navigate('/club-admin', { replace: true });
       return;
     }

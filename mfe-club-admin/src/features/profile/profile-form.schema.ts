@@ -7,6 +7,8 @@ import { INVALID_EMAIL, INVALID_WEBSITE } from '@club-reviews/domain/contact-det
 import { imageAddress, websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { object, string } from 'yup';
 import type { OwnClub, ProfileBody } from '../../api/types';
+import { FACTS_RULES, factsBody, factsValues } from './facts-form.schema';
+import type { FactsValues } from './facts-form.schema';
 
 const TEXTS = [
   'description',
@@ -26,7 +28,7 @@ const TEXTS = [
 type TextName = (typeof TEXTS)[number];
 
 /** What the profile's form holds: texts as they are, lists one entry a line. */
-export type ProfileValues = Record<TextName | 'teams' | 'photos', string>;
+export type ProfileValues = Record<TextName | 'teams' | 'photos', string> & FactsValues;
 
 /** The entries of a text that has one a line; blank lines do not count. */
 export function linesOf(text: string): string[] {
@@ -42,6 +44,7 @@ export function profileValues(club: OwnClub): ProfileValues {
     ...(Object.fromEntries(TEXTS.map((name) => [name, club[name] ?? ''])) as Record<TextName, string>),
     teams: club.teams.join('\n'),
     photos: club.photos.join('\n'),
+    ...factsValues(club),
   };
 }
 
@@ -51,6 +54,7 @@ export function profileBody(values: ProfileValues): ProfileBody {
     ...Object.fromEntries(TEXTS.map((name) => [name, values[name].trim() || null])),
     teams: linesOf(values.teams),
     photos: linesOf(values.photos).slice(0, MAX_PHOTOS),
+    ...factsBody(values),
   };
 }
 
@@ -70,4 +74,5 @@ export const profileSchema = object({
   photos: string().test('images', CLUB_PROFILE_MESSAGES.photos, (text = '') =>
     linesOf(text).slice(0, MAX_PHOTOS).every(isSecureImage),
   ),
+  ...FACTS_RULES,
 });

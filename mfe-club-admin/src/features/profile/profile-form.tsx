@@ -1,13 +1,5 @@
-import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import {
-  FormError,
-  FormPart,
-  FormTextArea,
-  FormTextField,
-  showRefusal,
-  SubmitButton,
-} from '@club-reviews/shared-ui/forms';
+import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
@@ -18,16 +10,13 @@ import { profileClosed, profileWritten } from '../../api/drafts';
 import type { OwnClub } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
 import { useLeaveWarning } from '../../lib/use-leave-warning';
+import { FactsFields } from './facts-fields';
+import { FACT_FIELD_NAMES } from './facts-form.schema';
+import { ClubInfoFields, OnlinePresenceFields, VisualsFields } from './profile-fields';
 import { profileBody, profileSchema, profileValues } from './profile-form.schema';
 import type { ProfileValues } from './profile-form.schema';
 
 const FAILED = { title: 'Update Failed', description: 'Failed to update club information' };
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: var(--space-4);
-`;
 
 /* Within reach however long the form is. */
 const Bar = styled(Cluster)`
@@ -73,7 +62,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
     }
     showToast({ ...FAILED, tone: 'error' });
     const reason = apiErrorMessage(error, FAILED.description);
-    showRefusal(form, values, { error, reason });
+    showRefusal(form, values, { error, reason, names: FACT_FIELD_NAMES });
   }
 
   return (
@@ -83,54 +72,10 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
         <Stack as={Form} noValidate>
           <DraftKeeper clubId={club.id} />
           <LeaveWarning isUnsaved={isChanged(values)} />
-          <FormPart level={3} title="Club Info">
-            <FormTextArea
-              name="description"
-              label="Description"
-              hint="Also shown in the directory."
-              rows={3}
-            />
-            <FormTextArea name="aboutUs" label="Club Introduction" rows={5} />
-            <Pair>
-              <FormTextArea name="teams" label="Teams" hint="One per line." rows={5} />
-              <FormTextArea name="trainingSchedule" label="Training Schedule" rows={5} />
-              <FormTextField name="homeGround" label="Home Ground" />
-              <FormTextField name="trainingGroundAddress" label="Training Ground Address" />
-            </Pair>
-            <FormTextArea name="membershipFees" label="Membership Fees" rows={2} />
-          </FormPart>
-          <FormPart level={3} title="Contact &amp; Online Presence">
-            <Pair>
-              <FormTextField name="website" label="Website" inputMode="url" hint="With or without https://" />
-              <FormTextField
-                name="contactEmail"
-                type="email"
-                label="Contact Email"
-                hint="For us only. It’s never shown on the club’s page."
-              />
-              <FormTextField
-                name="instagram"
-                label="Instagram"
-                hint="A name like @yourclub, or an address."
-              />
-              <FormTextField name="facebook" label="Facebook" hint="A name, or an address." />
-              <FormTextField name="xTwitter" label="X" hint="A name like @yourclub, or an address." />
-            </Pair>
-          </FormPart>
-          <FormPart level={3} title="Visuals">
-            <FormTextField
-              name="clubLogo"
-              label="Club Logo"
-              inputMode="url"
-              hint="The address of an image, beginning with https://"
-            />
-            <FormTextArea
-              name="photos"
-              label="Photos"
-              hint={`One address per line, beginning with https://. The first ${MAX_PHOTOS} are kept.`}
-              rows={3}
-            />
-          </FormPart>
+          <ClubInfoFields />
+          <FactsFields />
+          <OnlinePresenceFields />
+          <VisualsFields />
           <FormError title={FAILED.title}>{status}</FormError>
           <Bar data-bottom-bar="">
             <SubmitButton pendingLabel="Saving...">Save All Changes</SubmitButton>

@@ -14,6 +14,8 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OwnClub } from '../../api/types';
+import { Fact, FactList, FactsTitle, Missing } from './fact-list';
+import { FactsView } from './facts-view';
 
 const Columns = styled.div`
   display: grid;
@@ -23,32 +25,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
   }
-`;
-
-const Title = styled.h3`
-  font-size: var(--text-l);
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-4);
-  overflow-wrap: anywhere;
-
-  & dt {
-    font-size: var(--text-s);
-    font-weight: 640;
-    color: var(--color-ink-soft);
-  }
-  & dd {
-    max-width: var(--measure);
-    margin: 0;
-    white-space: pre-line;
-  }
-`;
-
-const Missing = styled.span`
-  color: var(--color-ink-soft);
-  font-style: italic;
 `;
 
 const Photos = styled.ul`
@@ -61,16 +37,6 @@ const Photos = styled.ul`
     border-radius: var(--radius-s);
   }
 `;
-
-function Fact({ name, missing, children }: { name: string; missing: string; children: ReactNode }) {
-  const isSet = children !== null && children !== '' && children !== false;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{isSet ? children : <Missing>{missing}</Missing>}</dd>
-    </div>
-  );
-}
 
 /** A link that opens beside the dashboard; only the text where the address leads nowhere. */
 function outside(address: string | null, text: string | null): ReactNode {
@@ -94,8 +60,8 @@ export function ProfileView({ club }: { club: OwnClub }) {
   return (
     <Columns>
       <Card as="section" aria-labelledby="club-info">
-        <Title id="club-info">Club Info</Title>
-        <Facts>
+        <FactsTitle id="club-info">Club Info</FactsTitle>
+        <FactList>
           <Fact name="Description" missing="No description set">
             {club.description}
           </Fact>
@@ -127,12 +93,13 @@ export function ProfileView({ club }: { club: OwnClub }) {
           <Fact name="Membership Fees" missing="No membership fees listed">
             {club.membershipFees}
           </Fact>
-        </Facts>
+        </FactList>
       </Card>
       <Stack>
+        <FactsView club={club} />
         <Card as="section" aria-labelledby="online-presence">
-          <Title id="online-presence">Contact &amp; Online Presence</Title>
-          <Facts>
+          <FactsTitle id="online-presence">Contact &amp; Online Presence</FactsTitle>
+          <FactList>
             <Fact name="Website" missing="No website set">
               {outside(websiteAddress(club.website), club.website)}
             </Fact>
@@ -150,11 +117,11 @@ export function ProfileView({ club }: { club: OwnClub }) {
             <Fact name="X" missing="Not set">
               {outside(socialAddress('x', club.xTwitter), club.xTwitter)}
             </Fact>
-          </Facts>
+          </FactList>
         </Card>
         <Card as="section" aria-labelledby="visuals">
-          <Title id="visuals">Visuals</Title>
-          <Facts>
+          <FactsTitle id="visuals">Visuals</FactsTitle>
+          <FactList>
             <Fact name="Club Logo" missing="No logo uploaded">
               {logo !== null && <Crest name={club.name} imageUrl={logo} size="large" />}
             </Fact>
@@ -175,7 +142,7 @@ export function ProfileView({ club }: { club: OwnClub }) {
                 </Photos>
               )}
             </Fact>
-          </Facts>
+          </FactList>
         </Card>
       </Stack>
     </Columns>

@@ -30,7 +30,7 @@ export function LoginForm() {
     const { data, error } = await login({ body: { ...values, email: values.email.trim() } });
     if (data !== undefined) {
       showToast({ title: 'Login Successful', tone: 'success' });
-      dispatch(loggedIn(data.token));
+      dispatch(loggedIn());
       return;
     }
     const isRefused = isApiError(error) && error.status === 401;

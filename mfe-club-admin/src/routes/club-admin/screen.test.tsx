@@ -43,7 +43,7 @@ describe('club login', () => {
     expect(password()).toHaveValue('over the bar');
   });
 
-  it('logs in, and restores the session from the stored token', async () => {
+  it('logs in, and is still logged in when the page is loaded again', async () => {
     const { calls, unmount } = await showClubAdmin();
     await fillIn();
     await user.keyboard('{Enter}');
@@ -53,7 +53,7 @@ describe('club login', () => {
       password: 'over the bar',
     });
     await dashboard();
-    expect(localStorage.getItem('club-admin-token')).toBe('a.b.c');
+    expect(localStorage.getItem('club-admin-session')).toMatch(/^\d+$/);
     unmount();
     await showClubAdmin();
     await dashboard();
@@ -83,14 +83,29 @@ describe('end of a session', () => {
   beforeEach(beLoggedIn);
 
   it('forgets the session on log out', async () => {
-    await showClubAdmin();
+    const { calls } = await showClubAdmin();
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logged Out')).toBeVisible();
+    expect(calls('POST /club-admin/logout')).toHaveLength(1);
     expect(email()).toBeVisible();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leads back to the login when the server refuses the token, and says why', async () => {
+  it('stays logged in, and says so, when the server cannot end the session', async () => {
+    await showClubAdmin('/club-admin', { 'POST /club-admin/logout': { status: 503 } });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await toast().findByText('You are still logged in')).toBeVisible();
+    await dashboard();
+  });
+
+  it('counts as logged out when the server has ended the session before', async () => {
+    await showClubAdmin('/club-admin', { 'POST /club-admin/logout': { status: 401 } });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logged Out')).toBeVisible();
+    expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
+  });
+
+  it('leads back to the login when the server refuses the session, and says why', async () => {
     await showClubAdmin('/club-admin', {
       'GET /club-admin/dashboard': { status: 401, body: { message: 'Unauthorized' } },
     });
@@ -124,7 +139,7 @@ describe('end of a session', () => {
     await dashboard();
     localStorage.clear();
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'club-admin-token', newValue: null }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'club-admin-session', newValue: null }));
     });
     expect(await screen.findByLabelText('Email address')).toBeVisible();
   });

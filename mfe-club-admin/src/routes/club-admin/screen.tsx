@@ -1,6 +1,6 @@
 import { FocusArea } from '@club-reviews/shared-ui';
 import { useLocation, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
-import { selectToken } from '../../api/session';
+import { selectIsLoggedIn } from '../../api/session';
 import { ClubAreaPage } from '../../components/club-area-page';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { ForgottenPassword } from '../../features/session/forgotten-password';
@@ -31,7 +31,7 @@ function LoggedOut({ hasForgotten }: { hasForgotten: boolean }) {
 /** The club area: the login, and what lies behind it. */
 export default function ClubAdminPage() {
   const { search } = useLocation();
-  const isLoggedOut = useSelector(selectToken) === null;
+  const isLoggedOut = !useSelector(selectIsLoggedIn);
   const hasForgotten = new URLSearchParams(search).has('forgot-password');
   const shown = hasForgotten ? 'forgotten' : 'login';
   return (

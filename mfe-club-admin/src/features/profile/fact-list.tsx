@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** The heading of a card with facts. */
+export const FactsTitle = styled.h3`
+  font-size: var(--text-l);
+`;
+
+/** A card's facts, each a {@link Fact}. */
+export const FactList = styled.dl`
+  display: grid;
+  gap: var(--space-4);
+  overflow-wrap: anywhere;
+
+  & dt {
+    font-size: var(--text-s);
+    font-weight: 640;
+    color: var(--color-ink-soft);
+  }
+  & dd {
+    max-width: var(--measure);
+    margin: 0;
+    white-space: pre-line;
+  }
+`;
+
+/** In place of what isn't there. */
+export const Missing = styled.span`
+  color: var(--color-ink-soft);
+  font-style: italic;
+`;
+
+/** One fact of the profile, or that it's missing. */
+export function Fact({ name, missing, children }: { name: string; missing: string; children: ReactNode }) {
+  const isSet = children !== null && children !== '' && children !== false;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isSet ? children : <Missing>{missing}</Missing>}</dd>
+    </div>
+  );
+}

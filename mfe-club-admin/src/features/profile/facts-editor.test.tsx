@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import userEvent from '@testing-library/user-event';
+import { anOwnClub } from '../../testing/factories';
+import { beLoggedIn, dashboardOf, showClubAdmin } from '../../testing/show-club-admin';
+
+const user = userEvent.setup({ delay: null });
+const PATCH = 'PATCH /club-admin/club';
+const TEAM = {
+  ageGroup: 'U10s' as const,
+  category: 'girls' as const,
+  name: 'Lionesses',
+  training: [{ day: 'tue' as const, start: '18:00', end: '19:00' }],
+  places: 'yes' as const,
+  freePlaces: 3,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  beLoggedIn();
+});
+
+async function edit(club = anOwnClub()) {
+  const shown = await showClubAdmin('/club-admin?tab=profile', dashboardOf(club));
+  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  return shown;
+}
+
+const list = () => screen.getByRole('list', { name: 'Your age groups' });
+const save = () => user.click(screen.getByRole('button', { name: 'Save All Changes' }));
+
+describe('the facts in a club’s profile', () => {
+  it('are shown, and sent back as they were', async () => {
+    const club = anOwnClub({
+      teamDetails: [TEAM],
+      cost: { pence: 2500, per: 'month', note: 'Kit included' },
+      accreditation: '2-star',
+      welfareOfficer: { name: 'Sam Reed', email: 'welfare@lions.example', phone: null },
+      groundSurfaces: ['grass', '3g'],
+      groundAccess: ['toilets'],
+    });
+    const { calls, api } = await showClubAdmin('/club-admin?tab=profile', dashboardOf(club));
+    expect(
+      await screen.findByText('Under 10s girls · Lionesses · Tuesday 6pm to 7pm · 3 places free'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await expectAccessible();
+    api.answer(PATCH, { body: club });
+    await save();
+    await waitFor(() => expect(calls(PATCH)).toHaveLength(1));
+    const { teamDetails, cost, accreditation, welfareOfficer, groundSurfaces, groundAccess } = club;
+    expect(calls(PATCH)[0]!.body).toMatchObject({
+      teamDetails,
+      cost,
+      accreditation,
+      welfareOfficer,
+      groundSurfaces,
+      groundAccess,
+    });
+  });
+
+  it('gain teams: added, copied and removed by keyboard', async () => {
+    const { calls, api } = await edit();
+    screen.getByRole('button', { name: 'Add a team' }).focus();
+    await user.keyboard('{Enter}');
+    const team = within(within(list()).getAllByRole('group')[0]!);
+    expect(team.getByLabelText('Age group')).toHaveFocus();
+    await user.selectOptions(team.getByLabelText('Age group'), 'Under 9s');
+    await user.selectOptions(screen.getByLabelText('For'), 'Mixed');
+    await user.selectOptions(screen.getByLabelText('Places'), 'Waiting list');
+    await user.selectOptions(screen.getByLabelText('Day'), 'Thursday');
+    await user.type(screen.getByLabelText('From'), '17:30');
+    screen.getByRole('button', { name: 'Copy team' }).focus();
+    await user.keyboard('{Enter}');
+    const [, copy] = within(list()).getAllByRole('group', { name: 'Under 9s mixed' });
+    expect(within(copy!).getByLabelText('Age group')).toHaveFocus();
+    await user.selectOptions(within(copy!).getByLabelText('Age group'), 'Under 11s');
+    screen.getAllByRole('button', { name: 'Copy team' })[1]!.focus();
+    await user.keyboard('{Enter}');
+    screen.getAllByRole('button', { name: 'Remove team' })[2]!.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Add a team' })).toHaveFocus();
+    await expectAccessible();
+    api.answer(PATCH, { body: anOwnClub() });
+    await save();
+    await waitFor(() => expect(calls(PATCH)).toHaveLength(1));
+    const common = {
+      category: 'mixed',
+      name: null,
+      training: [{ day: 'thu', start: '17:30', end: null }],
+      places: 'waiting-list',
+      freePlaces: null,
+    };
+    expect(calls(PATCH)[0]!.body).toMatchObject({
+      teamDetails: [
+        { ageGroup: 'U9s', ...common },
+        { ageGroup: 'U11s', ...common },
+      ],
+    });
+  });
+
+  it('are checked: what is wrong opens and gets the focus', async () => {
+    const { calls } = await edit(anOwnClub({ teamDetails: [{ ...TEAM, training: [] }] }));
+    const summary = screen.getByText('Under 10s girls · Lionesses');
+    await user.click(summary);
+    await user.clear(screen.getByLabelText('How many (optional)'));
+    await user.type(screen.getByLabelText('How many (optional)'), '100');
+    await user.click(summary);
+    expect(summary.closest('details')).not.toHaveAttribute('open');
+    await user.type(screen.getByLabelText('Cost in £'), 'a few pounds');
+    await user.type(screen.getByLabelText('Welfare officer’s email'), 'welfare@lions.example');
+    await save();
+    expect(await screen.findByText('Please enter a number from 1 to 99, or leave it empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('How many (optional)')).toHaveFocus());
+    expect(screen.getByText('Please enter an amount up to £5,000, such as 25 or 3.50')).toBeVisible();
+    expect(screen.getByText('Please enter the welfare officer’s name')).toBeVisible();
+    expect(calls(PATCH)).toHaveLength(0);
+    await expectAccessible();
+  });
+
+  it('say what the server refuses beside its field', async () => {
+    const { api } = await edit(
+      anOwnClub({ teamDetails: [TEAM], cost: { pence: 100, per: 'year', note: null } }),
+    );
+    const fields = { teamDetails: 'Team 1: not like this', cost: 'The cost is wrong' };
+    api.answer(PATCH, {
+      status: 400,
+      body: { statusCode: 400, message: 'No', error: 'Bad Request', fields },
+    });
+    await save();
+    expect(await screen.findByText('Team 1: not like this')).toBeVisible();
+    expect(screen.getByLabelText('Cost in £')).toHaveAccessibleDescription(
+      expect.stringContaining('The cost is wrong'),
+    );
+  });
+});

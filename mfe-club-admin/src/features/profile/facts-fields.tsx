@@ -1,0 +1,76 @@
+import {
+  ACCREDITATION_NAMES,
+  ACCREDITATIONS,
+  COST_PERIODS,
+  GROUND_ACCESS,
+  GROUND_ACCESS_NAMES,
+  GROUND_SURFACE_NAMES,
+  GROUND_SURFACES,
+} from '@club-reviews/domain/club-facts';
+import { FormPart, FormSelect, FormTextField } from '@club-reviews/shared-ui/forms';
+import { FormCheckboxes } from '../../components/form-checkboxes';
+import { FieldPair } from './field-pair';
+import { TeamList } from './team-list';
+
+const PERIODS = COST_PERIODS.map((value) => ({ value, label: `a ${value}` }));
+const STARS = ACCREDITATIONS.map((value) => ({ value, label: ACCREDITATION_NAMES[value] }));
+const SURFACES = GROUND_SURFACES.map((value) => ({ value, label: GROUND_SURFACE_NAMES[value] }));
+const ACCESS = GROUND_ACCESS.map((value) => ({ value, label: GROUND_ACCESS_NAMES[value] }));
+
+/** What parents choose a club by: its teams, what it costs, who looks after the children's safety, its ground. */
+export function FactsFields() {
+  return (
+    <>
+      <FormPart level={3} title="Age Groups &amp; Training">
+        <TeamList />
+      </FormPart>
+      <FormPart level={3} title="Cost &amp; Accreditation">
+        <FieldPair>
+          <FormTextField
+            name="costAmount"
+            label="Cost in £"
+            inputMode="decimal"
+            hint="What most families pay. 0 if it’s free."
+          />
+          <FormSelect name="costPer" label="Paid" options={PERIODS} />
+          <FormTextField name="costNote" label="Note on the cost" hint="For example: first session free." />
+          <FormSelect
+            name="accreditation"
+            label="Accreditation"
+            placeholder="None, or not said"
+            options={STARS}
+          />
+        </FieldPair>
+      </FormPart>
+      <FormPart level={3} title="Welfare Officer">
+        <p>
+          Parents can see this on your club’s page. Only publish what your welfare officer has agreed to; an
+          address of the role, such as welfare@yourclub.co.uk, is best.
+        </p>
+        <FieldPair>
+          <FormTextField name="welfareName" label="Welfare officer’s name" autoComplete="off" />
+          <FormTextField
+            name="welfareEmail"
+            type="email"
+            label="Welfare officer’s email"
+            hint="Shown when a visitor asks for it."
+            autoComplete="off"
+          />
+          <FormTextField
+            name="welfarePhone"
+            type="tel"
+            label="Welfare officer’s phone"
+            hint="Shown when a visitor asks for it."
+            autoComplete="off"
+          />
+        </FieldPair>
+      </FormPart>
+      <FormPart level={3} title="Your Ground">
+        <FieldPair>
+          <FormCheckboxes name="groundSurfaces" label="Surface" options={SURFACES} />
+          <FormCheckboxes name="groundAccess" label="At the ground" options={ACCESS} />
+        </FieldPair>
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
+import { FormPart, FormTextArea, FormTextField } from '@club-reviews/shared-ui/forms';
+import { FieldPair } from './field-pair';
+
+/** What the club says about itself in its own words. */
+export function ClubInfoFields() {
+  return (
+    <FormPart level={3} title="Club Info">
+      <FormTextArea name="description" label="Description" hint="Also shown in the directory." rows={3} />
+      <FormTextArea name="aboutUs" label="Club Introduction" rows={5} />
+      <FieldPair>
+        <FormTextArea
+          name="teams"
+          label="Teams"
+          hint="One per line. Teams that you list by age group below are shown once."
+          rows={5}
+        />
+        <FormTextArea name="trainingSchedule" label="Training Schedule" rows={5} />
+        <FormTextField name="homeGround" label="Home Ground" />
+        <FormTextField name="trainingGroundAddress" label="Training Ground Address" />
+      </FieldPair>
+      <FormTextArea name="membershipFees" label="Membership Fees" rows={2} />
+    </FormPart>
+  );
+}
+
+/** Where the club is found online, and how we reach it. */
+export function OnlinePresenceFields() {
+  return (
+    <FormPart level={3} title="Contact &amp; Online Presence">
+      <FieldPair>
+        <FormTextField name="website" label="Website" inputMode="url" hint="With or without https://" />
+        <FormTextField
+          name="contactEmail"
+          type="email"
+          label="Contact Email"
+          hint="For us only. It’s never shown on the club’s page."
+        />
+        <FormTextField name="instagram" label="Instagram" hint="A name like @yourclub, or an address." />
+        <FormTextField name="facebook" label="Facebook" hint="A name, or an address." />
+        <FormTextField name="xTwitter" label="X" hint="A name like @yourclub, or an address." />
+      </FieldPair>
+    </FormPart>
+  );
+}
+
+/** Logo and photos, by their addresses. */
+export function VisualsFields() {
+  return (
+    <FormPart level={3} title="Visuals">
+      <FormTextField
+        name="clubLogo"
+        label="Club Logo"
+        inputMode="url"
+        hint="The address of an image, beginning with https://"
+      />
+      <FormTextArea
+        name="photos"
+        label="Photos"
+        hint={`One address per line, beginning with https://. The first ${MAX_PHOTOS} are kept.`}
+        rows={3}
+      />
+    </FormPart>
+  );
+}

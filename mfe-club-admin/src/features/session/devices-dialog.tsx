@@ -1,0 +1,29 @@
+import { Button, Dialog } from '@club-reviews/shared-ui';
+import { SessionList } from '@club-reviews/shared-ui/session';
+import {
+  useEndClubAdminSessionMutation,
+  useEndOtherClubAdminSessionsMutation,
+  useListClubAdminSessionsQuery,
+} from '../../api/club-admin-api';
+
+/** Where the representative is logged in, with an end to each. */
+export function DevicesDialog({ onClose }: { onClose: () => void }) {
+  const sessions = useListClubAdminSessionsQuery();
+  const [endSession] = useEndClubAdminSessionMutation();
+  const [endOthers] = useEndOtherClubAdminSessionsMutation();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Signed-in devices"
+      description="Log out what you don’t recognise, and change your password then."
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <SessionList call={sessions} onEnd={(id) => endSession({ id })} onEndOthers={() => endOthers()} />
+    </Dialog>
+  );
+}
