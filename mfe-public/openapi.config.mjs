@@ -14,11 +14,12 @@ const VISITOR_CALLS = [
   'getModerationByMonth',
   'getReview',
   'getWritingRules',
-  'submitReview',
 ];
 
 /** Calls of pages for one visitor, such as an author or a reporter: they stay out of the code that every page loads. */
 const PERSONAL_CALLS = [
+  'getWelfareContact',
+  'submitReview',
   'previewReview',
   'verifyReview',
   'rejectReview',
@@ -40,6 +41,7 @@ const PERSONAL_CALLS = [
   'submitReport',
   'getMyReport',
   'confirmReport',
+  'submitSuggestion',
 ];
 
 /**

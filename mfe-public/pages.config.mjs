@@ -23,6 +23,7 @@ export const PAGES = {
   '/my-review': 'my-review',
   '/my-reviews': 'my-reviews',
   '/report': 'report',
+  '/suggest': 'suggest',
   '/notice': 'notice',
   '/notice-answer': 'notice-answer',
 };

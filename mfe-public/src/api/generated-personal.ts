@@ -4,6 +4,9 @@ const injectedRtkApi = api.injectEndpoints({
     submitClaim: build.mutation<SubmitClaimApiResponse, SubmitClaimApiArg>({
       query: (queryArg) => ({ url: `/clubs/claim`, method: 'POST', body: queryArg.body }),
     }),
+    getWelfareContact: build.mutation<GetWelfareContactApiResponse, GetWelfareContactApiArg>({
+      query: (queryArg) => ({ url: `/clubs/${queryArg.idOrSlug}/welfare-contact`, method: 'POST' }),
+    }),
     submitNotice: build.mutation<SubmitNoticeApiResponse, SubmitNoticeApiArg>({
       query: (queryArg) => ({ url: `/notices`, method: 'POST', body: queryArg.body }),
     }),
@@ -27,6 +30,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getMyReport: build.query<GetMyReportApiResponse, GetMyReportApiArg>({
       query: (queryArg) => ({ url: `/reports/mine`, method: 'POST', body: queryArg.body }),
+    }),
+    submitReview: build.mutation<SubmitReviewApiResponse, SubmitReviewApiArg>({
+      query: (queryArg) => ({ url: `/reviews`, method: 'POST', body: queryArg.body }),
     }),
     getMyReview: build.query<GetMyReviewApiResponse, GetMyReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews/mine`, method: 'POST', body: queryArg.body }),
@@ -64,6 +70,9 @@ const injectedRtkApi = api.injectEndpoints({
     resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
       query: (queryArg) => ({ url: `/reviews/verify/resend`, method: 'POST', body: queryArg.body }),
     }),
+    submitSuggestion: build.mutation<SubmitSuggestionApiResponse, SubmitSuggestionApiArg>({
+      query: (queryArg) => ({ url: `/suggestions`, method: 'POST', body: queryArg.body }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -91,6 +100,11 @@ export type SubmitClaimApiArg = {
     website?: string;
     websiteUrl?: string | null;
   };
+};
+export type GetWelfareContactApiResponse = /** status 200  */ WelfareOfficerDto;
+export type GetWelfareContactApiArg = {
+  /** The club's id or slug */
+  idOrSlug: string;
 };
 export type SubmitNoticeApiResponse = /** status 202  */ SubmittedNotice;
 export type SubmitNoticeApiArg = {
@@ -161,6 +175,25 @@ export type GetMyReportApiResponse = /** status 200  */ ReportStatus;
 export type GetMyReportApiArg = {
   body: {
     token: string;
+  };
+};
+export type SubmitReviewApiResponse = /** status 201  */ SubmittedReview;
+export type SubmitReviewApiArg = {
+  body: {
+    /** "U7s" to "U18s" or "prefer not to disclose" */
+    ageGroup: string;
+    authorEmail: string;
+    clubId: number;
+    coachingRating: number;
+    communicationRating: number;
+    facilitiesRating: number;
+    inclusivityRating: number;
+    reviewText: string;
+    /** How long the form was open, one of many signs of a fake review; never needed */
+    secondsToWrite?: number;
+    valueRating: number;
+    /** A trap for machines: people leave it empty */
+    website?: string;
   };
 };
 export type GetMyReviewApiResponse = /** status 200  */ MyReview;
@@ -244,6 +277,34 @@ export type ResendVerificationApiArg = {
     token: string;
   };
 };
+export type SubmitSuggestionApiResponse = /** status 202  */ SubmittedSuggestion;
+export type SubmitSuggestionApiArg = {
+  body: {
+    /** The club to correct; a correction needs it */
+    clubId?: number | null;
+    /** Of a missing club, which needs it */
+    clubName?: string | null;
+    /** Gets one email with the outcome */
+    email?: string | null;
+    kind: 'missing' | 'correction';
+    /** The other entry of a club that is listed twice */
+    otherClubId?: number | null;
+    /** Of a missing club, which needs it */
+    place?: string | null;
+    /** Of a missing club */
+    postcode?: string | null;
+    /** What is wrong with it; a correction needs it */
+    problem?: ('closed' | 'double' | 'moved' | 'details' | 'other') | null;
+    /** Of a missing club */
+    sport?: string | null;
+    /** A trap for machines: people leave it empty */
+    website?: string;
+    /** Of a missing club */
+    websiteUrl?: string | null;
+    /** A correction needs at least 10 characters */
+    words?: string | null;
+  };
+};
 export type SubmittedClaim = {
   id: number;
   message: string;
@@ -258,6 +319,11 @@ export type ErrorAnswer = {
   /** What went wrong, fit to be shown */
   message: string;
   statusCode: number;
+};
+export type WelfareOfficerDto = {
+  email: string | null;
+  name: string;
+  phone: string | null;
 };
 export type SubmittedNotice = {
   /** Where the mail can be read; only while mails are not sent, and never in production */
@@ -399,6 +465,12 @@ export type ReportStatus = {
   /** What the reporter said */
   words: string;
 };
+export type SubmittedReview = {
+  id: number;
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
+};
 export type Appeal = {
   /** What the moderator said */
   answer: string | null;
@@ -527,5 +599,8 @@ export type RejectedReview = {
 export type LinkSent = {
   /** Where the mail can be read; only while mails are not sent, and never in production */
   mailbox?: string;
+  message: string;
+};
+export type SubmittedSuggestion = {
   message: string;
 };

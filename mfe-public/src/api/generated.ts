@@ -48,9 +48,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    submitReview: build.mutation<SubmitReviewApiResponse, SubmitReviewApiArg>({
-      query: (queryArg) => ({ url: `/reviews`, method: 'POST', body: queryArg.body }),
-    }),
     listReviewsByAgeGroup: build.query<ListReviewsByAgeGroupApiResponse, ListReviewsByAgeGroupApiArg>({
       query: (queryArg) => ({
         url: `/reviews/age/${queryArg.ageGroup}`,
@@ -179,25 +176,6 @@ export type ListReviewsApiArg = {
   /** Which run of `limit` entries, from 1 */
   page?: number;
 };
-export type SubmitReviewApiResponse = /** status 201  */ SubmittedReview;
-export type SubmitReviewApiArg = {
-  body: {
-    /** "U7s" to "U18s" or "prefer not to disclose" */
-    ageGroup: string;
-    authorEmail: string;
-    clubId: number;
-    coachingRating: number;
-    communicationRating: number;
-    facilitiesRating: number;
-    inclusivityRating: number;
-    reviewText: string;
-    /** How long the form was open, one of many signs of a fake review; never needed */
-    secondsToWrite?: number;
-    valueRating: number;
-    /** A trap for machines: people leave it empty */
-    website?: string;
-  };
-};
 export type ListReviewsByAgeGroupApiResponse = /** status 200  */ Review[];
 export type ListReviewsByAgeGroupApiArg = {
   /** The age group */
@@ -319,21 +297,85 @@ export type AgeGroupStat = {
   ageGroup: string;
   count: number;
 };
+export type LinkedClub = {
+  name: string;
+  slug: string;
+};
+export type ClosedClub = {
+  since: string | null;
+  /** Where its players have gone */
+  successor: LinkedClub | null;
+};
+export type ClubCostDto = {
+  note: string | null;
+  /** 0 is free */
+  pence: number;
+  per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
+};
+export type TrainingSessionDto = {
+  day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+  end: string | null;
+  start: string | null;
+};
+export type ClubTeamDto = {
+  ageGroup:
+    | 'U6s'
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'all ages';
+  category: 'boys' | 'girls' | 'mixed' | 'disability';
+  freePlaces: number | null;
+  name: string | null;
+  /** Null: the club doesn’t say */
+  places: ('yes' | 'waiting-list' | 'no') | null;
+  training: TrainingSessionDto[];
+};
+export type NamedWelfareOfficer = {
+  hasEmail: boolean;
+  hasPhone: boolean;
+  name: string;
+};
 export type ClubDetail = {
   aboutUs: string | null;
+  accreditation: ('accredited' | '1-star' | '2-star' | '3-star') | null;
   /** Visible reviews per age group: most first, "prefer not to disclose" last */
   ageGroups: AgeGroupStat[];
   /** "What Parents Say", from the visible reviews */
   aiSummary: string | null;
+  /** Set for a club that has closed: it takes no reviews or claims any more, and no list has it */
+  closed: ClosedClub | null;
   clubLogo: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   coachingRating: number;
   /** Mean of the visible reviews, one decimal; 0 without any */
   communicationRating: number;
+  cost: ClubCostDto | null;
   description: string;
   facebook: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   facilitiesRating: number;
+  groundAccess: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  groundSurfaces: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
@@ -357,12 +399,14 @@ export type ClubDetail = {
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;
+  teamDetails: ClubTeamDto[];
   teams: string[];
   trainingGroundAddress: string | null;
   trainingSchedule: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   valueRating: number;
   website: string | null;
+  welfareOfficer: NamedWelfareOfficer | null;
   xTwitter: string | null;
 };
 export type Review = {
@@ -386,12 +430,6 @@ export type Review = {
   responseText: string | null;
   reviewText: string;
   valueRating: number;
-};
-export type SubmittedReview = {
-  id: number;
-  /** Where the mail can be read; only while mails are not sent, and never in production */
-  mailbox?: string;
-  message: string;
 };
 export type WritingRules = {
   maxLength: number;

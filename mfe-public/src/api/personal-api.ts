@@ -27,6 +27,7 @@ const changingMyReview = {
 /** The endpoints of pages for one visitor, in the code of those pages alone. */
 const personalApi = generatedPersonalApi.enhanceEndpoints({
   endpoints: {
+    submitReview: { onQueryStarted: announcesContentChange },
     verifyReview: { onQueryStarted: announcesContentChange },
     getMyReview: { providesTags: ['MyReview'] },
     editMyReview: changingMyReview,
@@ -63,6 +64,7 @@ export const {
   useGetMyReportQuery,
   useGetMyReviewQuery,
   useGetNoticeForAuthorQuery,
+  useGetWelfareContactMutation,
   usePreviewReviewQuery,
   useRejectReviewMutation,
   useResendVerificationMutation,
@@ -72,6 +74,8 @@ export const {
   useSubmitClaimMutation,
   useSubmitNoticeMutation,
   useSubmitReportMutation,
+  useSubmitReviewMutation,
+  useSubmitSuggestionMutation,
   useVerifyReviewMutation,
   useWithdrawMyReviewMutation,
 } = personalApi;

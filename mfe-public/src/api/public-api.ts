@@ -1,4 +1,3 @@
-import { announcesContentChange } from '@club-reviews/shared-ui/platform';
 import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
 import type { ReadingCall } from './reading-call';
@@ -96,7 +95,6 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     getModerationByMonth: { ...through(moderationByMonthCall), providesTags: ['Stats'] },
     getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
     // Sent from a dialog with a store of its own: it reaches the pages' store by the announcement.
-    submitReview: { onQueryStarted: announcesContentChange },
   },
 });
 
@@ -106,7 +104,6 @@ export const {
   useListReviewsByAgeGroupQuery,
   useListReviewsByCategoryQuery,
   useListReviewsQuery,
-  useSubmitReviewMutation,
 } = publicApi;
 
 type QueryHook = (arg: never, options?: object) => unknown;

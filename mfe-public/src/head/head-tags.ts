@@ -12,7 +12,9 @@ export interface PageFacts {
   /** Path and query of the address that search engines should keep. */
   canonicalPath: string;
   /** 404 where the page's subject does not exist; such a page is kept out of search engines. */
-  status?: number;
+  status?: 200 | 404;
+  /** The page's subject is at its canonical address by now: with this query, the server sends visitors there. */
+  movedWith?: string;
   /** Keeps the page out of search engines; its links may still be followed. */
   isUnlisted?: boolean;
   /** For a page that a mailed token opens: unlisted, and no other page learns its address. */
@@ -74,5 +76,8 @@ export function headTags(facts: PageFacts, { origin, config: { brandName } }: Pa
     ...imageTags(image, origin),
   ];
   const link = status === 200 ? [{ rel: 'canonical', href: address }] : [];
-  return { status, title, meta, link, ...(jsonLd ? { jsonLd } : {}) };
+  const tags = { title, meta, link, ...(jsonLd ? { jsonLd } : {}) };
+  return facts.movedWith === undefined
+    ? { status, ...tags }
+    : { status: 301, location: facts.canonicalPath + facts.movedWith, ...tags };
 }

@@ -7,6 +7,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { ACCREDITATION_NAMES, costText, GROUND_ACCESS_NAMES } from '@club-reviews/domain/club-facts';
 import type { ClubDetail, Review } from '../api/types';
 import { clubPath, reviewAnchor } from '../lib/club-address';
 import { clubImage } from '../lib/club-facts';
@@ -86,6 +87,22 @@ export function clubData(club: ClubDetail, reviews: Review[], origin: string): W
         ? undefined
         : { '@type': 'GeoCoordinates', latitude: club.latitude, longitude: club.longitude },
     sameAs: sameAs.length === 0 ? undefined : sameAs,
+    hasCredential:
+      club.accreditation === null
+        ? undefined
+        : {
+            '@type': 'EducationalOccupationalCredential',
+            name: ACCREDITATION_NAMES[club.accreditation],
+          },
+    amenityFeature:
+      club.groundAccess.length === 0
+        ? undefined
+        : club.groundAccess.map((access) => ({
+            '@type': 'LocationFeatureSpecification',
+            name: GROUND_ACCESS_NAMES[access],
+            value: true,
+          })),
+    priceRange: club.cost === null ? undefined : costText(club.cost),
     aggregateRating:
       club.reviewCount === 0
         ? undefined

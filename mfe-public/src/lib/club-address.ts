@@ -13,6 +13,11 @@ export function isClubIdentifier(idOrSlug: string): boolean {
   );
 }
 
+/** Whether a club was asked for by an address that isn't its own any more: it was renamed, or has absorbed another one. */
+export function hasMoved({ id, slug }: { id: number; slug: string }, idOrSlug: string): boolean {
+  return idOrSlug !== String(id) && idOrSlug.toLowerCase() !== slug;
+}
+
 /** Path of a club's page. */
 export function clubPath(slug: string): string {
   return `/clubs/${slug}`;

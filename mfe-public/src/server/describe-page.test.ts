@@ -58,6 +58,21 @@ describe('head of the directory', () => {
 describe('head of a club’s page', () => {
   const reviews = { reviews: [aReview()], total: 1 };
 
+  it.each([
+    ['/clubs/old-lions?ageGroup=U9s', '/clubs/leeds-lions?ageGroup=U9s'],
+    ['/clubs/424242', '/clubs/leeds-lions'],
+  ])('sends visitors of its former address %s on', async (address, location) => {
+    expect(await headOf(address, [aClubDetail(), reviews])).toMatchObject({ status: 301, location });
+  });
+
+  it.each(['/clubs/leeds-lions', '/clubs/LEEDS-lions', `/clubs/${aClubDetail().id}`])(
+    'stays at %s',
+    async (address) => {
+      const head = await headOf(address, [aClubDetail(), reviews]);
+      expect([head.status, head.location]).toEqual([200, undefined]);
+    },
+  );
+
   it('names the club, and its slug as canonical even where the address has its id', async () => {
     const head = await headOf('/clubs/7', [aClubDetail(), reviews]);
     expect(head.status).toBe(200);

@@ -72,10 +72,17 @@ export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
     xTwitter: null,
     clubLogo: null,
     photos: [],
+    teamDetails: [],
+    cost: null,
+    accreditation: null,
+    welfareOfficer: null,
+    groundSurfaces: [],
+    groundAccess: [],
     ageGroups: [
       { ageGroup: 'U12s', count: 2 },
       { ageGroup: 'prefer not to disclose', count: 1 },
     ],
+    closed: null,
     ratingCounts: [0, 0, 0, 2, 1],
     ...values,
   };

@@ -118,7 +118,8 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
       title: 'Spotted a problem?',
       content: (
         <p>
-          A missing club, an out-of-date detail, a review that shouldn’t be here:{' '}
+          A club that is missing or has out-of-date details:{' '}
+          <TextLink to="/suggest">suggest a correction</TextLink>. Anything else:{' '}
           <TextLink to="/contact">tell us</TextLink>, or write to <SupportEmail />.
         </p>
       ),

@@ -1,8 +1,16 @@
+import {
+  ACCREDITATION_NAMES,
+  costText,
+  GROUND_ACCESS_NAMES,
+  GROUND_SURFACE_NAMES,
+} from '@club-reviews/domain/club-facts';
 import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { socialAddress } from '@club-reviews/shared-ui';
+import { furtherTeams } from '../../lib/further-teams';
+import { WelfareOfficer } from './welfare-officer';
 
 const List = styled.dl`
   display: grid;
@@ -38,10 +46,29 @@ function socialLinks(club: ClubDetail): { name: string; href: string }[] {
   ].filter((link): link is { name: string; href: string } => link.href !== null);
 }
 
+function cost({ cost }: ClubDetail): string | null {
+  if (cost === null) return null;
+  return cost.note === null ? costText(cost) : `${costText(cost)}\n${cost.note}`;
+}
+
 function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
   const socials = socialLinks(club);
   return [
+    { name: 'Cost', value: cost(club) },
+    { name: 'Accreditation', value: club.accreditation && ACCREDITATION_NAMES[club.accreditation] },
+    {
+      name: 'Welfare officer',
+      value: club.welfareOfficer && <WelfareOfficer slug={club.slug} officer={club.welfareOfficer} />,
+    },
     { name: 'Home ground', value: club.homeGround },
+    {
+      name: 'Surface',
+      value: club.groundSurfaces.map((surface) => GROUND_SURFACE_NAMES[surface]).join(', '),
+    },
+    {
+      name: 'At the ground',
+      value: club.groundAccess.map((access) => GROUND_ACCESS_NAMES[access]).join(', '),
+    },
     { name: 'Postcode', value: club.postcode },
     { name: 'Training', value: club.trainingSchedule },
     { name: 'Training ground', value: club.trainingGroundAddress },
@@ -67,7 +94,8 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
  */
 export function ClubDetails({ club, ground }: { club: ClubDetail; ground: ReactNode }) {
   const known = facts(club);
-  if (known.length === 0 && club.teams.length === 0) return null;
+  const teams = furtherTeams(club);
+  if (known.length === 0 && teams.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="club-details">
       <Title id="club-details">Club details</Title>
@@ -78,12 +106,12 @@ export function ClubDetails({ club, ground }: { club: ClubDetail; ground: ReactN
             <Value>{value}</Value>
           </div>
         ))}
-        {club.teams.length > 0 && (
+        {teams.length > 0 && (
           <Wide>
-            <Name>Teams</Name>
+            <Name>{club.teamDetails.length > 0 ? 'Further teams' : 'Teams'}</Name>
             <dd>
               <Cluster as="ul" role="list" data-gap="tight">
-                {club.teams.map((team) => (
+                {teams.map((team) => (
                   <li key={team}>
                     <Badge>{team}</Badge>
                   </li>

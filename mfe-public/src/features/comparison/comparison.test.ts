@@ -38,6 +38,8 @@ describe('comparison list', () => {
       ),
     ).toEqual([now, entry(3)]);
     expect(withAnswers(list, new Map([[2, entry(2)]]))).toBe(list);
+    // Two of them have become one club.
+    expect(withAnswers(list, new Map([[3, entry(1)]]))).toEqual([entry(1), entry(2)]);
   });
 
   it('is read back as it was saved', () => {

@@ -12,11 +12,13 @@ export function withAnswers(
   list: readonly ComparisonEntry[],
   answers: ReadonlyMap<number, ComparisonEntry | null>,
 ): readonly ComparisonEntry[] {
-  const answered = list.flatMap((entry) => {
+  const present = list.flatMap((entry) => {
     const now = answers.get(entry.id);
     if (now === null) return [];
     return now === undefined || FIELDS.every((field) => now[field] === entry[field]) ? [entry] : [now];
   });
+  // Two of them can have become one club.
+  const answered = present.filter(({ id }, index) => present.findIndex((entry) => entry.id === id) === index);
   const isSame = answered.length === list.length && answered.every((entry, index) => entry === list[index]);
   return isSame ? list : answered;
 }

@@ -1,5 +1,4 @@
 import { TextLink } from '@club-reviews/shared-ui';
-import { contactLink } from '../../lib/contact-link';
 import type { FaqCategory } from './faq-types';
 
 /** What those who run a club ask. */
@@ -70,8 +69,18 @@ export const CLUB_QUESTIONS: FaqCategory = {
       question: 'Our club has closed, or is listed twice.',
       answer: (
         <p>
-          <TextLink to={contactLink({ subject: 'A mistake in the directory' })}>Tell us</TextLink>, and we’ll
-          put it right.
+          <TextLink to="/suggest">Tell us</TextLink>, and we’ll put it right: a moderator closes the entry or
+          makes one of the two. The reviews stay.
+        </p>
+      ),
+    },
+    {
+      id: 'missing',
+      question: 'A club is missing, or its details are wrong.',
+      answer: (
+        <p>
+          <TextLink to="/suggest">Suggest the club or a correction</TextLink>. A moderator checks it. Leave
+          your email address if you’d like to hear the outcome.
         </p>
       ),
     },

@@ -13,7 +13,8 @@ export const PRIVACY_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           It is stored encrypted and never published. We send you the links to publish and manage your review,
-          and a note when the club replies. No newsletters, no advertising, and the club never sees it.
+          and a note when the club replies or a moderator decides about it. No newsletters, no advertising,
+          and the club never sees it.
         </p>
       ),
     },
@@ -32,8 +33,9 @@ export const PRIVACY_QUESTIONS: FaqCategory = {
       question: 'Do you use cookies or track me?',
       answer: (
         <p>
-          No cookies, no advertising and no trackers. Your browser keeps a few things for you, like the clubs
-          you compare; the <TextLink to="/privacy-policy#browser">privacy policy</TextLink> lists them.
+          No advertising, no trackers, and cookies only for those who log in. Your browser keeps a few things
+          for you, like the clubs you compare; the{' '}
+          <TextLink to="/privacy-policy#browser">privacy policy</TextLink> lists them.
         </p>
       ),
     },

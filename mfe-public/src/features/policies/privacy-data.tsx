@@ -10,7 +10,7 @@ export function PrivacyData() {
       <h3>When you write a review</h3>
       <DataFacts
         what="Your review, its five ratings and the age group, if you disclose it; your email address, encrypted; and a keyed fingerprint of the address, from which it cannot be read back."
-        why="The review is what the site is for. We use the address to send you the links to publish and manage your review, and a note when the club replies; the fingerprint tells us whether an address has already reviewed the club this season."
+        why="The review is what the site is for. We use the address to send you the links to publish and manage your review, and a note when the club replies or a moderator decides about it; the fingerprint tells us whether an address has already reviewed the club this season."
         basis="Legitimate interests: helping families choose a club, and keeping fake reviews out."
         who="Everybody can read the review, under “Anonymous Parent”. Our moderators can also see the address. The club cannot."
         kept={`The review until it’s deleted. Your address goes with it, or ${plural(reviewerAddressYears, 'year')} after the end of the season you wrote in, whichever comes first; until then a court case can depend on it. A review you withdraw can be put back for 90 days, and is then erased; one that a moderator removed is erased after 30 days, or a week after we answer your appeal if that is later. What you say in an appeal goes with the review, or 90 days after we put the review back. A review that isn’t confirmed within 30 days is deleted automatically. Links to publish a review end after 7 days, and links to manage it after 90. If you erase everything, only the fingerprint stays, until a month after the season, so that nobody reviews a club twice.`}
@@ -27,7 +27,7 @@ export function PrivacyData() {
         what="Your name, position and phone number, your email address, encrypted, and what you tell us about the club. With an approved claim: a login, whose password we store in a form from which it cannot be read back."
         why="To check that you speak for the club, to reach you about it, and to let you in."
         basis="Steps that you ask us to take, and what we agree with you about the club’s page."
-        who="Our moderators. Of the profile that you write, everybody sees all but the email address."
+        who="Our moderators. When we approve your claim, people who manage the club here already hear your name. Of the profile that you write, everybody sees all but the email address."
         kept="Your details and what you wrote for a year after we decide on the claim; after that only the club, the dates and the decision. Logins as long as you look after the club. Ask us to delete either sooner."
       />
       <h3>When you write to us</h3>
@@ -45,6 +45,14 @@ export function PrivacyData() {
         basis="Legitimate interests: keeping reviews lawful and genuine; where a child is at risk, also the vital interests of that child."
         who="Our moderators read what you say. They don’t see your address, and neither the club nor the author of the review learns who reported it."
         kept="Your address and words for a year after the outcome; a report that you never confirm for 30 days. Which reason was given and what we decided stays, without anything about you."
+      />
+      <h3>When you suggest a club or a correction</h3>
+      <DataFacts
+        what="What you write about the club and, if you leave one, your email address, encrypted and as a keyed fingerprint."
+        why="To keep the directory right and, if you left your address, to tell you once what came of it."
+        basis="Legitimate interests: a directory that parents can rely on."
+        who="Our moderators read what you write. They don’t see your address."
+        kept="Your address until we have decided; what you wrote for a year after that."
       />
       <h3>When a review is said to defame somebody</h3>
       <DataFacts
@@ -71,7 +79,9 @@ export function PrivacyData() {
       <p>
         We note when a review or claim was sent, confirmed, approved, rejected or deleted, when a club’s reply
         was removed, a login ended or a claimant’s details erased, and why. The notes hold no address, and
-        stay when what they tell of is gone, so that we can account for our decisions.
+        stay when what they tell of is gone, so that we can account for our decisions. If you ask us what we
+        hold about you, or to erase it, we note that too, and for two years a fingerprint of your address with
+        it.
       </p>
     </>
   );

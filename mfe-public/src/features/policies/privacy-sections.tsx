@@ -49,8 +49,8 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
       content: (
         <>
           <p>
-            We set no cookies. These things are kept by your own browser; of them, only proof of a login is
-            sent to us:
+            Parents and guardians get no cookies from us. These things are kept by your own browser; of them,
+            only what belongs to a login is sent to us:
           </p>
           <ul>
             <li>the clubs that you compare (local storage, until you clear them);</li>
@@ -63,7 +63,12 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
             </li>
             <li>how far you had scrolled, so that “back” returns there (until you close the tab);</li>
             <li>that a page had to be loaded twice, on some iPhones (until you close the tab);</li>
-            <li>for those who log in: proof of the login, until they log out; it is good for 12 hours.</li>
+            <li>
+              for those who log in to look after a club or the site: a cookie that proves the login, for 12
+              hours or until they log out; a note that they are logged in (local storage); and a cookie by
+              which the login knows this browser again, for 180 days, so that strangers’ wrong passwords can’t
+              keep them out.
+            </li>
           </ul>
           <p>They do what you asked for and nothing else, which is why you see no question about cookies.</p>
         </>

@@ -1,7 +1,7 @@
 import { showRefusal } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, trackEvent } from '@club-reviews/shared-ui/platform';
 import type { FormikHelpers } from 'formik';
-import { useSubmitReviewMutation } from '../../api/public-api';
+import { useSubmitReviewMutation } from '../../api/personal-api';
 import { useState } from 'react';
 import { mailboxLink } from '../../lib/mailbox-link';
 import type { ReviewFormValues } from './review-form.schema';

@@ -65,6 +65,7 @@ export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubR
   };
 
   if (club.reviewCount === 0) {
+    if (club.closed !== null) return <EmptyState title="There are no reviews of this club." />;
     return (
       <EmptyState
         title="No reviews yet. Be the first to review this club!"

@@ -21,6 +21,7 @@ import { directoryMessage, emptyDirectoryHint } from '../../features/directory/d
 import { DirectorySearch } from '../../features/directory/directory-search';
 import { PageHead } from '../../head/page-head';
 import { directoryArgument, directoryQuery, readDirectoryParams } from '../../lib/directory-search-params';
+import { missingClubLink } from '../../lib/suggestion-link';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 import { description } from './description';
 
@@ -102,6 +103,11 @@ export default function BrowseClubs() {
               {(params.page > 1 || params.text !== '') && (
                 <ButtonLink to="/browse-clubs" variant="secondary">
                   Show all clubs
+                </ButtonLink>
+              )}
+              {params.page === 1 && (
+                <ButtonLink to={missingClubLink(params.text)} variant="secondary">
+                  Suggest a missing club
                 </ButtonLink>
               )}
             </EmptyState>

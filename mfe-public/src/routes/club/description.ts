@@ -1,7 +1,7 @@
 import { toPageCall } from '../../api/reading-call';
 import { clubCall, clubReviewsCall } from '../../api/reading-calls';
 import type { ClubDetail, ClubReviews } from '../../api/types';
-import { clubPath, isClubIdentifier } from '../../lib/club-address';
+import { clubPath, hasMoved, isClubIdentifier } from '../../lib/club-address';
 import { clubReviewsArguments, readClubReviewsView } from '../../lib/club-reviews-view';
 import { clubDescription, clubImage } from '../../lib/club-facts';
 import { headTags } from '../../head/head-tags';
@@ -43,6 +43,7 @@ export const description: DescribePage = (request) => {
         title: `${known.name}, ${known.location}: parent reviews`,
         description: clubDescription(known),
         canonicalPath: clubPath(known.slug),
+        ...(hasMoved(known, idOrSlug) ? { movedWith: request.search } : {}),
         image: { address: clubImage(known, request.origin), alt: known.name },
         jsonLd: __FOR_BROWSER__
           ? []

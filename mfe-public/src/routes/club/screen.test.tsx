@@ -45,6 +45,35 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('a club’s page', () => {
+  it('says that the club has closed and where its players are, and takes no review', async () => {
+    const successor = { name: 'Yorkshire Yaks', slug: 'yorkshire-yaks' };
+    await showPage(ADDRESS, {
+      [`GET ${ADDRESS}`]: {
+        body: aClubDetail({ closed: { since: '2026-05-01T09:00:00.000Z', successor } }),
+      },
+      [`GET ${ADDRESS}/reviews`]: { body: [aReview()] },
+    });
+    expect(await screen.findByText('This club has closed')).toBeVisible();
+    expect(screen.getByText(/no more reviews since 1 May 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Yorkshire Yaks' })).toHaveAttribute(
+      'href',
+      '/clubs/yorkshire-yaks',
+    );
+    expect(screen.queryByRole('link', { name: /Write a Review/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Do you run this club/)).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('takes the address of the club that it turned out to be', async () => {
+    await showPage('/clubs/old-lions?ageGroup=U7s', {
+      'GET /clubs/old-lions': { body: BIG_CLUB },
+      'GET /clubs/old-lions/reviews': someReviews,
+      ...bigClub,
+    });
+    await waitFor(() => expect(window.location.pathname).toBe(ADDRESS));
+    expect(window.location.search).toBe('?ageGroup=U7s');
+  });
+
   it('shows who the club is, its ratings, its summary and its reviews', async () => {
     await showPage(ADDRESS, {
       [`GET ${ADDRESS}`]: { body: aClubDetail({ leagues: ['Northern Junior League', 'Girls League'] }) },
@@ -102,6 +131,83 @@ describe('a club’s page', () => {
     expect(screen.getByText('Photo not available')).toBeInTheDocument();
     expect(document.querySelector('[href^="javascript"], [src^="javascript"]')).toBeNull();
     expect(screen.queryByText('Training')).not.toBeInTheDocument();
+  });
+
+  it('shows its teams, youngest first, with training and places, and further facts', async () => {
+    const team = { category: 'girls' as const, name: null, training: [], places: null, freePlaces: null };
+    const ages = ['U12s', 'U7s', 'U8s', 'U9s', 'U10s', 'U11s', 'U13s'] as const;
+    await showPage(ADDRESS, {
+      [`GET ${ADDRESS}`]: {
+        body: aClubDetail({
+          teams: ['U12s Girls', 'Walking football'],
+          teamDetails: ages.map((ageGroup) => ({
+            ...team,
+            ageGroup,
+            ...(ageGroup === 'U7s' && {
+              name: 'Cubs',
+              training: [{ day: 'tue', start: '18:00', end: '19:15' }],
+              places: 'yes',
+              freePlaces: 3,
+            }),
+          })),
+          cost: { pence: 2500, per: 'month', note: 'First session free' },
+          accreditation: '2-star',
+          groundSurfaces: ['grass', '3g'],
+          groundAccess: ['step-free'],
+        }),
+      },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Teams and training' }));
+    const rows = section.getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Under 7s girls · CubsTuesday 6pm to 7.15pm3 places free');
+    expect(rows[1]).toHaveTextContent('Under 8s girls');
+    expect(section.getByText('Show 1 more team')).toBeInTheDocument();
+    for (const text of [
+      /£25 a month/,
+      'England Football Accredited, 2 stars',
+      'Grass, 3G pitch',
+      'Step-free access',
+    ])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText('Walking football')).toBeInTheDocument();
+    expect(screen.queryByText('U12s Girls')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('says nothing about facts that nobody has given', async () => {
+    await showPage(ADDRESS);
+    expect(await screen.findByRole('heading', { name: 'Club details' })).toBeInTheDocument();
+    for (const name of [
+      'Teams and training',
+      'Cost',
+      'Accreditation',
+      'Welfare officer',
+      'Surface',
+      'At the ground',
+    ])
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
+
+  it('shows how to reach the welfare officer on request', async () => {
+    const CONTACT = `POST ${ADDRESS}/welfare-contact`;
+    const { api } = await showPage(ADDRESS, {
+      [`GET ${ADDRESS}`]: {
+        body: aClubDetail({ welfareOfficer: { name: 'Sam Reed', hasEmail: true, hasPhone: true } }),
+      },
+      [CONTACT]: { status: 429, body: { message: 'Too many requests. Please try again later.' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show contact details' }));
+    expect(await screen.findByText('Too many requests. Please try again later.')).toBeInTheDocument();
+    api.answer(CONTACT, {
+      body: { name: 'Sam Reed', email: 'welfare@lions.example', phone: '0113 496 0000' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'welfare@lions.example' })).toHaveAttribute(
+      'href',
+      'mailto:welfare@lions.example',
+    );
+    expect(screen.getByRole('link', { name: '0113 496 0000' })).toHaveAttribute('href', 'tel:01134960000');
+    await expectAccessible();
   });
 
   it('invites to the first review of a club without any', async () => {

@@ -2,6 +2,7 @@ import { ButtonLink, ErrorPanel, PageHeading, Section, Stack } from '@club-revie
 import {
   trackEvent,
   useLocation,
+  useNavigate,
   useParams,
   useRemoteContext,
   writeReviewSearch,
@@ -11,12 +12,14 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useGetClubQuery, useListClubReviewsQuery } from '../../api/public-api';
 import type { ClubDetail, Review } from '../../api/types';
-import { ClaimInvitation } from '../../features/clubs/claim-invitation';
+import { ClaimInvitation, CorrectionInvitation } from '../../features/clubs/club-invitations';
+import { ClosedClubNote } from '../../features/clubs/closed-club-note';
 import { ClubAbout } from '../../features/clubs/club-about';
 import { ClubDetails } from '../../features/clubs/club-details';
 import { ClubHeader } from '../../features/clubs/club-header';
 import { ClubMissing } from '../../features/clubs/club-missing';
 import { ClubRatings } from '../../features/clubs/club-ratings';
+import { ClubTeams } from '../../features/clubs/club-teams';
 import { ClubSkeleton } from '../../features/clubs/club-skeleton';
 import { ParentsSay } from '../../features/clubs/parents-say';
 import { useIosReload } from '../../features/clubs/use-ios-reload';
@@ -27,7 +30,7 @@ import { ReviewCard } from '../../features/reviews/review-card';
 import { ShareButton } from '../../features/sharing/share-button';
 import { clubShareText, reviewShareText } from '../../features/sharing/share-targets';
 import { PageHead } from '../../head/page-head';
-import { clubPath, isClubIdentifier, reviewAnchor } from '../../lib/club-address';
+import { clubPath, hasMoved, isClubIdentifier, reviewAnchor } from '../../lib/club-address';
 import {
   clubReviewsArguments,
   clubReviewsQuery,
@@ -111,13 +114,19 @@ function ClubByIdentifier({ idOrSlug }: { idOrSlug: string }) {
 }
 
 function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: string }) {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const { origin } = useRemoteContext();
   const address = `${origin}${clubPath(club.slug)}`;
 
   useEffect(() => trackEvent('club_view', { clubId: club.id }), [club.id]);
 
-  const writeButton = (
+  // The server redirects those who come from elsewhere; links within the site are put right here.
+  useEffect(() => {
+    if (hasMoved(club, idOrSlug)) void navigate(clubPath(club.slug) + search + hash, { replace: true });
+  }, [club, idOrSlug, search, hash, navigate]);
+
+  const writeButton = club.closed === null && (
     <ButtonLink
       to={{ search: writeReviewSearch(search, club.slug) }}
       onClick={() => trackEvent('write_review_cta')}
@@ -160,6 +169,7 @@ function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: string }) {
       />
       <Section aria-label={club.name}>
         <Columns>
+          {club.closed !== null && <ClosedClubNote closed={club.closed} />}
           {club.aiSummary !== null && <ParentsSay summary={club.aiSummary} />}
           {club.reviewCount > 0 && (
             <div data-aside="">
@@ -168,8 +178,10 @@ function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: string }) {
           )}
           <ClubAbout club={club} />
           <Stack>
+            <ClubTeams club={club} />
             <ClubDetails club={club} ground={<ClubGround club={club} />} />
-            <ClaimInvitation slug={club.slug} />
+            {club.closed === null && <ClaimInvitation slug={club.slug} />}
+            <CorrectionInvitation slug={club.slug} />
           </Stack>
           <Stack as="section" aria-labelledby="reviews">
             <h2 id="reviews">Parent reviews</h2>

@@ -1,0 +1,90 @@
+import {
+  CLUB_PROBLEM_TEXTS,
+  CLUB_PROBLEMS,
+  MIN_CORRECTION_LENGTH,
+  SUGGESTION_TEXTS,
+} from '@club-reviews/domain/club-suggestions';
+import { FormRadioGroup, FormTextArea, FormTextField } from '@club-reviews/shared-ui/forms';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { usePreselectedClub } from '../../components/club-choice';
+import { ClubPicker } from './club-picker';
+import type { SuggestionValues } from './suggestion-form.schema';
+
+/* Short answers share a row where there is room. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: var(--space-4);
+`;
+
+/** What is asked about a club that isn't listed. */
+export function MissingClubFields() {
+  return (
+    <>
+      <FormTextField name="clubName" label="The club’s name" autoComplete="off" />
+      <Pair>
+        <FormTextField name="place" label="Town or village" autoComplete="off" />
+        <FormTextField
+          name="postcode"
+          label="Postcode of its ground (optional)"
+          hint="Helps us to find it."
+          autoComplete="off"
+        />
+        <FormTextField name="sport" label="Sport (optional)" autoComplete="off" />
+        <FormTextField
+          name="websiteUrl"
+          inputMode="url"
+          label="Website (optional)"
+          hint="With or without https://"
+          autoComplete="off"
+        />
+      </Pair>
+      <FormTextArea
+        name="words"
+        label="What else do you know? (optional)"
+        hint="Age groups, training days, who you asked. Please don’t name children."
+        rows={4}
+        countLimit={SUGGESTION_TEXTS.words.max}
+      />
+    </>
+  );
+}
+
+const PROBLEMS = CLUB_PROBLEMS.map((value) => ({
+  value,
+  label: CLUB_PROBLEM_TEXTS[value].name,
+  hint: CLUB_PROBLEM_TEXTS[value].hint,
+}));
+
+/** What is asked about a listed club that something is wrong with. */
+export function CorrectionFields({ slug }: { slug: string | undefined }) {
+  const { values } = useFormikContext<SuggestionValues>();
+  const preselectedClub = usePreselectedClub(slug);
+  return (
+    <>
+      <ClubPicker
+        name="clubId"
+        label="Which club?"
+        hint="Type a part of its name or its town."
+        initialOption={preselectedClub}
+      />
+      <FormRadioGroup name="problem" label="What’s wrong?" options={PROBLEMS} />
+      {values.problem === 'double' && (
+        <ClubPicker
+          name="otherClubId"
+          label="The other entry (optional)"
+          hint="The other page about the same club."
+        />
+      )}
+      <FormTextArea
+        name="words"
+        label="Tell us more"
+        hint="What’s right instead, and how do you know? Please don’t name children."
+        rows={4}
+        countTo={MIN_CORRECTION_LENGTH}
+        countLimit={SUGGESTION_TEXTS.words.max}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  CLUB_PROBLEMS,
+  MIN_CORRECTION_LENGTH,
+  SUGGESTION_KINDS,
+  SUGGESTION_MESSAGES,
+  SUGGESTION_TEXTS,
+} from '@club-reviews/domain/club-suggestions';
+import type { ClubProblem, SuggestionKind } from '@club-reviews/domain/club-suggestions';
+import { INVALID_WEBSITE, MAX_WEBSITE_LENGTH, tooLongMessage } from '@club-reviews/domain/contact-details';
+import { websiteAddress } from '@club-reviews/shared-ui/formatting';
+import { number, object, string } from 'yup';
+import type { StringSchema } from 'yup';
+import { emailSchema } from '../../lib/email-schema';
+
+/** What the form holds: both kinds of suggestion, so that nothing is lost by looking at the other one. */
+export interface SuggestionValues {
+  kind: SuggestionKind | '';
+  clubName: string;
+  place: string;
+  postcode: string;
+  sport: string;
+  websiteUrl: string;
+  /** Id of the club that is to be corrected, 0 until one is chosen. */
+  clubId: number;
+  problem: ClubProblem | '';
+  /** Id of the other entry of a club that is listed twice, or 0. */
+  otherClubId: number;
+  words: string;
+  email: string;
+  /** Hidden from people: only a program fills it in, and the server drops what it sends. */
+  website: string;
+}
+
+/** The form as it opens, for a club to correct or for a name that somebody looked for. */
+export function emptySuggestion({
+  slug,
+  name,
+}: {
+  slug: string | undefined;
+  name: string;
+}): SuggestionValues {
+  return {
+    kind: slug === undefined ? 'missing' : 'correction',
+    clubName: name,
+    ...{ place: '', postcode: '', sport: 'Football', websiteUrl: '' },
+    ...{ clubId: 0, problem: '', otherClubId: 0 },
+    ...{ words: '', email: '', website: '' },
+  };
+}
+
+type Rule = (typeof SUGGESTION_TEXTS)[keyof typeof SUGGESTION_TEXTS];
+
+/** A text of at most so many characters. */
+function limited({ name, max }: Rule): StringSchema {
+  return string().trim().max(max, tooLongMessage(name, max));
+}
+
+/** Two parts with a space between them; the server knows which postcodes there are. */
+const WHOLE_POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i;
+
+/** The rules of a suggestion before it is sent; the server applies them again. */
+export const suggestionSchema = object({
+  kind: string().oneOf(SUGGESTION_KINDS, SUGGESTION_MESSAGES.kind).required(SUGGESTION_MESSAGES.kind),
+  clubName: limited(SUGGESTION_TEXTS.clubName).when('kind', {
+    is: 'missing',
+    then: (name) => name.required(SUGGESTION_MESSAGES.clubName),
+  }),
+  place: limited(SUGGESTION_TEXTS.place).when('kind', {
+    is: 'missing',
+    then: (place) => place.required(SUGGESTION_MESSAGES.place),
+  }),
+  postcode: string()
+    .trim()
+    .matches(WHOLE_POSTCODE, { message: SUGGESTION_MESSAGES.postcode, excludeEmptyString: true }),
+  sport: limited(SUGGESTION_TEXTS.sport),
+  websiteUrl: string()
+    .trim()
+    .max(MAX_WEBSITE_LENGTH, INVALID_WEBSITE)
+    .test('web address', INVALID_WEBSITE, (text = '') => text === '' || websiteAddress(text) !== null),
+  clubId: number().when('kind', {
+    is: 'correction',
+    then: (id) => id.min(1, SUGGESTION_MESSAGES.club),
+  }),
+  problem: string().when('kind', {
+    is: 'correction',
+    then: (problem) =>
+      problem.oneOf(CLUB_PROBLEMS, SUGGESTION_MESSAGES.problem).required(SUGGESTION_MESSAGES.problem),
+  }),
+  words: limited(SUGGESTION_TEXTS.words).when('kind', {
+    is: 'correction',
+    then: (words) =>
+      words.min(MIN_CORRECTION_LENGTH, SUGGESTION_MESSAGES.words).required(SUGGESTION_MESSAGES.words),
+  }),
+  email: emailSchema.notRequired().transform((email: string) => (email === '' ? undefined : email)),
+});

@@ -1,0 +1,146 @@
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aClub, aClubsPage } from '../../testing/factories';
+import { showPage } from '../../testing/show-page';
+
+const SUBMIT = 'POST /suggestions';
+const TAKEN = { status: 202, body: { message: 'Thank you.' } };
+
+const user = userEvent.setup({ delay: null });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const type = async (name: string | RegExp, text: string) => {
+  await user.click(field(name));
+  await user.paste(text);
+};
+const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
+const send = () => user.click(screen.getByRole('button', { name: 'Send suggestion' }));
+
+const show = async (address = '/suggest', answers: Parameters<typeof showPage>[1] = {}) => {
+  const { api } = await showPage(address, { [SUBMIT]: TAKEN, ...answers });
+  return () => api.requests.filter(({ call }) => call === SUBMIT).map(({ body }) => body);
+};
+
+describe('suggesting a missing club', () => {
+  it('needs a name and a place, and takes what else is known', async () => {
+    const sent = await show();
+    await expectAccessible();
+    await send();
+    await waitFor(() => expect(field('The club’s name')).toHaveFocus());
+    expect(field('The club’s name')).toHaveAccessibleDescription(/Please enter the club’s name/);
+    expect(field('Town or village')).toHaveAccessibleDescription(/town or village/);
+    expect(sent()).toEqual([]);
+    await type('The club’s name', ' Mill Hill Hornets ');
+    await type('Town or village', 'Leeds');
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Thank you for your suggestion' })).toBeVisible();
+    expect(sent()).toEqual([
+      { kind: 'missing', clubName: 'Mill Hill Hornets', place: 'Leeds', sport: 'Football' },
+    ]);
+    expect(screen.queryByText(/one email with the outcome/)).not.toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Thank you for your suggestion'));
+    await expectAccessible();
+  });
+
+  it('begins with the name that somebody looked for', async () => {
+    await show('/suggest?name=Mill+Hill');
+    expect(field('The club’s name')).toHaveValue('Mill Hill');
+  });
+
+  it('says what follows from an address', async () => {
+    const sent = await show();
+    await type('The club’s name', 'Mill Hill Hornets');
+    await type('Town or village', 'Leeds');
+    await type(/^Postcode/, 'ls63aa');
+    await type(/^Your email address/, 'sam@home.example');
+    await send();
+    expect(await screen.findByText(/one email with the outcome/)).toBeVisible();
+    expect(sent()).toEqual([expect.objectContaining({ postcode: 'ls63aa', email: 'sam@home.example' })]);
+  });
+
+  it.each([
+    [/^Postcode/, 'LS6', /whole UK postcode/],
+    [/^Website/, 'not a website', /valid website/],
+    [/^Your email address/, 'sam', /valid email address/],
+  ])('refuses %s %j', async (name, text, message) => {
+    const sent = await show();
+    await type(name, text);
+    await send();
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    await show('/suggest', {
+      [SUBMIT]: { status: 400, body: { message: 'No.', fields: { place: 'Please enter a real place' } } },
+    });
+    await type('The club’s name', 'Mill Hill Hornets');
+    await type('Town or village', 'Nowhere');
+    await send();
+    await waitFor(() => expect(field('Town or village')).toHaveAccessibleDescription(/a real place/));
+    expect(field('The club’s name')).toHaveValue('Mill Hill Hornets');
+  });
+});
+
+describe('correcting a listed club', () => {
+  const CLUB = { 'GET /clubs/leeds-lions': { body: aClub() } };
+
+  it('opens with the club that the address names', async () => {
+    const sent = await show('/suggest?club=leeds-lions', CLUB);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Which club?' })).toHaveValue('Leeds Lions'),
+    );
+    await expectAccessible();
+    await send();
+    await waitFor(() => expect(screen.getByText('Please say what is wrong')).toBeVisible());
+    expect(field('Tell us more')).toHaveAccessibleDescription(/at least 10 characters/);
+    await choose(/^The club has closed/);
+    await type('Tell us more', ' They folded last summer. ');
+    await send();
+    await screen.findByRole('heading', { name: 'Thank you for your suggestion' });
+    expect(sent()).toEqual([
+      { kind: 'correction', clubId: 7, problem: 'closed', words: 'They folded last summer.' },
+    ]);
+  });
+
+  it('asks for the other entry of a club that is listed twice', async () => {
+    const sent = await show('/suggest?club=leeds-lions', {
+      ...CLUB,
+      'GET /clubs/paginated': { body: aClubsPage([aClub({ id: 9, name: 'Lions of Leeds' })]) },
+    });
+    await choose(/^It’s listed twice/);
+    await user.type(screen.getByRole('combobox', { name: /^The other entry/ }), 'lions');
+    await user.click(await screen.findByRole('option', { name: /Lions of Leeds/ }));
+    await type('Tell us more', 'Both play at the same ground.');
+    await send();
+    await waitFor(() =>
+      expect(sent()).toEqual([expect.objectContaining({ problem: 'double', clubId: 7, otherClubId: 9 })]),
+    );
+  });
+
+  it('asks for a club where none is named, and forgets nothing when somebody looks at the other kind', async () => {
+    const sent = await show();
+    await type('The club’s name', 'Mill Hill Hornets');
+    await choose('Something is wrong with a club’s entry');
+    await send();
+    expect(await screen.findByText('Please choose the club from the list')).toBeVisible();
+    await choose('A club is missing');
+    expect(field('The club’s name')).toHaveValue('Mill Hill Hornets');
+    expect(sent()).toEqual([]);
+  });
+
+  it('says so when nobody answers', async () => {
+    await show('/suggest?club=leeds-lions', {
+      ...CLUB,
+      [SUBMIT]: { status: 429, body: { message: 'Too many requests.' }, headers: { 'Retry-After': '600' } },
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Which club?' })).toHaveValue('Leeds Lions'),
+    );
+    await choose(/^The club has closed/);
+    await type('Tell us more', 'They folded last summer.');
+    await send();
+    expect(within(await screen.findByRole('alert')).getByText(/try again in 10 minutes/)).toBeVisible();
+    expect(field('Tell us more')).toHaveValue('They folded last summer.');
+  });
+});
