@@ -3,5 +3,23 @@
  * code's chunks and the paths in the release record all follow from this table.
  */
 export const PAGES = {
-  '/admin': 'admin',
+  '/admin': 'desk',
+  '/admin/figures': 'figures',
+  '/admin/reviews': 'reviews',
+  '/admin/reports': 'reports',
+  '/admin/removed': 'removed',
+  '/admin/claims': 'claims',
+  '/admin/notices': 'notices',
+  '/admin/clubs/import': 'club-import',
+  '/admin/staff': 'staff',
+  '/admin/people': 'people',
+  '/admin/access-record': 'access-record',
+  '/admin/account': 'account',
+  '/admin/clubs': 'clubs',
+  '/admin/clubs/new': 'new-club',
+  '/admin/clubs/:id': 'club',
+  '/admin/club-changes': 'club-changes',
+  '/admin/suggestions': 'suggestions',
+  '/admin/invitation': 'invitation',
+  '/admin/set-password': 'set-password',
 };

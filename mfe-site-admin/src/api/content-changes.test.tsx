@@ -8,7 +8,7 @@ const announced = jest.fn();
 let stopListening = () => {};
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   beSignedIn();
   announced.mockClear();
   stopListening = onContentChange(announced);
@@ -20,13 +20,13 @@ afterEach(() => {
 
 describe('the public pages open in the same tab hear', () => {
   it('of an approval', async () => {
-    await showAdmin('/admin', { 'POST /reviews/31/approve': { body: anAdminReview() } });
+    await showAdmin('/admin/reviews', { 'POST /reviews/31/approve': { body: anAdminReview() } });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve/ }));
     await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
   });
 
   it('of a deletion', async () => {
-    await showAdmin('/admin', { 'DELETE /reviews/31': { status: 204 } });
+    await showAdmin('/admin/reviews', { 'DELETE /reviews/31': { status: 204 } });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Advertising');
@@ -35,7 +35,7 @@ describe('the public pages open in the same tab hear', () => {
   });
 
   it('of a decision that somebody else was quicker with', async () => {
-    await showAdmin('/admin', {
+    await showAdmin('/admin/reviews', {
       'POST /reviews/31/approve': refusal(409, 'This review is approved already'),
     });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve/ }));

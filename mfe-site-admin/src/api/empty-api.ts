@@ -4,13 +4,26 @@ import { session } from './session';
 
 /**
  * The remote's RTK Query api, without endpoints yet. As everywhere in the product, answers are always stale and dropped
- * with their last reader, they are fetched again when the window regains the focus, and nothing is retried or polled.
+ * with their last reader, they are fetched again when the window regains the focus, nothing is retried, and only what
+ * others work at meanwhile is polled: the desk, and a job of the server.
  */
 export const emptyApi = createApi({
   reducerPath: 'siteAdminApi',
   baseQuery: createSessionBaseQuery(session),
   keepUnusedDataFor: 0,
   refetchOnFocus: true,
-  tagTypes: ['Moderation', 'Claims', 'Notices'],
+  tagTypes: [
+    'Session',
+    'Staff',
+    'Account',
+    'Desk',
+    'DeskFilters',
+    'Moderation',
+    'Claims',
+    'Notices',
+    'Sessions',
+    'Directory',
+    'Suggestions',
+  ],
   endpoints: () => ({}),
 });

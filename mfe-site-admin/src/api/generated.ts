@@ -1,6 +1,70 @@
 import { emptyApi as api } from './empty-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listAccessRecord: build.query<ListAccessRecordApiResponse, ListAccessRecordApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/access-record`,
+        params: {
+          staffId: queryArg.staffId,
+          by: queryArg.by,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getOwnAccount: build.query<GetOwnAccountApiResponse, GetOwnAccountApiArg>({
+      query: () => ({ url: `/admin/account` }),
+    }),
+    changeOwnName: build.mutation<ChangeOwnNameApiResponse, ChangeOwnNameApiArg>({
+      query: (queryArg) => ({ url: `/admin/account`, method: 'PATCH', body: queryArg.body }),
+    }),
+    chooseOwnMails: build.mutation<ChooseOwnMailsApiResponse, ChooseOwnMailsApiArg>({
+      query: (queryArg) => ({ url: `/admin/account/mails`, method: 'PUT', body: queryArg.body }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/admin/account/passkeys`, method: 'POST', body: queryArg.body }),
+    }),
+    beginPasskey: build.mutation<BeginPasskeyApiResponse, BeginPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/admin/account/passkeys/options`, method: 'POST', body: queryArg.body }),
+    }),
+    removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/account/passkeys/${queryArg.id}`,
+        method: 'DELETE',
+        body: queryArg.body,
+      }),
+    }),
+    changeOwnPassword: build.mutation<ChangeOwnPasswordApiResponse, ChangeOwnPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/account/password`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
+    proveOwnPassword: build.mutation<ProveOwnPasswordApiResponse, ProveOwnPasswordApiArg>({
+      query: (queryArg) => ({ url: `/admin/account/proof`, method: 'POST', body: queryArg.body }),
+    }),
+    proveOwnPasskey: build.mutation<ProveOwnPasskeyApiResponse, ProveOwnPasskeyApiArg>({
+      query: (queryArg) => ({ url: `/admin/account/proof/passkey`, method: 'POST', body: queryArg.body }),
+    }),
+    beginOwnPasskeyProof: build.mutation<BeginOwnPasskeyProofApiResponse, BeginOwnPasskeyProofApiArg>({
+      query: () => ({ url: `/admin/account/proof/passkey/options`, method: 'POST' }),
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: (queryArg) => ({ url: `/admin/account/recovery-codes`, method: 'POST', body: queryArg.body }),
+    }),
+    removeTotp: build.mutation<RemoveTotpApiResponse, RemoveTotpApiArg>({
+      query: (queryArg) => ({ url: `/admin/account/totp`, method: 'DELETE', body: queryArg.body }),
+    }),
+    confirmTotp: build.mutation<ConfirmTotpApiResponse, ConfirmTotpApiArg>({
+      query: (queryArg) => ({ url: `/admin/account/totp`, method: 'POST', body: queryArg.body }),
+    }),
+    beginTotp: build.mutation<BeginTotpApiResponse, BeginTotpApiArg>({
+      query: (queryArg) => ({ url: `/admin/account/totp/setup`, method: 'POST', body: queryArg.body }),
+    }),
     listAdminClaims: build.query<ListAdminClaimsApiResponse, ListAdminClaimsApiArg>({
       query: (queryArg) => ({
         url: `/admin/claims`,
@@ -18,6 +82,55 @@ const injectedRtkApi = api.injectEndpoints({
     eraseClaimContact: build.mutation<EraseClaimContactApiResponse, EraseClaimContactApiArg>({
       query: (queryArg) => ({ url: `/admin/claims/${queryArg.id}/contact`, method: 'DELETE' }),
     }),
+    listUnseenClubChanges: build.query<ListUnseenClubChangesApiResponse, ListUnseenClubChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/club-changes`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    markClubChangeSeen: build.mutation<MarkClubChangeSeenApiResponse, MarkClubChangeSeenApiArg>({
+      query: (queryArg) => ({ url: `/admin/club-changes/${queryArg.id}/seen`, method: 'POST' }),
+    }),
+    undoClubChange: build.mutation<UndoClubChangeApiResponse, UndoClubChangeApiArg>({
+      query: (queryArg) => ({ url: `/admin/club-changes/${queryArg.id}/undo`, method: 'POST' }),
+    }),
+    listClubImports: build.query<ListClubImportsApiResponse, ListClubImportsApiArg>({
+      query: () => ({ url: `/admin/club-imports` }),
+    }),
+    announceClubFile: build.mutation<AnnounceClubFileApiResponse, AnnounceClubFileApiArg>({
+      query: (queryArg) => ({ url: `/admin/club-imports`, method: 'POST', body: queryArg.body }),
+    }),
+    getClubImport: build.query<GetClubImportApiResponse, GetClubImportApiArg>({
+      query: (queryArg) => ({ url: `/admin/club-imports/${queryArg.id}` }),
+    }),
+    sendClubFilePart: build.mutation<SendClubFilePartApiResponse, SendClubFilePartApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/club-imports/${queryArg.id}/parts`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listClubImportRows: build.query<ListClubImportRowsApiResponse, ListClubImportRowsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/club-imports/${queryArg.id}/rows`,
+        params: {
+          outcome: queryArg.outcome,
+        },
+      }),
+    }),
+    startClubImport: build.mutation<StartClubImportApiResponse, StartClubImportApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/club-imports/${queryArg.id}/start`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    undoClubImport: build.mutation<UndoClubImportApiResponse, UndoClubImportApiArg>({
+      query: (queryArg) => ({ url: `/admin/club-imports/${queryArg.id}/undo`, method: 'POST' }),
+    }),
     endClubLogin: build.mutation<EndClubLoginApiResponse, EndClubLoginApiArg>({
       query: (queryArg) => ({
         url: `/admin/club-logins/${queryArg.id}`,
@@ -25,8 +138,188 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listAdminClubs: build.query<ListAdminClubsApiResponse, ListAdminClubsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/clubs`,
+        params: {
+          q: queryArg.q,
+          state: queryArg.state,
+          claimed: queryArg.claimed,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    addClub: build.mutation<AddClubApiResponse, AddClubApiArg>({
+      query: (queryArg) => ({ url: `/admin/clubs`, method: 'POST', body: queryArg.body }),
+    }),
+    getAdminClub: build.query<GetAdminClubApiResponse, GetAdminClubApiArg>({
+      query: (queryArg) => ({ url: `/admin/clubs/${queryArg.id}` }),
+    }),
+    editClub: build.mutation<EditClubApiResponse, EditClubApiArg>({
+      query: (queryArg) => ({ url: `/admin/clubs/${queryArg.id}`, method: 'PATCH', body: queryArg.body }),
+    }),
+    closeClub: build.mutation<CloseClubApiResponse, CloseClubApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/clubs/${queryArg.id}/close`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    hideClub: build.mutation<HideClubApiResponse, HideClubApiArg>({
+      query: (queryArg) => ({ url: `/admin/clubs/${queryArg.id}/hide`, method: 'POST', body: queryArg.body }),
+    }),
+    listClubHistory: build.query<ListClubHistoryApiResponse, ListClubHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/clubs/${queryArg.id}/history`,
+        params: {
+          limit: queryArg.limit,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    mergeClub: build.mutation<MergeClubApiResponse, MergeClubApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/clubs/${queryArg.id}/merge`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    previewMerge: build.query<PreviewMergeApiResponse, PreviewMergeApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/clubs/${queryArg.id}/merge-preview`,
+        params: {
+          into: queryArg.into,
+        },
+      }),
+    }),
+    reopenClub: build.mutation<ReopenClubApiResponse, ReopenClubApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/clubs/${queryArg.id}/reopen`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listDeskEntries: build.query<ListDeskEntriesApiResponse, ListDeskEntriesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/desk`,
+        params: {
+          kinds: queryArg.kinds,
+          assigned: queryArg.assigned,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    assignDeskEntry: build.mutation<AssignDeskEntryApiResponse, AssignDeskEntryApiArg>({
+      query: (queryArg) => ({ url: `/admin/desk/assignment`, method: 'POST', body: queryArg.body }),
+    }),
+    countDeskEntries: build.query<CountDeskEntriesApiResponse, CountDeskEntriesApiArg>({
+      query: () => ({ url: `/admin/desk/counts` }),
+    }),
+    listDeskDecisions: build.query<ListDeskDecisionsApiResponse, ListDeskDecisionsApiArg>({
+      query: () => ({ url: `/admin/desk/decisions` }),
+    }),
+    decideDeskEntries: build.mutation<DecideDeskEntriesApiResponse, DecideDeskEntriesApiArg>({
+      query: (queryArg) => ({ url: `/admin/desk/decisions`, method: 'POST', body: queryArg.body }),
+    }),
+    takeBackDeskDecision: build.mutation<TakeBackDeskDecisionApiResponse, TakeBackDeskDecisionApiArg>({
+      query: (queryArg) => ({ url: `/admin/desk/decisions/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    getDeskFigures: build.query<GetDeskFiguresApiResponse, GetDeskFiguresApiArg>({
+      query: () => ({ url: `/admin/desk/figures` }),
+    }),
+    listDeskFilters: build.query<ListDeskFiltersApiResponse, ListDeskFiltersApiArg>({
+      query: () => ({ url: `/admin/desk/filters` }),
+    }),
+    saveDeskFilter: build.mutation<SaveDeskFilterApiResponse, SaveDeskFilterApiArg>({
+      query: (queryArg) => ({ url: `/admin/desk/filters`, method: 'POST', body: queryArg.body }),
+    }),
+    deleteDeskFilter: build.mutation<DeleteDeskFilterApiResponse, DeleteDeskFilterApiArg>({
+      query: (queryArg) => ({ url: `/admin/desk/filters/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    lookAwayFromDesk: build.mutation<LookAwayFromDeskApiResponse, LookAwayFromDeskApiArg>({
+      query: () => ({ url: `/admin/desk/look`, method: 'DELETE' }),
+    }),
+    lookAtDeskEntry: build.mutation<LookAtDeskEntryApiResponse, LookAtDeskEntryApiArg>({
+      query: (queryArg) => ({ url: `/admin/desk/look`, method: 'POST', body: queryArg.body }),
+    }),
+    listDeskNotes: build.query<ListDeskNotesApiResponse, ListDeskNotesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/desk/notes`,
+        params: {
+          kind: queryArg.kind,
+          id: queryArg.id,
+        },
+      }),
+    }),
+    addDeskNote: build.mutation<AddDeskNoteApiResponse, AddDeskNoteApiArg>({
+      query: (queryArg) => ({ url: `/admin/desk/notes`, method: 'POST', body: queryArg.body }),
+    }),
+    deleteDeskNote: build.mutation<DeleteDeskNoteApiResponse, DeleteDeskNoteApiArg>({
+      query: (queryArg) => ({ url: `/admin/desk/notes/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    forgotStaffPassword: build.mutation<ForgotStaffPasswordApiResponse, ForgotStaffPasswordApiArg>({
+      query: (queryArg) => ({ url: `/admin/forgot-password`, method: 'POST', body: queryArg.body }),
+    }),
+    acceptStaffInvitation: build.mutation<AcceptStaffInvitationApiResponse, AcceptStaffInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/invitation/accept`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
+    previewStaffInvitation: build.mutation<PreviewStaffInvitationApiResponse, PreviewStaffInvitationApiArg>({
+      query: (queryArg) => ({ url: `/admin/invitation/preview`, method: 'POST', body: queryArg.body }),
+    }),
     loginSiteAdmin: build.mutation<LoginSiteAdminApiResponse, LoginSiteAdminApiArg>({
-      query: (queryArg) => ({ url: `/admin/login`, method: 'POST', body: queryArg.body }),
+      query: (queryArg) => ({
+        url: `/admin/login`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
+    loginStaff: build.mutation<LoginStaffApiResponse, LoginStaffApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/login/account`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
+    loginStaffWithCode: build.mutation<LoginStaffWithCodeApiResponse, LoginStaffWithCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/login/code`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
+    loginStaffWithPasskey: build.mutation<LoginStaffWithPasskeyApiResponse, LoginStaffWithPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/login/passkey`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
+    beginStaffPasskeyLogin: build.mutation<BeginStaffPasskeyLoginApiResponse, BeginStaffPasskeyLoginApiArg>({
+      query: (queryArg) => ({ url: `/admin/login/passkey/options`, method: 'POST', body: queryArg.body }),
+    }),
+    logoutSiteAdmin: build.mutation<LogoutSiteAdminApiResponse, LogoutSiteAdminApiArg>({
+      query: () => ({ url: `/admin/logout`, method: 'POST' }),
     }),
     listAdminNotices: build.query<ListAdminNoticesApiResponse, ListAdminNoticesApiArg>({
       query: (queryArg) => ({
@@ -47,6 +340,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.body,
       }),
+    }),
+    erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
+      query: (queryArg) => ({ url: `/admin/people/erase`, method: 'POST', body: queryArg.body }),
+    }),
+    exportPerson: build.mutation<ExportPersonApiResponse, ExportPersonApiArg>({
+      query: (queryArg) => ({ url: `/admin/people/export`, method: 'POST', body: queryArg.body }),
+    }),
+    findPerson: build.mutation<FindPersonApiResponse, FindPersonApiArg>({
+      query: (queryArg) => ({ url: `/admin/people/find`, method: 'POST', body: queryArg.body }),
     }),
     listRemovedReviews: build.query<ListRemovedReviewsApiResponse, ListRemovedReviewsApiArg>({
       query: (queryArg) => ({
@@ -127,8 +429,77 @@ const injectedRtkApi = api.injectEndpoints({
     getSiteAdminSession: build.query<GetSiteAdminSessionApiResponse, GetSiteAdminSessionApiArg>({
       query: () => ({ url: `/admin/session` }),
     }),
+    listSiteAdminSessions: build.query<ListSiteAdminSessionsApiResponse, ListSiteAdminSessionsApiArg>({
+      query: () => ({ url: `/admin/sessions` }),
+    }),
+    endOtherSiteAdminSessions: build.mutation<
+      EndOtherSiteAdminSessionsApiResponse,
+      EndOtherSiteAdminSessionsApiArg
+    >({
+      query: () => ({ url: `/admin/sessions/end-others`, method: 'POST' }),
+    }),
+    endSiteAdminSession: build.mutation<EndSiteAdminSessionApiResponse, EndSiteAdminSessionApiArg>({
+      query: (queryArg) => ({ url: `/admin/sessions/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    setStaffPassword: build.mutation<SetStaffPasswordApiResponse, SetStaffPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/set-password`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
+    getSitePassword: build.query<GetSitePasswordApiResponse, GetSitePasswordApiArg>({
+      query: () => ({ url: `/admin/site-password` }),
+    }),
+    lockSitePassword: build.mutation<LockSitePasswordApiResponse, LockSitePasswordApiArg>({
+      query: (queryArg) => ({ url: `/admin/site-password`, method: 'PUT', body: queryArg.body }),
+    }),
+    listStaff: build.query<ListStaffApiResponse, ListStaffApiArg>({
+      query: () => ({ url: `/admin/staff` }),
+    }),
+    inviteStaff: build.mutation<InviteStaffApiResponse, InviteStaffApiArg>({
+      query: (queryArg) => ({ url: `/admin/staff`, method: 'POST', body: queryArg.body }),
+    }),
+    endStaff: build.mutation<EndStaffApiResponse, EndStaffApiArg>({
+      query: (queryArg) => ({ url: `/admin/staff/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    changeStaffRole: build.mutation<ChangeStaffRoleApiResponse, ChangeStaffRoleApiArg>({
+      query: (queryArg) => ({ url: `/admin/staff/${queryArg.id}`, method: 'PATCH', body: queryArg.body }),
+    }),
+    resendStaffInvitation: build.mutation<ResendStaffInvitationApiResponse, ResendStaffInvitationApiArg>({
+      query: (queryArg) => ({ url: `/admin/staff/${queryArg.id}/invitation`, method: 'POST' }),
+    }),
+    resetStaffSecondFactors: build.mutation<
+      ResetStaffSecondFactorsApiResponse,
+      ResetStaffSecondFactorsApiArg
+    >({
+      query: (queryArg) => ({ url: `/admin/staff/${queryArg.id}/second-factors`, method: 'DELETE' }),
+    }),
     getAdminStats: build.query<GetAdminStatsApiResponse, GetAdminStatsApiArg>({
       query: () => ({ url: `/admin/stats` }),
+    }),
+    listAdminSuggestions: build.query<ListAdminSuggestionsApiResponse, ListAdminSuggestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/suggestions`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getAdminSuggestion: build.query<GetAdminSuggestionApiResponse, GetAdminSuggestionApiArg>({
+      query: (queryArg) => ({ url: `/admin/suggestions/${queryArg.id}` }),
+    }),
+    decideSuggestion: build.mutation<DecideSuggestionApiResponse, DecideSuggestionApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/suggestions/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.body,
+      }),
     }),
     listClubsPage: build.query<ListClubsPageApiResponse, ListClubsPageApiArg>({
       query: (queryArg) => ({
@@ -164,6 +535,117 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type ListAccessRecordApiResponse = /** status 200  */ AccessEntry[];
+export type ListAccessRecordApiArg = {
+  /** Only what this member of staff did */
+  staffId?: number;
+  /** Only what was done with the site password */
+  by?: 'site-password';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type GetOwnAccountApiResponse = /** status 200  */ OwnAccount;
+export type GetOwnAccountApiArg = void;
+export type ChangeOwnNameApiResponse = /** status 200  */ OwnAccount;
+export type ChangeOwnNameApiArg = {
+  body: {
+    name: string;
+  };
+};
+export type ChooseOwnMailsApiResponse = /** status 200  */ OwnAccount;
+export type ChooseOwnMailsApiArg = {
+  body: {
+    safety: boolean;
+    summary: boolean;
+  };
+};
+export type AddPasskeyApiResponse = /** status 200  */ NewRecoveryCodes;
+export type AddPasskeyApiArg = {
+  body: {
+    name: string;
+    proof: string;
+    response: {
+      id: string;
+      response: {
+        [key: string]: any;
+      };
+      [key: string]: any;
+    };
+    ticket: string;
+  };
+};
+export type BeginPasskeyApiResponse = /** status 200  */ PasskeyCreationOptions;
+export type BeginPasskeyApiArg = {
+  body: {
+    proof: string;
+  };
+};
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  id: number;
+  body: {
+    proof: string;
+  };
+};
+export type ChangeOwnPasswordApiResponse = /** status 200  */ LoginAnswer;
+export type ChangeOwnPasswordApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
+  body: {
+    currentPassword: string;
+    newPassword: string;
+  };
+};
+export type ProveOwnPasswordApiResponse = /** status 200  */ Proof;
+export type ProveOwnPasswordApiArg = {
+  body: {
+    code?: string;
+    password: string;
+  };
+};
+export type ProveOwnPasskeyApiResponse = /** status 200  */ Proof;
+export type ProveOwnPasskeyApiArg = {
+  body: {
+    response: {
+      id: string;
+      response: {
+        [key: string]: any;
+      };
+      [key: string]: any;
+    };
+    ticket: string;
+  };
+};
+export type BeginOwnPasskeyProofApiResponse = /** status 200  */ PasskeyOptions;
+export type BeginOwnPasskeyProofApiArg = void;
+export type RenewRecoveryCodesApiResponse = /** status 200  */ NewRecoveryCodes;
+export type RenewRecoveryCodesApiArg = {
+  body: {
+    proof: string;
+  };
+};
+export type RemoveTotpApiResponse = unknown;
+export type RemoveTotpApiArg = {
+  body: {
+    proof: string;
+  };
+};
+export type ConfirmTotpApiResponse = /** status 200  */ NewRecoveryCodes;
+export type ConfirmTotpApiArg = {
+  body: {
+    code: string;
+    proof: string;
+    ticket: string;
+  };
+};
+export type BeginTotpApiResponse = /** status 200  */ TotpSetup;
+export type BeginTotpApiArg = {
+  body: {
+    proof: string;
+  };
+};
 export type ListAdminClaimsApiResponse = /** status 200  */ AdminClaim[];
 export type ListAdminClaimsApiArg = {
   /** Contained in the name of the club or of the contact, in any case */
@@ -190,6 +672,59 @@ export type EraseClaimContactApiResponse = unknown;
 export type EraseClaimContactApiArg = {
   id: number;
 };
+export type ListUnseenClubChangesApiResponse = /** status 200  */ ClubChangeEntry[];
+export type ListUnseenClubChangesApiArg = {
+  /** How many entries at most */
+  limit?: number;
+  /** Only entries with a higher id, from the Link header */
+  after?: number;
+};
+export type MarkClubChangeSeenApiResponse = unknown;
+export type MarkClubChangeSeenApiArg = {
+  id: number;
+};
+export type UndoClubChangeApiResponse = unknown;
+export type UndoClubChangeApiArg = {
+  id: number;
+};
+export type ListClubImportsApiResponse = /** status 200  */ ClubImports;
+export type ListClubImportsApiArg = void;
+export type AnnounceClubFileApiResponse = /** status 201  */ ClubImportProgress;
+export type AnnounceClubFileApiArg = {
+  body: {
+    fileName: string;
+    sizeBytes: number;
+  };
+};
+export type GetClubImportApiResponse = /** status 200  */ ClubImportProgress;
+export type GetClubImportApiArg = {
+  id: number;
+};
+export type SendClubFilePartApiResponse = /** status 200  */ ClubImportProgress;
+export type SendClubFilePartApiArg = {
+  id: number;
+  body: {
+    data: string;
+    offset: number;
+  };
+};
+export type ListClubImportRowsApiResponse = /** status 200  */ ClubImportReport[];
+export type ListClubImportRowsApiArg = {
+  id: number;
+  /** Only rows of this outcome */
+  outcome?: 'new' | 'changed' | 'unchanged' | 'doubtful' | 'broken';
+};
+export type StartClubImportApiResponse = /** status 200  */ ClubImportProgress;
+export type StartClubImportApiArg = {
+  id: number;
+  body: {
+    addsDoubtful?: boolean;
+  };
+};
+export type UndoClubImportApiResponse = /** status 200  */ ClubImportProgress;
+export type UndoClubImportApiArg = {
+  id: number;
+};
 export type EndClubLoginApiResponse = unknown;
 export type EndClubLoginApiArg = {
   id: number;
@@ -200,12 +735,286 @@ export type EndClubLoginApiArg = {
     reason: string;
   };
 };
+export type ListAdminClubsApiResponse = /** status 200  */ AdminClubRow[];
+export type ListAdminClubsApiArg = {
+  /** Only clubs whose name or place contains this, or whose postcode begins with it */
+  q?: string;
+  /** Only clubs in this state */
+  state?: 'listed' | 'closed' | 'hidden' | 'merged';
+  /** Only clubs that somebody manages, or that nobody does */
+  claimed?: 'yes' | 'no';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type AddClubApiResponse = /** status 201  */ AdminClub;
+export type AddClubApiArg = {
+  body: {
+    description?: string | null;
+    homeGround?: string | null;
+    /** A picture or crest, over https */
+    imageUrl?: string | null;
+    /** It is another club than the listed ones of the same name */
+    isNamesake?: boolean;
+    leagues?: string[];
+    /** The town that people know it by; empty: the nearest one to the postcode */
+    location?: string | null;
+    name: string;
+    /** Says where the club is on the map */
+    postcode?: string | null;
+    /** Kept in the history */
+    reason?: string | null;
+    sport?: string;
+    website?: string | null;
+  };
+};
+export type GetAdminClubApiResponse = /** status 200  */ AdminClub;
+export type GetAdminClubApiArg = {
+  id: number;
+};
+export type EditClubApiResponse = /** status 200  */ AdminClub;
+export type EditClubApiArg = {
+  id: number;
+  body: {
+    description?: string | null;
+    homeGround?: string | null;
+    /** A picture or crest, over https */
+    imageUrl?: string | null;
+    leagues?: string[];
+    /** The town that people know it by; empty: the nearest one to the postcode */
+    location?: string | null;
+    name?: string;
+    /** Says where the club is on the map */
+    postcode?: string | null;
+    /** Kept in the history */
+    reason?: string | null;
+    sport?: string;
+    website?: string | null;
+  };
+};
+export type CloseClubApiResponse = /** status 200  */ AdminClub;
+export type CloseClubApiArg = {
+  id: number;
+  body: {
+    /** Kept in the history */
+    reason: string;
+    /** The club that its players have gone to */
+    successorId?: number | null;
+  };
+};
+export type HideClubApiResponse = /** status 200  */ AdminClub;
+export type HideClubApiArg = {
+  id: number;
+  body: {
+    /** Kept in the history */
+    reason: string;
+  };
+};
+export type ListClubHistoryApiResponse = /** status 200  */ ClubChangeEntry[];
+export type ListClubHistoryApiArg = {
+  id: number;
+  /** How many entries at most */
+  limit?: number;
+  /** Only entries with a lower id, from the Link header */
+  before?: number;
+};
+export type MergeClubApiResponse = /** status 200 The club that stays */ AdminClub;
+export type MergeClubApiArg = {
+  id: number;
+  body: {
+    /** The id of the club that stays */
+    into: number;
+    /** Kept in the history of both */
+    reason: string;
+  };
+};
+export type PreviewMergeApiResponse = /** status 200  */ MergePreview;
+export type PreviewMergeApiArg = {
+  id: number;
+  /** The id of the club that stays */
+  into?: number;
+};
+export type ReopenClubApiResponse = /** status 200  */ AdminClub;
+export type ReopenClubApiArg = {
+  id: number;
+  body: {
+    /** Kept in the history */
+    reason: string;
+  };
+};
+export type ListDeskEntriesApiResponse = /** status 200  */ DeskEntry[];
+export type ListDeskEntriesApiArg = {
+  /** Only these kinds, with commas between them */
+  kinds?: string;
+  /** Only what the caller has taken on */
+  assigned?: 'me';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type AssignDeskEntryApiResponse = unknown;
+export type AssignDeskEntryApiArg = {
+  body: {
+    id: number;
+    isMine: boolean;
+    kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+  };
+};
+export type CountDeskEntriesApiResponse = /** status 200  */ DeskCounts;
+export type CountDeskEntriesApiArg = void;
+export type ListDeskDecisionsApiResponse = /** status 200  */ WaitingDecision[];
+export type ListDeskDecisionsApiArg = void;
+export type DecideDeskEntriesApiResponse = /** status 200  */ DecisionsAnswer;
+export type DecideDeskEntriesApiArg = {
+  body: {
+    decisions: {
+      /** Of an accepted claim: whether it is for the listed club, or for a new one */
+      club?: 'listed' | 'new';
+      id: number;
+      kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+      /** Of a notice: its next step, which has to fit the verdict. Its note is the reason */
+      noticeDecision?: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
+      reason?: string;
+      /** Needed to remove a review */
+      reasonCode?:
+        | 'fake'
+        | 'conflict'
+        | 'abuse'
+        | 'personal-data'
+        | 'safeguarding'
+        | 'off-topic'
+        | 'advertising'
+        | 'unlawful';
+      /** Of a review or an edit: the text that was read */
+      reviewText?: string;
+      verdict: 'accept' | 'refuse';
+    }[];
+  };
+};
+export type TakeBackDeskDecisionApiResponse = unknown;
+export type TakeBackDeskDecisionApiArg = {
+  id: number;
+};
+export type GetDeskFiguresApiResponse = /** status 200  */ DeskFigures;
+export type GetDeskFiguresApiArg = void;
+export type ListDeskFiltersApiResponse = /** status 200  */ SavedFilter[];
+export type ListDeskFiltersApiArg = void;
+export type SaveDeskFilterApiResponse = /** status 201  */ SavedFilter;
+export type SaveDeskFilterApiArg = {
+  body: {
+    isMine: boolean;
+    /** Empty for all */
+    kinds: (
+      'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change'
+    )[];
+    name: string;
+  };
+};
+export type DeleteDeskFilterApiResponse = unknown;
+export type DeleteDeskFilterApiArg = {
+  id: number;
+};
+export type LookAwayFromDeskApiResponse = unknown;
+export type LookAwayFromDeskApiArg = void;
+export type LookAtDeskEntryApiResponse = unknown;
+export type LookAtDeskEntryApiArg = {
+  body: {
+    id: number;
+    kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+  };
+};
+export type ListDeskNotesApiResponse = /** status 200  */ DeskNoteEntry[];
+export type ListDeskNotesApiArg = {
+  /** The kind of the entry */
+  kind?: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+  /** Its id */
+  id?: number;
+};
+export type AddDeskNoteApiResponse = /** status 201  */ DeskNoteEntry;
+export type AddDeskNoteApiArg = {
+  body: {
+    id: number;
+    kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+    text: string;
+  };
+};
+export type DeleteDeskNoteApiResponse = unknown;
+export type DeleteDeskNoteApiArg = {
+  id: number;
+};
+export type ForgotStaffPasswordApiResponse = /** status 202  */ ResetRequested;
+export type ForgotStaffPasswordApiArg = {
+  body: {
+    email: string;
+  };
+};
+export type AcceptStaffInvitationApiResponse = /** status 200  */ StaffLoginAnswer;
+export type AcceptStaffInvitationApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
+  body: {
+    name: string;
+    password: string;
+    token: string;
+  };
+};
+export type PreviewStaffInvitationApiResponse = /** status 200  */ InvitationPreview;
+export type PreviewStaffInvitationApiArg = {
+  body: {
+    token: string;
+  };
+};
 export type LoginSiteAdminApiResponse = /** status 200  */ LoginAnswer;
 export type LoginSiteAdminApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
   body: {
     password: string;
   };
 };
+export type LoginStaffApiResponse = /** status 200  */ StaffLoginAnswer;
+export type LoginStaffApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
+  body: {
+    email: string;
+    password: string;
+  };
+};
+export type LoginStaffWithCodeApiResponse = /** status 200  */ LoginAnswer;
+export type LoginStaffWithCodeApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
+  body: {
+    code: string;
+    ticket: string;
+  };
+};
+export type LoginStaffWithPasskeyApiResponse = /** status 200  */ LoginAnswer;
+export type LoginStaffWithPasskeyApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
+  body: {
+    response: {
+      id: string;
+      response: {
+        [key: string]: any;
+      };
+      [key: string]: any;
+    };
+    ticket: string;
+  };
+};
+export type BeginStaffPasskeyLoginApiResponse = /** status 200  */ PasskeyOptions;
+export type BeginStaffPasskeyLoginApiArg = {
+  body: {
+    ticket?: string;
+  };
+};
+export type LogoutSiteAdminApiResponse = unknown;
+export type LogoutSiteAdminApiArg = void;
 export type ListAdminNoticesApiResponse = /** status 200  */ AdminNoticeEntry[];
 export type ListAdminNoticesApiArg = {
   /** Open ones by their next deadline, closed ones newest first */
@@ -226,6 +1035,32 @@ export type DecideNoticeApiArg = {
     decision: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
     /** The complainant of a defective notice reads it */
     note?: string | null;
+  };
+};
+export type ErasePersonApiResponse = /** status 200  */ ErasedPerson;
+export type ErasePersonApiArg = {
+  body: {
+    /** The address again, as somebody has typed it */
+    confirmation: string;
+    email: string;
+    /** Names the request, in the access record too; without the address */
+    reference: string;
+  };
+};
+export type ExportPersonApiResponse = /** status 200  */ PersonCopy;
+export type ExportPersonApiArg = {
+  body: {
+    email: string;
+    /** Names the request, in the access record too; without the address */
+    reference: string;
+  };
+};
+export type FindPersonApiResponse = /** status 200  */ FoundPerson;
+export type FindPersonApiArg = {
+  body: {
+    email: string;
+    /** Names the request, in the access record too; without the address */
+    reference: string;
   };
 };
 export type ListRemovedReviewsApiResponse = /** status 200  */ RemovedReview[];
@@ -337,10 +1172,87 @@ export type RemoveReplyApiArg = {
     reason: string;
   };
 };
-export type GetSiteAdminSessionApiResponse = /** status 200  */ SessionAnswer;
+export type GetSiteAdminSessionApiResponse = /** status 200  */ StaffSessionAnswer;
 export type GetSiteAdminSessionApiArg = void;
+export type ListSiteAdminSessionsApiResponse = /** status 200  */ OwnSession[];
+export type ListSiteAdminSessionsApiArg = void;
+export type EndOtherSiteAdminSessionsApiResponse = unknown;
+export type EndOtherSiteAdminSessionsApiArg = void;
+export type EndSiteAdminSessionApiResponse = unknown;
+export type EndSiteAdminSessionApiArg = {
+  id: number;
+};
+export type SetStaffPasswordApiResponse = /** status 200  */ StaffLoginAnswer;
+export type SetStaffPasswordApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
+  body: {
+    password: string;
+    token: string;
+  };
+};
+export type GetSitePasswordApiResponse = /** status 200  */ SitePasswordState;
+export type GetSitePasswordApiArg = void;
+export type LockSitePasswordApiResponse = /** status 200  */ SitePasswordState;
+export type LockSitePasswordApiArg = {
+  body: {
+    isLocked: boolean;
+  };
+};
+export type ListStaffApiResponse = /** status 200  */ StaffMemberEntry[];
+export type ListStaffApiArg = void;
+export type InviteStaffApiResponse = /** status 201  */ StaffMemberEntry;
+export type InviteStaffApiArg = {
+  body: {
+    email: string;
+    role: 'reader' | 'moderator' | 'owner';
+  };
+};
+export type EndStaffApiResponse = unknown;
+export type EndStaffApiArg = {
+  id: number;
+};
+export type ChangeStaffRoleApiResponse = /** status 200  */ StaffMemberEntry;
+export type ChangeStaffRoleApiArg = {
+  id: number;
+  body: {
+    role: 'reader' | 'moderator' | 'owner';
+  };
+};
+export type ResendStaffInvitationApiResponse = /** status 200  */ StaffMemberEntry;
+export type ResendStaffInvitationApiArg = {
+  id: number;
+};
+export type ResetStaffSecondFactorsApiResponse = unknown;
+export type ResetStaffSecondFactorsApiArg = {
+  id: number;
+};
 export type GetAdminStatsApiResponse = /** status 200  */ AdminStats;
 export type GetAdminStatsApiArg = void;
+export type ListAdminSuggestionsApiResponse = /** status 200  */ AdminSuggestion[];
+export type ListAdminSuggestionsApiArg = {
+  /** Only suggestions in this state */
+  state?: 'open' | 'accepted' | 'declined';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type GetAdminSuggestionApiResponse = /** status 200  */ AdminSuggestion;
+export type GetAdminSuggestionApiArg = {
+  id: number;
+};
+export type DecideSuggestionApiResponse = /** status 200  */ AdminSuggestion;
+export type DecideSuggestionApiArg = {
+  id: number;
+  body: {
+    /** Needed to decline; somebody who left an address reads it */
+    answer?: string | null;
+    /** The club that a missing one has become, or was all along; needed to accept it */
+    clubId?: number | null;
+    state: 'accepted' | 'declined';
+  };
+};
 export type ListClubsPageApiResponse = /** status 200  */ ClubsPage;
 export type ListClubsPageApiArg = {
   /** Which page, from 1 */
@@ -403,6 +1315,94 @@ export type ApproveReviewEditApiArg = {
     reviewText?: string;
   };
 };
+export type AccessAction =
+  'addresses-read' | 'addresses-exported' | 'person-found' | 'person-exported' | 'person-erased';
+export type AccessEntry = {
+  action: AccessAction;
+  createdAt: string;
+  id: number;
+  /** By the name that they had then; "Site password" where nobody’s login was used */
+  staffName: string;
+  /** The call with its filters; of a data request, its reference */
+  subject: string;
+};
+export type ErrorAnswer = {
+  /** The name of the status */
+  error: string;
+  /** Message by field, when particular fields of the request are to blame */
+  fields?: {
+    [key: string]: string;
+  };
+  /** What went wrong, fit to be shown */
+  message: string;
+  statusCode: number;
+};
+export type OwnMailChoice = {
+  /** At once, when a child may be at risk */
+  safety: boolean;
+  /** Once a day, about everything that waits */
+  summary: boolean;
+};
+export type OwnPasskey = {
+  createdAt: string;
+  id: number;
+  lastUsedAt: string | null;
+  name: string;
+};
+export type OwnAccount = {
+  /** False where the site has no host name, as browsers need for passkeys */
+  arePasskeysPossible: boolean;
+  email: string | null;
+  /** Whether an authenticator app is set up */
+  hasTotp: boolean;
+  /** Whether the role asks for a second factor */
+  isSecondFactorRequired: boolean;
+  mails: OwnMailChoice;
+  name: string;
+  passkeys: OwnPasskey[];
+  /** How many recovery codes are unused */
+  recoveryCodesLeft: number;
+  role: 'reader' | 'moderator' | 'owner';
+};
+export type NewRecoveryCodes = {
+  /** Empty where codes that the person has already stay good */
+  recoveryCodes: string[];
+};
+export type PasskeyCreationOptions = {
+  /** Handed to the browser as it is (WebAuthn, options as JSON) */
+  options: {
+    [key: string]: any;
+  };
+  /** Sent back with the answer */
+  ticket: string;
+};
+export type LoginAnswer = {
+  /** When the token stops being valid */
+  expiresAt: string;
+  /** Goes into the header Authorization: Bearer {token}. Left out where a cookie was asked for, with X-Session: cookie */
+  token?: string;
+};
+export type Proof = {
+  expiresAt: string;
+  /** Goes with changes of the second factors, for a few minutes */
+  proof: string;
+};
+export type PasskeyOptions = {
+  /** Handed to the browser as it is (WebAuthn, options as JSON) */
+  options: {
+    [key: string]: any;
+  };
+  /** Sent back with the answer */
+  ticket: string;
+};
+export type TotpSetup = {
+  /** In base32, to be typed */
+  secret: string;
+  /** Sent back with the first code */
+  ticket: string;
+  /** The same as an otpauth: address, to be shown as a QR code */
+  uri: string;
+};
 export type ClubLogin = {
   /** How many clubs they manage with it */
   clubCount: number;
@@ -439,23 +1439,166 @@ export type AdminClaim = {
   verificationMethod: string;
   websiteUrl: string | null;
 };
-export type ErrorAnswer = {
-  /** The name of the status */
-  error: string;
-  /** Message by field, when particular fields of the request are to blame */
-  fields?: {
-    [key: string]: string;
-  };
-  /** What went wrong, fit to be shown */
-  message: string;
-  statusCode: number;
+export type RelatedClub = {
+  id: number;
+  name: string;
+  slug: string;
 };
-export type LoginAnswer = {
-  /** When the token stops being valid */
-  expiresAt: string;
-  /** Goes into the header Authorization: Bearer {token} */
-  token: string;
+export type ChangedField = {
+  after: string | null;
+  /** Several values one a line */
+  before: string | null;
+  name: string;
 };
+export type ClubChangeEntry = {
+  action:
+    | 'added'
+    | 'imported'
+    | 'edited'
+    | 'profile-edited'
+    | 'hidden'
+    | 'closed'
+    | 'reopened'
+    | 'merged'
+    | 'absorbed'
+    | 'unmerged'
+    | 'undone';
+  /** Who did it */
+  actor: 'reviewer' | 'site-admin' | 'club-admin' | 'system';
+  /** Whether it is of a kind that can be undone, and hasn’t been */
+  canBeUndone: boolean;
+  club: RelatedClub;
+  createdAt: string;
+  fields: ChangedField[];
+  id: number;
+  /** A change by the club’s people that no moderator has looked at */
+  isUnseen: boolean;
+  /** The other club of a merge, or a successor */
+  otherClub: RelatedClub | null;
+  reason: string | null;
+  /** The name of the moderator who did it, if known */
+  staffName: string | null;
+  undoneAt: string | null;
+};
+export type PastClubImport = {
+  /** Whether it’s the newest that isn’t undone */
+  canBeUndone: boolean;
+  fileName: string;
+  finishedAt: string | null;
+  id: number;
+  startedAt: string;
+  /** The name of the member of staff; null: by command */
+  startedBy: string | null;
+  undoneAt: string | null;
+  undoneBy: string | null;
+};
+export type ClubImportCounts = {
+  broken: number;
+  changed: number;
+  doubtful: number;
+  new: number;
+  unchanged: number;
+};
+export type ClubImportProgress = {
+  counts: ClubImportCounts | null;
+  fileName: string;
+  id: number;
+  /** Why it failed */
+  problem: string | null;
+  /** Of the step at hand, in per cent */
+  progress: number;
+  step: 'uploading' | 'checking' | 'checked' | 'importing' | 'imported' | 'undoing' | 'undone' | 'failed';
+};
+export type ClubImports = {
+  imports: PastClubImport[];
+  working: ClubImportProgress | null;
+};
+export type ClubImportReport = {
+  detail: string;
+  externalId: string;
+  /** Of the file, from 1 */
+  line: number;
+  name: string;
+  outcome: 'new' | 'changed' | 'unchanged' | 'doubtful' | 'broken';
+};
+export type AdminClubRow = {
+  id: number;
+  /** Whether somebody manages it */
+  isClaimed: boolean;
+  location: string;
+  name: string;
+  postcode: string | null;
+  /** Reviews that the public sees */
+  reviewCount: number;
+  slug: string;
+  state: 'listed' | 'closed' | 'hidden' | 'merged';
+};
+export type ClubCounts = {
+  /** Withdrawn and removed reviews that can be put back */
+  archivedReviews: number;
+  claims: number;
+  /** Reviews in every state, save the archived ones */
+  reviews: number;
+  /** Claims that nobody has decided yet */
+  waitingClaims: number;
+};
+export type AdminClub = {
+  /** Clubs that have become part of it */
+  absorbed: RelatedClub[];
+  counts: ClubCounts;
+  county: string | null;
+  description: string;
+  /** By which files of clubs know it */
+  externalIds: string[];
+  /** Addresses that it had before, which lead to it for ever */
+  formerSlugs: string[];
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  /** Whether somebody manages it */
+  isClaimed: boolean;
+  latitude: number | null;
+  leagues: string[];
+  location: string;
+  /** Who manages it */
+  logins: ClubLogin[];
+  longitude: number | null;
+  name: string;
+  postcode: string | null;
+  /** Reviews that the public sees */
+  reviewCount: number;
+  slug: string;
+  sport: string;
+  state: 'listed' | 'closed' | 'hidden' | 'merged';
+  stateSince: string | null;
+  /** The club that it was merged into, or that its players went to when it closed */
+  successor: RelatedClub | null;
+  website: string | null;
+};
+export type MovingCounts = {
+  /** Withdrawn and removed reviews that can be put back */
+  archivedReviews: number;
+  claims: number;
+  /** Pairs of reviews by one address in one season: the newer one stays, the other is taken down */
+  doubles: number;
+  /** People who manage it */
+  logins: number;
+  reviews: number;
+};
+export type MergePreview = {
+  /** The club that goes */
+  club: AdminClubRow;
+  /** The club that stays */
+  into: AdminClubRow;
+  moving: MovingCounts;
+};
+export type DeskPerson = {
+  /** Whether it is the caller */
+  isMe: boolean;
+  name: string;
+};
+export type DeskKind =
+  'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
 export type AdminNoticeEntry = {
   closedAt: string | null;
   clubName: string;
@@ -479,82 +1622,6 @@ export type AdminNoticeEntry = {
   receivedAt: string | null;
   reference: string;
   state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
-};
-export type AuthorDetailsToCheck = {
-  fullName: string;
-  mayShare: boolean;
-  postalAddress: string;
-};
-export type NoticeStepTaken = {
-  at: string;
-  /** By when it had to be taken */
-  dueAt: string | null;
-  /** What the moderator wrote about it */
-  note: string | null;
-  step:
-    | 'sent'
-    | 'defective'
-    | 'forwarded'
-    | 'removed-unreachable'
-    | 'removed-repeat'
-    | 'removed-agreed'
-    | 'kept'
-    | 'removed-silence'
-    | 'stands'
-    | 'removed-details'
-    | 'review-gone';
-};
-export type NoticeWords = {
-  defamatory: string;
-  email: string | null;
-  inaccuracies: string;
-  meaning: string;
-  name: string | null;
-  statement: string;
-};
-export type AdminNotice = {
-  /** Whether the author can be written to; if not, the review has to go */
-  canReachAuthor: boolean;
-  clubName: string;
-  clubSlug: string;
-  /** What can be decided now */
-  decisions: ('complete' | 'defective' | 'repeat' | 'stands' | 'false-details')[];
-  /** Only while a moderator has to say whether they are obviously false */
-  details: AuthorDetailsToCheck | null;
-  /** By when the next step is due */
-  dueAt: string | null;
-  /** How many earlier notices of this complainant ended with a removal */
-  earlierRemovals: number;
-  id: number;
-  /** The step that closed it */
-  outcome:
-    | (
-        | 'sent'
-        | 'defective'
-        | 'forwarded'
-        | 'removed-unreachable'
-        | 'removed-repeat'
-        | 'removed-agreed'
-        | 'kept'
-        | 'removed-silence'
-        | 'stands'
-        | 'removed-details'
-        | 'review-gone'
-      )
-    | null;
-  reference: string;
-  /** The complainant says that the same was removed on two earlier notices */
-  removedTwice: boolean;
-  reviewId: number;
-  /** The review as it read when the notice was written */
-  reviewText: string;
-  /** The review as it reads now; null once it is gone */
-  reviewTextNow: string | null;
-  shareEmail: boolean;
-  shareName: boolean;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
-  timeline: NoticeStepTaken[];
-  words: NoticeWords;
 };
 export type Appeal = {
   /** What the moderator said */
@@ -598,6 +1665,8 @@ export type RemovedReview = {
   reasonCode: RecordedRemovalReason;
   removedAt: string;
   removedBy: 'reviewer' | 'site-admin' | 'club-admin' | 'system';
+  /** Which member of staff; null where it was nobody of the staff, or the name isn’t known */
+  removedByName: string | null;
   /** The club's reply, which comes back with the review */
   responseText: string | null;
   reviewText: string;
@@ -675,6 +1744,8 @@ export type ReportedReview = {
   clubName: string;
   clubSlug: string;
   decidedAt: string | null;
+  /** Which member of staff decided; null where nobody of the staff did, or the name isn’t known */
+  decidedByName: string | null;
   decisionWords: string | null;
   /** There are more than the first 50 */
   hasMoreReports: boolean;
@@ -706,6 +1777,327 @@ export type ReportedReview = {
   reviewId: number;
   state: 'open' | 'decided';
 };
+export type SuggestedClub = {
+  id: number;
+  location: string;
+  name: string;
+  postcode: string | null;
+  slug: string;
+  state: 'listed' | 'closed' | 'hidden' | 'merged';
+};
+export type AdminSuggestion = {
+  answer: string | null;
+  /** The club to correct, or what a missing one has become */
+  club: SuggestedClub | null;
+  clubName: string;
+  createdAt: string;
+  decidedAt: string | null;
+  /** Who decided */
+  decidedBy: string | null;
+  id: number;
+  kind: 'missing' | 'correction';
+  /** Clubs of nearly the same name as an open suggestion of a missing one; nearby ones first */
+  lookalikes: SuggestedClub[];
+  /** The other entry of a club listed twice */
+  otherClub: SuggestedClub | null;
+  place: string | null;
+  postcode: string | null;
+  /** Of a correction */
+  problem: ('closed' | 'double' | 'moved' | 'details' | 'other') | null;
+  sport: string | null;
+  state: 'open' | 'accepted' | 'declined';
+  /** Whether somebody hears of the decision by email */
+  wantsAnswer: boolean;
+  websiteUrl: string | null;
+  words: string;
+};
+export type DeskEntry = {
+  /** Who has taken it on */
+  assignee: DeskPerson | null;
+  /** What a club’s people changed */
+  change: ClubChangeEntry | null;
+  claim: AdminClaim | null;
+  /** By when the law wants a step */
+  dueAt: string | null;
+  /** Of the review, report, claim, notice, suggestion or change; unique within its kind */
+  id: number;
+  /** A child may be at risk, somebody says */
+  isUrgent: boolean;
+  kind: DeskKind;
+  /** Who else has it open */
+  lookers: string[];
+  /** How many notes the staff have written on it */
+  notes: number;
+  notice: AdminNoticeEntry | null;
+  /** Of an appeal */
+  removed: RemovedReview | null;
+  report: ReportedReview | null;
+  /** Of kinds held, review and edit */
+  review: AdminReview | null;
+  suggestion: AdminSuggestion | null;
+  waitingSince: string;
+};
+export type DeskKindCount = {
+  /** There are more than are counted */
+  hasMore: boolean;
+  kind: DeskKind;
+  waiting: number;
+};
+export type DeskCounts = {
+  /** Every kind */
+  kinds: DeskKindCount[];
+  /** What the caller has taken on */
+  mine: number;
+};
+export type DeskVerdict = 'accept' | 'refuse';
+export type WaitingDecision = {
+  /** When it is carried out */
+  dueAt: string | null;
+  entryId: number;
+  id: number;
+  kind: DeskKind;
+  /** Why it could not be carried out */
+  problem: string | null;
+  verdict: DeskVerdict;
+};
+export type RefusedDecision = {
+  entryId: number;
+  kind: DeskKind;
+  message: string;
+};
+export type DecisionsAnswer = {
+  refused: RefusedDecision[];
+  taken: WaitingDecision[];
+};
+export type DeskWaitingKind = {
+  /** Counting ends at 1,000 */
+  count: number;
+  kind: DeskKind;
+  /** Since when the oldest one waits */
+  oldestSince: string;
+};
+export type DeskWaiting = {
+  /** Only kinds of which something waits */
+  kinds: DeskWaitingKind[];
+  /** Half of what waits has waited at least since then; null when nothing waits */
+  medianSince: string | null;
+};
+export type DeskWeekKind = {
+  arrived: number;
+  decided: number;
+  kind: DeskKind;
+};
+export type DeskRemovals = {
+  count: number;
+  /** A public reason, or none-given */
+  reasonCode: string;
+};
+export type DeskWeekFigures = {
+  /** Only kinds of which there was something */
+  kinds: DeskWeekKind[];
+  /** The longest any of them took, in hours */
+  longestHours: number | null;
+  /** How long half of the decisions took at most, in hours; null when there were none */
+  medianHours: number | null;
+  /** Those of them that were removed, by reason */
+  removals: DeskRemovals[];
+  /** Reviews that moderators published, let stand or removed */
+  reviewsDecided: number;
+  /** The date of its Monday, by the clock in London */
+  week: string;
+};
+export type DeskFigures = {
+  waiting: DeskWaiting;
+  /** The last twelve weeks, oldest first; the last one is still going on */
+  weeks: DeskWeekFigures[];
+};
+export type SavedFilter = {
+  id: number;
+  /** Only what the caller has taken on */
+  isMine: boolean;
+  /** Empty for all */
+  kinds: DeskKind[];
+  name: string;
+};
+export type DeskNoteEntry = {
+  createdAt: string;
+  id: number;
+  text: string;
+  writer: DeskPerson;
+};
+export type ResetRequested = {
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
+};
+export type SecondStep = {
+  expiresAt: string;
+  /** What the person has set up */
+  methods: ('totp' | 'passkey' | 'recovery-code')[];
+  /** Shown with the second factor; good for one login and a few minutes */
+  ticket: string;
+};
+export type StaffLoginAnswer = {
+  /** Null once logged in */
+  secondStep: SecondStep | null;
+  /** Null while a second factor is needed */
+  session: LoginAnswer | null;
+};
+export type InvitationPreview = {
+  email: string | null;
+  role: 'reader' | 'moderator' | 'owner';
+};
+export type AuthorDetailsToCheck = {
+  fullName: string;
+  mayShare: boolean;
+  postalAddress: string;
+};
+export type AdminNoticeStep = {
+  at: string;
+  /** By when it had to be taken */
+  dueAt: string | null;
+  /** What the moderator wrote about it */
+  note: string | null;
+  /** Which member of staff took it; null where nobody of the staff did, or the name isn’t known */
+  staffName: string | null;
+  step:
+    | 'sent'
+    | 'defective'
+    | 'forwarded'
+    | 'removed-unreachable'
+    | 'removed-repeat'
+    | 'removed-agreed'
+    | 'kept'
+    | 'removed-silence'
+    | 'stands'
+    | 'removed-details'
+    | 'review-gone';
+};
+export type NoticeWords = {
+  defamatory: string;
+  email: string | null;
+  inaccuracies: string;
+  meaning: string;
+  name: string | null;
+  statement: string;
+};
+export type AdminNotice = {
+  /** Whether the author can be written to; if not, the review has to go */
+  canReachAuthor: boolean;
+  clubName: string;
+  clubSlug: string;
+  /** What can be decided now */
+  decisions: ('complete' | 'defective' | 'repeat' | 'stands' | 'false-details')[];
+  /** Only while a moderator has to say whether they are obviously false */
+  details: AuthorDetailsToCheck | null;
+  /** By when the next step is due */
+  dueAt: string | null;
+  /** How many earlier notices of this complainant ended with a removal */
+  earlierRemovals: number;
+  id: number;
+  /** The step that closed it */
+  outcome:
+    | (
+        | 'sent'
+        | 'defective'
+        | 'forwarded'
+        | 'removed-unreachable'
+        | 'removed-repeat'
+        | 'removed-agreed'
+        | 'kept'
+        | 'removed-silence'
+        | 'stands'
+        | 'removed-details'
+        | 'review-gone'
+      )
+    | null;
+  reference: string;
+  /** The complainant says that the same was removed on two earlier notices */
+  removedTwice: boolean;
+  reviewId: number;
+  /** The review as it read when the notice was written */
+  reviewText: string;
+  /** The review as it reads now; null once it is gone */
+  reviewTextNow: string | null;
+  shareEmail: boolean;
+  shareName: boolean;
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  timeline: AdminNoticeStep[];
+  words: NoticeWords;
+};
+export type ErasureFate = 'deleted' | 'emptied' | 'kept';
+export type PersonEntry = {
+  at: string;
+  clubId: number | null;
+  /** What an erasure makes of it */
+  fate: ErasureFate;
+  /** Why, or what is left; empty where the fate says it all */
+  fateReason: string;
+  /** Unique within its kind */
+  id: number;
+  /** Where it is in its life, in words */
+  state: string;
+  title: string;
+};
+export type FateCounts = {
+  deleted: number;
+  emptied: number;
+  kept: number;
+};
+export type PersonalDataKind =
+  | 'review'
+  | 'season-place'
+  | 'report'
+  | 'notice'
+  | 'author-answer'
+  | 'suggestion'
+  | 'claim'
+  | 'club-login'
+  | 'club-contact'
+  | 'staff'
+  | 'mail';
+export type PersonPart = {
+  count: number;
+  /** The first fifty */
+  entries: PersonEntry[];
+  fates: FateCounts;
+  kind: PersonalDataKind;
+};
+export type ErasedPerson = {
+  deleted: number;
+  emptied: number;
+  /** What is kept of them still */
+  left: PersonPart[];
+};
+export type CopiedEntry = {
+  /** All that is kept, by name */
+  content: {
+    [key: string]: any;
+  };
+  keptSince: string;
+  kind: PersonalDataKind;
+  state: string;
+};
+export type PersonCopy = {
+  emailAddress: string;
+  entries: CopiedEntry[];
+  exportedAt: string;
+};
+export type EarlierRequest = {
+  action: AccessAction;
+  createdAt: string;
+  reference: string;
+  /** Which member of staff */
+  staffName: string;
+};
+export type FoundPerson = {
+  /** The newest ten */
+  earlier: EarlierRequest[];
+  /** Only kinds of which there is something */
+  parts: PersonPart[];
+  /** Why they can’t be erased; null: they can */
+  refusal: string | null;
+};
 export type SkippedReview = {
   id: number;
   reason: string;
@@ -727,12 +2119,54 @@ export type HistoryEntry = {
   reason: string | null;
   /** Of a removal: one of the public list of reasons, or "none-given"; null for every other change */
   reasonCode: string | null;
+  /** Which member of staff, by the name they had then; null for everybody else, and for older entries */
+  staffName: string | null;
   /** Null when there is no review any more */
   toStatus: string | null;
 };
-export type SessionAnswer = {
+export type SessionStaff = {
+  /** Whether they log in with a login of their own, not with the site password */
+  hasAccount: boolean;
+  /** Null for the site password */
+  id: number | null;
+  name: string;
+  /** True until they have set up the second factor that their role asks for */
+  needsSecondFactor: boolean;
+  role: 'reader' | 'moderator' | 'owner';
+};
+export type StaffSessionAnswer = {
   expiresAt: string;
   role: 'site-admin' | 'club-admin';
+  staff: SessionStaff;
+};
+export type OwnSession = {
+  /** The browser and system it was opened with */
+  browser: string;
+  createdAt: string;
+  id: number;
+  /** Whether it is the session of this call */
+  isCurrent: boolean;
+  /** To within a few minutes */
+  lastSeenAt: string;
+};
+export type SitePasswordState = {
+  isLocked: boolean;
+  /** Whether the caller may lock it: an owner who logs in with a login of their own */
+  mayLock: boolean;
+};
+export type StaffMemberEntry = {
+  /** Null once their access has ended */
+  email: string | null;
+  endedAt: string | null;
+  hasSecondFactor: boolean;
+  id: number;
+  /** Until when the invitation works; null once it is accepted */
+  invitedUntil: string | null;
+  lastLoginAt: string | null;
+  /** Null until the invitation is accepted */
+  name: string | null;
+  role: 'reader' | 'moderator' | 'owner';
+  state: 'invited' | 'active' | 'ended';
 };
 export type AdminStats = {
   approved: number;
@@ -745,6 +2179,8 @@ export type AdminStats = {
   openNotices: number;
   /** Reviews that were reported and wait for a decision; at most 10,000 are counted */
   openReports: number;
+  /** Suggestions for the directory; at most 10,000 are counted */
+  openSuggestions: number;
   /** At most 10,000 are counted */
   pendingClaims: number;
   pendingVerification: number;
@@ -786,21 +2222,85 @@ export type AgeGroupStat = {
   ageGroup: string;
   count: number;
 };
+export type LinkedClub = {
+  name: string;
+  slug: string;
+};
+export type ClosedClub = {
+  since: string | null;
+  /** Where its players have gone */
+  successor: LinkedClub | null;
+};
+export type ClubCostDto = {
+  note: string | null;
+  /** 0 is free */
+  pence: number;
+  per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
+};
+export type TrainingSessionDto = {
+  day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+  end: string | null;
+  start: string | null;
+};
+export type ClubTeamDto = {
+  ageGroup:
+    | 'U6s'
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'all ages';
+  category: 'boys' | 'girls' | 'mixed' | 'disability';
+  freePlaces: number | null;
+  name: string | null;
+  /** Null: the club doesn’t say */
+  places: ('yes' | 'waiting-list' | 'no') | null;
+  training: TrainingSessionDto[];
+};
+export type NamedWelfareOfficer = {
+  hasEmail: boolean;
+  hasPhone: boolean;
+  name: string;
+};
 export type ClubDetail = {
   aboutUs: string | null;
+  accreditation: ('accredited' | '1-star' | '2-star' | '3-star') | null;
   /** Visible reviews per age group: most first, "prefer not to disclose" last */
   ageGroups: AgeGroupStat[];
   /** "What Parents Say", from the visible reviews */
   aiSummary: string | null;
+  /** Set for a club that has closed: it takes no reviews or claims any more, and no list has it */
+  closed: ClosedClub | null;
   clubLogo: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   coachingRating: number;
   /** Mean of the visible reviews, one decimal; 0 without any */
   communicationRating: number;
+  cost: ClubCostDto | null;
   description: string;
   facebook: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   facilitiesRating: number;
+  groundAccess: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  groundSurfaces: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
@@ -824,11 +2324,13 @@ export type ClubDetail = {
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;
+  teamDetails: ClubTeamDto[];
   teams: string[];
   trainingGroundAddress: string | null;
   trainingSchedule: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   valueRating: number;
   website: string | null;
+  welfareOfficer: NamedWelfareOfficer | null;
   xTwitter: string | null;
 };

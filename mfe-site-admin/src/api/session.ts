@@ -1,6 +1,9 @@
 import { createSession } from '@club-reviews/shared-ui/session';
 
-/** The moderator's session: closing the tab ends it. */
-export const session = createSession({ storedIn: 'session', key: 'site-admin-token' });
+/** The moderator's session: closing the browser ends it, and logging out in one tab ends it in all of them. */
+export const session = createSession({
+  key: 'site-admin-session',
+  formerToken: { storedIn: 'session', key: 'site-admin-token' },
+});
 
-export const { loggedIn, loggedOut, selectHasExpired, selectToken, sessionExpired } = session;
+export const { loggedIn, selectHasExpired, selectIsLoggedIn, sessionExpired } = session;

@@ -1,12 +1,33 @@
 import type {
+  CountDeskEntriesApiResponse,
+  AddClubApiArg,
+  GetAdminClubApiResponse,
+  ListAdminClubsApiArg,
+  ListAdminClubsApiResponse,
+  ListClubHistoryApiResponse,
+  GetDeskFiguresApiResponse,
+  FindPersonApiResponse,
+  GetOwnAccountApiResponse,
+  GetSiteAdminSessionApiResponse,
+  ListStaffApiResponse,
+  LoginStaffApiResponse,
   GetAdminNoticeApiResponse,
   GetAdminStatsApiResponse,
   GetReviewHistoryApiResponse,
+  ListAccessRecordApiArg,
+  ListAccessRecordApiResponse,
   ListAdminClaimsApiArg,
   ListAdminClaimsApiResponse,
   ListAdminNoticesApiResponse,
   ListAdminReviewsApiArg,
   ListAdminReviewsApiResponse,
+  DecideDeskEntriesApiArg,
+  ListDeskEntriesApiArg,
+  ListDeskEntriesApiResponse,
+  ListAdminSuggestionsApiArg,
+  ListAdminSuggestionsApiResponse,
+  ListDeskFiltersApiResponse,
+  ListDeskNotesApiResponse,
   ListRemovedReviewsApiArg,
   ListRemovedReviewsApiResponse,
   ListReportedReviewsApiResponse,
@@ -16,15 +37,40 @@ import type {
 export type AdminReview = ListAdminReviewsApiResponse[number];
 export type ReportedReview = ListReportedReviewsApiResponse[number];
 export type RemovedReview = ListRemovedReviewsApiResponse[number];
+export type DeskEntry = ListDeskEntriesApiResponse[number];
+export type DeskCounts = CountDeskEntriesApiResponse;
+export type DeskNote = ListDeskNotesApiResponse[number];
+export type SavedFilter = ListDeskFiltersApiResponse[number];
+export type DeskDecision = DecideDeskEntriesApiArg['body']['decisions'][number];
+export type DeskFigures = GetDeskFiguresApiResponse;
+export type DeskWeek = DeskFigures['weeks'][number];
 export type AuditEntry = GetReviewHistoryApiResponse[number];
+export type FoundPerson = FindPersonApiResponse;
+export type PersonPart = FoundPerson['parts'][number];
+export type PersonEntry = PersonPart['entries'][number];
+export type AccessEntry = ListAccessRecordApiResponse[number];
+export type StaffMember = ListStaffApiResponse[number];
+export type SessionStaff = GetSiteAdminSessionApiResponse['staff'];
+export type OwnAccount = GetOwnAccountApiResponse;
+export type SecondStep = NonNullable<LoginStaffApiResponse['secondStep']>;
 export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];
+export type AdminSuggestion = ListAdminSuggestionsApiResponse[number];
 export type AdminNotice = GetAdminNoticeApiResponse;
 export type AdminNoticeEntry = ListAdminNoticesApiResponse[number];
 export type ClaimStatus = AdminClaim['status'];
 export type ClubLogin = AdminClaim['clubLogins'][number];
+export type AdminClub = GetAdminClubApiResponse;
+export type AdminClubRow = ListAdminClubsApiResponse[number];
+export type ClubState = AdminClub['state'];
+export type ClubChange = ListClubHistoryApiResponse[number];
+export type NewClub = AddClubApiArg['body'];
 
 /** The filters of the lists. */
 export type ReviewsArg = Omit<ListAdminReviewsApiArg, 'cursor' | 'limit'>;
 export type RemovedReviewsArg = Omit<ListRemovedReviewsApiArg, 'cursor' | 'limit'>;
+export type DeskArg = Omit<ListDeskEntriesApiArg, 'limit'>;
+export type AccessRecordArg = Omit<ListAccessRecordApiArg, 'cursor' | 'limit'>;
+export type SuggestionsArg = Omit<ListAdminSuggestionsApiArg, 'cursor' | 'limit'>;
 export type ClaimsArg = Omit<ListAdminClaimsApiArg, 'cursor' | 'limit'>;
+export type AdminClubsArg = Omit<ListAdminClubsApiArg, 'cursor' | 'limit'>;

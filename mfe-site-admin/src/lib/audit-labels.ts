@@ -15,6 +15,7 @@ const ACTIONS: Record<string, string> = {
   restored: 'Put back',
   appealed: 'Appeal by its author',
   'appeal-turned-down': 'Appeal turned down',
+  superseded: 'Taken down, since its author’s newer review of the same club counts',
   replaced: 'Replaced by a newer review',
   dropped: 'Dropped, since its author confirmed another one',
   rejected: 'Disowned by the owner of the address',
@@ -35,7 +36,7 @@ export function actionLabel(action: string): string {
   return ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');
 }
 
-/** Who did it. */
-export function actorLabel(actor: string): string {
-  return ACTORS[actor] ?? actor;
+/** Who did it: by name, where it was a member of staff whose name was recorded. */
+export function actorLabel({ actor, staffName }: { actor: string; staffName: string | null }): string {
+  return staffName === null ? (ACTORS[actor] ?? actor) : `by ${staffName}`;
 }

@@ -1,17 +1,13 @@
-import { readTab } from './admin-tabs';
 import { ALL_CLAIMS, claimFilters, claimListQuery, readClaimListParams } from './claim-search-params';
 
 describe('search parameters of the list of claims', () => {
   it.each([ALL_CLAIMS, { text: 'Otley & District', status: 'pending' as const, cursor: 'a+b' }])(
     'are read from the address they make: %j',
-    (params) => {
-      expect(readClaimListParams(claimListQuery(params))).toEqual(params);
-      expect(readTab(claimListQuery(params))).toBe('claims');
-    },
+    (params) => expect(readClaimListParams(claimListQuery(params))).toEqual(params),
   );
 
   it('ignore a status of reviews', () => {
-    expect(readClaimListParams('?tab=claims&status=awaiting-approval')).toEqual(ALL_CLAIMS);
+    expect(readClaimListParams('?status=awaiting-approval')).toEqual(ALL_CLAIMS);
   });
 
   it("become the api's filters", () => {
@@ -19,9 +15,5 @@ describe('search parameters of the list of claims', () => {
       search: 'lions',
       status: 'rejected',
     });
-  });
-
-  it.each(['', '?tab=nonsense', '?q=claims'])('open the reviews at %p', (search) => {
-    expect(readTab(search)).toBe('reviews');
   });
 });

@@ -22,13 +22,14 @@ export function readClaimListParams(search: string): ClaimListParams {
   };
 }
 
-/** The query string, with the tab. */
+/** The query string, "" for the list as it opens. */
 export function claimListQuery({ text, status, cursor }: ClaimListParams): string {
-  const parameters = new URLSearchParams({ tab: 'claims' });
+  const parameters = new URLSearchParams();
   if (text !== '') parameters.set('q', text);
   if (status !== null) parameters.set('status', status);
   if (cursor !== null) parameters.set('cursor', cursor);
-  return `?${parameters.toString()}`;
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 /** The filters as the api takes them. */

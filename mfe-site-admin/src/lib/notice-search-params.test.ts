@@ -2,15 +2,15 @@ import { noticeQuery, OPEN_NOTICES, readNoticeParams } from './notice-search-par
 
 describe('the address of the notices', () => {
   it.each([
-    ['?tab=notices', OPEN_NOTICES],
-    ['?tab=notices&status=closed&page=2', { status: 'closed', page: 2, notice: null }],
-    ['?tab=notices&notice=7', { status: 'open', page: 1, notice: 7 }],
+    ['', OPEN_NOTICES],
+    ['?status=closed&page=2', { status: 'closed', page: 2, notice: null }],
+    ['?notice=7', { status: 'open', page: 1, notice: 7 }],
   ] as const)('%s is read and written', (search, params) => {
     expect(readNoticeParams(search)).toEqual(params);
     expect(noticeQuery(params)).toBe(search);
   });
 
   it('ignores what names nothing', () => {
-    expect(readNoticeParams('?tab=notices&status=lost&page=-1&notice=x')).toEqual(OPEN_NOTICES);
+    expect(readNoticeParams('?status=lost&page=-1&notice=x')).toEqual(OPEN_NOTICES);
   });
 });

@@ -26,11 +26,12 @@ export function readNoticeParams(search: string): NoticeParams {
   };
 }
 
-/** The query string, with the tab. */
+/** The query string, "" for the list as it opens. */
 export function noticeQuery({ status, page, notice }: NoticeParams): string {
-  const parameters = new URLSearchParams({ tab: 'notices' });
+  const parameters = new URLSearchParams();
   if (status !== 'open') parameters.set('status', status);
   if (page > 1) parameters.set('page', String(page));
   if (notice !== null) parameters.set('notice', String(notice));
-  return `?${parameters.toString()}`;
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
 }

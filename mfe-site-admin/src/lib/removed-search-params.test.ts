@@ -7,9 +7,9 @@ import {
 
 describe('the address of the list of removed reviews', () => {
   it.each([
-    ['?tab=removed', ALL_REMOVED],
-    ['?tab=removed&appeal=open', { hasOpenAppeal: true, cursor: null }],
-    ['?tab=removed&appeal=open&cursor=17-3', { hasOpenAppeal: true, cursor: '17-3' }],
+    ['', ALL_REMOVED],
+    ['?appeal=open', { hasOpenAppeal: true, cursor: null }],
+    ['?appeal=open&cursor=17-3', { hasOpenAppeal: true, cursor: '17-3' }],
   ])('%s is read and written', (query, params) => {
     expect(readRemovedListParams(query)).toEqual(params);
     expect(removedListQuery(params)).toBe(query);

@@ -20,12 +20,13 @@ export function readRemovedListParams(search: string): RemovedListParams {
   };
 }
 
-/** The query string, with the tab. */
+/** The query string, "" for the list as it opens. */
 export function removedListQuery({ hasOpenAppeal, cursor }: RemovedListParams): string {
-  const parameters = new URLSearchParams({ tab: 'removed' });
+  const parameters = new URLSearchParams();
   if (hasOpenAppeal) parameters.set('appeal', 'open');
   if (cursor !== null) parameters.set('cursor', cursor);
-  return `?${parameters.toString()}`;
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 /** The filters as the api takes them. */

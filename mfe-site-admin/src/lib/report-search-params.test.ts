@@ -1,9 +1,9 @@
 import { readReportListParams, reportListQuery } from './report-search-params';
 
 it.each([
-  ['?tab=reports', { isDecided: false, cursor: null }],
-  ['?tab=reports&state=decided', { isDecided: true, cursor: null }],
-  ['?tab=reports&state=decided&cursor=1-17-4', { isDecided: true, cursor: '1-17-4' }],
+  ['', { isDecided: false, cursor: null }],
+  ['?state=decided', { isDecided: true, cursor: null }],
+  ['?state=decided&cursor=1-17-4', { isDecided: true, cursor: '1-17-4' }],
 ])('%s is read and written', (query, params) => {
   expect(readReportListParams(query)).toEqual(params);
   expect(reportListQuery(params)).toBe(query);

@@ -12,10 +12,11 @@ export function readReportListParams(search: string): ReportListParams {
   return { isDecided: parameters.get('state') === 'decided', cursor: parameters.get('cursor') || null };
 }
 
-/** The query string, with the tab. */
+/** The query string, "" for the list as it opens. */
 export function reportListQuery({ isDecided, cursor }: ReportListParams): string {
-  const parameters = new URLSearchParams({ tab: 'reports' });
+  const parameters = new URLSearchParams();
   if (isDecided) parameters.set('state', 'decided');
   if (cursor !== null) parameters.set('cursor', cursor);
-  return `?${parameters.toString()}`;
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
 }

@@ -3,7 +3,8 @@ import { NO_ANSWER } from './no-answer';
 
 /** What a toast says once a decision has been carried out, and when that failed. */
 export interface OutcomeMessages {
-  done: string;
+  /** Left out where the screen itself shows it. */
+  done?: string;
   failed: string;
 }
 
@@ -19,7 +20,8 @@ export function toastOutcome(
   note?: string,
 ): string | null {
   if (error === undefined) {
-    showToast({ title: done, tone: 'success', ...(note === undefined ? {} : { description: note }) });
+    if (done !== undefined)
+      showToast({ title: done, tone: 'success', ...(note === undefined ? {} : { description: note }) });
     return null;
   }
   const reason = apiErrorMessage(error, NO_ANSWER);

@@ -5,10 +5,19 @@ const DAY_HOURS = 24;
 /** Up to here hours say more than days. */
 const MAX_IN_HOURS = 48;
 
+/** A number of hours in words: "less than an hour", "5 hours", "3 days". */
+export function hoursInWords(hours: number): string {
+  if (hours < 1) return 'less than an hour';
+  if (hours < MAX_IN_HOURS) return plural(Math.floor(hours), 'hour');
+  return plural(Math.floor(hours / DAY_HOURS), 'day');
+}
+
+/** How long it is since a moment, in words. */
+export function timeSince(since: string, now: Date): string {
+  return hoursInWords((now.getTime() - Date.parse(since)) / HOUR_MS);
+}
+
 /** How long something has been waiting, in words. */
 export function waitingTime(since: string, now: Date): string {
-  const hours = Math.floor((now.getTime() - Date.parse(since)) / HOUR_MS);
-  if (hours < 1) return 'Waiting for less than an hour';
-  if (hours < MAX_IN_HOURS) return `Waiting for ${plural(hours, 'hour')}`;
-  return `Waiting for ${plural(Math.floor(hours / DAY_HOURS), 'day')}`;
+  return `Waiting for ${timeSince(since, now)}`;
 }

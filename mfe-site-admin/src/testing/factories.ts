@@ -2,6 +2,7 @@ import type {
   AdminClaim,
   AdminReview,
   AdminStats,
+  AdminSuggestion,
   AuditEntry,
   RemovedReview,
   ReportedReview,
@@ -103,11 +104,39 @@ export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
   };
 }
 
+/** A suggestion of a club that isn't listed. */
+export function aSuggestion(values: Partial<AdminSuggestion> = {}): AdminSuggestion {
+  return {
+    ...{ id: 8, kind: 'missing', clubName: 'Mill Hill Hornets', place: 'Leeds', postcode: 'LS6 3AA' },
+    ...{ websiteUrl: 'https://hornets.example.org', sport: 'Football', problem: null },
+    ...{ words: 'They train on Tuesdays.', club: null, otherClub: null, lookalikes: [], wantsAnswer: true },
+    ...{ state: 'open', answer: null, decidedBy: null, decidedAt: null },
+    createdAt: '2026-03-10T18:30:00.000Z',
+    ...values,
+  };
+}
+
+/** A listed club, as suggestions refer to it. */
+export const LIONS: NonNullable<AdminSuggestion['club']> = {
+  ...{ id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leeds', postcode: 'LS6 3AB' },
+  state: 'listed',
+};
+
+/** A correction of a listed club. */
+export function aCorrection(values: Partial<AdminSuggestion> = {}): AdminSuggestion {
+  return aSuggestion({
+    ...{ kind: 'correction', clubName: LIONS.name, club: LIONS, problem: 'closed' },
+    ...{ place: null, postcode: null, websiteUrl: null, sport: null, words: 'They folded last summer.' },
+    ...values,
+  });
+}
+
 /** An entry in a review's history. */
 export function anAuditEntry(values: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 1,
     actor: 'reviewer',
+    staffName: null,
     action: 'verified',
     fromStatus: 'pending-verification',
     toStatus: 'awaiting-approval',
@@ -130,6 +159,7 @@ export const STATS: AdminStats = {
   totalClubs: 322,
   pendingClaims: 2,
   openNotices: 1,
+  openSuggestions: 1,
 };
 
 /** A removed review that can still be put back. */
@@ -152,6 +182,7 @@ export function aRemovedReview(values: Partial<RemovedReview> = {}): RemovedRevi
     reasonCode: 'fake',
     reason: 'You were never there.',
     removedBy: 'site-admin',
+    removedByName: null,
     removedAt: '2026-03-12T10:00:00.000Z',
     erasedAt: '2026-04-11T10:00:00.000Z',
     appeal: null,
@@ -183,6 +214,7 @@ export function aReportedReview(values: Partial<ReportedReview> = {}): ReportedR
     outcome: null,
     removalReason: null,
     decisionWords: null,
+    decidedByName: null,
     reviewId: 31,
     clubName: 'Leeds Lions',
     clubSlug: 'leeds-lions',

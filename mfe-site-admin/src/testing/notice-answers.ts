@@ -46,7 +46,7 @@ export function anAdminNotice(values: Partial<AdminNotice> = {}): AdminNotice {
     earlierRemovals: 0,
     details: null,
     decisions: ['complete', 'defective'],
-    timeline: [{ step: 'sent', at: '2026-11-23T09:00:00.000Z', dueAt: null, note: null }],
+    timeline: [{ step: 'sent', at: '2026-11-23T09:00:00.000Z', dueAt: null, note: null, staffName: null }],
     ...values,
   };
 }

@@ -1,6 +1,7 @@
 import { fakeApi, renderRemote } from '@club-reviews/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRemote } from '../app/routes';
+import type { SessionStaff } from '../api/types';
 import { anAdminClaim, anAdminReview, STATS } from './factories';
 
 type Answers = Parameters<typeof fakeApi>[0];
@@ -8,27 +9,57 @@ type Answers = Parameters<typeof fakeApi>[0];
 /** When the session of the tests ends; far enough for a timer to wait longer than any test. */
 const NEVER = '2126-01-01T00:00:00.000Z';
 
+/** A session of the site password, or as told. */
+export function aSession(staff: Partial<SessionStaff> = {}, expiresAt = NEVER) {
+  return {
+    role: 'site-admin',
+    expiresAt,
+    staff: {
+      id: null,
+      name: 'Site password',
+      role: 'owner',
+      hasAccount: false,
+      needsSecondFactor: false,
+      ...staff,
+    },
+  };
+}
+
 /** One answer for every call of the moderator's screens. */
 const ADMIN_ANSWERS: Answers = {
-  'POST /admin/login': { body: { token: 'a.b.c', expiresAt: NEVER } },
-  'GET /admin/session': { body: { role: 'site-admin', expiresAt: NEVER } },
+  'POST /admin/login': { body: { expiresAt: NEVER } },
+  'POST /admin/logout': { status: 204 },
+  'GET /admin/session': { body: aSession() },
   'GET /admin/stats': { body: STATS },
+  'GET /admin/desk': { body: [] },
+  'GET /admin/desk/counts': { body: { kinds: [], mine: 0 } },
+  'GET /admin/desk/filters': { body: [] },
   'GET /admin/reviews': { body: [anAdminReview()] },
   'GET /admin/reviews/31/history': { body: [] },
   'GET /admin/claims': { body: [anAdminClaim()] },
 };
 
+// jsdom has no media queries; the windows of tests are wide.
+window.matchMedia ??= () =>
+  ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+
 /** Renders the moderator's page at an address. */
-export async function showAdmin(address = '/admin', answers: Answers = {}) {
+export async function showAdmin(address = '/admin/reviews', answers: Answers = {}) {
   const api = fakeApi({ ...ADMIN_ANSWERS, ...answers });
   const view = await renderRemote(createRemote, address);
   const calls = (call: string) => api.requests.filter((request) => request.call.split('?')[0] === call);
   return { api, calls, ...view };
 }
 
-/** Puts a session into the tab, as an earlier login left it. */
+/** Notes a session in the browser, as an earlier login left it. */
 export function beSignedIn() {
-  sessionStorage.setItem('site-admin-token', 'a.b.c');
+  localStorage.setItem('site-admin-session', '1767000000000');
+}
+
+/** A link of the navigation, once somebody is logged in. */
+export async function navigationLink(name: string) {
+  const navigation = await screen.findByRole('navigation', { name: 'Site administration' });
+  return within(navigation).getAllByRole('link', { name: new RegExp(`^${name}`) })[0]!;
 }
 
 /** The card of the review that is in the list unless told otherwise. */

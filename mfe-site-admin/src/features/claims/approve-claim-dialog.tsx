@@ -12,10 +12,16 @@ interface ApprovalValues {
 
 const INITIAL: ApprovalValues = { club: '' };
 
-const CLUBS = [
-  { value: 'listed', label: 'The listed club of this name' },
-  { value: 'new', label: 'A new club, even if one of this name is listed' },
-];
+/** The choice of a club, where the claimant didn't find it. */
+export const CLUB_CHOICES = {
+  label: 'Which club is it?',
+  hint: 'The claimant didn’t find it in the directory. A new club is listed with what the claim says about it.',
+  placeholder: 'The listed club of this name, or a new one if there is none',
+  options: [
+    { value: 'listed', label: 'The listed club of this name' },
+    { value: 'new', label: 'A new club, even if one of this name is listed' },
+  ],
+};
 
 /** Asks before a claim is approved, and which club it is for where that isn't clear. */
 export function ApproveClaimDialog({ claim, ...frame }: DecisionFrame & { claim: AdminClaim }) {
@@ -42,15 +48,7 @@ export function ApproveClaimDialog({ claim, ...frame }: DecisionFrame & { claim:
         {claim.contactName} becomes an administrator of the club. We email {claim.contactEmail ?? 'them'}{' '}
         about it, with an invitation unless they already have a login.
       </p>
-      {claim.clubId === null && (
-        <FormSelect
-          name="club"
-          label="Which club is it?"
-          hint="The claimant didn’t find it in the directory. A new club is listed with what the claim says about it."
-          placeholder="The listed club of this name, or a new one if there is none"
-          options={CLUBS}
-        />
-      )}
+      {claim.clubId === null && <FormSelect name="club" {...CLUB_CHOICES} />}
     </DecisionDialog>
   );
 }

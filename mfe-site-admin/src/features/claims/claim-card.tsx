@@ -6,6 +6,7 @@ import { CLAIM_STATUSES } from '../../lib/claim-labels';
 import { ClaimFacts, ClubFacts } from './claim-facts';
 import type { ClaimQuestion } from './claim-question';
 import { ClubLoginList } from './club-login-list';
+import { OnlyFor } from '../session/staff-session';
 
 const LOOKS = {
   pending: { Icon: Clock3, tone: 'ink' },
@@ -74,24 +75,28 @@ export function ClaimCard({ claim, onAsk }: ClaimCardProps) {
         onEnd={(login) => onAsk({ action: 'end-login', claim, login })}
       />
       {claim.status === 'pending' && (
-        <Cluster>
-          <Button size="small" onClick={() => onAsk({ action: 'approve', claim })}>
-            <CircleCheck aria-hidden="true" />
-            Approve
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => onAsk({ action: 'reject', claim })}>
-            <CircleX aria-hidden="true" />
-            Reject
-          </Button>
-        </Cluster>
+        <OnlyFor role="moderator">
+          <Cluster>
+            <Button size="small" onClick={() => onAsk({ action: 'approve', claim })}>
+              <CircleCheck aria-hidden="true" />
+              Approve
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => onAsk({ action: 'reject', claim })}>
+              <CircleX aria-hidden="true" />
+              Reject
+            </Button>
+          </Cluster>
+        </OnlyFor>
       )}
       {claim.status !== 'pending' && !isErased && (
-        <div>
-          <EraseButton variant="quiet" size="small" onClick={() => onAsk({ action: 'erase', claim })}>
-            <Eraser aria-hidden="true" />
-            Erase contact details<VisuallyHidden>{` of the claim of ${claim.clubName}`}</VisuallyHidden>
-          </EraseButton>
-        </div>
+        <OnlyFor role="owner">
+          <div>
+            <EraseButton variant="quiet" size="small" onClick={() => onAsk({ action: 'erase', claim })}>
+              <Eraser aria-hidden="true" />
+              Erase contact details<VisuallyHidden>{` of the claim of ${claim.clubName}`}</VisuallyHidden>
+            </EraseButton>
+          </div>
+        </OnlyFor>
       )}
     </Card>
   );

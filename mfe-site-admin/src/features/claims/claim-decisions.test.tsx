@@ -5,7 +5,7 @@ import { anAdminClaim } from '../../testing/factories';
 import { beSignedIn, showAdmin } from '../../testing/show-admin';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   beSignedIn();
 });
 
@@ -20,7 +20,7 @@ describe('decisions about claims', () => {
   };
 
   it('are asked for on pending claims alone', async () => {
-    await showAdmin('/admin?tab=claims', {
+    await showAdmin('/admin/claims', {
       'GET /admin/claims': { body: [anAdminClaim({ status: 'approved' })] },
     });
     const claim = within(await claimCard());
@@ -29,7 +29,7 @@ describe('decisions about claims', () => {
   });
 
   it('approve a claim, and show it so', async () => {
-    const { api, calls } = await showAdmin('/admin?tab=claims');
+    const { api, calls } = await showAdmin('/admin/claims');
     const dialog = await open('Approve');
     await expectAccessible();
     api.answer(UPDATE, { body: anAdminClaim({ status: 'approved' }) });
@@ -41,7 +41,7 @@ describe('decisions about claims', () => {
   });
 
   it('reject a claim with a reason, which must be given', async () => {
-    const { calls } = await showAdmin('/admin?tab=claims', {
+    const { calls } = await showAdmin('/admin/claims', {
       [UPDATE]: { body: anAdminClaim({ status: 'rejected' }) },
     });
     const dialog = await open('Reject');
@@ -56,7 +56,7 @@ describe('decisions about claims', () => {
   });
 
   it('show what is wrong with a reason beside it, before and after it was sent', async () => {
-    const { calls } = await showAdmin('/admin?tab=claims', {
+    const { calls } = await showAdmin('/admin/claims', {
       [UPDATE]: {
         status: 400,
         body: { message: 'No good.', fields: { rejectionReason: 'Please write in English' } },
@@ -79,7 +79,7 @@ describe('decisions about claims', () => {
 
   it('say why they failed, and let the moderator say which club it is', async () => {
     const words = 'Several clubs of this name are listed.';
-    const { api, calls } = await showAdmin('/admin?tab=claims', {
+    const { api, calls } = await showAdmin('/admin/claims', {
       [UPDATE]: { status: 409, body: { message: words } },
     });
     const dialog = await open('Approve');

@@ -1,46 +1,16 @@
-import { TextLink, ukDate, ukDateTime, websiteAddress } from '@club-reviews/shared-ui';
-import { Fragment } from 'react';
+import { TextLink, ukDate, ukDateTime } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { AdminClaim } from '../../api/types';
+import { FactList, WebsiteLink } from '../../components/fact-list';
 import { positionLabel, verificationLabel } from '../../lib/claim-labels';
+import { useMissingContact } from '../session/use-missing-contact';
 
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  overflow-wrap: anywhere;
-
-  & > dt {
-    font-size: var(--text-s);
-    color: var(--color-ink-soft);
-  }
-  & > dd {
-    margin: 0 0 var(--space-2);
-    white-space: pre-line;
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: 11rem minmax(0, 1fr);
-    gap: var(--space-2) var(--space-4);
-
-    & > dd {
-      max-width: var(--measure);
-      margin: 0;
-    }
-  }
-`;
-
-function website(text: string): ReactNode {
-  const address = websiteAddress(text);
-  if (address === null) return text;
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      {text}
-    </a>
-  );
+function mailLink(address: string | null, missing: string): ReactNode {
+  return address === null ? missing : <a href={`mailto:${address}`}>{address}</a>;
 }
 
-function mailLink(address: string | null): ReactNode {
-  return address === null ? 'No longer readable' : <a href={`mailto:${address}`}>{address}</a>;
+function phoneLink(phone: string, missing: string): ReactNode {
+  return phone === '' ? missing : <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
 }
 
 /** A link to the claimed club, or to a search for it in case it's listed after all. */
@@ -58,24 +28,11 @@ function directoryLink({ clubId, clubName, isClubManaged, status }: AdminClaim):
   );
 }
 
-function FactList({ facts }: { facts: (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <Facts>
-      {facts
-        .filter(([, value]) => value !== null && value !== '')
-        .map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-    </Facts>
-  );
-}
-
 /** Who claimed which club, and the decision; once the contact details are erased, when that was. */
 export function ClaimFacts({ claim }: { claim: AdminClaim }) {
   const { contactErasedAt, contactName, contactPhone, createdAt } = claim;
+  const ending = useMissingContact();
+  const missing = ending.charAt(0).toUpperCase() + ending.slice(1);
   return (
     <>
       {contactErasedAt !== null && (
@@ -88,8 +45,8 @@ export function ClaimFacts({ claim }: { claim: AdminClaim }) {
           ...(contactErasedAt === null
             ? ([
                 ['Claimed by', `${contactName}, ${positionLabel(claim.position)}`],
-                ['Email', mailLink(claim.contactEmail)],
-                ['Telephone', <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>],
+                ['Email', mailLink(claim.contactEmail, missing)],
+                ['Telephone', phoneLink(contactPhone, missing)],
               ] as const)
             : []),
           ['In the directory', directoryLink(claim)],
@@ -111,7 +68,7 @@ export function ClubFacts({ claim }: { claim: AdminClaim }) {
         ['Facilities', claim.facilities],
         ['Age groups', claim.ageGroups],
         ['Training days', claim.trainingDays],
-        ['Website', claim.websiteUrl === null ? null : website(claim.websiteUrl)],
+        ['Website', claim.websiteUrl === null ? null : <WebsiteLink address={claim.websiteUrl} />],
         ['Social media', claim.socialMedia],
         ['More', claim.additionalInfo],
       ]}

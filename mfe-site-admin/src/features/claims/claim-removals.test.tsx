@@ -5,7 +5,7 @@ import { anAdminClaim } from '../../testing/factories';
 import { beSignedIn, showAdmin } from '../../testing/show-admin';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   beSignedIn();
 });
 
@@ -16,7 +16,7 @@ describe('the logins of a club', () => {
   const LOGIN = { id: 12, name: 'Sam Carter', email: 'sam@otters.example.org', clubCount: 1 };
   const MANAGED = anAdminClaim({ status: 'approved', clubId: 7, isClubManaged: true, clubLogins: [LOGIN] });
   const show = (answers = {}) =>
-    showAdmin('/admin?tab=claims', { 'GET /admin/claims': { body: [MANAGED] }, ...answers });
+    showAdmin('/admin/claims', { 'GET /admin/claims': { body: [MANAGED] }, ...answers });
   const open = async () => {
     const claim = within(await claimCard());
     await userEvent.click(claim.getByRole('button', { name: 'End login of Sam Carter' }));
@@ -24,7 +24,7 @@ describe('the logins of a club', () => {
   };
 
   it('are shown where there are some, also with an address that cannot be read', async () => {
-    await showAdmin('/admin?tab=claims', {
+    await showAdmin('/admin/claims', {
       'GET /admin/claims': {
         body: [
           anAdminClaim({ id: 4, clubName: 'Leeds Lions', status: 'approved', clubId: 8 }),
@@ -58,7 +58,7 @@ describe('the logins of a club', () => {
     expect(await screen.findByText('Login ended')).toBeVisible();
     expect(calls(END)[0]!.body).toEqual({ reason: 'Passed on', clubId: 7 });
     await waitFor(() => expect(screen.queryByText('Logins of this club')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Claims' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Claims', level: 2 })).toHaveFocus());
   });
 
   it('of somebody with several clubs end for this one alone', async () => {
@@ -114,13 +114,13 @@ describe('erasing the contact details of a claim', () => {
   };
 
   it('is offered once a claim is decided', async () => {
-    await showAdmin('/admin?tab=claims');
+    await showAdmin('/admin/claims');
     const claim = within(await claimCard());
     expect(claim.queryByRole('button', { name: /^Erase/ })).not.toBeInTheDocument();
   });
 
   it('asks first, and then shows when it was done instead of who claimed', async () => {
-    const { api, calls } = await showAdmin('/admin?tab=claims', {
+    const { api, calls } = await showAdmin('/admin/claims', {
       'GET /admin/claims': { body: [REJECTED] },
       [ERASE]: { status: 204 },
     });
@@ -146,13 +146,13 @@ describe('erasing the contact details of a claim', () => {
     }
     expect(claim.getByText('No proof.')).toBeVisible();
     expect(claim.queryByRole('button', { name: /^Erase/ })).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Claims' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Claims', level: 2 })).toHaveFocus());
     await expectAccessible();
   });
 
   it('warns that logins stay', async () => {
     const login = { id: 12, name: 'Sam Carter', email: null, clubCount: 1 };
-    await showAdmin('/admin?tab=claims', {
+    await showAdmin('/admin/claims', {
       'GET /admin/claims': {
         body: [anAdminClaim({ status: 'approved', clubId: 7, clubLogins: [login] })],
       },
@@ -161,7 +161,7 @@ describe('erasing the contact details of a claim', () => {
   });
 
   it('says why it failed', async () => {
-    await showAdmin('/admin?tab=claims', {
+    await showAdmin('/admin/claims', {
       'GET /admin/claims': { body: [REJECTED] },
       [ERASE]: { status: 409, body: { message: 'The contact details of this claim are erased already' } },
     });

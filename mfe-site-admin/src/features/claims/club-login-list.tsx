@@ -2,6 +2,8 @@ import { Button, VisuallyHidden } from '@club-reviews/shared-ui';
 import { UserX } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubLogin } from '../../api/types';
+import { OnlyFor } from '../session/staff-session';
+import { useMissingContact } from '../session/use-missing-contact';
 
 const Logins = styled.div`
   display: grid;
@@ -48,6 +50,7 @@ interface ClubLoginListProps {
 
 /** The logins of the claimed club, each with a button to end it; empty if there are none. */
 export function ClubLoginList({ logins, onEnd }: ClubLoginListProps) {
+  const missing = useMissingContact();
   if (logins.length === 0) return null;
   return (
     <Logins>
@@ -56,13 +59,15 @@ export function ClubLoginList({ logins, onEnd }: ClubLoginListProps) {
         {logins.map((login) => (
           <Login key={login.id}>
             <span>
-              {login.name}, {login.email ?? 'email address no longer readable'}
+              {login.name}, {login.email ?? `email address ${missing}`}
               {login.clubCount > 1 && ` (manages ${login.clubCount} clubs)`}
             </span>
-            <EndButton variant="quiet" size="small" onClick={() => onEnd(login)}>
-              <UserX aria-hidden="true" />
-              End login<VisuallyHidden>{` of ${login.name}`}</VisuallyHidden>
-            </EndButton>
+            <OnlyFor role="moderator">
+              <EndButton variant="quiet" size="small" onClick={() => onEnd(login)}>
+                <UserX aria-hidden="true" />
+                End login<VisuallyHidden>{` of ${login.name}`}</VisuallyHidden>
+              </EndButton>
+            </OnlyFor>
           </Login>
         ))}
       </List>

@@ -14,7 +14,8 @@ export const CLAIM_UPDATE_MESSAGES = {
   failed: 'Failed to update claim status.',
 };
 
-const rejectionSchema = object({
+/** A rejection needs a reason. */
+export const rejectionSchema = object({
   reason: string()
     .trim()
     .max(MAX_REJECTION_LENGTH, tooLongMessage('The reason', MAX_REJECTION_LENGTH))

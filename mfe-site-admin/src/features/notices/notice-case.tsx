@@ -16,13 +16,15 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useGetAdminNoticeQuery } from '../../api/site-admin-api';
+import { useDecideNoticeMutation, useGetAdminNoticeQuery } from '../../api/site-admin-api';
 import type { AdminNotice } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { noticeQuery } from '../../lib/notice-search-params';
 import type { NoticeParams } from '../../lib/notice-search-params';
 import { Deadline } from './deadline';
 import { decisionLabel, NoticeDecisionDialog } from './notice-decision-dialog';
+import { NoticeFacts, NoticeReview, NoticeWords } from './notice-parts';
+import { OnlyFor } from '../session/staff-session';
 
 const Columns = styled.div`
   display: grid;
@@ -33,30 +35,6 @@ const Columns = styled.div`
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  margin: 0;
-  overflow-wrap: anywhere;
-
-  & > dt {
-    font-size: var(--text-s);
-    color: var(--color-ink-soft);
-  }
-  & > dd {
-    margin: 0 0 var(--space-3);
-    white-space: pre-line;
-  }
-`;
-
-const Quote = styled.blockquote`
-  margin: 0;
-  padding-inline-start: var(--space-4);
-  border-inline-start: 4px solid var(--color-line-strong);
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Back = styled(TextLink)`
@@ -77,7 +55,7 @@ export function NoticeCase({ id, params }: { id: number; params: NoticeParams })
   return (
     <Stack>
       <div>
-        <Back to={`/admin${noticeQuery({ ...params, notice: null })}`}>
+        <Back to={`/admin/notices${noticeQuery({ ...params, notice: null })}`}>
           <ArrowLeft aria-hidden="true" />
           All notices
         </Back>
@@ -102,6 +80,7 @@ export function NoticeCase({ id, params }: { id: number; params: NoticeParams })
 }
 
 function Shown({ notice }: { notice: AdminNotice }) {
+  const [decide] = useDecideNoticeMutation();
   const [asked, setAsked] = useState<NoticeDecision | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Where the focus goes once a decision has removed the buttons for it.
@@ -120,8 +99,12 @@ function Shown({ notice }: { notice: AdminNotice }) {
               setAsked(decision);
             }}
           />
-          <Notice notice={notice} />
-          <Review notice={notice} />
+          <Card>
+            <NoticeWords notice={notice} />
+          </Card>
+          <Card>
+            <NoticeReview notice={notice} />
+          </Card>
         </Stack>
         <Card as="section" aria-labelledby="notice-timeline">
           <h3 id="notice-timeline">What happened</h3>
@@ -132,6 +115,8 @@ function Shown({ notice }: { notice: AdminNotice }) {
         <NoticeDecisionDialog
           decision={asked}
           notice={notice}
+          messages={{ done: 'Notice updated', failed: 'Failed to update the notice.' }}
+          execute={(body) => decide({ id: notice.id, body })}
           focusAfter={focusAfter}
           onDecided={() => {
             focusAfter.current = heading.current;
@@ -146,10 +131,16 @@ function Shown({ notice }: { notice: AdminNotice }) {
 function entriesOf({ timeline, state, dueAt }: AdminNotice) {
   const next = NOTICE_NEXT_LABELS[state];
   return [
-    ...timeline.map(({ step, at, dueAt: due, note }) => ({
+    ...timeline.map(({ step, at, dueAt: due, note, staffName }) => ({
       key: step,
       title: NOTICE_STEP_LABELS[step],
-      when: `${ukDateTime(at)}${due !== null && Date.parse(at) > Date.parse(due) ? ', late' : ''}`,
+      when: [
+        ukDateTime(at),
+        due !== null && Date.parse(at) > Date.parse(due) && 'late',
+        staffName !== null && `by ${staffName}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
       ...(note === null ? {} : { note }),
     })),
     ...(next === undefined || dueAt === null
@@ -159,7 +150,7 @@ function entriesOf({ timeline, state, dueAt }: AdminNotice) {
 }
 
 function NextStep({ notice, onAsk }: { notice: AdminNotice; onAsk: (decision: NoticeDecision) => void }) {
-  const { state, outcome, dueAt, decisions, details } = notice;
+  const { state, outcome, dueAt, decisions } = notice;
   if (outcome !== null || dueAt === null) {
     return <Panel tone="success" title={outcome === null ? 'Closed' : NOTICE_STEP_LABELS[outcome]} />;
   }
@@ -170,82 +161,23 @@ function NextStep({ notice, onAsk }: { notice: AdminNotice; onAsk: (decision: No
       {state === 'forwarded' && (
         <p>There is nothing for you to do. Without an answer, the review is removed by itself.</p>
       )}
-      {details !== null && (
-        <Facts>
-          <dt>The author’s full name</dt>
-          <dd>{details.fullName}</dd>
-          <dt>Postal address</dt>
-          <dd>{details.postalAddress}</dd>
-          <dt>May the complainant have them?</dt>
-          <dd>{details.mayShare ? 'Yes' : 'No'}</dd>
-        </Facts>
-      )}
-      {state === 'received' && !notice.canReachAuthor && (
-        <Panel tone="warning">
-          We have no address of the author, so the law asks us to remove the review.
-        </Panel>
-      )}
-      {notice.removedTwice && state === 'received' && (
-        <Panel tone="note">
-          The complainant says that the same was removed on two earlier notices. Earlier notices of theirs
-          that ended with a removal: {notice.earlierRemovals}.
-        </Panel>
-      )}
+      <NoticeFacts notice={notice} />
       {decisions.length > 0 && (
-        <Cluster>
-          {decisions.map((decision, index) => (
-            <Button
-              key={decision}
-              size="small"
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => onAsk(decision)}
-            >
-              {decisionLabel(decision, notice)}
-            </Button>
-          ))}
-        </Cluster>
+        <OnlyFor role="moderator">
+          <Cluster>
+            {decisions.map((decision, index) => (
+              <Button
+                key={decision}
+                size="small"
+                variant={index === 0 ? 'primary' : 'secondary'}
+                onClick={() => onAsk(decision)}
+              >
+                {decisionLabel(decision, notice)}
+              </Button>
+            ))}
+          </Cluster>
+        </OnlyFor>
       )}
-    </Card>
-  );
-}
-
-function Notice({ notice: { words, shareName, shareEmail } }: { notice: AdminNotice }) {
-  return (
-    <Card as="section" aria-labelledby="notice-words">
-      <h3 id="notice-words">The notice</h3>
-      <Facts>
-        <dt>Complainant {shareName ? '(the author gets the name)' : '(the author doesn’t get the name)'}</dt>
-        <dd>{words.name}</dd>
-        <dt>Email address {shareEmail ? '(the author gets it)' : '(the author doesn’t get it)'}</dt>
-        <dd>{words.email}</dd>
-        <dt>The statement complained of</dt>
-        <dd>{words.statement}</dd>
-        <dt>Why it’s defamatory</dt>
-        <dd>{words.defamatory}</dd>
-        <dt>The meaning attributed to it</dt>
-        <dd>{words.meaning}</dd>
-        <dt>What is inaccurate, or opinion that no fact supports</dt>
-        <dd>{words.inaccuracies}</dd>
-      </Facts>
-    </Card>
-  );
-}
-
-function Review({ notice: { clubName, clubSlug, reviewText, reviewTextNow } }: { notice: AdminNotice }) {
-  return (
-    <Card as="section" aria-labelledby="notice-review">
-      <h3 id="notice-review">
-        The review of <TextLink to={`/clubs/${clubSlug}`}>{clubName}</TextLink>
-      </h3>
-      {reviewTextNow === null && <p>It’s no longer on the site. This is how it read:</p>}
-      {reviewTextNow !== null && reviewTextNow !== reviewText && (
-        <>
-          <p>Its author has changed it since the notice. Now it reads:</p>
-          <Quote>{reviewTextNow}</Quote>
-          <p>When the notice was written, it read:</p>
-        </>
-      )}
-      <Quote>{reviewText}</Quote>
     </Card>
   );
 }

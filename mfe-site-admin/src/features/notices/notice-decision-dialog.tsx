@@ -1,10 +1,10 @@
 import type { NoticeDecision } from '@club-reviews/domain/defamation-notices';
 import { FormTextArea } from '@club-reviews/shared-ui/forms';
 import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
-import { useDecideNoticeMutation } from '../../api/site-admin-api';
 import type { AdminNotice } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
+import type { OutcomeMessages } from '../../lib/toast-outcome';
 import { NO_REASON, recordedReasonSchema } from '../../lib/reason-form';
 
 interface DecisionWords {
@@ -73,29 +73,37 @@ export function decisionLabel(decision: NoticeDecision, notice: AdminNotice): st
 interface NoticeDecisionDialogProps extends DecisionFrame {
   decision: NoticeDecision;
   notice: AdminNotice;
+  /** What is said after what follows from the decision. */
+  footnote?: string;
+  messages: OutcomeMessages;
+  /** Takes the decision. */
+  execute: (body: { decision: NoticeDecision; note?: string }) => Promise<{ error?: unknown }>;
 }
 
 /** Asks before a notice takes its next step. */
-export function NoticeDecisionDialog({ decision, notice, ...frame }: NoticeDecisionDialogProps) {
-  const [decide] = useDecideNoticeMutation();
+export function NoticeDecisionDialog({
+  decision,
+  notice,
+  footnote,
+  messages,
+  execute,
+  ...frame
+}: NoticeDecisionDialogProps) {
   const { label, title, description, isDangerous = false } = wordsOf(decision, notice);
   return (
     <DecisionDialog
       {...frame}
       title={title}
-      description={description}
+      description={footnote === undefined ? description : `${description} ${footnote}`}
       submitLabel={label}
       pendingLabel="Saving…"
       isDangerous={isDangerous}
-      messages={{ done: 'Notice updated', failed: 'Failed to update the notice.' }}
+      messages={messages}
       initialValues={NO_REASON}
       validationSchema={recordedReasonSchema}
       fieldNames={{ note: 'reason' }}
       execute={({ reason }) =>
-        decide({
-          id: notice.id,
-          body: { decision, ...(reason.trim() === '' ? {} : { note: reason.trim() }) },
-        })
+        execute({ decision, ...(reason.trim() === '' ? {} : { note: reason.trim() }) })
       }
     >
       {decision === 'defective' && (

@@ -43,7 +43,7 @@ function Entry({ entry, href }: { entry: AdminNoticeEntry; href: string }) {
   return (
     <Card as="li">
       <h3>
-        <TextLink to={`/admin${href}`}>{clubName}</TextLink>
+        <TextLink to={`/admin/notices${href}`}>{clubName}</TextLink>
       </h3>
       <p>{outcome === null ? NOTICE_NEXT_LABELS[state] : NOTICE_STEP_LABELS[outcome]}</p>
       {dueAt !== null && <Deadline dueAt={dueAt} />}

@@ -18,6 +18,7 @@ import type { RemovedReview } from '../../api/types';
 import { actorLabel } from '../../lib/audit-labels';
 import { daysUntil } from '../../lib/days-until';
 import { ReviewText } from '../reviews/review-text';
+import { OnlyFor } from '../session/staff-session';
 
 /** What a moderator can do with a removed review. */
 export type RemovedAction = 'restore' | 'turn-down' | 'history';
@@ -121,7 +122,7 @@ export function RemovedCard({ review, onAction }: RemovedCardProps) {
           <dt>Removed</dt>
           <dd>
             <time dateTime={review.removedAt}>{ukDateTime(review.removedAt)}</time>,{' '}
-            {actorLabel(review.removedBy)}
+            {actorLabel({ actor: review.removedBy, staffName: review.removedByName })}
           </dd>
         </div>
         <div>
@@ -137,20 +138,22 @@ export function RemovedCard({ review, onAction }: RemovedCardProps) {
       </Facts>
       {review.appeal !== null && <AppealPanel appeal={review.appeal} />}
       <Cluster>
-        <Button
-          size="small"
-          variant={hasOpenAppeal ? 'primary' : 'secondary'}
-          onClick={() => onAction('restore', review)}
-        >
-          <Undo2 aria-hidden="true" />
-          Restore<VisuallyHidden>{about}</VisuallyHidden>
-        </Button>
-        {hasOpenAppeal && (
-          <Button size="small" variant="secondary" onClick={() => onAction('turn-down', review)}>
-            <X aria-hidden="true" />
-            Turn down<VisuallyHidden>{` the appeal about${about}`}</VisuallyHidden>
+        <OnlyFor role="moderator">
+          <Button
+            size="small"
+            variant={hasOpenAppeal ? 'primary' : 'secondary'}
+            onClick={() => onAction('restore', review)}
+          >
+            <Undo2 aria-hidden="true" />
+            Restore<VisuallyHidden>{about}</VisuallyHidden>
           </Button>
-        )}
+          {hasOpenAppeal && (
+            <Button size="small" variant="secondary" onClick={() => onAction('turn-down', review)}>
+              <X aria-hidden="true" />
+              Turn down<VisuallyHidden>{` the appeal about${about}`}</VisuallyHidden>
+            </Button>
+          )}
+        </OnlyFor>
         <Button size="small" variant="quiet" onClick={() => onAction('history', review)}>
           <History aria-hidden="true" />
           History<VisuallyHidden>{` of${about}`}</VisuallyHidden>

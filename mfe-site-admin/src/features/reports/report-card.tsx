@@ -19,6 +19,7 @@ import { waitingTime } from '../../lib/waiting-time';
 import { ReviewText } from '../reviews/review-text';
 import { StatusBadges } from '../reviews/status-badges';
 import { ReportVoices } from './report-voices';
+import { OnlyFor } from '../session/staff-session';
 
 /** What a moderator can do with a reported review. */
 export type ReportAction = 'remove' | 'stand' | 'history';
@@ -116,6 +117,7 @@ export function ReportCard({ reported, onAction }: ReportCardProps) {
         <Panel tone={reported.outcome === 'removed' ? 'warning' : 'note'} title={OUTCOMES[reported.outcome]}>
           <Soft>
             {reported.decidedAt !== null && ukDateTime(reported.decidedAt)}
+            {reported.decidedByName !== null && `, by ${reported.decidedByName}`}
             {reported.removalReason !== null &&
               `. Reason: ${removalReason(reported.removalReason)?.label ?? 'none given'}`}
           </Soft>
@@ -125,7 +127,7 @@ export function ReportCard({ reported, onAction }: ReportCardProps) {
       {review !== null && (
         <Cluster>
           {isOpen && (
-            <>
+            <OnlyFor role="moderator">
               <Button size="small" variant="danger" onClick={() => onAction('remove', reported)}>
                 <Trash2 aria-hidden="true" />
                 Remove the review<VisuallyHidden>{`:${about}`}</VisuallyHidden>
@@ -134,7 +136,7 @@ export function ReportCard({ reported, onAction }: ReportCardProps) {
                 <Check aria-hidden="true" />
                 Let it stand<VisuallyHidden>{`:${about}`}</VisuallyHidden>
               </Button>
-            </>
+            </OnlyFor>
           )}
           <Button size="small" variant="quiet" onClick={() => onAction('history', reported)}>
             <History aria-hidden="true" />

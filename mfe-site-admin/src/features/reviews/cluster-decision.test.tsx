@@ -8,14 +8,14 @@ import { beSignedIn, reviewCard, showAdmin } from '../../testing/show-admin';
 const OTHER = anAdminReview({ id: 34, reviewText: 'Patient coaches, and every player gets a game.' });
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   beSignedIn();
 });
 afterEach(() => act(() => dismissToast()));
 
 describe('a review that came in with others', () => {
   const show = (skipped: { id: number; reason: string }[] = []) =>
-    showAdmin('/admin', {
+    showAdmin('/admin/reviews', {
       'GET /admin/reviews': { body: [SUSPECT] },
       'GET /admin/reviews/33/cluster': { body: [SUSPECT, OTHER] },
       'POST /admin/reviews/33/cluster/decision': { body: { decided: [33], skipped } },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   beSignedIn();
 });
 afterEach(() => act(() => dismissToast()));
@@ -26,7 +26,7 @@ describe('export', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('downloads what the list is narrowed to, under the server’s name', async () => {
-    const { calls } = await showAdmin('/admin?status=approved&rating=5', {
+    const { calls } = await showAdmin('/admin/reviews?status=approved&rating=5', {
       'GET /admin/reviews/export': {
         text: 'Club Name,Author\r\n',
         headers: { 'Content-Disposition': 'attachment; filename="reviews-2026-03-14.csv"' },
@@ -38,11 +38,11 @@ describe('export', () => {
     expect(saved[0]!.file.size).toBe('Club Name,Author\r\n'.length);
     const [call] = calls('GET /admin/reviews/export');
     expect(Object.fromEntries(call!.query)).toEqual({ status: 'approved', rating: '5' });
-    expect(call!.headers.get('Authorization')).toBe('Bearer a.b.c');
+    expect(call!.headers.get('X-Session')).toBe('cookie');
   });
 
   it('holds what was typed last, before the list has caught up', async () => {
-    const { calls } = await showAdmin('/admin?status=approved', {
+    const { calls } = await showAdmin('/admin/reviews?status=approved', {
       'GET /admin/reviews/export': { text: 'Club Name,Author\r\n' },
     });
     const search = await screen.findByRole('searchbox', { name: 'Search' });
@@ -55,7 +55,7 @@ describe('export', () => {
   });
 
   it('says that it failed', async () => {
-    await showAdmin('/admin', { 'GET /admin/reviews/export': refusal(503, 'Not now.') });
+    await showAdmin('/admin/reviews', { 'GET /admin/reviews/export': refusal(503, 'Not now.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Failed to export reviews.')).toBeVisible();
     expect(screen.getByText('Not now.')).toBeVisible();
@@ -63,7 +63,7 @@ describe('export', () => {
   });
 
   it('closes the gate when the session has ended', async () => {
-    await showAdmin('/admin', { 'GET /admin/reviews/export': refusal(401, 'Please log in.') });
+    await showAdmin('/admin/reviews', { 'GET /admin/reviews/export': refusal(401, 'Please log in.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Your session has ended')).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { Button } from '@club-reviews/shared-ui';
-import { showToast, useDispatch, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
+import { showToast, useDispatch, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { selectToken, sessionExpired } from '../../api/session';
+import { sessionExpired } from '../../api/session';
 import type { ReviewsArg } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { ExportFailure, exportReviews } from './export-reviews';
@@ -10,14 +10,13 @@ import { ExportFailure, exportReviews } from './export-reviews';
 /** Downloads all reviews that the list is narrowed to, on every page of it, as CSV. */
 export function ExportButton({ filters }: { filters: ReviewsArg }) {
   const { apiBase } = useRemoteContext();
-  const token = useSelector(selectToken);
   const dispatch = useDispatch();
   const [isExporting, setIsExporting] = useState(false);
 
   async function exportAll() {
     setIsExporting(true);
     try {
-      await exportReviews(apiBase, token, filters);
+      await exportReviews(apiBase, filters);
       showToast({ title: 'Reviews Exported', tone: 'success' });
     } catch (error) {
       if (error instanceof ExportFailure && error.status === 401) dispatch(sessionExpired());

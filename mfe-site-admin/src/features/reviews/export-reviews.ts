@@ -1,4 +1,5 @@
 import { downloadFile } from '@club-reviews/shared-ui';
+import { SESSION_HEADERS } from '@club-reviews/shared-ui/session';
 import type { ReviewsArg } from '../../api/types';
 
 const QUOTED_NAME = /filename="([^"]+)"/;
@@ -25,20 +26,17 @@ function messageIn(text: string): string {
 
 /**
  * Downloads the reviews that a list is narrowed to as CSV, under the name that the server gives. Not a plain link,
- * because the call carries the session's token.
+ * because the server takes a session's cookie from no other
+ * page than its own.
  * @throws ExportFailure for an answer other than the file, TypeError without an answer
  */
-export async function exportReviews(
-  apiBase: string,
-  token: string | null,
-  filters: ReviewsArg,
-): Promise<void> {
+export async function exportReviews(apiBase: string, filters: ReviewsArg): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const answer = await fetch(`${apiBase}/admin/reviews/export?${query.toString()}`, {
     credentials: 'include',
-    headers: { 'Cache-Control': 'no-cache', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
+    headers: { 'Cache-Control': 'no-cache', ...SESSION_HEADERS },
   });
   if (!answer.ok) throw new ExportFailure(answer.status, messageIn(await answer.text()));
   const name = QUOTED_NAME.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'reviews.csv';

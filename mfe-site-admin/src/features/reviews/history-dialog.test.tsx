@@ -6,7 +6,7 @@ import { anAuditEntry } from '../../testing/factories';
 import { beSignedIn, refusal, reviewCard, showAdmin } from '../../testing/show-admin';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   beSignedIn();
 });
 afterEach(() => act(() => dismissToast()));
@@ -16,7 +16,7 @@ describe('history', () => {
     userEvent.click(within(await reviewCard()).getByRole('button', { name: /^History/ }));
 
   it('tells what happened, when, through whom and why', async () => {
-    await showAdmin('/admin', {
+    await showAdmin('/admin/reviews', {
       'GET /admin/reviews/31/history': {
         body: [
           anAuditEntry(),
@@ -51,7 +51,9 @@ describe('history', () => {
   });
 
   it('says that nothing is recorded, or that it could not be loaded', async () => {
-    const { api } = await showAdmin('/admin', { 'GET /admin/reviews/31/history': refusal(503, 'Not now.') });
+    const { api } = await showAdmin('/admin/reviews', {
+      'GET /admin/reviews/31/history': refusal(503, 'Not now.'),
+    });
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
     api.answer('GET /admin/reviews/31/history', { body: [] });

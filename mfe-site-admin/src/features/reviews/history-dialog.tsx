@@ -87,7 +87,7 @@ function HistoryEntry({ entry }: { entry: AuditEntry }) {
     <Entry>
       <What>{actionLabel(entry.action)}</What>
       <When>
-        <time dateTime={entry.createdAt}>{ukDateTime(entry.createdAt)}</time>, {actorLabel(entry.actor)}
+        <time dateTime={entry.createdAt}>{ukDateTime(entry.createdAt)}</time>, {actorLabel(entry)}
       </When>
       {entry.fromStatus !== null && entry.toStatus !== null && entry.fromStatus !== entry.toStatus && (
         <Change>

@@ -17,6 +17,8 @@ import { CategoryRatings } from './category-ratings';
 import { ReviewSigns } from './review-signs';
 import { ReviewText } from './review-text';
 import { StatusBadges } from './status-badges';
+import { OnlyFor, useMay } from '../session/staff-session';
+import { useMissingContact } from '../session/use-missing-contact';
 
 /** What a moderator can do with a review. */
 export type ReviewAction =
@@ -178,6 +180,8 @@ export function reviewCardId(reviewId: number): string {
 
 /** One review with all that a moderator decides by, and the decisions. */
 export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
+  const mayDecide = useMay('moderator');
+  const missing = useMissingContact();
   // Says which review a button is about: "Delete" alone stands there twenty-five times.
   const about = `the review of ${review.clubName} of ${ukDateTime(review.createdAt)}`;
   return (
@@ -209,26 +213,30 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
               <Badge>{ageGroupName(review.waitingEdit.ageGroup)}</Badge>
               <time dateTime={review.waitingEdit.createdAt}>{ukDateTime(review.waitingEdit.createdAt)}</time>
             </EditFacts>
-            <EditActions>
-              <Button size="small" onClick={() => onAction('approve-edit', review)}>
-                <Check aria-hidden="true" />
-                Publish the edit<VisuallyHidden>{` of ${about}`}</VisuallyHidden>
-              </Button>
-              <RemoveButton variant="quiet" size="small" onClick={() => onAction('drop-edit', review)}>
-                <Undo2 aria-hidden="true" />
-                Keep the old text<VisuallyHidden>{` of ${about}`}</VisuallyHidden>
-              </RemoveButton>
-            </EditActions>
+            <OnlyFor role="moderator">
+              <EditActions>
+                <Button size="small" onClick={() => onAction('approve-edit', review)}>
+                  <Check aria-hidden="true" />
+                  Publish the edit<VisuallyHidden>{` of ${about}`}</VisuallyHidden>
+                </Button>
+                <RemoveButton variant="quiet" size="small" onClick={() => onAction('drop-edit', review)}>
+                  <Undo2 aria-hidden="true" />
+                  Keep the old text<VisuallyHidden>{` of ${about}`}</VisuallyHidden>
+                </RemoveButton>
+              </EditActions>
+            </OnlyFor>
           </Reply>
         )}
         {review.responseText !== null && review.responseText !== '' && (
           <Reply>
             <h4>Club Response</h4>
             <ReviewText>{review.responseText}</ReviewText>
-            <RemoveButton variant="quiet" size="small" onClick={() => onAction('remove-reply', review)}>
-              <MessageSquareX aria-hidden="true" />
-              Remove reply<VisuallyHidden>{` to ${about}`}</VisuallyHidden>
-            </RemoveButton>
+            <OnlyFor role="moderator">
+              <RemoveButton variant="quiet" size="small" onClick={() => onAction('remove-reply', review)}>
+                <MessageSquareX aria-hidden="true" />
+                Remove reply<VisuallyHidden>{` to ${about}`}</VisuallyHidden>
+              </RemoveButton>
+            </OnlyFor>
           </Reply>
         )}
       </Words>
@@ -238,14 +246,14 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
         </Badges>
         <Facts>
           <dt>{review.authorName}</dt>
-          <dd>{review.authorEmail ?? 'Email address no longer readable'}</dd>
+          <dd>{review.authorEmail ?? `Email address ${missing}`}</dd>
           <dt>Submitted</dt>
           <dd>
             <time dateTime={review.createdAt}>{ukDateTime(review.createdAt)}</time>
           </dd>
         </Facts>
         <Actions>
-          {review.status === 'awaiting-approval' && (
+          {mayDecide && review.status === 'awaiting-approval' && (
             <Button
               size="small"
               pending={isApproving}
@@ -260,10 +268,12 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
             <History aria-hidden="true" />
             History<VisuallyHidden>{` of ${about}`}</VisuallyHidden>
           </Button>
-          <RemoveButton variant="quiet" size="small" onClick={() => onAction('delete', review)}>
-            <Trash2 aria-hidden="true" />
-            Delete<VisuallyHidden>{` ${about}`}</VisuallyHidden>
-          </RemoveButton>
+          {mayDecide && (
+            <RemoveButton variant="quiet" size="small" onClick={() => onAction('delete', review)}>
+              <Trash2 aria-hidden="true" />
+              Delete<VisuallyHidden>{` ${about}`}</VisuallyHidden>
+            </RemoveButton>
+          )}
         </Actions>
       </Side>
     </Sheet>

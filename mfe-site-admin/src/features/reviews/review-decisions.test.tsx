@@ -6,14 +6,14 @@ import { anAdminReview, EDITED, HELD } from '../../testing/factories';
 import { beSignedIn, refusal, reviewCard, showAdmin } from '../../testing/show-admin';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   beSignedIn();
 });
 afterEach(() => act(() => dismissToast()));
 
 describe('deciding', () => {
   it('approves at once, refreshes list and numbers, and keeps the focus on the review', async () => {
-    const { api, calls } = await showAdmin('/admin', {
+    const { api, calls } = await showAdmin('/admin/reviews', {
       'POST /reviews/31/approve': { body: anAdminReview({ status: 'approved' }) },
     });
     const review = within(await reviewCard());
@@ -27,7 +27,7 @@ describe('deciding', () => {
   });
 
   it('says that an approval failed, and why', async () => {
-    await showAdmin('/admin', {
+    await showAdmin('/admin/reviews', {
       'POST /reviews/31/approve': refusal(409, 'This review is already approved.'),
     });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve/ }));
@@ -36,7 +36,7 @@ describe('deciding', () => {
   });
 
   it('asks before it approves a held review, and sends the reason', async () => {
-    const { calls } = await showAdmin('/admin', {
+    const { calls } = await showAdmin('/admin/reviews', {
       'GET /admin/reviews': { body: [HELD] },
       'POST /reviews/32/approve': { body: HELD },
     });
@@ -56,7 +56,7 @@ describe('deciding', () => {
   });
 
   it('deletes after a question, takes the review out, and moves the focus to the list', async () => {
-    const { api, calls } = await showAdmin('/admin', { 'DELETE /reviews/31': { status: 204 } });
+    const { api, calls } = await showAdmin('/admin/reviews', { 'DELETE /reviews/31': { status: 204 } });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this review?' }));
     expect(dialog.getByText('Patient coaches, and every child gets a game.')).toBeVisible();
@@ -78,7 +78,7 @@ describe('deciding', () => {
     });
     expect(await screen.findByText('No reviews yet')).toBeVisible();
     expect(calls('GET /admin/stats').length).toBe(2);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Reviews' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Reviews', level: 2 })).toHaveFocus());
   });
 
   it('deletes nothing on Cancel, and gives the focus back', async () => {
@@ -91,7 +91,7 @@ describe('deciding', () => {
   });
 
   it('keeps the dialog and the reason when deleting failed', async () => {
-    await showAdmin('/admin', { 'DELETE /reviews/31': refusal(404, 'There is no such review.') });
+    await showAdmin('/admin/reviews', { 'DELETE /reviews/31': refusal(404, 'There is no such review.') });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this review?' }));
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Advertising');
@@ -121,7 +121,7 @@ describe("removing a club's reply", () => {
   });
 
   it('asks for the reason, takes the reply out, and moves the focus to the review', async () => {
-    const { api, calls } = await showAdmin('/admin', {
+    const { api, calls } = await showAdmin('/admin/reviews', {
       'GET /admin/reviews': { body: [ANSWERED] },
       [REMOVE]: { status: 204 },
     });
@@ -143,7 +143,7 @@ describe("removing a club's reply", () => {
   });
 
   it('keeps the dialog and the reason when it failed, and says why', async () => {
-    await showAdmin('/admin', {
+    await showAdmin('/admin/reviews', {
       'GET /admin/reviews': { body: [ANSWERED] },
       [REMOVE]: refusal(409, 'This review has no reply'),
     });
@@ -158,7 +158,7 @@ describe("removing a club's reply", () => {
 
 describe('an edit that waits', () => {
   const showEdited = (answers: Parameters<typeof showAdmin>[1] = {}) =>
-    showAdmin('/admin?edit=waiting', { 'GET /admin/reviews': { body: [EDITED] }, ...answers });
+    showAdmin('/admin/reviews?edit=waiting', { 'GET /admin/reviews': { body: [EDITED] }, ...answers });
 
   it('is shown beside the text it would replace, and published as it was read', async () => {
     const { calls } = await showEdited({ 'POST /reviews/33/edit/approve': { body: anAdminReview() } });

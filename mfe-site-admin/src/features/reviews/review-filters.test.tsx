@@ -6,14 +6,14 @@ import { beSignedIn, reviewCard, showAdmin } from '../../testing/show-admin';
 const LIONS = { id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leeds' };
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   beSignedIn();
 });
 afterEach(() => act(() => dismissToast()));
 
 describe('narrowing the list', () => {
   it('asks for what the address says and shows it in the filters', async () => {
-    const { calls } = await showAdmin('/admin?q=mud&status=approved&club=7&rating=2&hold=yes', {
+    const { calls } = await showAdmin('/admin/reviews?q=mud&status=approved&club=7&rating=2&hold=yes', {
       'GET /clubs/7': { body: LIONS },
     });
     await reviewCard();
@@ -57,7 +57,7 @@ describe('narrowing the list', () => {
   });
 
   it('finds a club by typing, and takes it back', async () => {
-    await showAdmin('/admin', {
+    await showAdmin('/admin/reviews', {
       'GET /clubs/paginated': ({ query }) => ({
         body: { clubs: query.get('q') === 'lions' ? [LIONS] : [] },
       }),

@@ -16,7 +16,7 @@ function inParts(parts: unknown[][]) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   beSignedIn();
 });
 afterEach(() => act(() => dismissToast()));
@@ -24,7 +24,7 @@ afterEach(() => act(() => dismissToast()));
 describe('list of reviews', () => {
   it('names the club of a review that comes without it', async () => {
     const { clubName: _name, clubSlug: _slug, ...nameless } = anAdminReview();
-    await showAdmin('/admin', { 'GET /admin/reviews': { body: [nameless] } });
+    await showAdmin('/admin/reviews', { 'GET /admin/reviews': { body: [nameless] } });
     const club = within(await reviewCard()).getByRole('link', { name: 'Unknown Club' });
     expect(club).toHaveAttribute('href', '/clubs/unknown-club');
   });
@@ -48,7 +48,7 @@ describe('list of reviews', () => {
   ] as const)(
     'labels a review %s and offers its approval only when it awaits it',
     async (label, status, can) => {
-      await showAdmin('/admin', { 'GET /admin/reviews': { body: [anAdminReview({ status })] } });
+      await showAdmin('/admin/reviews', { 'GET /admin/reviews': { body: [anAdminReview({ status })] } });
       const review = within(await reviewCard());
       expect(review.getByText(label)).toBeVisible();
       expect(review.queryAllByRole('button', { name: /^Approve/ })).toHaveLength(can ? 1 : 0);
@@ -57,14 +57,14 @@ describe('list of reviews', () => {
   );
 
   it('says in plain words why a review is on hold', async () => {
-    await showAdmin('/admin', { 'GET /admin/reviews': { body: [HELD] } });
+    await showAdmin('/admin/reviews', { 'GET /admin/reviews': { body: [HELD] } });
     const review = within(await reviewCard());
     expect(review.getByText('On hold')).toBeVisible();
     expect(review.getByText('The text seems to contain a phone number and a link.')).toBeVisible();
   });
 
   it('folds a long text until one asks for the rest', async () => {
-    await showAdmin('/admin', {
+    await showAdmin('/admin/reviews', {
       'GET /admin/reviews': { body: [anAdminReview({ reviewText: 'Mud. '.repeat(100).trim() })] },
     });
     const button = await screen.findByRole('button', { name: 'Show all' });
@@ -74,7 +74,7 @@ describe('list of reviews', () => {
   });
 
   it('says that it is empty, or that nothing matches and how to see all', async () => {
-    const { api } = await showAdmin('/admin?rating=1', { 'GET /admin/reviews': { body: [] } });
+    const { api } = await showAdmin('/admin/reviews?rating=1', { 'GET /admin/reviews': { body: [] } });
     expect(await screen.findByText('No reviews match')).toBeVisible();
     await expectAccessible();
     await userEvent.click(screen.getByRole('link', { name: 'Show all reviews' }));
@@ -83,7 +83,7 @@ describe('list of reviews', () => {
   });
 
   it('says that it could not be loaded, and tries again', async () => {
-    const { api } = await showAdmin('/admin', {
+    const { api } = await showAdmin('/admin/reviews', {
       'GET /admin/reviews': refusal(503, 'Back in a minute.'),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Back in a minute.');
@@ -101,7 +101,7 @@ describe('paging', () => {
   ];
 
   it('goes on by the server’s link and back with the browser, both ways', async () => {
-    await showAdmin('/admin?status=approved', { 'GET /admin/reviews': inParts(PAGES) });
+    await showAdmin('/admin/reviews?status=approved', { 'GET /admin/reviews': inParts(PAGES) });
     await screen.findByText('New 0');
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     await screen.findByText('The oldest');
@@ -119,7 +119,7 @@ describe('paging', () => {
 
   it('looks through further parts while a page is not full, and says so', async () => {
     let goOn = () => {};
-    const { calls } = await showAdmin('/admin?q=mud', {
+    const { calls } = await showAdmin('/admin/reviews?q=mud', {
       'GET /admin/reviews': async (request) => {
         if (request.query.get('cursor') === '2') await new Promise<void>((resolve) => (goOn = resolve));
         return inParts([[], [anAdminReview()], [anAdminReview({ id: 2, reviewText: 'Mud of old' })]])(
@@ -136,7 +136,7 @@ describe('paging', () => {
   });
 
   it('stops after a while and goes on when told to', async () => {
-    const { calls } = await showAdmin('/admin?q=rare', {
+    const { calls } = await showAdmin('/admin/reviews?q=rare', {
       'GET /admin/reviews': inParts([...Array.from({ length: 11 }, () => []), [anAdminReview()]]),
     });
     expect(await screen.findByText('0 reviews found so far. Older reviews may match too.')).toBeVisible();

@@ -24,6 +24,7 @@ import { APPROVAL_MESSAGES, ReviewDecisions } from './review-decisions';
 import { listMessage } from './review-messages';
 import { ReviewSkeletons } from './review-skeletons';
 import { useFoundReviews } from './use-found-reviews';
+import { OnlyFor } from '../session/staff-session';
 
 const Head = styled.div`
   display: flex;
@@ -109,7 +110,9 @@ export function ReviewList({ params, exported }: ReviewListProps) {
               Clear filters
             </ButtonLink>
           )}
-          <ExportButton filters={reviewFilters(exported)} />
+          <OnlyFor role="moderator">
+            <ExportButton filters={reviewFilters(exported)} />
+          </OnlyFor>
         </Cluster>
       </Head>
       {found.error !== undefined && (

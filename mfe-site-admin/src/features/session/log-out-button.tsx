@@ -1,19 +1,20 @@
 import { Button } from '@club-reviews/shared-ui';
-import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { useLogOut } from '@club-reviews/shared-ui/session';
 import { LogOut } from 'lucide-react';
-import { loggedOut } from '../../api/session';
+import { session } from '../../api/session';
+import { useLogoutSiteAdminMutation } from '../../api/site-admin-api';
 
 /** Ends the moderator's session. */
 export function LogOutButton() {
-  const dispatch = useDispatch();
+  const [endOnServer] = useLogoutSiteAdminMutation();
+  const { logOut, isLoggingOut } = useLogOut(session, endOnServer);
   return (
     <Button
       variant="secondary"
       size="small"
-      onClick={() => {
-        showToast({ title: 'Logged Out' });
-        dispatch(loggedOut());
-      }}
+      pending={isLoggingOut}
+      pendingLabel="Logging out..."
+      onClick={() => void logOut()}
     >
       <LogOut aria-hidden="true" />
       Log out

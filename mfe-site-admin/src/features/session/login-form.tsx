@@ -1,4 +1,4 @@
-import { Card, Panel, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, Panel, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
@@ -18,7 +18,7 @@ import type { LoginFormValues } from './login-form.schema';
 const FAILED = 'Login Failed';
 
 /** Asks a moderator for the site password and begins the session once the server accepts it. */
-export function LoginForm() {
+export function LoginForm({ onOwnAccount }: { onOwnAccount: () => void }) {
   const [login] = useLoginSiteAdminMutation();
   const hasExpired = useSelector(selectHasExpired);
   const dispatch = useDispatch();
@@ -28,7 +28,7 @@ export function LoginForm() {
     const { data, error } = await login({ body: values });
     if (data !== undefined) {
       showToast({ title: 'Access Granted', tone: 'success' });
-      dispatch(loggedIn(data.token));
+      dispatch(loggedIn());
       return;
     }
     const reason = apiErrorMessage(error, NO_ANSWER);
@@ -54,10 +54,13 @@ export function LoginForm() {
               name="password"
               type="password"
               label="Site password"
-              hint="All moderators share one password. Ask the site’s operator if you don’t have it."
+              hint="The site’s first door. Ask the site’s operator if you don’t have it."
               autoComplete="current-password"
             />
             <SubmitButton pendingLabel="Checking...">Unlock</SubmitButton>
+            <Button variant="quiet" onClick={onOwnAccount}>
+              Log in with your own account
+            </Button>
           </Stack>
         )}
       </Formik>

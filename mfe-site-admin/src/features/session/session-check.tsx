@@ -2,6 +2,7 @@ import { ErrorPanel, PageHeading, Section, Skeleton, Stack, VisuallyHidden } fro
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useSessionEnd } from '@club-reviews/shared-ui/session';
 import type { ReactNode } from 'react';
+import { StaffProvider } from './staff-session';
 import { session } from '../../api/session';
 import { useGetSiteAdminSessionQuery } from '../../api/site-admin-api';
 
@@ -14,7 +15,7 @@ export function SessionCheck({ children }: { children: ReactNode }) {
   const { data, isError, error, refetch } = call;
   useSessionEnd(session, call);
 
-  if (data !== undefined) return children;
+  if (data !== undefined) return <StaffProvider value={data.staff}>{children}</StaffProvider>;
   return (
     <>
       <PageHeading title="Site administration" />

@@ -8,21 +8,22 @@ import { ALL_REVIEWS, reviewListQuery } from '../../lib/review-search-params';
 import type { ReviewListParams } from '../../lib/review-search-params';
 
 const reviews = (params: Partial<ReviewListParams>) =>
-  `/admin${reviewListQuery({ ...ALL_REVIEWS, ...params })}`;
+  `/admin/reviews${reviewListQuery({ ...ALL_REVIEWS, ...params })}`;
 
 /** The numbers, each a link to what it counts; the ones that need action come first. */
 const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] = [
   { field: 'awaitingApproval', label: 'Awaiting approval', to: reviews({ status: 'awaiting-approval' }) },
   { field: 'onHold', label: 'On hold', to: reviews({ isHeld: true }) },
   { field: 'waitingEdits', label: 'Edits to read', to: reviews({ isEdited: true }) },
-  { field: 'openReports', label: 'Reports to decide', to: '/admin?tab=reports' },
+  { field: 'openReports', label: 'Reports to decide', to: '/admin/reports' },
   {
     field: 'openAppeals',
     label: 'Appeals to answer',
-    to: `/admin${removedListQuery({ ...ALL_REMOVED, hasOpenAppeal: true })}`,
+    to: `/admin/removed${removedListQuery({ ...ALL_REMOVED, hasOpenAppeal: true })}`,
   },
-  { field: 'pendingClaims', label: 'Pending claims', to: '/admin?tab=claims&status=pending' },
-  { field: 'openNotices', label: 'Open notices', to: '/admin?tab=notices' },
+  { field: 'pendingClaims', label: 'Pending claims', to: '/admin/claims?status=pending' },
+  { field: 'openNotices', label: 'Open notices', to: '/admin/notices' },
+  { field: 'openSuggestions', label: 'Open suggestions', to: '/admin/suggestions' },
   {
     field: 'pendingVerification',
     label: 'Pending verification',
@@ -86,6 +87,7 @@ const LIMITED: readonly (keyof AdminStats)[] = [
   'openAppeals',
   'openReports',
   'openNotices',
+  'openSuggestions',
 ];
 
 function numberOf(stats: AdminStats, field: keyof AdminStats): string {

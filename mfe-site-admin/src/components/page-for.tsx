@@ -1,0 +1,23 @@
+import { STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
+import { Panel } from '@club-reviews/shared-ui';
+import type { ReactNode } from 'react';
+import { useMay } from '../features/session/staff-session';
+
+interface PageForProps {
+  role: StaffRole;
+  /** Says what they do here, in a sentence. */
+  what: string;
+  children: ReactNode;
+}
+
+/** A page for those whose role is enough; others who come by its address read whose it is. */
+export function PageFor({ role, what, children }: PageForProps) {
+  return useMay(role) ? (
+    children
+  ) : (
+    <Panel title={`This page is for ${STAFF_ROLE_LABELS[role].label.toLowerCase()}s`}>
+      <p>{what} Ask one of them.</p>
+    </Panel>
+  );
+}

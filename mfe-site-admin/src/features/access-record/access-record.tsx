@@ -1,0 +1,125 @@
+import { SITE_PASSWORD_NAME } from '@club-reviews/domain/staff-roles';
+import {
+  Card,
+  EmptyState,
+  ErrorPanel,
+  ListPager,
+  plural,
+  SelectField,
+  Skeleton,
+  Stack,
+  ukDateTime,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Eye } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useListStaffQuery, useReadAccessRecordInfiniteQuery } from '../../api/site-admin-api';
+import { accessLabel } from '../../lib/access-labels';
+import { accessFilters, accessQuery, readAccessParams } from '../../lib/access-search-params';
+import { NO_ANSWER } from '../../lib/no-answer';
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+
+  & > li + li {
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--color-line);
+  }
+`;
+
+const Who = styled.p`
+  color: var(--color-ink-soft);
+  font-size: var(--text-s);
+`;
+
+const Bar = styled.div`
+  max-width: 24rem;
+`;
+
+/** Who of the staff has seen or exported contact details, newest first, and of one person where the address says so. */
+export function AccessRecord() {
+  const navigate = useNavigate();
+  const params = readAccessParams(useLocation().search);
+  const { data: staff = [] } = useListStaffQuery();
+  const { currentData, isError, error, refetch } = useReadAccessRecordInfiniteQuery({
+    filters: accessFilters(params),
+    cursor: params.cursor,
+  });
+  const entries = currentData?.pages.flatMap((page) => page.entries);
+  const next = currentData?.pages.at(-1)?.next ?? null;
+
+  return (
+    <Stack>
+      <p>
+        Email addresses and telephone numbers are for people who need them. Reading a list is noted once in an
+        hour for each login; exports and data requests every time.
+      </p>
+      <Bar>
+        <SelectField
+          label="Person"
+          placeholder="Everybody"
+          options={[
+            ...staff.map(({ id, name, email }) => ({ value: id, label: name ?? email ?? `Number ${id}` })),
+            { value: 'site-password', label: SITE_PASSWORD_NAME },
+          ]}
+          value={params.by ?? ''}
+          onChange={({ target }) =>
+            void navigate({
+              search: accessQuery({ ...readAccessParams(`?by=${target.value}`), cursor: null }),
+            })
+          }
+        />
+      </Bar>
+      <VisuallyHidden as="p" role="status">
+        {entries === undefined
+          ? !isError && 'Loading the record…'
+          : `${plural(entries.length, 'entry', 'entries')}, newest first`}
+      </VisuallyHidden>
+      {isError && (
+        <ErrorPanel
+          title="The record could not be loaded"
+          text={apiErrorMessage(error, NO_ANSWER)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {entries === undefined && !isError && (
+        <Card aria-hidden="true">
+          <Skeleton shape="text" width="half" />
+          <Skeleton shape="text" width="long" />
+        </Card>
+      )}
+      {entries?.length === 0 && (
+        <EmptyState
+          icon={<Eye aria-hidden="true" />}
+          title="Nothing is recorded"
+          hint={
+            params.by === null
+              ? 'Entries appear as soon as somebody has read or exported contact details.'
+              : 'This person has read no contact details.'
+          }
+        />
+      )}
+      {entries !== undefined && entries.length > 0 && (
+        <Card>
+          <List role="list" aria-label="Access record">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <p>{accessLabel(entry)}</p>
+                <Who>
+                  {entry.staffName}, <time dateTime={entry.createdAt}>{ukDateTime(entry.createdAt)}</time>
+                </Who>
+              </li>
+            ))}
+          </List>
+        </Card>
+      )}
+      <ListPager
+        label="Pages of the record"
+        first={params.cursor === null ? null : accessQuery({ ...params, cursor: null })}
+        next={next === null ? null : accessQuery({ ...params, cursor: next })}
+      />
+    </Stack>
+  );
+}

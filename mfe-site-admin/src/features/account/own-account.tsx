@@ -1,0 +1,51 @@
+import { Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useGetOwnAccountQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { useStaff } from '../session/staff-session';
+import { OwnMails } from './own-mails';
+import { OwnProfile } from './own-profile';
+import { SecondFactors } from './second-factors';
+
+function WithAccount() {
+  const { data, isError, error, refetch } = useGetOwnAccountQuery();
+  if (data !== undefined) {
+    return (
+      <>
+        <SecondFactors account={data} />
+        <OwnProfile account={data} />
+        <OwnMails mails={data.mails} />
+      </>
+    );
+  }
+  return isError ? (
+    <ErrorPanel
+      title="Your account could not be loaded"
+      text={apiErrorMessage(error, NO_ANSWER)}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <Stack aria-busy="true">
+      <VisuallyHidden role="status">Loading your account</VisuallyHidden>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}
+
+/** The caller's name, password, second factors and mails. The site password has none of them. */
+export function OwnAccount() {
+  const { hasAccount } = useStaff();
+  if (hasAccount) return <WithAccount />;
+  return (
+    <Card as="section">
+      <Stack>
+        <h2>You came in with the site password</h2>
+        <p>
+          It belongs to nobody in particular. Invite yourself under Staff to have a login with your own name,
+          password and second factor.
+        </p>
+      </Stack>
+    </Card>
+  );
+}

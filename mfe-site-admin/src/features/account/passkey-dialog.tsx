@@ -1,0 +1,58 @@
+import { FormTextField } from '@club-reviews/shared-ui/forms';
+import { startRegistration } from '@simplewebauthn/browser';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useRef } from 'react';
+import { object, string } from 'yup';
+import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../../api/site-admin-api';
+import { DecisionDialog } from '../../components/decision-dialog';
+import { passkeyProblem } from '../../lib/passkey-problem';
+import type { SetupFrame } from './totp-dialog';
+
+const schema = object({ name: string().trim().required('Please give the passkey a name').max(80) });
+
+/** Names a passkey and has the browser make it. */
+export function PasskeyDialog({ proof, focusAfter, onClose, onDone }: SetupFrame) {
+  const [begin] = useBeginPasskeyMutation();
+  const [add] = useAddPasskeyMutation();
+  const recoveryCodes = useRef<readonly string[]>([]);
+
+  async function make({ name }: { name: string }): Promise<{ error?: unknown }> {
+    const begun = await begin({ body: { proof } });
+    if (begun.data === undefined) return { error: begun.error };
+    const { ticket, options } = begun.data;
+    try {
+      const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+      const response = await startRegistration({ optionsJSON });
+      const { data, error } = await add({
+        body: { proof, ticket, name: name.trim(), response: { ...response } },
+      });
+      recoveryCodes.current = data?.recoveryCodes ?? [];
+      return error === undefined ? {} : { error };
+    } catch (error) {
+      return { error: { status: 400, serverMessage: passkeyProblem(error), fields: {} } };
+    }
+  }
+
+  return (
+    <DecisionDialog
+      title="Add a passkey"
+      description="Your browser asks for your fingerprint, face, PIN or security key."
+      submitLabel="Continue"
+      pendingLabel="Waiting for your browser…"
+      messages={{ done: 'Passkey added', failed: 'Failed to add the passkey.' }}
+      initialValues={{ name: '' }}
+      validationSchema={schema}
+      execute={make}
+      onDecided={() => onDone(recoveryCodes.current)}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    >
+      <FormTextField
+        name="name"
+        label="Name"
+        hint="So that you know it again, like “Work laptop”."
+        autoComplete="off"
+      />
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Dialog, downloadFile, Stack } from '@club-reviews/shared-ui';
+import { Download } from 'lucide-react';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  gap: var(--space-2);
+  padding: var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-sunken);
+  font-family: ui-monospace, monospace;
+`;
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  focusAfter: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Shows new recovery codes, this once. */
+export function RecoveryCodesDialog({ codes, focusAfter, onClose }: RecoveryCodesDialogProps) {
+  const file = () => new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Keep your recovery codes"
+      description="Each lets you in once if you lose your phone or passkey. They’re shown only now, and all earlier ones have stopped working."
+      focusAfter={focusAfter}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => downloadFile(file(), 'recovery-codes.txt')}>
+            <Download aria-hidden="true" />
+            Download
+          </Button>
+          <Button onClick={onClose}>I’ve kept them</Button>
+        </>
+      }
+    >
+      <Stack>
+        <Codes role="list" aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Codes>
+      </Stack>
+    </Dialog>
+  );
+}

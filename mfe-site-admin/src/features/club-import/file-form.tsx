@@ -1,0 +1,123 @@
+import { MAX_CLUB_FILE_BYTES } from '@club-reviews/domain/club-imports';
+import { Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useAnnounceClubFileMutation, useSendClubFilePartMutation } from '../../api/club-imports-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { ProgressLine } from './progress-line';
+import { sendFile } from './send-file';
+
+const MEGABYTES = MAX_CLUB_FILE_BYTES / 1_000_000;
+
+const Title = styled.h2`
+  font-size: var(--text-l);
+`;
+
+const Hint = styled.p`
+  max-width: var(--measure);
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const Problem = styled.p`
+  font-size: var(--text-s);
+  font-weight: 600;
+  color: var(--color-danger);
+`;
+
+const Input = styled.input`
+  width: 100%;
+  max-width: 30rem;
+  min-height: 2.875rem;
+  padding: 0.35rem 0.4rem;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  cursor: pointer;
+
+  &::file-selector-button {
+    margin-inline-end: var(--space-3);
+    padding: 0.4rem 0.9rem;
+    border: 0;
+    border-radius: var(--radius-s);
+    background: var(--color-sunken);
+    color: var(--color-ink);
+    font: inherit;
+    font-weight: 640;
+    cursor: pointer;
+  }
+`;
+
+/** Where a file is chosen and sent; it's checked before anything changes. */
+export function FileForm({ onSent }: { onSent: (id: number) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState<{ name: string; share: number } | null>(null);
+  const [problem, setProblem] = useState('');
+  const [announce] = useAnnounceClubFileMutation();
+  const [sendPart] = useSendClubFilePartMutation();
+
+  function refuse(message: string) {
+    setProblem(message);
+    input.current?.focus();
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    if (!file) return refuse('Please choose a CSV file.');
+    if (file.size === 0) return refuse('This file is empty.');
+    if (file.size > MAX_CLUB_FILE_BYTES)
+      return refuse(`This file is larger than ${MEGABYTES} MB. Please split it, or import it by command.`);
+    setProblem('');
+    setSent({ name: file.name, share: 0 });
+    try {
+      const calls = {
+        announce: (body: { fileName: string; sizeBytes: number }) => announce({ body }).unwrap(),
+        sendPart: (jobId: number, body: { offset: number; data: string }) =>
+          sendPart({ id: jobId, body }).unwrap(),
+      };
+      onSent(await sendFile(file, calls, (share) => setSent({ name: file.name, share })));
+    } catch (error) {
+      setSent(null);
+      setProblem(apiErrorMessage(error, NO_ANSWER));
+    }
+  }
+
+  if (sent !== null)
+    return <ProgressLine label={`Sending ${sent.name}`} percent={Math.round(sent.share * 100)} />;
+  return (
+    <Card>
+      <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
+        <Title id={`${id}-title`}>Import clubs from a file</Title>
+        <Hint id={`${id}-hint`}>
+          A CSV file of up to {MEGABYTES} MB, about 50,000 clubs. Its first line names the columns:{' '}
+          <code>external_id</code> and <code>name</code> at least. It’s checked first; nothing changes until
+          you say so.
+        </Hint>
+        <Stack data-gap="tight">
+          <label htmlFor={id}>CSV file</label>
+          <Input
+            ref={input}
+            id={id}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            aria-invalid={problem !== '' || undefined}
+            aria-describedby={`${id}-hint${problem === '' ? '' : ` ${id}-problem`}`}
+          />
+          {problem !== '' && (
+            <Problem id={`${id}-problem`} role="alert">
+              {problem}
+            </Problem>
+          )}
+        </Stack>
+        <Cluster>
+          <Button type="submit">Check this file</Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

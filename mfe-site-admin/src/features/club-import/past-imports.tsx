@@ -1,0 +1,122 @@
+import { Badge, Button, Card, Cluster, Dialog } from '@club-reviews/shared-ui';
+import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useUndoClubImportMutation } from '../../api/club-imports-api';
+import type { PastImport } from '../../api/club-imports-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+
+const Title = styled.h2`
+  font-size: var(--text-l);
+`;
+
+const Imports = styled.ul`
+  display: grid;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--color-line);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const When = styled.span`
+  display: block;
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
+
+/** When something was done, and who had it done. */
+const whenAndWho = (iso: string, name: string | null) =>
+  `${moment.format(new Date(iso))}, ${name === null ? 'by command' : `by ${name}`}`;
+
+interface PastImportsProps {
+  imports: readonly PastImport[];
+  /** Another import is running: undoing has to wait. */
+  isBusy: boolean;
+  /** Undoing has begun, under this id. */
+  onUndoing: (id: number) => void;
+}
+
+/** The newest imports, of which the last one can be undone. */
+export function PastImports({ imports, isBusy, onUndoing }: PastImportsProps) {
+  const [asked, setAsked] = useState<PastImport | null>(null);
+  const [undo, { isLoading }] = useUndoClubImportMutation();
+  if (imports.length === 0) return null;
+
+  async function undoAsked({ id }: PastImport) {
+    const { data, error } = await undo({ id });
+    setAsked(null);
+    if (data !== undefined) onUndoing(data.id);
+    else
+      showToast({
+        title: 'The import wasn’t undone',
+        description: apiErrorMessage(error, NO_ANSWER),
+        tone: 'error',
+      });
+  }
+
+  return (
+    <Card as="section" aria-labelledby="past-imports">
+      <Title id="past-imports">Past imports</Title>
+      <Imports role="list">
+        {imports.map((past) => (
+          <li key={past.id}>
+            <span>
+              {past.fileName}
+              <When>{whenAndWho(past.startedAt, past.startedBy)}</When>
+              {past.undoneAt !== null && <When>Undone {whenAndWho(past.undoneAt, past.undoneBy)}</When>}
+            </span>
+            <Cluster data-gap="small">
+              {past.undoneAt !== null && <Badge>Undone</Badge>}
+              {past.undoneAt === null && past.finishedAt === null && (
+                <Badge tone="warning">Not finished</Badge>
+              )}
+              {past.canBeUndone && (
+                <Button variant="secondary" size="small" disabled={isBusy} onClick={() => setAsked(past)}>
+                  Undo
+                </Button>
+              )}
+            </Cluster>
+          </li>
+        ))}
+      </Imports>
+      {asked !== null && (
+        <Dialog
+          open
+          onClose={() => setAsked(null)}
+          title="Undo this import?"
+          footer={
+            <>
+              <Button
+                variant="danger"
+                pending={isLoading}
+                pendingLabel="Starting…"
+                onClick={() => void undoAsked(asked)}
+              >
+                Undo the import
+              </Button>
+              <Button onClick={() => setAsked(null)}>Keep it</Button>
+            </>
+          }
+        >
+          <p>
+            Clubs that {asked.fileName} added go, unless they have reviews, a claim or a login by now. What it
+            changed goes back, unless somebody has changed it since.
+          </p>
+        </Dialog>
+      )}
+    </Card>
+  );
+}

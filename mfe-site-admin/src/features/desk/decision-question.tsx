@@ -1,0 +1,134 @@
+import type { DeskVerdict } from '@club-reviews/domain/desk';
+import { UNDO_SECONDS } from '@club-reviews/domain/desk';
+import { FormSelect } from '@club-reviews/shared-ui/forms';
+import { plural } from '@club-reviews/shared-ui/formatting';
+import type { ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import type { DeskEntry } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { ReasonField } from '../../components/reason-field';
+import { RemovalFields } from '../../components/removal-fields';
+import { mailedReasonSchema, NO_REASON, reasonBody, recordedReasonSchema } from '../../lib/reason-form';
+import { NO_REMOVAL, removalBody, removalSchema } from '../../lib/removal-form';
+import type { RemovalValues } from '../../lib/removal-form';
+import { CLUB_CHOICES } from '../claims/approve-claim-dialog';
+import { rejectionSchema } from '../claims/reject-claim-dialog';
+import { ChangeFields } from '../directory/change-fields';
+import { ReviewQuote } from '../reviews/review-quotes';
+import { clubOf, reviewOf, wordsFor } from './entry-words';
+import type { Verdict } from './use-taken-decisions';
+
+interface DecisionQuestionProps extends DecisionFrame {
+  /** Several ones are decided with the same reason. */
+  entries: readonly DeskEntry[];
+  verdict: DeskVerdict;
+  /** Takes the decision; answers with what is wrong about it, or null. */
+  decide: (verdict: Verdict) => Promise<unknown>;
+}
+
+/** What a question asks for. */
+interface Question {
+  description: string;
+  initialValues: Partial<RemovalValues> & { club?: '' | 'listed' | 'new' };
+  schema?: AnyObjectSchema;
+  fields: ReactNode;
+}
+
+const AUTHOR_READS = 'Kept in the review’s history. Its author gets it by email.';
+
+function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
+  const accepts = verdict === 'accept';
+  const mailed = { initialValues: NO_REASON, schema: mailedReasonSchema };
+  switch (entry.kind) {
+    case 'claim':
+      return accepts
+        ? {
+            description: `${entry.claim?.contactName ?? 'The claimant'} becomes an administrator of the club and hears by email.`,
+            initialValues: { club: '' },
+            fields: entry.claim?.clubId === null && <FormSelect name="club" {...CLUB_CHOICES} />,
+          }
+        : {
+            ...{
+              description: 'The claimant hears by email.',
+              initialValues: NO_REASON,
+              schema: rejectionSchema,
+            },
+            fields: <ReasonField hint="The claimant reads it in the email." />,
+          };
+    case 'appeal':
+      return {
+        ...mailed,
+        description: accepts ? 'The review comes back as it was.' : 'The review stays removed.',
+        fields: <ReasonField hint={AUTHOR_READS} />,
+      };
+    case 'edit':
+      return {
+        ...mailed,
+        description: 'The edit is dropped, and the review stays as it is.',
+        fields: <ReasonField hint={AUTHOR_READS} />,
+      };
+    case 'change':
+      return {
+        description: 'It becomes what it was before, unless it has been changed again since.',
+        initialValues: {},
+        fields: entry.change !== null && <ChangeFields fields={entry.change.fields} />,
+      };
+    case 'suggestion':
+      return {
+        ...mailed,
+        ...(accepts ? { schema: recordedReasonSchema } : {}),
+        description: accepts
+          ? 'Put the club’s entry right first. Somebody who left an address hears by email.'
+          : 'Nothing changes. Somebody who left an address hears by email.',
+        fields: <ReasonField hint="Read in the email, if an address was left." isOptional={accepts} />,
+      };
+    case 'report':
+      if (accepts) {
+        return {
+          ...mailed,
+          description: 'Everybody who reported it gets an email.',
+          fields: <ReasonField hint="Those who reported it read this. Its author doesn’t." />,
+        };
+      }
+      break;
+    default:
+  }
+  return {
+    description: 'It leaves every page, average and count. Its author hears by email, and can appeal.',
+    ...{ initialValues: NO_REMOVAL, schema: removalSchema },
+    fields: <RemovalFields hint="Read by its author in the email, with the reason." />,
+  };
+}
+
+/** Asks for the reason of a decision. Cancelling gives the entry back as it was. */
+export function DecisionQuestion({ entries, verdict, decide, ...frame }: DecisionQuestionProps) {
+  const [entry] = entries;
+  if (entry === undefined) return null;
+  const { action } = wordsFor(entry).verdicts[verdict];
+  const { description, initialValues, schema, fields } = questionAbout(entry, verdict);
+  const review = entries.length === 1 ? reviewOf(entry) : undefined;
+  return (
+    <DecisionDialog
+      {...frame}
+      title={
+        entries.length === 1 ? `${action}: ${clubOf(entry)}` : `${action} ${plural(entries.length, 'review')}`
+      }
+      description={`${description} You can undo this for ${UNDO_SECONDS} seconds.`}
+      submitLabel={action}
+      pendingLabel="Deciding…"
+      isDangerous={verdict === 'refuse'}
+      messages={{ failed: 'Not decided' }}
+      initialValues={initialValues}
+      {...(schema === undefined ? {} : { validationSchema: schema })}
+      execute={async ({ reason = '', reasonCode = '', club = '' }) => {
+        const why = reasonCode === '' ? reasonBody({ reason }) : removalBody({ reason, reasonCode });
+        const error = await decide({ verdict, ...why, ...(club === '' ? {} : { club }) });
+        return error === null ? {} : { error };
+      }}
+    >
+      {review !== undefined && <ReviewQuote review={review} />}
+      {fields}
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { NoticeDecision } from '@club-reviews/domain/defamation-notices';
+import type { DeskVerdict } from '@club-reviews/domain/desk';
+import type { RefObject } from 'react';
+import type { DeskEntry } from '../../api/types';
+import { HistoryDialog } from '../reviews/history-dialog';
+import { DecisionQuestion } from './decision-question';
+import { reviewOf } from './entry-words';
+import { KeysDialog } from './keys-dialog';
+import { NoticeQuestion } from './notice-entry';
+import type { Verdict } from './use-taken-decisions';
+
+/** What is asked before something is decided, or shown. */
+export type Asked =
+  | { question: 'decision'; verdict: DeskVerdict; entries: readonly DeskEntry[] }
+  | { question: 'notice'; entry: DeskEntry; choice: DeskVerdict | NoticeDecision }
+  | { question: 'history'; entry: DeskEntry }
+  | { question: 'keys' };
+
+interface DeskDialogsProps {
+  asked: Asked | null;
+  mayDecide: boolean;
+  usesKeys: boolean;
+  focusAfter: RefObject<HTMLElement | null>;
+  /** Takes a decision; answers with what is wrong about it, or null. */
+  decide: (entries: readonly DeskEntry[], verdict: Verdict) => Promise<unknown>;
+  onDecided: (entries: readonly DeskEntry[]) => void;
+  onSwitchKeys: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** What the desk asks and shows over its panes, one at a time. */
+export function DeskDialogs({
+  asked,
+  mayDecide,
+  usesKeys,
+  focusAfter,
+  decide,
+  onDecided,
+  onSwitchKeys,
+  onClose,
+}: DeskDialogsProps) {
+  switch (asked?.question) {
+    case 'decision':
+      return (
+        <DecisionQuestion
+          {...{ focusAfter, onClose }}
+          entries={asked.entries}
+          verdict={asked.verdict}
+          decide={(verdict) => decide(asked.entries, verdict)}
+          onDecided={() => onDecided(asked.entries)}
+        />
+      );
+    case 'notice':
+      return (
+        <NoticeQuestion
+          {...{ focusAfter, onClose }}
+          id={asked.entry.id}
+          choice={asked.choice}
+          decide={(verdict) => decide([asked.entry], verdict)}
+          onDecided={() => onDecided([asked.entry])}
+        />
+      );
+    case 'history': {
+      const review = reviewOf(asked.entry);
+      return review === undefined ? null : <HistoryDialog review={review} onClose={onClose} />;
+    }
+    case 'keys':
+      return <KeysDialog {...{ mayDecide, onClose }} isOn={usesKeys} onSwitch={onSwitchKeys} />;
+    default:
+      return null;
+  }
+}

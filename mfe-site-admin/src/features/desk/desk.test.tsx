@@ -1,0 +1,192 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
+import {
+  aChange,
+  aClaim,
+  anEntry,
+  beWide,
+  DECIDE,
+  openOne,
+  QUEUE,
+  reviews,
+  rows,
+  sent,
+  showDesk,
+  TAKE_BACK,
+} from '../../testing/show-desk';
+
+beforeEach(() => {
+  localStorage.clear();
+  beSignedIn();
+  beWide(true);
+});
+afterEach(() => act(() => dismissToast()));
+
+describe('the desk', () => {
+  it('opens with the entry that has waited longest, and is fit for screen readers', async () => {
+    const { calls } = await showDesk([...reviews(2), aClaim()]);
+    expect(rows()).toEqual(['Club 1', 'Club 2', 'Otley Otters']);
+    expect(openOne()).toBe('Review: Club 1');
+    await waitFor(() =>
+      expect(calls('POST /admin/desk/look').at(-1)?.body).toEqual({ kind: 'review', id: 1 }),
+    );
+    await expectAccessible();
+  });
+
+  it('decides about ten reviews with ten key presses', async () => {
+    const { calls } = await showDesk(reviews(10));
+    for (let press = 0; press < 10; press++) await userEvent.keyboard('a');
+    await waitFor(() => expect(sent(calls)).toHaveLength(10));
+    expect(sent(calls).map(([decision]) => (decision as { id: number }).id)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    expect(sent(calls)[0]).toEqual([
+      expect.objectContaining({
+        kind: 'review',
+        verdict: 'accept',
+        reviewText: expect.any(String) as unknown,
+      }),
+    ]);
+    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  });
+
+  it('moves on and back with j and k, and says which entry is open', async () => {
+    await showDesk(reviews(3));
+    await userEvent.keyboard('jj');
+    expect(openOne()).toBe('Review: Club 3');
+    await userEvent.keyboard('jk');
+    expect(openOne()).toBe('Review: Club 2');
+    expect(window.location.search).toBe('?entry=review-2');
+    await waitFor(() => expect(screen.getByRole('link', { name: /Club 2/, current: true })).toHaveFocus());
+  });
+
+  it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}', '{Alt>}a{/Alt}'])('leaves %s alone', async (keys) => {
+    const { calls } = await showDesk(reviews(1));
+    await userEvent.keyboard(keys);
+    expect(calls(DECIDE)).toEqual([]);
+  });
+
+  it('asks why before it removes, and gives the entry back when that is cancelled', async () => {
+    const { calls } = await showDesk(reviews(2));
+    await userEvent.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove: Club 1' }));
+    // Keys belong to the dialog while it's open.
+    await userEvent.type(dialog.getByLabelText('In your words (optional)'), 'ja');
+    expect(calls(DECIDE)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(openOne()).toBe('Review: Club 1');
+    await userEvent.keyboard('r');
+    const again = within(await screen.findByRole('dialog', { name: 'Remove: Club 1' }));
+    await userEvent.selectOptions(again.getByLabelText('Reason'), 'Advertising');
+    await userEvent.click(again.getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(sent(calls)).toEqual([
+        [{ kind: 'review', id: 1, verdict: 'refuse', reasonCode: 'advertising' }],
+      ]),
+    );
+    await waitFor(() => expect(openOne()).toBe('Review: Club 2'));
+  });
+
+  it('takes the last decision back', async () => {
+    const { calls } = await showDesk(reviews(2));
+    await userEvent.keyboard('a');
+    expect(await screen.findByText('Approved: Club 1')).toBeVisible();
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(calls(TAKE_BACK)).toHaveLength(1));
+    await waitFor(() => expect(rows()).toEqual(['Club 1', 'Club 2']));
+    await waitFor(() => expect(openOne()).toBe('Review: Club 1'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('has seen what a club has changed with one press, and asks before it puts that back', async () => {
+    const { calls } = await showDesk([aChange(), ...reviews(1)]);
+    expect(screen.getByRole('article')).toHaveTextContent('Home groundThe Park became The Meadow');
+    await userEvent.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Put back: Leeds Lions' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(sent(calls)).toEqual([[{ kind: 'change', id: 4, verdict: 'accept' }]]));
+    expect(rows()).toEqual(['Club 1']);
+  });
+
+  it('says when somebody else was quicker', async () => {
+    const message = 'Priya decided about this a moment ago';
+    await showDesk(reviews(2), {
+      [DECIDE]: { body: { taken: [], refused: [{ kind: 'review', entryId: 1, message }] } },
+    });
+    await userEvent.keyboard('a');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(rows()).toEqual(['Club 2']);
+  });
+
+  it('gives the entry back when the server can’t be reached', async () => {
+    await showDesk(reviews(2), { [DECIDE]: refusal(503, 'Not now.') });
+    await userEvent.keyboard('a');
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(rows()).toEqual(['Club 1', 'Club 2']);
+  });
+
+  it('decides about several at once', async () => {
+    const { calls } = await showDesk(reviews(3));
+    await userEvent.keyboard('xjx');
+    expect(screen.getByText('2 reviews selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve 2' }));
+    await waitFor(() => expect(sent(calls)[0]).toHaveLength(2));
+    expect(rows()).toEqual(['Club 3']);
+  });
+
+  it('shows who has an entry and who looks at it', async () => {
+    const { calls } = await showDesk([
+      anEntry({ lookers: ['Priya'], assignee: { name: 'Sam', isMe: false } }),
+    ]);
+    expect(screen.getByText('Priya has it open')).toBeVisible();
+    expect(screen.getByText('Sam has taken it on')).toBeVisible();
+    await userEvent.keyboard('m');
+    await waitFor(() =>
+      expect(calls('POST /admin/desk/assignment')[0]?.body).toEqual({ kind: 'review', id: 31, isMine: true }),
+    );
+  });
+
+  it('explains its keys, which can be switched off', async () => {
+    const { calls } = await showDesk(reviews(1));
+    await userEvent.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the desk' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Use these keys' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('a');
+    expect(calls(DECIDE)).toEqual([]);
+  });
+
+  it('is narrowed by the address', async () => {
+    const { calls } = await showDesk([aClaim()], {}, '/admin?kinds=claim');
+    expect(calls(QUEUE)[0]?.query.get('kinds')).toBe('claim');
+    await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
+    await waitFor(() => expect(calls(QUEUE).at(-1)?.query.get('kinds')).toBe('report,claim'));
+    expect(screen.getByRole('button', { name: 'Claims' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('shows the list or the entry where there is no room for both', async () => {
+    beWide(false);
+    await showDesk(reviews(2));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: /Club 2/ }));
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Waiting for a decision' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'All that waits' }));
+    expect(await screen.findByRole('list', { name: 'Waiting for a decision' })).toBeVisible();
+  });
+
+  it('says that nothing waits, and when it could not find out', async () => {
+    const { api } = await showAdmin('/admin', { [QUEUE]: refusal(500, 'Broken.') });
+    expect(await screen.findByText('What waits could not be loaded')).toBeVisible();
+    api.answer(QUEUE, { body: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  });
+});

@@ -1,0 +1,178 @@
+import { DESK_MESSAGES, LOOK_AGAIN_SECONDS, MAX_NOTE_LENGTH } from '@club-reviews/domain/desk';
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import { Button, Stack, ukDateTime, VisuallyHidden } from '@club-reviews/shared-ui';
+import { FormError, FormTextArea, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+import {
+  useAddDeskNoteMutation,
+  useDeleteDeskNoteMutation,
+  useListDeskNotesQuery,
+} from '../../api/site-admin-api';
+import type { DeskEntry, DeskNote } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { useMay } from '../session/staff-session';
+
+type Entry = Pick<DeskEntry, 'kind' | 'id'>;
+
+const Notes = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
+  background: var(--color-sunken);
+
+  & > h3 {
+    font-size: var(--text-s);
+  }
+  & > ol {
+    display: grid;
+    gap: var(--space-3);
+  }
+`;
+
+const Words = styled.p`
+  max-width: var(--measure);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Written = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+/* A note is a line or two; the field grows where somebody pulls at it. */
+const Writing = styled(Stack)`
+  & textarea {
+    min-height: 4.5rem;
+  }
+`;
+
+const schema = object({
+  text: string()
+    .trim()
+    .required(DESK_MESSAGES.note)
+    .max(MAX_NOTE_LENGTH, tooLongMessage('The note', MAX_NOTE_LENGTH)),
+});
+
+/** What the staff have written about an entry; nothing where nobody has. */
+export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
+  const { data: notes = [] } = useListDeskNotesQuery(
+    { kind, id },
+    { pollingInterval: LOOK_AGAIN_SECONDS * 1000, skipPollingIfUnfocused: true },
+  );
+  const [remove] = useDeleteDeskNoteMutation();
+  const [asked, setAsked] = useState<DeskNote | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusAfter = useRef<HTMLElement | null>(null);
+  const mayDelete = useMay('moderator');
+  if (notes.length === 0) return null;
+  return (
+    <Notes aria-labelledby="desk-notes">
+      <h3 id="desk-notes" ref={heading} tabIndex={-1}>
+        Notes among staff
+      </h3>
+      <ol role="list">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <Words>{note.text}</Words>
+            <Written>
+              <span>
+                {note.writer.isMe ? `${note.writer.name} (you)` : note.writer.name},{' '}
+                <time dateTime={note.createdAt}>{ukDateTime(note.createdAt)}</time>
+              </span>
+              {note.writer.isMe && mayDelete && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => {
+                    focusAfter.current = null;
+                    setAsked(note);
+                  }}
+                >
+                  <Trash2 aria-hidden="true" />
+                  Delete<VisuallyHidden> this note</VisuallyHidden>
+                </Button>
+              )}
+            </Written>
+          </li>
+        ))}
+      </ol>
+      {asked !== null && (
+        <DecisionDialog
+          title="Delete this note?"
+          description="It can’t be brought back."
+          submitLabel="Delete"
+          pendingLabel="Deleting…"
+          isDangerous
+          messages={{ failed: 'The note was not deleted' }}
+          initialValues={{}}
+          focusAfter={focusAfter}
+          onDecided={() => {
+            focusAfter.current = heading.current;
+          }}
+          onClose={() => setAsked(null)}
+          execute={() => remove({ id: asked.id })}
+        >
+          <Words>{asked.text}</Words>
+        </DecisionDialog>
+      )}
+    </Notes>
+  );
+}
+
+interface NoteFormProps {
+  entry: Entry;
+  /** The field, which a key opens. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Leaves the field without a note. */
+  onLeave: () => void;
+}
+
+/** Writes a note about an entry. */
+export function NoteForm({ entry: { kind, id }, field, onLeave }: NoteFormProps) {
+  const [add] = useAddDeskNoteMutation();
+
+  async function submit(values: { text: string }, form: FormikHelpers<{ text: string }>) {
+    form.setStatus(undefined);
+    const { error } = await add({ body: { kind, id, text: values.text } });
+    if (error === undefined) form.resetForm();
+    else showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+  }
+
+  return (
+    <Formik initialValues={{ text: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
+      {({ status }) => (
+        <Writing as={Form} noValidate>
+          <FormError title="The note was not kept">{status}</FormError>
+          <FormTextArea
+            ref={field}
+            name="text"
+            label="Note for the staff"
+            hint="Only people on the staff read it."
+            rows={2}
+            countLimit={MAX_NOTE_LENGTH}
+            onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+          />
+          <div>
+            <SubmitButton size="small" variant="secondary" pendingLabel="Adding…">
+              Add note
+            </SubmitButton>
+          </div>
+        </Writing>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,134 @@
+import type { DeskKind, DeskVerdict } from '@club-reviews/domain/desk';
+import type { DeskEntry } from '../../api/types';
+import { clubFieldLabel } from '../../lib/club-labels';
+import { suggestionExcerpt } from '../../lib/suggestion-labels';
+
+/** How the desk speaks of a kind. */
+interface KindWords {
+  /** One of them. */
+  label: string;
+  /** Many of them, as a filter. */
+  many: string;
+  /** What the two buttons say, and what is said once one was pressed. */
+  verdicts: Record<DeskVerdict, { action: string; done: string }>;
+}
+
+const PUBLISHING = {
+  accept: { action: 'Approve', done: 'Approved' },
+  refuse: { action: 'Remove', done: 'Removed' },
+};
+
+const KINDS: Record<DeskKind, KindWords> = {
+  report: {
+    ...{ label: 'Reported review', many: 'Reports' },
+    verdicts: {
+      accept: { action: 'Let it stand', done: 'Let stand' },
+      refuse: { action: 'Remove', done: 'Removed' },
+    },
+  },
+  held: { label: 'Review on hold', many: 'On hold', verdicts: PUBLISHING },
+  review: { label: 'Review', many: 'Reviews', verdicts: PUBLISHING },
+  edit: {
+    ...{ label: 'Edited review', many: 'Edits' },
+    verdicts: {
+      accept: { action: 'Publish the edit', done: 'Edit published' },
+      refuse: { action: 'Keep the old text', done: 'Edit dropped' },
+    },
+  },
+  appeal: {
+    ...{ label: 'Appeal', many: 'Appeals' },
+    verdicts: {
+      accept: { action: 'Restore', done: 'Restored' },
+      refuse: { action: 'Turn down', done: 'Appeal turned down' },
+    },
+  },
+  // Its steps have names of their own, see NoticeActions.
+  notice: {
+    ...{ label: 'Notice of complaint', many: 'Notices' },
+    verdicts: {
+      accept: { action: 'Take the next step', done: 'Decided' },
+      refuse: { action: 'Take the next step', done: 'Decided' },
+    },
+  },
+  claim: {
+    ...{ label: 'Claim', many: 'Claims' },
+    verdicts: {
+      accept: { action: 'Approve', done: 'Approved' },
+      refuse: { action: 'Reject', done: 'Rejected' },
+    },
+  },
+  suggestion: {
+    ...{ label: 'Correction', many: 'Suggestions' },
+    verdicts: {
+      accept: { action: 'Mark as put right', done: 'Put right' },
+      refuse: { action: 'Decline', done: 'Declined' },
+    },
+  },
+  change: {
+    ...{ label: 'Change by a club', many: 'Club changes' },
+    verdicts: {
+      accept: { action: 'Seen', done: 'Seen' },
+      refuse: { action: 'Put back', done: 'Put back' },
+    },
+  },
+};
+
+/** A suggestion of a missing club: to accept it is to add the club, which has a page of its own. */
+const MISSING_CLUB: KindWords = {
+  ...{ label: 'Missing club', many: KINDS.suggestion.many },
+  verdicts: {
+    accept: { action: 'Add the club', done: '' },
+    refuse: KINDS.suggestion.verdicts.refuse,
+  },
+};
+
+/** The words for a kind. */
+export function kindWords(kind: DeskKind): KindWords {
+  return KINDS[kind];
+}
+
+/** The words for an entry. */
+export function wordsFor(entry: DeskEntry): KindWords {
+  return isMissingClub(entry) ? MISSING_CLUB : KINDS[entry.kind];
+}
+
+/** Whether an entry suggests a club that isn't listed. */
+export function isMissingClub({ suggestion }: DeskEntry): boolean {
+  return suggestion?.kind === 'missing';
+}
+
+/** An entry's kind and id as one text, for addresses and keys. */
+export function entryKey({ kind, id }: Pick<DeskEntry, 'kind' | 'id'>): string {
+  return `${kind}-${id}`;
+}
+
+/** Which club an entry is about. */
+export function clubOf({ review, report, removed, notice, claim, suggestion, change }: DeskEntry): string {
+  return (review ?? report ?? removed ?? notice ?? claim ?? suggestion)?.clubName ?? change?.club.name ?? '';
+}
+
+/** The first words of what has to be read. */
+export function excerptOf({ review, report, removed, notice, claim, suggestion, change }: DeskEntry): string {
+  if (review !== null) return review.waitingEdit?.reviewText ?? review.reviewText;
+  if (report !== null) return report.reports[0]?.words || (report.review?.reviewText ?? '');
+  if (removed !== null) return removed.appeal?.text ?? removed.reviewText;
+  if (notice !== null) return `Notice ${notice.reference}`;
+  if (claim !== null) return `${claim.contactName} claims this club`;
+  if (suggestion !== null) return suggestionExcerpt(suggestion);
+  return (change?.fields ?? [])
+    .map(({ name, after }) => `${clubFieldLabel(name)}: ${after ?? 'nothing'}`)
+    .join(', ');
+}
+
+/** Which review an entry's history is of; undefined: it's no review. */
+export function reviewOf({ review, report, removed }: DeskEntry) {
+  return review ?? report?.review ?? removed ?? undefined;
+}
+
+/** Kinds that are accepted without a word. */
+const AT_ONCE: ReadonlySet<DeskKind> = new Set(['review', 'held', 'edit', 'change']);
+
+/** Whether a decision needs no further word: it's taken with one press. */
+export function isDecidedAtOnce(kind: DeskKind, verdict: DeskVerdict): boolean {
+  return verdict === 'accept' && AT_ONCE.has(kind);
+}

@@ -1,0 +1,78 @@
+import type { DeskKind } from '@club-reviews/domain/desk';
+import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { ToggleChip } from '@club-reviews/shared-ui';
+import { UserCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { DeskCounts } from '../../api/types';
+import type { DeskParams } from '../../lib/desk-search-params';
+import { kindWords } from './entry-words';
+
+interface KindFilterProps {
+  params: DeskParams;
+  /** How much waits; undefined: it isn't known yet. */
+  counts: DeskCounts | undefined;
+  onShow: (change: Partial<DeskParams>) => void;
+}
+
+const Kinds = styled.div`
+  display: flex;
+  gap: 0.4rem;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 3px var(--gutter);
+  overflow-x: auto;
+
+  & > button {
+    flex: none;
+    gap: 0.4rem;
+    padding-inline: 0.65rem;
+  }
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  @media (min-width: 64rem) {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`;
+
+const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+  color: var(--color-ink-soft);
+
+  [aria-pressed='true'] > & {
+    color: inherit;
+  }
+`;
+
+/** Narrows the desk to some kinds, or to what the moderator has taken on. */
+export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFilterProps) {
+  const toggled = (kind: DeskKind) =>
+    kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind];
+  const countOf = (kind: DeskKind) => {
+    const counted = counts?.kinds.find((one) => one.kind === kind);
+    if (counted === undefined || counted.waiting === 0) return null;
+    return <Count>{`${counted.waiting}${counted.hasMore ? '+' : ''}`}</Count>;
+  };
+  return (
+    <Kinds role="group" aria-label="What to show">
+      {DESK_KINDS.map((kind) => (
+        <ToggleChip
+          key={kind}
+          pressed={kinds.includes(kind)}
+          onClick={() => onShow({ kinds: toggled(kind) })}
+        >
+          {kindWords(kind).many}
+          {countOf(kind)}
+        </ToggleChip>
+      ))}
+      <ToggleChip pressed={isMine} onClick={() => onShow({ isMine: !isMine })}>
+        <UserCheck aria-hidden="true" />
+        Yours
+        {counts !== undefined && counts.mine > 0 && <Count>{counts.mine}</Count>}
+      </ToggleChip>
+    </Kinds>
+  );
+}

@@ -1,0 +1,100 @@
+import type { NoticeDecision } from '@club-reviews/domain/defamation-notices';
+import type { DeskVerdict } from '@club-reviews/domain/desk';
+import { NOTICE_VERDICTS, UNDO_SECONDS } from '@club-reviews/domain/desk';
+import { Button, ErrorPanel, Skeleton, Stack, TextLink } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import type { ReactNode } from 'react';
+import { useGetAdminNoticeQuery } from '../../api/site-admin-api';
+import type { AdminNotice } from '../../api/types';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { noticeQuery, OPEN_NOTICES } from '../../lib/notice-search-params';
+import { decisionLabel, NoticeDecisionDialog } from '../notices/notice-decision-dialog';
+import { NoticeFacts, NoticeReview, NoticeWords } from '../notices/notice-parts';
+import type { Verdict } from './use-taken-decisions';
+
+/** What has to be read before a notice of complaint takes its next step. */
+export function NoticeContent({ id }: { id: number }) {
+  const { currentData: notice, isError, error, refetch } = useGetAdminNoticeQuery({ id });
+  if (notice === undefined && isError) {
+    return (
+      <ErrorPanel
+        title="The notice could not be loaded"
+        text={apiErrorMessage(error, NO_ANSWER)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (notice === undefined) return <Skeleton shape="text" width="long" />;
+  return (
+    <Stack>
+      <NoticeFacts notice={notice} />
+      <NoticeWords notice={notice} />
+      <NoticeReview notice={notice} />
+      <p>
+        <TextLink to={`/admin/notices${noticeQuery({ ...OPEN_NOTICES, notice: id })}`}>
+          What happened to notice {notice.reference} so far
+        </TextLink>
+      </p>
+    </Stack>
+  );
+}
+
+/** What a key decides about a notice. There's none for a removal without asking its author: that has a button alone. */
+function decisionFor(verdict: DeskVerdict, { decisions }: AdminNotice): NoticeDecision | undefined {
+  return decisions.find((decision) => decision !== 'repeat' && NOTICE_VERDICTS[decision] === verdict);
+}
+
+interface NoticeActionsProps {
+  id: number;
+  keyHint: (key: string) => ReactNode;
+  onAsk: (decision: NoticeDecision) => void;
+}
+
+/** The next steps that a notice can take. */
+export function NoticeActions({ id, keyHint, onAsk }: NoticeActionsProps) {
+  const { currentData: notice } = useGetAdminNoticeQuery({ id });
+  return notice?.decisions.map((decision, index) => (
+    <Button
+      key={decision}
+      size="small"
+      variant={index === 0 ? 'primary' : 'secondary'}
+      onClick={() => onAsk(decision)}
+    >
+      {decisionLabel(decision, notice)}
+      {decision === decisionFor('accept', notice) && keyHint('A')}
+      {decision === decisionFor('refuse', notice) && keyHint('R')}
+    </Button>
+  ));
+}
+
+interface NoticeQuestionProps extends DecisionFrame {
+  id: number;
+  /** Which step; or which of the two keys was pressed. */
+  choice: NoticeDecision | DeskVerdict;
+  /** Takes the decision; answers with what is wrong about it, or null. */
+  decide: (verdict: Verdict) => Promise<unknown>;
+}
+
+/** Asks before a notice takes its next step. */
+export function NoticeQuestion({ id, choice, decide, ...frame }: NoticeQuestionProps) {
+  const { currentData: notice } = useGetAdminNoticeQuery({ id });
+  const decision =
+    choice === 'accept' || choice === 'refuse' ? notice && decisionFor(choice, notice) : choice;
+  if (notice === undefined || decision === undefined) return null;
+  return (
+    <NoticeDecisionDialog
+      {...frame}
+      decision={decision}
+      notice={notice}
+      footnote={`You can undo this for ${UNDO_SECONDS} seconds, before any letter goes out.`}
+      messages={{ failed: 'Not decided' }}
+      execute={async ({ note }) => {
+        const verdict = NOTICE_VERDICTS[decision];
+        const reason = note === undefined ? {} : { reason: note };
+        const error = await decide({ verdict, noticeDecision: decision, ...reason });
+        return error === null ? {} : { error };
+      }}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { DESK_MESSAGES, MAX_FILTER_NAME_LENGTH, MAX_FILTERS } from '@club-reviews/domain/desk';
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import { Button, ToggleChip } from '@club-reviews/shared-ui';
+import { FormTextField } from '@club-reviews/shared-ui/forms';
+import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+import {
+  useDeleteDeskFilterMutation,
+  useListDeskFiltersQuery,
+  useSaveDeskFilterMutation,
+} from '../../api/site-admin-api';
+import { DecisionDialog } from '../../components/decision-dialog';
+import { WHOLE_DESK } from '../../lib/desk-search-params';
+import type { DeskParams } from '../../lib/desk-search-params';
+import { kindWords } from './entry-words';
+
+interface SavedFiltersProps {
+  params: DeskParams;
+  onShow: (change: Partial<DeskParams>) => void;
+}
+
+type Filter = Pick<DeskParams, 'kinds' | 'isMine'>;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  & > [aria-pressed='true'] > svg {
+    fill: currentColor;
+  }
+`;
+
+const schema = object({
+  name: string()
+    .trim()
+    .required(DESK_MESSAGES.filterName)
+    .max(MAX_FILTER_NAME_LENGTH, tooLongMessage('The name', MAX_FILTER_NAME_LENGTH)),
+});
+
+function isSame(one: Filter, other: Filter): boolean {
+  return one.isMine === other.isMine && one.kinds.join() === other.kinds.join();
+}
+
+/** What a filter shows, in words: "Reports, Claims, of what you have taken on". */
+function wordsOf({ kinds, isMine }: Filter): string {
+  const shown = kinds.length === 0 ? 'Everything' : kinds.map((kind) => kindWords(kind).many).join(', ');
+  return `${shown}${isMine ? ' that you have taken on' : ''}`;
+}
+
+/** The filters that somebody has saved, and what saves and deletes them. */
+export function SavedFilters({ params, onShow }: SavedFiltersProps) {
+  const { data: filters = [] } = useListDeskFiltersQuery();
+  const [save] = useSaveDeskFilterMutation();
+  const [remove] = useDeleteDeskFilterMutation();
+  const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  // Both buttons go once they have done their work.
+  const focusAfter = useRef<HTMLElement | null>(null);
+  const current = filters.find((filter) => isSame(filter, params));
+  const isNarrowed = params.kinds.length > 0 || params.isMine;
+  const canSave = isNarrowed && current === undefined && filters.length < MAX_FILTERS;
+  if (filters.length === 0 && !canSave) return null;
+  const ask = (question: 'save' | 'delete') => {
+    focusAfter.current = null;
+    setAsked(question);
+  };
+  const frame = {
+    focusAfter,
+    onDecided: () => {
+      focusAfter.current = row.current;
+    },
+    onClose: () => setAsked(null),
+  };
+  return (
+    <Row role="group" aria-label="Your filters" ref={row} tabIndex={-1}>
+      {filters.map((filter) => (
+        <ToggleChip
+          key={filter.id}
+          pressed={filter === current}
+          onClick={() =>
+            onShow(filter === current ? WHOLE_DESK : { kinds: filter.kinds, isMine: filter.isMine })
+          }
+        >
+          <Bookmark aria-hidden="true" />
+          {filter.name}
+        </ToggleChip>
+      ))}
+      {canSave && (
+        <Button size="small" variant="quiet" onClick={() => ask('save')}>
+          <BookmarkPlus aria-hidden="true" />
+          Save this filter
+        </Button>
+      )}
+      {current !== undefined && (
+        <Button size="small" variant="quiet" onClick={() => ask('delete')}>
+          <Trash2 aria-hidden="true" />
+          Delete “{current.name}”
+        </Button>
+      )}
+      {asked === 'save' && (
+        <DecisionDialog
+          {...frame}
+          title="Save this filter"
+          description={`${wordsOf(params)}.`}
+          submitLabel="Save"
+          pendingLabel="Saving…"
+          messages={{ failed: 'The filter was not saved' }}
+          initialValues={{ name: '' }}
+          validationSchema={schema}
+          execute={({ name }) => save({ body: { name, kinds: [...params.kinds], isMine: params.isMine } })}
+        >
+          <FormTextField name="name" label="Name" autoComplete="off" />
+        </DecisionDialog>
+      )}
+      {asked === 'delete' && current !== undefined && (
+        <DecisionDialog
+          {...frame}
+          title={`Delete the filter “${current.name}”?`}
+          description="What it shows stays where it is."
+          submitLabel="Delete"
+          pendingLabel="Deleting…"
+          isDangerous
+          messages={{ failed: 'The filter was not deleted' }}
+          initialValues={{}}
+          execute={() => remove({ id: current.id })}
+        />
+      )}
+    </Row>
+  );
+}

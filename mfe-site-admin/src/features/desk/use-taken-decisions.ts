@@ -1,0 +1,122 @@
+import {
+  announceContentChange,
+  apiErrorMessage,
+  showToast,
+  useDispatch,
+} from '@club-reviews/shared-ui/platform';
+import { plural } from '@club-reviews/shared-ui/formatting';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  siteAdminApi,
+  useDecideDeskEntriesMutation,
+  useLazyListDeskDecisionsQuery,
+  useTakeBackDeskDecisionMutation,
+} from '../../api/site-admin-api';
+import type { DeskDecision, DeskEntry } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { clubOf, entryKey, wordsFor } from './entry-words';
+
+/** So long after the api carries a decision out its outcome is asked for. */
+const SETTLED_AFTER_MS = 2000;
+
+/** What a moderator decides; which entry it's about comes with it. */
+export type Verdict = Omit<DeskDecision, 'kind' | 'id'>;
+
+/** Decisions that were taken with one press and can be taken back together. */
+interface Taken {
+  ids: number[];
+  keys: string[];
+  dueAt: number;
+  words: string;
+}
+
+/**
+ * The decisions of this window: those that can still be taken back, and what has left the queue by them. Once their time is
+ * over it asks whether all were carried out.
+ */
+export function useTakenDecisions() {
+  const dispatch = useDispatch();
+  const [send] = useDecideDeskEntriesMutation();
+  const [readDecisions] = useLazyListDeskDecisionsQuery();
+  const [takeBack] = useTakeBackDeskDecisionMutation();
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const giveBack = (keys: readonly string[]) =>
+    setDecided((before) => new Set([...before].filter((key) => !keys.includes(key))));
+
+  const settle = useEffectEvent(async (due: Taken) => {
+    setTaken((before) => before.filter((one) => one !== due));
+    announceContentChange();
+    dispatch(siteAdminApi.util.invalidateTags(['Desk', 'Moderation', 'Claims', 'Directory', 'Notices']));
+    const { data: left = [] } = await readDecisions();
+    for (const { id, kind, entryId, problem } of left) {
+      if (problem === null) continue;
+      giveBack([entryKey({ kind, id: entryId })]);
+      showToast({ title: 'A decision could not be carried out', description: problem, tone: 'error' });
+      await takeBack({ id });
+    }
+  });
+  useEffect(() => {
+    const [next] = taken;
+    if (next === undefined) return;
+    const timer = setTimeout(() => void settle(next), next.dueAt + SETTLED_AFTER_MS - Date.now());
+    return () => clearTimeout(timer);
+  }, [taken]);
+
+  /** Decides about entries; answers with what is wrong about it, or null. */
+  async function decide(entries: readonly DeskEntry[], verdict: Verdict): Promise<unknown> {
+    const keys = entries.map(entryKey);
+    setDecided((before) => new Set([...before, ...keys]));
+    const decisions = entries.map(({ kind, id, review }) => ({
+      ...{ kind, id, ...verdict },
+      ...(verdict.verdict === 'accept' && review !== null
+        ? { reviewText: (kind === 'edit' ? review.waitingEdit : review)?.reviewText ?? review.reviewText }
+        : {}),
+    }));
+    const { data, error } = await send({ body: { decisions } });
+    if (data === undefined) {
+      giveBack(keys);
+      return error;
+    }
+    const [refused] = data.refused;
+    if (refused !== undefined) {
+      // Whoever was quicker has decided: the entry doesn't come back.
+      const title = data.refused.length === 1 ? 'Not decided' : `Not decided: ${data.refused.length}`;
+      showToast({ title, description: refused.message, tone: 'error' });
+    }
+    const [first] = entries;
+    if (data.taken.length > 0 && first !== undefined) {
+      const { done } = wordsFor(first).verdicts[verdict.verdict];
+      setTaken((before) => [
+        ...before,
+        {
+          ids: data.taken.map(({ id }) => id),
+          keys: data.taken.map(({ kind, entryId }) => entryKey({ kind, id: entryId })),
+          dueAt: Math.max(...data.taken.map(({ dueAt }) => Date.parse(dueAt ?? ''))),
+          words: `${done}: ${entries.length === 1 ? clubOf(first) : plural(data.taken.length, 'review')}`,
+        },
+      ]);
+    }
+    return null;
+  }
+
+  /** Takes the last decision back; answers with the key of its entry, or null. */
+  async function undo(): Promise<string | null> {
+    const last = taken.at(-1);
+    if (last === undefined) return null;
+    setTaken((before) => before.filter((one) => one !== last));
+    const outcomes = await Promise.all(last.ids.map((id) => takeBack({ id })));
+    giveBack(last.keys);
+    const failed = outcomes.find(({ error }) => error !== undefined);
+    if (failed === undefined) showToast({ title: 'Taken back' });
+    else
+      showToast({
+        title: 'Too late to undo',
+        description: apiErrorMessage(failed.error, NO_ANSWER),
+        tone: 'error',
+      });
+    return last.keys[0] ?? null;
+  }
+
+  return { decided, last: taken.at(-1), decide, undo };
+}

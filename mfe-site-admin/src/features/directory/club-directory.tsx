@@ -1,0 +1,187 @@
+import { CLUB_STATES } from '@club-reviews/domain/club-state';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  ListPager,
+  plural,
+  SearchBox,
+  SelectField,
+  Skeleton,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Plus, SearchX } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useReadClubsInfiniteQuery } from '../../api/site-admin-api';
+import type { AdminClubRow } from '../../api/types';
+import { DeskBar, DeskMessage } from '../../components/desk-list';
+import { CLUB_STATE_LABELS } from '../../lib/club-labels';
+import { ALL_CLUBS, clubFilters, clubListQuery, readClubListParams } from '../../lib/club-search-params';
+import type { ClubListParams } from '../../lib/club-search-params';
+import { OnlyFor } from '../session/staff-session';
+import { NO_ANSWER } from '../../lib/no-answer';
+
+const STATES = CLUB_STATES.map((value) => ({ value, label: CLUB_STATE_LABELS[value] }));
+const CLAIMED = [
+  { value: 'yes', label: 'Claimed' },
+  { value: 'no', label: 'Nobody’s' },
+];
+
+const Filters = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: 2fr 1fr 1fr;
+    align-items: end;
+  }
+`;
+
+const Rows = styled.ul`
+  border-block-end: 1px solid var(--color-line);
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 var(--space-3);
+  padding-block: var(--space-2);
+  border-block-start: 1px solid var(--color-line);
+
+  & > p:first-child {
+    overflow-wrap: anywhere;
+    font-weight: 650;
+  }
+  & > p:nth-child(2) {
+    grid-row: 2;
+    color: var(--color-ink-soft);
+    font-size: var(--text-s);
+  }
+  & > span {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`;
+
+/** The clubs of the directory by name, narrowed as the address says. */
+export function ClubDirectory() {
+  const navigate = useNavigate();
+  const params = readClubListParams(useLocation().search);
+  const filters = clubFilters(params);
+  const { currentData, isError, error, refetch } = useReadClubsInfiniteQuery({
+    filters,
+    cursor: params.cursor,
+  });
+  const clubs = currentData?.pages.flatMap(({ entries }) => entries);
+  const next = currentData?.pages.at(-1)?.next ?? null;
+  const show = (change: Partial<ClubListParams>, options?: { replace: boolean }) =>
+    void navigate({ search: clubListQuery({ ...params, cursor: null, ...change }) }, options);
+
+  return (
+    <Stack>
+      <Filters>
+        <SearchBox
+          label="Search"
+          landmark="Search clubs"
+          placeholder="Name, place or postcode"
+          name="q"
+          text={params.text}
+          onText={(text) => show({ text }, { replace: params.text !== '' })}
+        />
+        <SelectField
+          label="State"
+          placeholder="Any state"
+          options={STATES}
+          value={params.state ?? ''}
+          onChange={({ target }) =>
+            show({ state: CLUB_STATES.find((state) => state === target.value) ?? null })
+          }
+        />
+        <SelectField
+          label="Managed"
+          placeholder="By anybody or nobody"
+          options={CLAIMED}
+          value={params.claimed ?? ''}
+          onChange={({ target }) =>
+            show({ claimed: target.value === 'yes' || target.value === 'no' ? target.value : null })
+          }
+        />
+      </Filters>
+      <VisuallyHidden as="h2">Clubs</VisuallyHidden>
+      <DeskBar>
+        <OnlyFor role="moderator">
+          <ButtonLink to="/admin/clubs/new" variant="secondary">
+            <Plus aria-hidden="true" />
+            Add a club
+          </ButtonLink>
+        </OnlyFor>
+        <DeskMessage role="status">
+          {clubs === undefined && !isError && 'Loading clubs…'}
+          {clubs !== undefined && clubs.length > 0 && `${plural(clubs.length, 'club')}, by name`}
+        </DeskMessage>
+      </DeskBar>
+      {isError && (
+        <ErrorPanel
+          title="The clubs could not be loaded"
+          text={apiErrorMessage(error, NO_ANSWER)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {clubs === undefined && !isError && (
+        <Card aria-hidden="true">
+          <Skeleton shape="text" width="half" />
+          <Skeleton shape="text" width="long" />
+          <Skeleton shape="text" />
+        </Card>
+      )}
+      {clubs !== undefined && clubs.length > 0 && (
+        <Rows role="list">
+          {clubs.map((club) => (
+            <ClubRow key={club.id} club={club} />
+          ))}
+        </Rows>
+      )}
+      {clubs?.length === 0 && !isError && (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title="No clubs match"
+          hint="Try a part of the name, the town, or the start of the postcode."
+        >
+          <Button variant="secondary" onClick={() => show(ALL_CLUBS)}>
+            Show all clubs
+          </Button>
+        </EmptyState>
+      )}
+      <ListPager
+        label="Pages of clubs"
+        first={params.cursor === null ? null : clubListQuery({ ...params, cursor: null })}
+        next={next === null ? null : clubListQuery({ ...params, cursor: next })}
+        further={null}
+      />
+    </Stack>
+  );
+}
+
+function ClubRow({ club }: { club: AdminClubRow }) {
+  const facts = [
+    club.postcode === null ? club.location : `${club.location}, ${club.postcode}`,
+    plural(club.reviewCount, 'review'),
+    ...(club.isClaimed ? ['claimed'] : []),
+  ];
+  return (
+    <Row>
+      <p>
+        <TextLink to={`/admin/clubs/${club.id}`}>{club.name}</TextLink>
+      </p>
+      <p>{facts.join(' · ')}</p>
+      {club.state !== 'listed' && <Badge>{CLUB_STATE_LABELS[club.state]}</Badge>}
+    </Row>
+  );
+}

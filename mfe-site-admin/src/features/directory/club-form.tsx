@@ -1,0 +1,125 @@
+import { Cluster, Panel, Stack } from '@club-reviews/shared-ui';
+import {
+  FormError,
+  FormTextArea,
+  FormTextField,
+  showRefusal,
+  SubmitButton,
+} from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { Field, Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { NewClub } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { clubBody, clubSchema } from './club-form.schema';
+import type { ClubValues } from './club-form.schema';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: var(--space-4);
+`;
+
+const Check = styled.label`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: 2.75rem;
+
+  & > input {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+`;
+
+interface ClubFormProps {
+  initialValues: ClubValues;
+  submitLabel: string;
+  /** Said once it's saved. */
+  doneTitle: string;
+  failedTitle: string;
+  nameHint?: string;
+  /** For readers, who see what there is. */
+  isReadOnly?: boolean;
+  save: (body: NewClub) => Promise<{ error?: unknown }>;
+  /** Other buttons. */
+  children?: ReactNode;
+}
+
+/** What the directory says of a club, as a moderator edits it. */
+export function ClubForm({ initialValues, save, isReadOnly = false, children, ...texts }: ClubFormProps) {
+  const access = { readOnly: isReadOnly };
+  async function submit(values: ClubValues, form: FormikHelpers<ClubValues>) {
+    form.setStatus(undefined);
+    const { error } = await save(clubBody(values));
+    if (error === undefined) {
+      showToast({ title: texts.doneTitle, tone: 'success' });
+      return;
+    }
+    const reason = apiErrorMessage(error, NO_ANSWER);
+    showToast({ title: texts.failedTitle, description: reason, tone: 'error' });
+    showRefusal(form, values, { error, reason });
+  }
+  return (
+    <Formik initialValues={initialValues} validationSchema={clubSchema} onSubmit={submit} enableReinitialize>
+      {({ status, errors, values }) => (
+        <Stack as={Form} noValidate>
+          <FormError title={texts.failedTitle}>{status}</FormError>
+          {(errors.isNamesake !== undefined || values.isNamesake) && (
+            <Panel tone="warning">
+              <p>{errors.isNamesake ?? 'A club of this name is listed already.'}</p>
+              <Check>
+                <Field type="checkbox" name="isNamesake" /> This is another club of the same name
+              </Check>
+            </Panel>
+          )}
+          <FormTextField
+            {...access}
+            name="name"
+            label="Name"
+            required
+            {...(texts.nameHint === undefined ? {} : { hint: texts.nameHint })}
+          />
+          <Pair>
+            <FormTextField {...access} name="postcode" label="Postcode" hint="Puts the club on the map." />
+            <FormTextField
+              {...access}
+              name="location"
+              label="Place"
+              hint="Empty: the town nearest to the postcode."
+            />
+            <FormTextField {...access} name="sport" label="Sport" required />
+            <FormTextField {...access} name="homeGround" label="Home ground" />
+            <FormTextField
+              {...access}
+              name="website"
+              label="Website"
+              inputMode="url"
+              hint="With or without https://"
+            />
+            <FormTextField
+              {...access}
+              name="imageUrl"
+              label="Picture or crest"
+              inputMode="url"
+              hint="The address of an image, beginning with https://"
+            />
+          </Pair>
+          <FormTextArea {...access} name="leagues" label="Leagues" hint="One per line." rows={3} />
+          <FormTextArea {...access} name="description" label="Description" rows={4} />
+          {!isReadOnly && (
+            <FormTextField name="reason" label="Reason (optional)" hint="Kept in the club’s history." />
+          )}
+          {!isReadOnly && (
+            <Cluster>
+              <SubmitButton pendingLabel="Saving…">{texts.submitLabel}</SubmitButton>
+              {children}
+            </Cluster>
+          )}
+        </Stack>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, ErrorPanel, Skeleton, TextLink, Timeline, ukDateTime } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useRef, useState } from 'react';
+import { useListClubHistoryQuery } from '../../api/site-admin-api';
+import type { ClubChange } from '../../api/types';
+import { actorLabel } from '../../lib/audit-labels';
+import { clubActionLabel } from '../../lib/club-labels';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { useMay } from '../session/staff-session';
+import { ChangeFields } from './change-fields';
+import { UndoChangeDialog } from './undo-change-dialog';
+
+/** The newest entries are enough for the page; older ones are kept for two years. */
+const SHOWN = 100;
+
+/** What has happened to a club, newest first, each with a way to undo it where there is one. */
+export function ClubHistory({ clubId }: { clubId: number }) {
+  const { data, error, isError, refetch } = useListClubHistoryQuery({ id: clubId, limit: SHOWN });
+  const mayUndo = useMay('moderator');
+  const [asked, setAsked] = useState<ClubChange | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const focusAfter = useRef<HTMLElement | null>(null);
+  if (data === undefined) {
+    return isError ? (
+      <ErrorPanel
+        title="The history could not be loaded"
+        text={apiErrorMessage(error, NO_ANSWER)}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton shape="text" width="long" />
+    );
+  }
+  if (data.length === 0) return <p>Nothing has changed since changes are recorded.</p>;
+  return (
+    <div ref={list} tabIndex={-1} role="group" aria-label="History">
+      <Timeline
+        label="What has happened"
+        entries={data.map((change) => ({
+          key: change.id,
+          title: (
+            <>
+              {clubActionLabel(change.action)}
+              {change.otherClub !== null && (
+                <>
+                  : <TextLink to={`/admin/clubs/${change.otherClub.id}`}>{change.otherClub.name}</TextLink>
+                </>
+              )}
+            </>
+          ),
+          when: `${ukDateTime(change.createdAt)}, ${actorLabel(change)}${
+            change.undoneAt === null ? '' : `; undone on ${ukDateTime(change.undoneAt)}`
+          }`,
+          note: (
+            <>
+              {change.reason !== null && <p>“{change.reason}”</p>}
+              <ChangeFields fields={change.fields} />
+              {mayUndo && change.canBeUndone && (
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    focusAfter.current = null;
+                    setAsked(change);
+                  }}
+                >
+                  Undo
+                </Button>
+              )}
+            </>
+          ),
+        }))}
+      />
+      <UndoChangeDialog
+        change={asked}
+        focusAfter={focusAfter}
+        onDecided={() => {
+          focusAfter.current = list.current;
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  );
+}

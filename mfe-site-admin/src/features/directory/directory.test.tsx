@@ -1,0 +1,303 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AdminClub, AdminClubRow, ClubChange } from '../../api/types';
+import { aSession, beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
+
+const user = userEvent.setup({ delay: null });
+const LIST = 'GET /admin/clubs';
+const CLUB = 'GET /admin/clubs/7';
+const HISTORY = 'GET /admin/clubs/7/history';
+const CHANGES = 'GET /admin/club-changes';
+
+const row = (values: Partial<AdminClubRow> = {}): AdminClubRow => ({
+  id: 7,
+  name: 'Leeds Lions',
+  slug: 'leeds-lions',
+  location: 'Leeds',
+  postcode: 'LS6 3AA',
+  state: 'listed',
+  reviewCount: 12,
+  isClaimed: true,
+  ...values,
+});
+
+const club = (values: Partial<AdminClub> = {}): AdminClub => ({
+  ...row(),
+  county: 'West Yorkshire',
+  latitude: 53.8201,
+  longitude: -1.5701,
+  sport: 'Football',
+  leagues: ['Sunday League', 'Girls League'],
+  homeGround: 'The Meadow',
+  website: null,
+  description: 'Everybody is welcome.',
+  imageUrl: null,
+  stateSince: null,
+  successor: null,
+  absorbed: [],
+  formerSlugs: ['lions-of-leeds'],
+  externalIds: ['fa-1'],
+  counts: { reviews: 14, archivedReviews: 1, claims: 2, waitingClaims: 1 },
+  logins: [{ id: 3, name: 'Sam Okafor', email: 'sam@lions.example', clubCount: 1 }],
+  ...values,
+});
+
+const change = (values: Partial<ClubChange> = {}): ClubChange => ({
+  id: 31,
+  club: { id: 7, name: 'Leeds Lions', slug: 'leeds-lions' },
+  actor: 'club-admin',
+  staffName: null,
+  action: 'profile-edited',
+  fields: [{ name: 'homeGround', before: 'The Park', after: 'The Meadow' }],
+  reason: null,
+  otherClub: null,
+  isUnseen: true,
+  canBeUndone: true,
+  undoneAt: null,
+  createdAt: '2026-05-01T09:00:00.000Z',
+  ...values,
+});
+
+const ANSWERS = {
+  [LIST]: { body: [row(), row({ id: 8, name: 'York Yaks', state: 'hidden' as const, isClaimed: false })] },
+  [CLUB]: { body: club() },
+  [HISTORY]: { body: [change()] },
+  [CHANGES]: { body: [change()] },
+};
+const show = (address: string, answers = {}) => showAdmin(address, { ...ANSWERS, ...answers });
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  beSignedIn();
+});
+
+afterEach(() => act(() => dismissToast()));
+
+describe('the list of clubs', () => {
+  it('says what each one is, and leads to it', async () => {
+    await show('/admin/clubs');
+    expect(await screen.findByText('Leeds, LS6 3AA · 12 reviews · claimed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute('href', '/admin/clubs/7');
+    expect(within(screen.getByText('York Yaks').closest('li')!).getByText('Hidden')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('is narrowed by the address', async () => {
+    const { calls } = await show('/admin/clubs?q=lions&state=closed&claimed=no');
+    await waitFor(() => expect(calls(LIST)).toHaveLength(1));
+    expect(Object.fromEntries(calls(LIST)[0]!.query)).toMatchObject({
+      q: 'lions',
+      state: 'closed',
+      claimed: 'no',
+    });
+    await user.selectOptions(screen.getByLabelText('State'), 'Hidden');
+    await waitFor(() => expect(window.location.search).toBe('?q=lions&state=hidden&claimed=no'));
+  });
+
+  it('says when nothing matches', async () => {
+    await show('/admin/clubs?q=zebra', { [LIST]: { body: [] } });
+    expect(await screen.findByText('No clubs match')).toBeVisible();
+    await press('Show all clubs');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+});
+
+describe('adding a club', () => {
+  it('asks about a namesake, then opens the club', async () => {
+    const message = 'A club of this name is listed already';
+    const { api, calls } = await show('/admin/clubs/new', {
+      'POST /admin/clubs': {
+        status: 409,
+        body: { statusCode: 409, message, fields: { isNamesake: message } },
+      },
+    });
+    await press('Add club');
+    expect(await screen.findByText('Please enter the club’s name')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Name/), 'Leeds Lions');
+    await user.type(screen.getByLabelText('Leagues'), 'One{Enter}{Enter}Two');
+    await press('Add club');
+    await user.click(await screen.findByLabelText('This is another club of the same name'));
+    api.answer('POST /admin/clubs', { status: 201, body: club() });
+    await press('Add club');
+    expect(await screen.findByRole('heading', { name: 'Leeds Lions', level: 2 })).toBeVisible();
+    expect(window.location.pathname).toBe('/admin/clubs/7');
+    expect(calls('POST /admin/clubs').at(-1)!.body).toMatchObject({
+      name: 'Leeds Lions',
+      leagues: ['One', 'Two'],
+      postcode: null,
+      isNamesake: true,
+    });
+  });
+});
+
+describe('one club', () => {
+  it('shows its entry, what belongs to it and its history', async () => {
+    await show('/admin/clubs/7');
+    expect(await screen.findByText('12 public, 14 in all')).toBeVisible();
+    expect(screen.getByText('2, 1 waiting')).toBeVisible();
+    expect(screen.getByText('Sam Okafor (sam@lions.example)')).toBeVisible();
+    expect(screen.getByText('/clubs/lions-of-leeds')).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Leeds Lions');
+    expect(await screen.findByText('Profile edited')).toBeVisible();
+    expect(screen.getByText('The Park')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('is saved, or the server’s words stand beside the field', async () => {
+    const { api, calls } = await show('/admin/clubs/7', {
+      'PATCH /admin/clubs/7': {
+        status: 400,
+        body: { statusCode: 400, message: 'No such postcode', fields: { postcode: 'No such postcode' } },
+      },
+    });
+    const postcode = await screen.findByLabelText('Postcode');
+    await user.clear(postcode);
+    await user.type(postcode, 'LS99 9ZZ');
+    await press('Save changes');
+    await waitFor(() => expect(postcode).toHaveAccessibleDescription(/No such postcode/));
+    api.answer('PATCH /admin/clubs/7', { body: club({ postcode: 'LS6 3AB' }) });
+    await press('Save changes');
+    expect(await screen.findByText('Club Saved')).toBeVisible();
+    expect(calls('PATCH /admin/clubs/7').at(-1)!.body).toMatchObject({
+      postcode: 'LS99 9ZZ',
+      homeGround: 'The Meadow',
+    });
+  });
+
+  it('is hidden with a reason', async () => {
+    const { api, calls } = await show('/admin/clubs/7', {
+      'POST /admin/clubs/7/hide': { body: club({ state: 'hidden' }) },
+    });
+    await press('Hide…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hide Leeds Lions?' }));
+    await user.click(dialog.getByRole('button', { name: 'Hide club' }));
+    expect(await dialog.findByText('Please say why: it’s kept in the history')).toBeVisible();
+    api.answer(CLUB, { body: club({ state: 'hidden' }) });
+    await user.type(dialog.getByLabelText('Reason'), 'It never existed.');
+    await user.click(dialog.getByRole('button', { name: 'Hide club' }));
+    expect(await screen.findByText('Club Hidden')).toBeVisible();
+    expect(calls('POST /admin/clubs/7/hide')[0]!.body).toEqual({ reason: 'It never existed.' });
+    expect(await screen.findByRole('button', { name: 'List again…' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Leeds Lions', level: 2 })).toHaveFocus());
+  });
+
+  it('is merged once the other club is chosen and what moves has been read', async () => {
+    const other = row({ id: 9, name: 'Leeds Lions JFC', slug: 'leeds-lions-jfc' });
+    const { calls } = await show('/admin/clubs/7', {
+      [LIST]: { body: [row(), other] },
+      'GET /admin/clubs/7/merge-preview': {
+        body: {
+          club: row(),
+          into: other,
+          moving: { reviews: 14, archivedReviews: 1, claims: 2, logins: 1, doubles: 2 },
+        },
+      },
+      'POST /admin/clubs/7/merge': { body: club({ id: 9, name: 'Leeds Lions JFC' }) },
+      'GET /admin/clubs/9': { body: club({ id: 9, name: 'Leeds Lions JFC' }) },
+      'GET /admin/clubs/9/history': { body: [] },
+    });
+    await press('Merge…');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Merge clubs' }));
+    expect(await dialog.findByText('Please choose a club')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^The club that stays/), 'lions');
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Leeds Lions JFC'),
+    ]);
+    await user.click(options[0]!);
+    expect(await dialog.findByText(/14 reviews, 2 claims and 1 manager move/)).toBeVisible();
+    expect(dialog.getByText(/2 parents reviewed both in the same season/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Reason'), 'Listed twice.');
+    await user.click(dialog.getByRole('button', { name: 'Merge clubs' }));
+    expect(await screen.findByText('Clubs Merged')).toBeVisible();
+    expect(calls('POST /admin/clubs/7/merge')[0]!.body).toEqual({ into: 9, reason: 'Listed twice.' });
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/clubs/9'));
+  });
+
+  it('has changes that are undone, or says why not', async () => {
+    const { api, calls } = await show('/admin/clubs/7', {
+      'POST /admin/club-changes/31/undo': refusal(409, 'It has been changed again: homeGround.'),
+    });
+    await press('Undo');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change?' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('It has been changed again: homeGround.');
+    api.answer('POST /admin/club-changes/31/undo', { status: 204 });
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Change Undone')).toBeVisible();
+    expect(calls('POST /admin/club-changes/31/undo')).toHaveLength(2);
+  });
+
+  it('that is part of another one leads there, and has nothing to edit', async () => {
+    const successor = { id: 9, name: 'Leeds Lions JFC', slug: 'leeds-lions-jfc' };
+    await show('/admin/clubs/7', { [CLUB]: { body: club({ state: 'merged', successor }) } });
+    expect(await screen.findByRole('link', { name: 'Leeds Lions JFC' })).toHaveAttribute(
+      'href',
+      '/admin/clubs/9',
+    );
+    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+  });
+
+  it('says when there is none', async () => {
+    await show('/admin/clubs/7', { [CLUB]: refusal(404, 'Club not found') });
+    expect(await screen.findByText('There is no such club')).toBeVisible();
+  });
+});
+
+describe('what clubs’ people have changed', () => {
+  it('is seen, and leaves the list', async () => {
+    const { api, calls } = await show('/admin/club-changes', {
+      'POST /admin/club-changes/31/seen': { status: 204 },
+    });
+    expect(await screen.findByText('1 change, oldest first')).toBeVisible();
+    await expectAccessible();
+    api.answer(CHANGES, { body: [] });
+    await press(/^Seen/);
+    expect(await screen.findByText('Nothing to look at')).toBeVisible();
+    expect(calls('POST /admin/club-changes/31/seen')).toHaveLength(1);
+  });
+
+  it('is put back', async () => {
+    const { api } = await show('/admin/club-changes', {
+      'POST /admin/club-changes/31/undo': { status: 204 },
+    });
+    await press(/^Put back/);
+    const dialog = within(await screen.findByRole('dialog'));
+    api.answer(CHANGES, { body: [] });
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Change Undone')).toBeVisible();
+    expect(await screen.findByText('Nothing to look at')).toBeVisible();
+  });
+});
+
+describe('for readers', () => {
+  const READER = { 'GET /admin/session': { body: aSession({ role: 'reader' }) } };
+  const buttons = () =>
+    within(screen.getByRole('main'))
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('the directory has nothing to change', async () => {
+    await show('/admin/clubs/7', READER);
+    expect(await screen.findByText('Profile edited')).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveAttribute('readonly');
+    expect(buttons()).toEqual(['Log out']);
+    expect(screen.queryByRole('link', { name: 'Import clubs' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/admin/clubs', 'York Yaks'],
+    ['/admin/club-changes', 'The Park'],
+    ['/admin/clubs/new', 'This page is for moderators'],
+    ['/admin/clubs/import', 'This page is for owners'],
+  ])('%s shows what there is, without what they can’t do', async (address, words) => {
+    await show(address, READER);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(buttons()).toEqual(['Log out']);
+    expect(screen.queryByRole('link', { name: 'Add a club' })).not.toBeInTheDocument();
+  });
+});

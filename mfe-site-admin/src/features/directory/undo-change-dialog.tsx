@@ -1,0 +1,36 @@
+import { useUndoClubChangeMutation } from '../../api/site-admin-api';
+import type { ClubChange } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { clubActionLabel } from '../../lib/club-labels';
+import { ChangeFields } from './change-fields';
+
+interface UndoChangeDialogProps extends DecisionFrame {
+  /** The change that is asked about, or null. */
+  change: ClubChange | null;
+}
+
+/** Asks before a change of a club is undone. */
+export function UndoChangeDialog({ change, ...frame }: UndoChangeDialogProps) {
+  const [undo] = useUndoClubChangeMutation();
+  if (change === null) return null;
+  const isMerge = change.action === 'merged' || change.action === 'absorbed';
+  return (
+    <DecisionDialog
+      {...frame}
+      title={isMerge ? 'Undo this merge?' : 'Undo this change?'}
+      description={
+        isMerge
+          ? 'What has moved goes back to its club. That works until the club that stayed has new reviews, claims or managers.'
+          : `${change.club.name}: ${clubActionLabel(change.action).toLowerCase()}. It becomes what it was before, unless it has been changed again since.`
+      }
+      submitLabel="Undo"
+      pendingLabel="Undoing…"
+      messages={{ done: 'Change Undone', failed: 'The change could not be undone.' }}
+      initialValues={{}}
+      execute={() => undo({ id: change.id })}
+    >
+      <ChangeFields fields={change.fields} />
+    </DecisionDialog>
+  );
+}

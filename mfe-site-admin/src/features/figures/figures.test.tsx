@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeskFigures, DeskWeek } from '../../api/types';
+import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
+
+// A canvas cannot be drawn in jsdom: what a chart is told, its name and its table say.
+jest.mock('chart.js', () => ({
+  Chart: class {
+    static register() {}
+    destroy() {}
+  },
+}));
+
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+const QUIET: Omit<DeskWeek, 'week'> = {
+  kinds: [],
+  medianHours: null,
+  longestHours: null,
+  reviewsDecided: 0,
+  removals: [],
+};
+const FIGURES: DeskFigures = {
+  waiting: {
+    kinds: [
+      { kind: 'review', count: 1000, oldestSince: hoursAgo(30) },
+      { kind: 'claim', count: 2, oldestSince: hoursAgo(24 * 12 + 1) },
+    ],
+    medianSince: hoursAgo(5.5),
+  },
+  weeks: [
+    { ...QUIET, week: '2026-11-02' },
+    {
+      week: '2026-11-09',
+      kinds: [
+        { kind: 'review', arrived: 40, decided: 30 },
+        { kind: 'claim', arrived: 3, decided: 1 },
+      ],
+      ...{ medianHours: 7, longestHours: 100, reviewsDecided: 20 },
+      removals: [
+        { reasonCode: 'none-given', count: 1 },
+        { reasonCode: 'abuse', count: 4 },
+      ],
+    },
+  ],
+};
+
+describe('figures', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    beSignedIn();
+  });
+
+  const show = (figures: DeskFigures = FIGURES) =>
+    showAdmin('/admin/figures', { 'GET /admin/desk/figures': { body: figures } });
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  const rows = async (name: string) => {
+    const plot = await part(name);
+    await userEvent.click(plot.getByText('Show the numbers'));
+    return plot.getAllByRole('row').map((row) => row.textContent);
+  };
+
+  it('say what waits and how long, with the way to it', async () => {
+    await show();
+    const waiting = await part('Waiting now');
+    expect(waiting.getByText('1,002+')).toBeVisible();
+    expect(waiting.getByText('5 hours')).toBeVisible();
+    expect(waiting.getAllByText('12 days')).toHaveLength(2);
+    expect(waiting.getByText('1,000+')).toBeVisible();
+    expect(waiting.getByRole('link', { name: 'Claims' })).toHaveAttribute('href', '/admin?kinds=claim');
+  });
+
+  it('say what came in and was decided, of everything and of one kind', async () => {
+    await show();
+    const traffic = await part('Came in and decided');
+    expect(traffic.getByText('43 came in within 2 weeks, and 31 were decided.')).toBeVisible();
+    expect(await traffic.findByRole('img', { name: 'By week: 43 came in, 31 were decided' })).toBeVisible();
+    await userEvent.selectOptions(traffic.getByRole('combobox', { name: 'Kind' }), 'Claims');
+    expect(traffic.getByText('3 came in within 2 weeks, and 1 was decided.')).toBeVisible();
+    expect(await rows('Came in and decided')).toEqual(['Week fromCame inDecided', '9 Nov31', '2 Nov00']);
+  });
+
+  it('say how long decisions took', async () => {
+    await show();
+    expect(await rows('Time to a decision')).toEqual([
+      'Week fromMedianLongest',
+      '9 Nov7 hours4 days',
+      '2 Nov––',
+    ]);
+  });
+
+  it('say which share was removed, the commonest reason first', async () => {
+    await show();
+    const removals = await part('Removed, by reason');
+    expect(removals.getByText('Of 20 decided reviews, 5 were removed: 25%.')).toBeVisible();
+    expect(await rows('Removed, by reason')).toEqual([
+      'Week fromAbuse or threatsNo reason given',
+      '9 Nov20%5%',
+      '2 Nov––',
+    ]);
+  });
+
+  it('say so where nothing waits and nothing was decided', async () => {
+    await show({ waiting: { kinds: [], medianSince: null }, weeks: FIGURES.weeks.slice(0, 1) });
+    expect(await screen.findByText('Nothing waits')).toBeVisible();
+    expect(screen.getByText('Nothing has been decided yet.')).toBeVisible();
+    expect(screen.getByText('No review has been decided about yet.')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when they could not be loaded', async () => {
+    const { calls } = await showAdmin('/admin/figures', {
+      'GET /admin/desk/figures': refusal(503, 'The service is busy.'),
+    });
+    expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(calls('GET /admin/desk/figures').length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useGetDeskFiguresQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { useNow } from '../../lib/use-now';
+import { WaitingNow } from './waiting-now';
+import { RemovalFigures, TimeFigures, TrafficFigures } from './week-figures';
+
+/** What waits at the desk, and what the last weeks brought. */
+export function Figures() {
+  const { data, error, isError, refetch } = useGetDeskFiguresQuery();
+  const now = useNow();
+  if (data === undefined) {
+    return isError ? (
+      <ErrorPanel
+        title="The figures could not be loaded"
+        text={apiErrorMessage(error, NO_ANSWER)}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Stack aria-busy="true">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <WaitingNow waiting={data.waiting} now={now} />
+      <TrafficFigures weeks={data.weeks} />
+      <TimeFigures weeks={data.weeks} />
+      <RemovalFigures weeks={data.weeks} />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+
+export interface NumbersTableProps {
+  /** What the table lists, for people who can't see where it belongs. */
+  caption: string;
+  /** The first one is that of the rows' names. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+const Details = styled.details`
+  font-size: var(--text-s);
+
+  & > summary {
+    padding-block: var(--space-1);
+    color: var(--color-link);
+    font-weight: 640;
+    cursor: pointer;
+  }
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  margin-block-start: var(--space-2);
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  & > caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & th,
+  & td {
+    padding: var(--space-1) var(--space-2);
+    border-block-end: 1px solid var(--color-line);
+    text-align: end;
+    vertical-align: bottom;
+  }
+  & th:first-child {
+    text-align: start;
+    font-weight: 580;
+    white-space: nowrap;
+  }
+`;
+
+/** The numbers in a chart, for anybody who'd rather read them. */
+export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
+  return (
+    <Details>
+      <summary>Show the numbers</summary>
+      <Scroll role="group" aria-label={caption} tabIndex={0}>
+        <Table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name = '', ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Details>
+  );
+}

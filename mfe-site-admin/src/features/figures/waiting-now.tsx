@@ -1,0 +1,114 @@
+import { Card, wholeNumber } from '@club-reviews/shared-ui';
+import { Link } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import type { DeskFigures } from '../../api/types';
+import { deskQuery, WHOLE_DESK } from '../../lib/desk-search-params';
+import { timeSince } from '../../lib/waiting-time';
+import { kindWords } from '../desk/entry-words';
+
+/** Where the server stops counting a kind. */
+const MAX_COUNTED = 1000;
+
+const Title = styled.h2`
+  font-size: var(--text-l);
+`;
+
+const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: var(--space-3) var(--space-5);
+  margin-block: var(--space-3) var(--space-4);
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: start;
+  }
+  & dt {
+    font-size: var(--text-s);
+    color: var(--color-ink-soft);
+  }
+  & dd {
+    font-size: var(--text-xl);
+    font-weight: 740;
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Kinds = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: 0 var(--space-5);
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-2);
+    padding-block: var(--space-2);
+    border-block-start: 1px solid var(--color-line);
+  }
+  & b {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    flex-basis: 7.5rem;
+    font-size: var(--text-s);
+    color: var(--color-ink-soft);
+    text-align: end;
+  }
+`;
+
+const counted = (count: number) => `${wholeNumber(count)}${count >= MAX_COUNTED ? '+' : ''}`;
+
+/** What waits at the desk at this moment, and how long already. */
+export function WaitingNow({
+  waiting: { kinds, medianSince },
+  now,
+}: Pick<DeskFigures, 'waiting'> & { now: Date }) {
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  const isCut = kinds.some(({ count }) => count >= MAX_COUNTED);
+  const [oldest] = kinds.toSorted((a, b) => a.oldestSince.localeCompare(b.oldestSince));
+  if (oldest === undefined || medianSince === null) {
+    return (
+      <Card as="section" aria-label="Waiting now">
+        <Title>Nothing waits</Title>
+        <p>Everything that came in has been decided.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" aria-labelledby="waiting-now">
+      <Title id="waiting-now">Waiting now</Title>
+      <Tiles>
+        <div>
+          <dt>{total === 1 ? 'entry' : 'entries'}</dt>
+          <dd>
+            {wholeNumber(total)}
+            {isCut && '+'}
+          </dd>
+        </div>
+        <div>
+          <dt>median wait</dt>
+          <dd>{timeSince(medianSince, now)}</dd>
+        </div>
+        <div>
+          <dt>longest wait</dt>
+          <dd>{timeSince(oldest.oldestSince, now)}</dd>
+        </div>
+      </Tiles>
+      <Kinds>
+        {kinds.map(({ kind, count, oldestSince }) => (
+          <li key={kind}>
+            <Link to={`/admin${deskQuery({ ...WHOLE_DESK, kinds: [kind] })}`}>{kindWords(kind).many}</Link>
+            <b>{counted(count)}</b>
+            <small>{timeSince(oldestSince, now)}</small>
+          </li>
+        ))}
+      </Kinds>
+    </Card>
+  );
+}

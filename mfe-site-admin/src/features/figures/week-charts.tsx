@@ -1,0 +1,202 @@
+import { commonChartOptions, ThemedChart } from '@club-reviews/shared-ui/charts';
+import type { ChartTheme } from '@club-reviews/shared-ui/charts';
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  LinearScale,
+  LineController,
+  LineElement,
+  LogarithmicScale,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import type { ChartConfiguration } from 'chart.js';
+import { useCallback } from 'react';
+import type { DeskWeek } from '../../api/types';
+import { hoursInWords } from '../../lib/waiting-time';
+import { reasonName, removedShare, trafficOf, weekLabel } from './figure-words';
+import type { ReasonColours } from './reason-colours';
+
+// Only what these charts draw with: the rest of the library is left out of the chunk.
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  LinearScale,
+  LineController,
+  LineElement,
+  LogarithmicScale,
+  PointElement,
+  Tooltip,
+);
+
+type Points = (number | null)[];
+type BarConfiguration = ChartConfiguration<'bar', Points, string>;
+type LineConfiguration = ChartConfiguration<'line', Points, string>;
+
+interface ChartProps {
+  /** What the chart shows, in a sentence. */
+  label: string;
+  weeks: readonly DeskWeek[];
+}
+
+const FONT_SIZE = 12;
+/** The lines of the axis of times, in hours. */
+const NAMED_HOURS: ReadonlyMap<number, string> = new Map([
+  [1, '1 hour'],
+  [24, '1 day'],
+  [168, '1 week'],
+  [672, '4 weeks'],
+]);
+
+function axes({ colour, font }: ChartTheme) {
+  const ticks = { color: colour('ink-soft'), font };
+  return {
+    ticks,
+    x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 }, grid: { display: false } },
+    grid: { color: colour('sunken') },
+  };
+}
+
+/** What came in beside what was decided. */
+export function TrafficChart({ label, weeks, kind }: ChartProps & { kind: string }) {
+  const describe = useCallback(
+    (theme: ChartTheme): BarConfiguration => {
+      const { colour } = theme;
+      const { x, ticks, grid } = axes(theme);
+      const traffic = weeks.map((week) => trafficOf(week, kind));
+      const bar = { borderRadius: 3, maxBarThickness: 18 };
+      return {
+        type: 'bar',
+        data: {
+          labels: weeks.map(({ week }) => weekLabel(week)),
+          datasets: [
+            {
+              ...bar,
+              label: 'Came in',
+              data: traffic.map(({ arrived }) => arrived),
+              backgroundColor: colour('line-strong'),
+            },
+            {
+              ...bar,
+              label: 'Decided',
+              data: traffic.map(({ decided }) => decided),
+              backgroundColor: colour('pitch'),
+            },
+          ],
+        },
+        options: {
+          ...commonChartOptions(theme),
+          interaction: { mode: 'index', intersect: false },
+          scales: { x, y: { min: 0, ticks: { ...ticks, precision: 0 }, grid } },
+        },
+      };
+    },
+    [weeks, kind],
+  );
+  return <ThemedChart label={label} fontSize={FONT_SIZE} describe={describe} />;
+}
+
+/** How long decisions took: the middle one and the longest, on a scale that shows hours and weeks. */
+export function TimesChart({ label, weeks }: ChartProps) {
+  const describe = useCallback(
+    (theme: ChartTheme): LineConfiguration => {
+      const { colour } = theme;
+      const { x, ticks, grid } = axes(theme);
+      const line = (role: string) => ({
+        borderColor: colour(role),
+        borderWidth: 2.5,
+        backgroundColor: colour('surface'),
+        pointBorderColor: colour(role),
+        pointRadius: 3.5,
+        pointHoverRadius: 5,
+        spanGaps: true,
+      });
+      // The scale has no zero.
+      const points = (of: (week: DeskWeek) => number | null): Points =>
+        weeks.map((week) => {
+          const hours = of(week);
+          return hours === null ? null : Math.max(hours, 1);
+        });
+      const common = commonChartOptions(theme);
+      return {
+        type: 'line',
+        data: {
+          labels: weeks.map(({ week }) => weekLabel(week)),
+          datasets: [
+            { ...line('pitch'), label: 'Median', data: points(({ medianHours }) => medianHours) },
+            { ...line('line-strong'), label: 'Longest', data: points(({ longestHours }) => longestHours) },
+          ],
+        },
+        options: {
+          ...common,
+          interaction: { mode: 'index', intersect: false },
+          plugins: {
+            tooltip: {
+              ...common.plugins.tooltip,
+              callbacks: { label: ({ dataset, raw }) => `${dataset.label}: ${hoursInWords(Number(raw))}` },
+            },
+          },
+          scales: {
+            x,
+            y: {
+              type: 'logarithmic',
+              min: 1,
+              suggestedMax: 168,
+              ticks: { ...ticks, callback: (value) => NAMED_HOURS.get(Number(value)) },
+              afterBuildTicks: (axis) => {
+                axis.ticks = [...NAMED_HOURS.keys()]
+                  .filter((hours) => hours <= axis.max)
+                  .map((value) => ({ value }));
+              },
+              grid,
+            },
+          },
+        },
+      };
+    },
+    [weeks],
+  );
+  return <ThemedChart label={label} fontSize={FONT_SIZE} describe={describe} />;
+}
+
+/** Which share of the decided reviews was removed, stacked by reason. */
+export function RemovalsChart({ label, weeks, colours }: ChartProps & { colours: ReasonColours }) {
+  const describe = useCallback(
+    (theme: ChartTheme): BarConfiguration => {
+      const { x, ticks, grid } = axes(theme);
+      const common = commonChartOptions(theme);
+      return {
+        type: 'bar',
+        data: {
+          labels: weeks.map(({ week }) => weekLabel(week)),
+          datasets: [...colours].map(([reason, role]) => ({
+            label: reasonName(reason),
+            data: weeks.map((week) => removedShare(week, reason)),
+            backgroundColor: theme.colour(role),
+            maxBarThickness: 28,
+          })),
+        },
+        options: {
+          ...common,
+          interaction: { mode: 'index', intersect: false },
+          plugins: {
+            tooltip: {
+              ...common.plugins.tooltip,
+              filter: ({ raw }) => Number(raw) > 0,
+              callbacks: { label: ({ dataset, raw }) => `${dataset.label}: ${Math.round(Number(raw))}%` },
+            },
+          },
+          scales: {
+            x: { ...x, stacked: true },
+            y: { stacked: true, min: 0, ticks: { ...ticks, callback: (value) => `${value}%` }, grid },
+          },
+        },
+      };
+    },
+    [weeks, colours],
+  );
+  return <ThemedChart label={label} fontSize={FONT_SIZE} describe={describe} />;
+}

@@ -1,0 +1,106 @@
+import { Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { AdminNotice } from '../../api/types';
+import { useMissingContact } from '../session/use-missing-contact';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  overflow-wrap: anywhere;
+
+  & > dt {
+    font-size: var(--text-s);
+    color: var(--color-ink-soft);
+  }
+  & > dd {
+    margin: 0 0 var(--space-3);
+    white-space: pre-line;
+  }
+`;
+
+const Quote = styled.blockquote`
+  margin: 0;
+  padding-inline-start: var(--space-4);
+  border-inline-start: 4px solid var(--color-line-strong);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+interface NoticeProps {
+  notice: AdminNotice;
+}
+
+/** What has to be known before the next step of a notice. */
+export function NoticeFacts({ notice }: NoticeProps) {
+  const { state, details } = notice;
+  return (
+    <>
+      {details !== null && (
+        <Facts>
+          <dt>The author’s full name</dt>
+          <dd>{details.fullName}</dd>
+          <dt>Postal address</dt>
+          <dd>{details.postalAddress}</dd>
+          <dt>May the complainant have them?</dt>
+          <dd>{details.mayShare ? 'Yes' : 'No'}</dd>
+        </Facts>
+      )}
+      {state === 'received' && !notice.canReachAuthor && (
+        <Panel tone="warning">
+          We have no address of the author, so the law asks us to remove the review.
+        </Panel>
+      )}
+      {notice.removedTwice && state === 'received' && (
+        <Panel tone="note">
+          The complainant says that the same was removed on two earlier notices. Earlier notices of theirs
+          that ended with a removal: {notice.earlierRemovals}.
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** What the complainant wrote. */
+export function NoticeWords({ notice: { words, shareName, shareEmail } }: NoticeProps) {
+  const missing = useMissingContact();
+  return (
+    <Stack as="section" aria-labelledby="notice-words">
+      <h3 id="notice-words">The notice</h3>
+      <Facts>
+        <dt>Complainant {shareName ? '(the author gets the name)' : '(the author doesn’t get the name)'}</dt>
+        <dd>{words.name}</dd>
+        <dt>Email address {shareEmail ? '(the author gets it)' : '(the author doesn’t get it)'}</dt>
+        <dd>{words.email ?? missing}</dd>
+        <dt>The statement complained of</dt>
+        <dd>{words.statement}</dd>
+        <dt>Why it’s defamatory</dt>
+        <dd>{words.defamatory}</dd>
+        <dt>The meaning attributed to it</dt>
+        <dd>{words.meaning}</dd>
+        <dt>What is inaccurate, or opinion that no fact supports</dt>
+        <dd>{words.inaccuracies}</dd>
+      </Facts>
+    </Stack>
+  );
+}
+
+/** The review that a notice is about. */
+export function NoticeReview({ notice: { clubName, clubSlug, reviewText, reviewTextNow } }: NoticeProps) {
+  return (
+    <Stack as="section" aria-labelledby="notice-review">
+      <h3 id="notice-review">
+        The review of <TextLink to={`/clubs/${clubSlug}`}>{clubName}</TextLink>
+      </h3>
+      {reviewTextNow === null && <p>It’s no longer on the site. This is how it read:</p>}
+      {reviewTextNow !== null && reviewTextNow !== reviewText && (
+        <>
+          <p>Its author has changed it since the notice. Now it reads:</p>
+          <Quote>{reviewTextNow}</Quote>
+          <p>When the notice was written, it read:</p>
+        </>
+      )}
+      <Quote>{reviewText}</Quote>
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aNoticeEntry, anAdminNotice } from '../../testing/notice-answers';
+import { aSession, beSignedIn, navigationLink, refusal, showAdmin } from '../../testing/show-admin';
+
+const LIST = 'GET /admin/notices';
+const CASE = 'GET /admin/notices/7';
+const DECIDE = 'POST /admin/notices/7/decision';
+
+beforeEach(() => {
+  localStorage.clear();
+  beSignedIn();
+});
+
+const steps = async () =>
+  within(await screen.findByRole('list', { name: 'What happened' })).getAllByRole('listitem');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const confirm = async (dialog: string, name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name }));
+
+describe('the list of notices', () => {
+  it('opens by the navigation, with each next step and how long there is for it', async () => {
+    const { calls } = await showAdmin('/admin', { [LIST]: { body: [aNoticeEntry()] } });
+    await userEvent.click(await navigationLink('Notices'));
+    await screen.findByRole('heading', { name: 'Notices', level: 1 });
+    const link = await screen.findByRole('link', { name: 'Leeds Lions' });
+    const entry = link.closest('li')!;
+    expect(link).toHaveAttribute('href', '/admin/notices?notice=7');
+    expect(window.location.pathname).toBe('/admin/notices');
+    expect(entry).toHaveTextContent('A moderator reads the notice');
+    expect(entry).toHaveTextContent(/by 9:00 am on Thursday 1 November 2125.* days left/);
+    expect(Object.fromEntries(calls(LIST).at(-1)!.query)).toEqual({ status: 'open', page: '1', limit: '25' });
+    await expectAccessible();
+  });
+
+  it('lists closed ones by the address', async () => {
+    const { calls } = await showAdmin('/admin/notices', { [LIST]: { body: [] } });
+    expect(await screen.findByText('No open notices')).toBeVisible();
+    await press('Closed');
+    expect(await screen.findByText('No closed notices')).toBeVisible();
+    expect(window.location.search).toBe('?status=closed');
+    await waitFor(() => expect(calls(LIST).at(-1)!.query.get('status')).toBe('closed'));
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { api } = await showAdmin('/admin/notices', { [LIST]: { status: 500 } });
+    expect(await screen.findByText('The notices could not be loaded')).toBeVisible();
+    api.answer(LIST, { body: [aNoticeEntry()] });
+    await press('Retry');
+    expect(await screen.findByRole('link', { name: 'Leeds Lions' })).toBeVisible();
+  });
+});
+
+describe('one notice', () => {
+  const show = (notice = anAdminNotice(), answers: Parameters<typeof showAdmin>[1] = {}) =>
+    showAdmin('/admin/notices?notice=7', { [CASE]: { body: notice }, ...answers });
+
+  it('shows what it says, the review, and one timeline up to the next step', async () => {
+    await show();
+    expect((await steps()).map(({ textContent }) => textContent)).toEqual([
+      'Notice received23 November 2026, 09:00',
+      expect.stringMatching(/^Next: A moderator reads the noticeby 9:00 am on Thursday 1 November 2125/),
+    ]);
+    expect(screen.getByText('I never took any money.')).toBeVisible();
+    expect(screen.getByText('Email address (the author doesn’t get it)')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove at once' })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('names the member of staff who took a step', async () => {
+    const step = { step: 'defective', at: '2026-11-24T09:00:00.000Z', dueAt: null, note: null } as const;
+    await show(anAdminNotice({ timeline: [{ ...step, staffName: 'Kim Doyle' }] }));
+    expect((await steps())[0]).toHaveTextContent('24 November 2026, 09:00, by Kim Doyle');
+  });
+
+  it('tells readers that the complainant’s address isn’t for their role', async () => {
+    const notice = anAdminNotice();
+    await show(anAdminNotice({ words: { ...notice.words, email: null } }), {
+      'GET /admin/session': { body: aSession({ role: 'reader', hasAccount: true, id: 3, name: 'Jo' }) },
+    });
+    expect(await screen.findByText('not shown to readers')).toBeVisible();
+  });
+
+  it('is passed on, and shows what follows', async () => {
+    const { api, calls } = await show(anAdminNotice(), { [DECIDE]: { body: anAdminNotice() } });
+    await steps();
+    await press('Pass it on');
+    api.answer(CASE, { body: anAdminNotice({ state: 'forwarded', decisions: [] }) });
+    await confirm('Pass this notice on?', 'Pass it on');
+    expect(await screen.findByText(/There is nothing for you to do/)).toBeVisible();
+    expect(calls(DECIDE).map(({ body }) => body)).toEqual([{ decision: 'complete' }]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Notice BCDF234567/ })).toHaveFocus());
+  });
+
+  it('is found to lack something, in words for the complainant', async () => {
+    const { calls } = await show(anAdminNotice(), { [DECIDE]: { body: anAdminNotice() } });
+    await steps();
+    await press('It lacks something');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'What does it lack? (optional)' }),
+      ' Your name. ',
+    );
+    await confirm('Does the notice lack something?', 'It lacks something');
+    await waitFor(() =>
+      expect(calls(DECIDE).map(({ body }) => body)).toEqual([{ decision: 'defective', note: 'Your name.' }]),
+    );
+  });
+
+  it('says that somebody else was faster', async () => {
+    await show(anAdminNotice(), { [DECIDE]: refusal(409, 'This notice has moved on meanwhile.') });
+    await steps();
+    await press('Pass it on');
+    await confirm('Pass this notice on?', 'Pass it on');
+    expect((await screen.findAllByText(/moved on meanwhile/)).length).toBeGreaterThan(0);
+  });
+
+  it('shows what an author gave, and warns of what each decision does', async () => {
+    const details = { fullName: 'Jo Reed', postalAddress: '4 Mill Lane', mayShare: true };
+    await show(anAdminNotice({ state: 'answered', decisions: ['stands', 'false-details'], details }));
+    expect(await screen.findByText('Jo Reed')).toBeVisible();
+    await press('It stays');
+    expect(await screen.findByText(/gets the author’s name and postal address/)).toBeVisible();
+  });
+
+  it('is a removal where the author can’t be reached', async () => {
+    await show(anAdminNotice({ canReachAuthor: false, removedTwice: true, earlierRemovals: 2 }));
+    expect(await screen.findByText(/We have no address of the author/)).toBeVisible();
+    expect(screen.getByText(/ended with a removal: 2/)).toBeVisible();
+    await press('Remove the review');
+    expect(await screen.findByRole('dialog', { name: 'Remove the review?' })).toBeVisible();
+  });
+
+  it.each([
+    ['Now it reads well.', 'Its author has changed it since the notice. Now it reads:'],
+    [null, 'It’s no longer on the site. This is how it read:'],
+  ])('tells of a review that changed, to %s', async (reviewTextNow, words) => {
+    await show(anAdminNotice({ reviewTextNow }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('The head coach takes bribes.')).toBeVisible();
+  });
+});

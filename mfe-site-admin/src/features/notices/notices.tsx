@@ -1,0 +1,14 @@
+import { useLocation } from '@club-reviews/shared-ui/platform';
+import { readNoticeParams } from '../../lib/notice-search-params';
+import { NoticeCase } from './notice-case';
+import { NoticeList } from './notice-list';
+
+/** The notices of defamation: their list, or the one that the address names. */
+export function Notices() {
+  const params = readNoticeParams(useLocation().search);
+  return params.notice === null ? (
+    <NoticeList params={params} />
+  ) : (
+    <NoticeCase key={params.notice} id={params.notice} params={params} />
+  );
+}

@@ -1,0 +1,99 @@
+import { MAX_STAFF_NAME_LENGTH, STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
+import { Card, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useEffect } from 'react';
+import { object, string } from 'yup';
+import {
+  useAcceptStaffInvitationMutation,
+  usePreviewStaffInvitationMutation,
+} from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { useLoggedIn } from '../session/use-logged-in';
+import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-password-fields';
+
+const EMPTY = { name: '', ...EMPTY_PASSWORD };
+const schema = object({
+  name: string().trim().required('Please enter your name').max(MAX_STAFF_NAME_LENGTH),
+  ...newPasswordRules,
+});
+
+interface AcceptInvitationProps {
+  token: string;
+  /** Called with the server's words when the link is unknown, too old, or was used before. */
+  onRefused: (reason: string) => void;
+}
+
+/** Takes an invited person in. */
+export function AcceptInvitation({ token, onRefused }: AcceptInvitationProps) {
+  const [preview, { data: invitation, error: previewError }] = usePreviewStaffInvitationMutation();
+  const [accept] = useAcceptStaffInvitationMutation();
+  const letIn = useLoggedIn();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void preview({ body: { token } });
+  }, [preview, token]);
+  useEffect(() => {
+    if (previewError !== undefined) onRefused(apiErrorMessage(previewError, NO_ANSWER));
+  }, [previewError, onRefused]);
+
+  async function join({ name, newPassword }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
+    form.setStatus(undefined);
+    const { data, error } = await accept({ body: { token, name: name.trim(), password: newPassword } });
+    if (data !== undefined) {
+      letIn();
+      void navigate('/admin', { replace: true });
+      return;
+    }
+    const reason = apiErrorMessage(error, NO_ANSWER);
+    if (isApiError(error) && (error.status === 404 || error.status === 410)) onRefused(reason);
+    else
+      showRefusal(
+        form,
+        { ...EMPTY, name, newPassword },
+        { error, reason, names: { password: 'newPassword' } },
+      );
+  }
+
+  if (invitation === undefined) {
+    return (
+      <Stack aria-busy="true">
+        <VisuallyHidden role="status">Checking the invitation</VisuallyHidden>
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  const { label, meaning } = STAFF_ROLE_LABELS[invitation.role];
+  return (
+    <Card>
+      <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={join}>
+        {({ status }) => (
+          <Stack as={Form} noValidate>
+            <p>
+              You join as <strong>{label.toLowerCase()}</strong>. {meaning}
+            </p>
+            <FormError title="The invitation was not accepted">{status}</FormError>
+            <input
+              type="text"
+              autoComplete="username"
+              defaultValue={invitation.email ?? ''}
+              readOnly
+              hidden
+            />
+            <FormTextField
+              name="name"
+              label="Your name"
+              hint="Your colleagues see it beside what you decide."
+              autoComplete="name"
+            />
+            <NewPasswordFields />
+            <SubmitButton pendingLabel="Saving...">Accept the invitation</SubmitButton>
+          </Stack>
+        )}
+      </Formik>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate, useSelector } from '@club-reviews/shared-ui/platform';
+import { useEffect } from 'react';
+import { selectIsLoggedIn } from '../../api/session';
+import type { SecondStep as SecondStepData } from '../../api/types';
+import { SecondStep } from '../session/second-step';
+
+/** The second step of a login that began with a mailed link; it leads to the administration. */
+export function SecondStepHere({ step }: { step: SecondStepData }) {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isLoggedIn) void navigate('/admin', { replace: true });
+  }, [isLoggedIn, navigate]);
+  return <SecondStep step={step} onStartAgain={() => void navigate('/admin')} />;
+}

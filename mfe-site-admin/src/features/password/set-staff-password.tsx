@@ -1,0 +1,55 @@
+import { Card, Stack } from '@club-reviews/shared-ui';
+import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { object } from 'yup';
+import { useSetStaffPasswordMutation } from '../../api/site-admin-api';
+import type { SecondStep } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { useLoggedIn } from '../session/use-logged-in';
+import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-password-fields';
+
+const schema = object(newPasswordRules);
+
+interface SetStaffPasswordProps {
+  token: string;
+  /** Called with the server's words when the link is unknown, too old, or was used before. */
+  onRefused: (reason: string) => void;
+  onSecondStep: (step: SecondStep) => void;
+}
+
+/** Where somebody with a link chooses a new password, which logs them in as far as a password does. */
+export function SetStaffPassword({ token, onRefused, onSecondStep }: SetStaffPasswordProps) {
+  const [setPassword] = useSetStaffPasswordMutation();
+  const letIn = useLoggedIn();
+  const navigate = useNavigate();
+
+  async function choose(values: typeof EMPTY_PASSWORD, form: FormikHelpers<typeof EMPTY_PASSWORD>) {
+    form.setStatus(undefined);
+    const { data, error } = await setPassword({ body: { token, password: values.newPassword } });
+    if (data?.secondStep) onSecondStep(data.secondStep);
+    else if (data !== undefined) {
+      letIn();
+      void navigate('/admin', { replace: true });
+    } else {
+      const reason = apiErrorMessage(error, NO_ANSWER);
+      if (isApiError(error) && (error.status === 404 || error.status === 410)) onRefused(reason);
+      else showRefusal(form, values, { error, reason, names: { password: 'newPassword' } });
+    }
+  }
+
+  return (
+    <Card>
+      <Formik initialValues={EMPTY_PASSWORD} validationSchema={schema} onSubmit={choose}>
+        {({ status }) => (
+          <Stack as={Form} noValidate>
+            <FormError title="Your password was not set">{status}</FormError>
+            <NewPasswordFields />
+            <SubmitButton pendingLabel="Saving...">Set password</SubmitButton>
+          </Stack>
+        )}
+      </Formik>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  DATA_REQUEST_MESSAGES,
+  MAX_REQUEST_REFERENCE,
+  namesAddress,
+} from '@club-reviews/domain/personal-data';
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import { Card, FocusArea, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+import { useFindPersonMutation } from '../../api/site-admin-api';
+import type { FoundPerson } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { PersonView } from './person-view';
+
+/** Whom a request is about, and which one it is. */
+export interface DataRequest {
+  email: string;
+  reference: string;
+}
+
+const EMPTY: DataRequest = { email: '', reference: '' };
+const schema = object({
+  email: string().trim().required('Please enter an email address'),
+  reference: string()
+    .trim()
+    .required(DATA_REQUEST_MESSAGES.reference)
+    .max(MAX_REQUEST_REFERENCE, tooLongMessage('The reference', MAX_REQUEST_REFERENCE))
+    .test('no-address', DATA_REQUEST_MESSAGES.referenceNamesSomebody, (text) => !namesAddress(text)),
+});
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+`;
+
+/** Asks whose data is wanted, and shows it. The address is part of no page's address and of no history. */
+export function FindPerson() {
+  const [find] = useFindPersonMutation();
+  const [found, setFound] = useState<{ request: DataRequest; person: FoundPerson; turn: number } | null>(
+    null,
+  );
+
+  async function search({ email, reference }: DataRequest, form: FormikHelpers<DataRequest>) {
+    form.setStatus(undefined);
+    const request = { email: email.trim(), reference: reference.trim() };
+    const { data, error } = await find({ body: request });
+    if (data === undefined)
+      showRefusal(form, { email, reference }, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+    else setFound((before) => ({ request, person: data, turn: (before?.turn ?? 0) + 1 }));
+  }
+
+  return (
+    <Stack data-gap="large">
+      <Card>
+        <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={search}>
+          {({ status }) => (
+            <Stack as={Form} noValidate>
+              <p>
+                For people who ask what is kept of them. Make sure that it’s really them: write to the address
+                itself. Each search, copy and erasure goes into the access record.
+              </p>
+              <FormError title="Nothing was looked for">{status}</FormError>
+              <Fields>
+                <FormTextField name="email" type="email" label="Email address" autoComplete="off" />
+                <FormTextField
+                  name="reference"
+                  label="Which request"
+                  hint="Your own reference, like “Request 17”. It’s kept, so it mustn’t contain the address."
+                  autoComplete="off"
+                />
+              </Fields>
+              <div>
+                <SubmitButton pendingLabel="Looking…">Find</SubmitButton>
+              </div>
+            </Stack>
+          )}
+        </Formik>
+      </Card>
+      <FocusArea shown={String(found?.turn ?? 0)}>
+        {found !== null && <PersonView key={found.turn} request={found.request} person={found.person} />}
+      </FocusArea>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { Stack } from '@club-reviews/shared-ui';
+import { useLocation } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import { readReviewListParams } from '../../lib/review-search-params';
+import { ReviewFilters } from './review-filters';
+import { ReviewList } from './review-list';
+
+/** The moderator's reviews: filters above, the list below, both as the address says. */
+export function ModeratedReviews() {
+  const params = readReviewListParams(useLocation().search);
+  // An export doesn't wait until the list has caught up with the typing.
+  const [searchText, setSearchText] = useState(params.text);
+  return (
+    <Stack data-gap="large">
+      <ReviewFilters params={params} onSearchText={setSearchText} />
+      <ReviewList params={params} exported={{ ...params, text: searchText }} />
+    </Stack>
+  );
+}

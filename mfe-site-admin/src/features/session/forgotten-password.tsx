@@ -1,0 +1,67 @@
+import { Button, Card, FocusArea, Panel, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { useForgotStaffPasswordMutation } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+
+const EMPTY = { email: '' };
+const schema = object({ email: string().trim().required('Please enter your email address') });
+
+/** Asks where to send a link for a new password. The answer never says whether the address has a login. */
+export function ForgottenPassword({ onBack }: { onBack: () => void }) {
+  const [askForLink, { data }] = useForgotStaffPasswordMutation();
+
+  async function send({ email }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
+    form.setStatus(undefined);
+    const { error } = await askForLink({ body: { email: email.trim() } });
+    if (error !== undefined)
+      showRefusal(form, { email }, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+  }
+
+  const back = (
+    <Button variant="quiet" size="small" onClick={onBack}>
+      Back to login
+    </Button>
+  );
+  return (
+    <Card>
+      <FocusArea shown={data === undefined ? 'form' : 'sent'}>
+        {data === undefined ? (
+          <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={send}>
+            {({ status }) => (
+              <Stack as={Form} noValidate>
+                <h2>Forgotten your password?</h2>
+                <FormError title="The link was not sent">{status}</FormError>
+                <FormTextField
+                  name="email"
+                  type="email"
+                  label="Email address"
+                  hint="The one you log in with."
+                  autoComplete="username"
+                />
+                <SubmitButton pendingLabel="Sending...">Send me a link</SubmitButton>
+                {back}
+              </Stack>
+            )}
+          </Formik>
+        ) : (
+          <Stack>
+            <Panel tone="success" title="Please check your email">
+              If this address has a login, we’ve emailed it a link to choose a new password. The link works
+              for one hour.
+            </Panel>
+            {data.mailbox !== undefined && (
+              <p>
+                This site doesn’t send emails: <a href={data.mailbox}>read them in the mailbox</a>.
+              </p>
+            )}
+            {back}
+          </Stack>
+        )}
+      </FocusArea>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { FocusArea } from '@club-reviews/shared-ui';
+import { useState } from 'react';
+import type { SecondStep as SecondStepData } from '../../api/types';
+import { ForgottenPassword } from './forgotten-password';
+import { LoginForm } from './login-form';
+import { SecondStep } from './second-step';
+import { StaffLoginForm } from './staff-login-form';
+
+type Way = 'site-password' | 'account' | 'forgotten';
+
+/** The ways in: the site password first, as it always was, or somebody's own account with its second step. */
+export function LoginGate() {
+  const [way, setWay] = useState<Way>('site-password');
+  const [secondStep, setSecondStep] = useState<SecondStepData | null>(null);
+  return (
+    <FocusArea shown={secondStep === null ? way : 'second-step'}>
+      {secondStep !== null ? (
+        <SecondStep step={secondStep} onStartAgain={() => setSecondStep(null)} />
+      ) : way === 'account' ? (
+        <StaffLoginForm
+          onSecondStep={setSecondStep}
+          onForgotten={() => setWay('forgotten')}
+          onSitePassword={() => setWay('site-password')}
+        />
+      ) : way === 'forgotten' ? (
+        <ForgottenPassword onBack={() => setWay('account')} />
+      ) : (
+        <LoginForm onOwnAccount={() => setWay('account')} />
+      )}
+    </FocusArea>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card, Stack } from '@club-reviews/shared-ui';
+import { SessionList } from '@club-reviews/shared-ui/session';
+import {
+  useEndOtherSiteAdminSessionsMutation,
+  useEndSiteAdminSessionMutation,
+  useListSiteAdminSessionsQuery,
+} from '../../api/site-admin-api';
+import { useStaff } from './staff-session';
+
+/** Where the moderator is logged in, with an end to each. */
+export function OwnDevices() {
+  const { hasAccount } = useStaff();
+  const sessions = useListSiteAdminSessionsQuery();
+  const [endSession] = useEndSiteAdminSessionMutation();
+  const [endOthers] = useEndOtherSiteAdminSessionsMutation();
+  return (
+    <Card>
+      <Stack>
+        <h2>Signed-in devices</h2>
+        <p>
+          {hasAccount
+            ? 'Log out whatever you don’t recognise, and change your password then.'
+            : 'Everyone who knows the site password is in this list. Log out what none of you recognises.'}
+        </p>
+        <SessionList call={sessions} onEnd={(id) => endSession({ id })} onEndOthers={() => endOthers()} />
+      </Stack>
+    </Card>
+  );
+}

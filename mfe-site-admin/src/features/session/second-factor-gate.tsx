@@ -1,0 +1,24 @@
+import { ButtonLink, Panel, Stack } from '@club-reviews/shared-ui';
+import { useLocation } from '@club-reviews/shared-ui/platform';
+import type { ReactNode } from 'react';
+import { useStaff } from './staff-session';
+
+const ACCOUNT = '/admin/account';
+
+/** Sends owners who have no second factor yet to where they set one up; nothing else is open to them. */
+export function SecondFactorGate({ children }: { children: ReactNode }) {
+  const { needsSecondFactor } = useStaff();
+  const { pathname } = useLocation();
+  if (!needsSecondFactor || pathname === ACCOUNT) return children;
+  return (
+    <Stack>
+      <Panel tone="warning" title="Set up a second factor first">
+        Owners log in with a password and something they hold: a passkey, or an authenticator app on their
+        phone. It takes a minute, and then everything else opens.
+      </Panel>
+      <p>
+        <ButtonLink to={ACCOUNT}>Set it up</ButtonLink>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Card, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { useLoginStaffWithCodeMutation } from '../../api/site-admin-api';
+import type { SecondStep as SecondStepData } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { PasskeyButton } from './passkey-button';
+import { useLoggedIn } from './use-logged-in';
+
+const EMPTY = { code: '' };
+const schema = object({ code: string().trim().required('Please enter the code') });
+
+interface SecondStepProps {
+  step: SecondStepData;
+  onStartAgain: () => void;
+}
+
+/** Asks for what somebody holds beside their password. */
+export function SecondStep({ step, onStartAgain }: SecondStepProps) {
+  const [login] = useLoginStaffWithCodeMutation();
+  const letIn = useLoggedIn();
+  const hasTotp = step.methods.includes('totp');
+
+  async function finish({ code }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
+    form.setStatus(undefined);
+    const { data, error } = await login({ body: { ticket: step.ticket, code } });
+    if (data !== undefined) letIn();
+    else showRefusal(form, { code }, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+  }
+
+  return (
+    <Card>
+      <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={finish}>
+        {({ status }) => (
+          <Stack as={Form} noValidate>
+            <h2>One more step</h2>
+            {step.methods.includes('passkey') && <PasskeyButton ticket={step.ticket} />}
+            <FormError title="Login Failed">{status}</FormError>
+            <FormTextField
+              name="code"
+              label={hasTotp ? 'Code' : 'Recovery code'}
+              hint={
+                hasTotp
+                  ? 'Six digits from your authenticator app, or one of your recovery codes.'
+                  : 'One of the codes you kept when you set up your passkey.'
+              }
+              autoComplete="one-time-code"
+            />
+            <SubmitButton pendingLabel="Checking...">Log in</SubmitButton>
+            <Button variant="quiet" size="small" onClick={onStartAgain}>
+              Start again
+            </Button>
+          </Stack>
+        )}
+      </Formik>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Card, Cluster, Panel, Stack } from '@club-reviews/shared-ui';
+import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage, showToast, useSelector } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { selectHasExpired } from '../../api/session';
+import { useLoginStaffMutation } from '../../api/site-admin-api';
+import type { SecondStep } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { PasskeyButton } from './passkey-button';
+import { useLoggedIn } from './use-logged-in';
+
+const FAILED = 'Login Failed';
+const EMPTY = { email: '', password: '' };
+const schema = object({
+  email: string().trim().required('Please enter your email address'),
+  password: string().required('Please enter your password'),
+});
+
+interface StaffLoginFormProps {
+  onSecondStep: (step: SecondStep) => void;
+  onForgotten: () => void;
+  onSitePassword: () => void;
+}
+
+/** Asks a member of staff for address and password, or for a passkey. */
+export function StaffLoginForm({ onSecondStep, onForgotten, onSitePassword }: StaffLoginFormProps) {
+  const [login] = useLoginStaffMutation();
+  const hasExpired = useSelector(selectHasExpired);
+  const letIn = useLoggedIn();
+
+  async function logIn(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
+    form.setStatus(undefined);
+    const { data, error } = await login({ body: { ...values, email: values.email.trim() } });
+    if (data === undefined) {
+      const reason = apiErrorMessage(error, NO_ANSWER);
+      showToast({ title: FAILED, description: reason, tone: 'error' });
+      showRefusal(form, values, { error, reason });
+    } else if (data.secondStep === null) letIn();
+    else onSecondStep(data.secondStep);
+  }
+
+  return (
+    <Card>
+      <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
+        {({ status }) => (
+          <Stack as={Form} noValidate>
+            <h2>Log in with your own account</h2>
+            {hasExpired && (
+              <Panel title="Your session has ended">
+                Please log in again. You’ll return to where you were.
+              </Panel>
+            )}
+            <FormError title={FAILED}>{status}</FormError>
+            <FormTextField name="email" type="email" label="Email address" autoComplete="username webauthn" />
+            <FormTextField name="password" type="password" label="Password" autoComplete="current-password" />
+            <SubmitButton pendingLabel="Logging in...">Log in</SubmitButton>
+            <PasskeyButton />
+            <Cluster>
+              <Button variant="quiet" size="small" onClick={onForgotten}>
+                Forgot your password?
+              </Button>
+              <Button variant="quiet" size="small" onClick={onSitePassword}>
+                Use the site password
+              </Button>
+            </Cluster>
+          </Stack>
+        )}
+      </Formik>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { includesRole } from '@club-reviews/domain/staff-roles';
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { SessionStaff } from '../../api/types';
+
+const StaffContext = createContext<SessionStaff | null>(null);
+
+/** Tells everything inside who is logged in. */
+export const StaffProvider = StaffContext.Provider;
+
+/** Who is logged in; only behind the login. */
+export function useStaff(): SessionStaff {
+  const staff = useContext(StaffContext);
+  if (staff === null) throw new Error('Nobody is logged in here');
+  return staff;
+}
+
+/** Whether whoever is logged in may do what takes this role. The server decides; this only hides what it would refuse. */
+export function useMay(minimum: StaffRole): boolean {
+  return includesRole(useStaff().role, minimum);
+}
+
+/** Shows its contents to those whose role is enough. */
+export function OnlyFor({ role, children }: { role: StaffRole; children: ReactNode }) {
+  return useMay(role) ? children : null;
+}

@@ -1,0 +1,11 @@
+import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { loggedIn } from '../../api/session';
+
+/** Opens the site administration once the server has let somebody in. */
+export function useLoggedIn(): () => void {
+  const dispatch = useDispatch();
+  return () => {
+    showToast({ title: 'Access Granted', tone: 'success' });
+    dispatch(loggedIn());
+  };
+}

@@ -1,0 +1,31 @@
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
+import { FormTextField } from '@club-reviews/shared-ui/forms';
+import { object, string } from 'yup';
+import { useInviteStaffMutation } from '../../api/site-admin-api';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { RoleField } from './role-field';
+
+const EMPTY: { email: string; role: StaffRole } = { email: '', role: 'moderator' };
+const schema = object({ email: string().trim().required('Please enter an email address') });
+
+/** Asks who is to be invited, and what as. */
+export function InviteDialog(frame: DecisionFrame) {
+  const [invite] = useInviteStaffMutation();
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Invite somebody"
+      description="They get an email with a link and choose a name and a password. The link works for 14 days."
+      submitLabel="Send invitation"
+      pendingLabel="Sending…"
+      messages={{ done: 'Invitation sent', failed: 'Failed to send the invitation.' }}
+      initialValues={EMPTY}
+      validationSchema={schema}
+      execute={({ email, role }) => invite({ body: { email: email.trim(), role } })}
+    >
+      <FormTextField name="email" type="email" label="Email address" autoComplete="off" />
+      <RoleField />
+    </DecisionDialog>
+  );
+}

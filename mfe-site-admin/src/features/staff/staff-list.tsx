@@ -1,0 +1,77 @@
+import { Button, EmptyState, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useListStaffQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { useStaff } from '../session/staff-session';
+import { InviteDialog } from './invite-dialog';
+import { StaffCard } from './staff-card';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+/** Everybody on the staff, with what an owner can change about them. */
+export function StaffList() {
+  const { data, isError, error, refetch } = useListStaffQuery();
+  const { id: ownId } = useStaff();
+  const [isInviting, setIsInviting] = useState(false);
+  const inviteButton = useRef<HTMLButtonElement>(null);
+
+  if (data === undefined && isError) {
+    return (
+      <ErrorPanel
+        title="The staff could not be loaded"
+        text={apiErrorMessage(error, NO_ANSWER)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Stack>
+      <Top>
+        <p>People with a login of their own. What they decide is recorded with their name.</p>
+        <Button ref={inviteButton} onClick={() => setIsInviting(true)}>
+          <UserPlus aria-hidden="true" />
+          Invite somebody
+        </Button>
+      </Top>
+      {data === undefined ? (
+        <Stack aria-busy="true">
+          <VisuallyHidden role="status">Loading the staff</VisuallyHidden>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      ) : data.length === 0 ? (
+        <EmptyState
+          title="Nobody has a login yet"
+          hint="Invite yourself as the first owner; then you can lock the site password."
+        />
+      ) : (
+        <List role="list">
+          {data.map((member) => (
+            <StaffCard key={member.id} member={member} isSelf={member.id === ownId} />
+          ))}
+        </List>
+      )}
+      {isInviting && (
+        <InviteDialog
+          onDecided={() => undefined}
+          onClose={() => setIsInviting(false)}
+          focusAfter={inviteButton}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Card, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useGetAdminSuggestionQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { SuggestionActions } from './suggestion-actions';
+import { SuggestionDecisionDialog } from './suggestion-decision';
+import type { SuggestionQuestion } from './suggestion-decision';
+import { SuggestionFacts } from './suggestion-facts';
+
+const Title = styled.h3`
+  font-size: var(--text-l);
+`;
+
+/** What somebody suggests about the club that is open, beside the means to put it right. */
+export function ClubSuggestion({ id, level }: { id: number; level: 2 | 3 }) {
+  const { data: suggestion, error, isError, refetch } = useGetAdminSuggestionQuery({ id });
+  const [asked, setAsked] = useState<SuggestionQuestion | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusAfter = useRef<HTMLElement | null>(null);
+  if (suggestion === undefined) {
+    return isError ? (
+      <ErrorPanel
+        title="The suggestion could not be loaded"
+        text={apiErrorMessage(error, NO_ANSWER)}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Card aria-hidden="true">
+        <Skeleton shape="text" width="long" />
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" aria-labelledby="suggestion">
+      <Stack>
+        <Title as={`h${level}`} id="suggestion" ref={heading} tabIndex={-1}>
+          A visitor’s suggestion
+        </Title>
+        <SuggestionFacts suggestion={suggestion} />
+        <SuggestionActions
+          suggestion={suggestion}
+          isAtClub
+          onAsk={(question) => {
+            focusAfter.current = null;
+            setAsked(question);
+          }}
+        />
+      </Stack>
+      <SuggestionDecisionDialog
+        asked={asked}
+        focusAfter={focusAfter}
+        onDecided={() => {
+          focusAfter.current = heading.current;
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { SUGGESTION_MESSAGES, SUGGESTION_TEXTS } from '@club-reviews/domain/club-suggestions';
+import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import { FormTextArea } from '@club-reviews/shared-ui/forms';
+import { number, object, string } from 'yup';
+import { useDecideSuggestionMutation } from '../../api/site-admin-api';
+import type { AdminSuggestion } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { suggestionLabel } from '../../lib/suggestion-labels';
+import { OtherClubField } from '../directory/other-club-field';
+
+/** What is asked about a suggestion. */
+export interface SuggestionQuestion {
+  verdict: 'accepted' | 'declined';
+  suggestion: AdminSuggestion;
+}
+
+const { max } = SUGGESTION_TEXTS.answer;
+const answer = string().trim().max(max, tooLongMessage(SUGGESTION_TEXTS.answer.name, max));
+
+const MESSAGES = {
+  accepted: { done: 'Suggestion Accepted', failed: 'The suggestion could not be accepted.' },
+  declined: { done: 'Suggestion Declined', failed: 'The suggestion could not be declined.' },
+};
+
+const TITLES = {
+  accepted: { missing: 'Which club is it?', correction: 'Has this been put right?' },
+  declined: { missing: 'Decline this suggestion?', correction: 'Decline this suggestion?' },
+};
+
+interface SuggestionDecisionDialogProps extends DecisionFrame {
+  asked: SuggestionQuestion | null;
+}
+
+/** Asks before a suggestion is accepted or declined: for the club that a missing one turned out to be, and for words. */
+export function SuggestionDecisionDialog({ asked, ...frame }: SuggestionDecisionDialogProps) {
+  return asked === null ? null : <AskedDecision key={asked.suggestion.id} {...asked} {...frame} />;
+}
+
+function AskedDecision({ verdict, suggestion, ...frame }: SuggestionQuestion & DecisionFrame) {
+  const [decideSuggestion] = useDecideSuggestionMutation();
+  const { id, kind, clubName, wantsAnswer, lookalikes } = suggestion;
+  const isAccepted = verdict === 'accepted';
+  const needsClub = isAccepted && kind === 'missing';
+  const likely = lookalikes.find(({ state }) => state === 'listed');
+  return (
+    <DecisionDialog
+      {...frame}
+      title={TITLES[verdict][kind]}
+      description={`${clubName}: ${suggestionLabel(suggestion)}`}
+      submitLabel={isAccepted ? 'Accept' : 'Decline'}
+      pendingLabel="Deciding…"
+      isDangerous={!isAccepted}
+      messages={MESSAGES[verdict]}
+      initialValues={{ answer: '', clubId: needsClub ? (likely?.id ?? null) : null }}
+      validationSchema={object({
+        answer: isAccepted ? answer : answer.required(SUGGESTION_MESSAGES.answer),
+        ...(needsClub
+          ? { clubId: number().nullable().required(SUGGESTION_MESSAGES.club) }
+          : { clubId: number().nullable() }),
+      })}
+      execute={({ answer: words, clubId }) =>
+        decideSuggestion({
+          id,
+          body: {
+            state: verdict,
+            ...(words.trim() === '' ? {} : { answer: words.trim() }),
+            ...(clubId === null ? {} : { clubId }),
+          },
+        })
+      }
+    >
+      {needsClub && (
+        <OtherClubField
+          name="clubId"
+          label="The club"
+          hint="The one in the directory that was thought to be missing."
+          required
+          initial={
+            likely && { value: likely.id, label: likely.name, hint: likely.postcode ?? likely.location }
+          }
+        />
+      )}
+      <FormTextArea
+        name="answer"
+        label={isAccepted ? 'Message (optional)' : 'Reason'}
+        hint={
+          wantsAnswer
+            ? 'Goes out in the email about the outcome. Their address is deleted then.'
+            : 'Nobody left an address: it’s only kept here.'
+        }
+        rows={3}
+        countLimit={max}
+      />
+    </DecisionDialog>
+  );
+}

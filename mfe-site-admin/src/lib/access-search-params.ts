@@ -1,0 +1,34 @@
+import type { AccessRecordArg } from '../api/types';
+
+/** What the address of the access record says. */
+export interface AccessParams {
+  /** The id of a member of staff, or the site password; null: everybody. */
+  by: number | 'site-password' | null;
+  cursor: string | null;
+}
+
+/** Reads a query string. Values that name nothing count as not given. */
+export function readAccessParams(search: string): AccessParams {
+  const parameters = new URLSearchParams(search);
+  const by = parameters.get('by');
+  const id = /^[1-9]\d{0,8}$/.test(by ?? '') ? Number(by) : null;
+  return {
+    by: by === 'site-password' ? by : id,
+    cursor: parameters.get('cursor') || null,
+  };
+}
+
+/** The query string, "" for the whole record from its newest entry. */
+export function accessQuery({ by, cursor }: AccessParams): string {
+  const parameters = new URLSearchParams();
+  if (by !== null) parameters.set('by', String(by));
+  if (cursor !== null) parameters.set('cursor', cursor);
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** The filter as the api takes it. */
+export function accessFilters({ by }: AccessParams): AccessRecordArg {
+  if (by === null) return {};
+  return by === 'site-password' ? { by } : { staffId: by };
+}

@@ -1,0 +1,68 @@
+import { includesRole } from '@club-reviews/domain/staff-roles';
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
+import type { AdminStats } from '../api/types';
+
+/** A page that the navigation of the site administration leads to. */
+export interface AdminArea {
+  path: string;
+  label: string;
+  /** The number that stands beside the label: how much waits there. */
+  waiting?: keyof AdminStats;
+  /** Who sees it, if not everybody. */
+  minimum?: StaffRole;
+}
+
+/** Pages that belong together, under one heading of the navigation. */
+interface AdminAreaGroup {
+  heading: string;
+  areas: readonly AdminArea[];
+}
+
+/** The pages of the site administration as the navigation lists them. */
+const ADMIN_AREAS: readonly AdminAreaGroup[] = [
+  {
+    heading: 'Moderation',
+    areas: [
+      { path: '/admin', label: 'Desk' },
+      { path: '/admin/reviews', label: 'Reviews', waiting: 'awaitingApproval' },
+      { path: '/admin/reports', label: 'Reports', waiting: 'openReports' },
+      { path: '/admin/removed', label: 'Removed', waiting: 'openAppeals' },
+      { path: '/admin/claims', label: 'Claims', waiting: 'pendingClaims' },
+      { path: '/admin/notices', label: 'Notices', waiting: 'openNotices' },
+      { path: '/admin/figures', label: 'Figures' },
+    ],
+  },
+  {
+    heading: 'Directory',
+    areas: [
+      { path: '/admin/clubs', label: 'Clubs' },
+      { path: '/admin/clubs/import', label: 'Import clubs', minimum: 'owner' },
+      { path: '/admin/suggestions', label: 'Suggestions', waiting: 'openSuggestions' },
+      { path: '/admin/club-changes', label: 'Changes by clubs' },
+    ],
+  },
+  {
+    heading: 'Settings',
+    areas: [
+      { path: '/admin/staff', label: 'Staff', minimum: 'owner' },
+      { path: '/admin/people', label: 'Find a person', minimum: 'owner' },
+      { path: '/admin/access-record', label: 'Access record', minimum: 'owner' },
+    ],
+  },
+  { heading: 'You', areas: [{ path: '/admin/account', label: 'Account' }] },
+];
+
+/** The pages that somebody of a role sees. */
+export function areasFor(role: StaffRole): AdminAreaGroup[] {
+  return ADMIN_AREAS.map(({ heading, areas }) => ({
+    heading,
+    areas: areas.filter(({ minimum }) => minimum === undefined || includesRole(role, minimum)),
+  })).filter(({ areas }) => areas.length > 0);
+}
+
+/** The area that an address is in: the one with the longest path that the address begins with. */
+export function findArea(pathname: string): AdminArea | undefined {
+  return ADMIN_AREAS.flatMap(({ areas }) => areas)
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}

@@ -1,0 +1,14 @@
+import { AdminPage } from '../../components/admin-page';
+import { PageFor } from '../../components/page-for';
+import { AccessRecord } from '../../features/access-record/access-record';
+
+/** Who of the staff has seen contact details. */
+export default function AccessRecordPage() {
+  return (
+    <AdminPage title="Access record">
+      <PageFor role="owner" what="The record is for owners.">
+        <AccessRecord />
+      </PageFor>
+    </AdminPage>
+  );
+}

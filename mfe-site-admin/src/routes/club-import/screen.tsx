@@ -1,0 +1,14 @@
+import { AdminPage } from '../../components/admin-page';
+import { PageFor } from '../../components/page-for';
+import { ClubImport } from '../../features/club-import/club-import';
+
+/** Bringing many clubs in from a file. */
+export default function ClubImportPage() {
+  return (
+    <AdminPage title="Import clubs">
+      <PageFor role="owner" what="Clubs are imported by owners.">
+        <ClubImport />
+      </PageFor>
+    </AdminPage>
+  );
+}

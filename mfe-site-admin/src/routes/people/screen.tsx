@@ -1,0 +1,14 @@
+import { AdminPage } from '../../components/admin-page';
+import { PageFor } from '../../components/page-for';
+import { FindPerson } from '../../features/people/find-person';
+
+/** What is kept of a person who asks. */
+export default function PeoplePage() {
+  return (
+    <AdminPage title="Find a person">
+      <PageFor role="owner" what="Data requests are answered by owners.">
+        <FindPerson />
+      </PageFor>
+    </AdminPage>
+  );
+}
