@@ -14,12 +14,19 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 const analysis = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
-/** Waits until every element has its colours of the new theme: even without motion they take a frame or two. */
+/**
+ * Waits until every element has the new theme's colours: even without motion that takes a moment. Polls by the clock,
+ * because a headless browser that's short of CPU can skip frames for a minute, and then keeps a transition that has
+ * ended in its list.
+ */
 async function untilColoursRest(page: Page) {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  for (let look = 1; look <= 2; look++) {
+    await page.waitForFunction(
+      () => document.getAnimations().every(({ playState }) => playState === 'finished'),
+      undefined,
+      { polling: 50 },
+    );
+  }
 }
 
 /** Fails with what axe finds on the page, in the light and in the dark theme. The page should be shown without motion. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './test';
+import { expect, open } from './test';
 
 /** The site password of products that are started for a moderator's tests. */
 export const SITE_PASSWORD = 'a-password-for-tests-1';
@@ -53,10 +53,39 @@ export async function askAsModerator<Answer>(apiUrl: string, path: string, chang
   return (await answer.json()) as Answer;
 }
 
-/** Opens a moderator's page in a tab that has a session already. */
-export async function openAsModerator(page: Page, product: { url: string; apiUrl: string }, path = '/admin') {
-  const token = await moderatorToken(product.apiUrl);
-  await page.addInitScript((value) => sessionStorage.setItem('site-admin-token', value), token);
+/**
+ * Logs a browser in as its own pages do, by a cookie, and notes it where they look for that; unless it is logged in. `path`
+ * is the login's below /api.
+ */
+export async function logInByCookie(page: Page, url: string, path: string, credentials: object) {
+  const session = path === '/admin' ? 'site-admin-session' : 'club-admin-session';
+  // Another login would end the session of a page that is still open.
+  if ((await page.context().cookies()).some(({ name }) => name === session)) return;
+  const answer = await page.request.post(`${url}/api${path}/login`, {
+    headers: { 'X-Session': 'cookie', Origin: url },
+    data: credentials,
+  });
+  if (!answer.ok()) throw new Error(`The login answered ${answer.status()}`);
+  await page.addInitScript((key) => localStorage.setItem(key, '1767000000000'), session);
+}
+
+/** Opens a moderator's page in a browser that has a session already. */
+export async function openAsModerator(
+  page: Page,
+  product: { url: string; apiUrl: string },
+  path = '/admin/reviews',
+) {
+  await logInByCookie(page, product.url, '/admin', { password: SITE_PASSWORD });
   await open(page, `${product.url}${path}`);
-  await page.getByRole('tablist', { name: 'What to moderate' }).waitFor();
+  await page.getByRole('navigation', { name: 'Site administration' }).waitFor();
+}
+
+/** Follows a link of the navigation, which is folded in narrow windows. */
+export async function openArea(page: Page, name: string) {
+  const navigation = page.getByRole('navigation', { name: 'Site administration' });
+  const link = navigation.getByRole('link', { name: new RegExp(`^${name}`) });
+  if ((await link.count()) === 0) await navigation.locator('summary').press('Enter');
+  await link.press('Enter');
+  // The frame moves the focus there a moment after the address has changed.
+  await expect(page.getByRole('main')).toBeFocused();
 }

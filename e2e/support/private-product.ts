@@ -34,7 +34,7 @@ export const TEST_SETTINGS = {
 
 /**
  * Starts the built product on a private folder and free ports.
- * @param settings environment on top of {@link TEST_SETTINGS}
+ * @param settings environment on top of {@link TEST_SETTINGS}; `{port}` stands for the port in a PUBLIC_URL
  * @param interrupt runs while the product starts for the first time; when it has killed it, it is started again
  */
 export async function startPrivateProduct(
@@ -44,6 +44,8 @@ export async function startPrivateProduct(
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-private-'));
   const port = String(await freePort());
   publishReleases(dataDir);
+  const publicUrl = settings['PUBLIC_URL']?.replace('{port}', port);
+  const ownSettings = publicUrl === undefined ? settings : { ...settings, PUBLIC_URL: publicUrl };
   const group = processGroup();
   let children: ChildProcess[] = [];
   const recordingGroup = {
@@ -58,7 +60,7 @@ export async function startPrivateProduct(
   async function start() {
     Object.assign(
       product,
-      await startProduct(recordingGroup, { ...TEST_SETTINGS, ...settings, DATA_DIR: dataDir, PORT: port }),
+      await startProduct(recordingGroup, { ...TEST_SETTINGS, ...ownSettings, DATA_DIR: dataDir, PORT: port }),
     );
   }
 

@@ -50,6 +50,12 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     path: async () => `/claim-club?club=${(await mostReviewedClub()).slug}`,
     isUnlisted: true,
   },
+  { name: 'the form for suggestions', path: '/suggest' },
+  {
+    name: 'the form for a correction of a club',
+    path: async () => `/suggest?club=${(await mostReviewedClub()).slug}`,
+    isUnlisted: true,
+  },
   { name: 'a verification without a link', path: '/verify-review', isUnlisted: true },
   { name: 'a verification', path: '/verify-review?token=abc', isUnlisted: true },
   { name: 'an author’s review', path: '/my-review', isUnlisted: true },

@@ -53,7 +53,7 @@ test.describe('removals and appeals', () => {
     const published = await facts(club);
     expect(published.reviewCount).toBe(before.reviewCount + 1);
 
-    await openAsModerator(page, product, `/admin?club=${club.id}`);
+    await openAsModerator(page, product, `/admin/reviews?club=${club.id}`);
     const card = page.locator('[id^=review-]').filter({ hasText: TEXT });
     await card.getByRole('button', { name: /^Delete/ }).click();
     const question = page.getByRole('dialog', { name: 'Delete this review?' });

@@ -142,7 +142,7 @@ test.describe('the area of clubs', () => {
     await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
     await expectNoViolations(page);
 
-    await openAsModerator(page, product, `/admin?tab=claims&status=pending&q=${encodeURIComponent(club)}`);
+    await openAsModerator(page, product, `/admin/claims?status=pending&q=${encodeURIComponent(club)}`);
     await page.getByRole('button', { name: 'Approve' }).click();
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Approve claim' }).click();

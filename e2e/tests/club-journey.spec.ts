@@ -40,17 +40,23 @@ test.describe('a club on its way', () => {
 
     await test.step('a representative claims the club', async () => {
       await claimUnlistedClub(page, product.url, { club: CLUB, email: REPRESENTATIVE });
+      const arrived = await newestMailTo(REPRESENTATIVE, 1);
+      expect(arrived.subject).toBe('We have your claim of your club');
+      for (const part of [arrived.text, arrived.html]) {
+        expect(part).toContain('because somebody claimed a club here with this address.');
+        expect(part).not.toContain(CLUB);
+      }
     });
 
     await test.step('a moderator approves the claim', async () => {
-      await openAsModerator(page, product, `/admin?tab=claims&status=pending&q=${encodeURIComponent(CLUB)}`);
+      await openAsModerator(page, product, `/admin/claims?status=pending&q=${encodeURIComponent(CLUB)}`);
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.getByRole('button', { name: 'Approve claim' }).click();
       await expect(toast(page, 'Claim status updated')).toBeVisible();
     });
 
     await test.step('the invitation arrives, and a password is chosen', async () => {
-      await open(page, linkIn(await newestMailTo(REPRESENTATIVE, 1), '/club-admin/set-password'));
+      await open(page, linkIn(await newestMailTo(REPRESENTATIVE, 2), '/club-admin/set-password'));
       await fill(page, 'New Password', PASSWORD);
       await fill(page, 'Confirm New Password', PASSWORD);
       await page.getByRole('button', { name: 'Set password' }).click();
@@ -81,10 +87,10 @@ test.describe('a club on its way', () => {
     });
 
     await test.step('the moderator approves the review, and the club is told', async () => {
-      await openAsModerator(page, product, `/admin?club=${clubs[0]!.id}`);
+      await openAsModerator(page, product, `/admin/reviews?club=${clubs[0]!.id}`);
       await page.getByRole('button', { name: /^Approve/ }).click();
       await expect(toast(page, 'Review Approved')).toBeVisible();
-      await newestMailTo(REPRESENTATIVE, 2);
+      await newestMailTo(REPRESENTATIVE, 3);
     });
 
     await test.step('the representative logs in and replies', async () => {

@@ -61,7 +61,7 @@ test.describe('what waits for a moderator', () => {
 
   /** Opens the held reviews of a club, and the question that one of the buttons on the ring's newest review asks. */
   async function askAboutRing(page: Page, club: ListedClub, button: RegExp) {
-    await openAsModerator(page, product, `/admin?hold=yes&club=${club.id}`);
+    await openAsModerator(page, product, `/admin/reviews?hold=yes&club=${club.id}`);
     const card = page.locator('[id^=review-]').filter({ hasText: '6 reviews, nearly one text' }).first();
     await expect(card).toContainText('Four or more people sent nearly this text');
     await expectNoViolations(page);
@@ -122,7 +122,7 @@ test.describe('what waits for a moderator', () => {
 
     /** Opens the edits that wait, and returns the card of the one about a club. */
     async function openEdit(page: Page, club: ListedClub) {
-      await openAsModerator(page, product, '/admin?edit=waiting');
+      await openAsModerator(page, product, '/admin/reviews?edit=waiting');
       const card = page.locator('[id^=review-]').filter({ hasText: club.name });
       await expect(card).toContainText(PUBLISHED);
       await expect(card).toContainText(EDITED);

@@ -108,8 +108,10 @@ for (const [screen, path] of [
     // Buttons that unfold long texts come once these are measured.
     if (path === '/all-reviews')
       await expect(page.getByRole('button', { name: /^Read more/ })).not.toHaveCount(0);
-    // So does the bar of chosen clubs, with code of its own; the comparison goes without.
-    if (path !== '/compare') await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();
+    // So does the bar of chosen clubs, with code of its own. The comparison has no bar, but loads its clubs.
+    if (path === '/compare')
+      await expect(page.getByRole('button', { name: /^Remove .+ from comparison$/ })).toHaveCount(2);
+    else await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();
     await walkOver(page, 'Tab');
     await walkOver(page, 'Shift+Tab');
   });

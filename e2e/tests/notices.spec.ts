@@ -89,8 +89,8 @@ test.describe('a notice of defamation', () => {
   /** Has a moderator pass the notice on, from the mail that asks for it; returns its number. */
   async function forward(page: Page, club: ListedClub) {
     const mail = await mailTo(SUPPORT, 'needs a decision', club.name);
-    const reference = /notice (\w{10})/.exec(mail.subject ?? '')?.[1] ?? '';
-    const address = new URL(linkIn(mail, '/admin'));
+    const reference = /^Notice (\w{10})/.exec(mail.subject ?? '')![1]!;
+    const address = new URL(linkIn(mail, '/admin/notices'));
     await openAsModerator(page, product, `${address.pathname}${address.search}`);
     await expect(heading(page, new RegExp(`^Notice ${reference}`))).toBeVisible();
     await expect(page.getByRole('list', { name: 'What happened' })).toContainText('left');
@@ -124,7 +124,7 @@ test.describe('a notice of defamation', () => {
     await press(page, 'Send my answer');
     await expect(page.getByText('We have your answer')).toBeVisible();
 
-    await openAsModerator(page, product, '/admin?tab=notices');
+    await openAsModerator(page, product, '/admin/notices');
     await page.getByRole('main').getByRole('link', { name: club.name }).click();
     await expect(page.getByText('Jo Reed')).toBeVisible();
     await press(page, 'It stays');

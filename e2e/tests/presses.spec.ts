@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { askAsModerator, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { askAsModerator, logInByCookie, openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import type { ModeratedClaim, ModeratedReview } from '../support/moderator';
 import { expectNoPressLost } from '../support/presses';
 import type { OpenForm } from '../support/presses';
@@ -55,23 +55,18 @@ test.describe('forms of clubs and moderators lose no press', () => {
   // One worker: they share a product, in which nothing is changed.
   test.describe.configure({ mode: 'default' });
   let product: PrivateProduct;
-  let clubToken = '';
+  let demoLogin: object;
 
   test.beforeAll(async () => {
     product = await startPrivateProduct({ SITE_ADMIN_PASSWORD: SITE_PASSWORD });
-    const config = (await (await fetch(`${product.apiUrl}/api/config`)).json()) as { demoLogin: object };
-    const answer = await fetch(`${product.apiUrl}/api/club-admin/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(config.demoLogin),
-    });
-    clubToken = ((await answer.json()) as { token: string }).token;
+    const config = await fetch(`${product.apiUrl}/api/config`);
+    demoLogin = ((await config.json()) as { demoLogin: object }).demoLogin;
   });
   test.afterAll(() => product.remove());
 
   const at = (page: Page, address: string, field: string) => onPage(page, `${product.url}${address}`, field);
   const openClubArea = async (page: Page, search = '') => {
-    await page.addInitScript((token) => localStorage.setItem('club-admin-token', token), clubToken);
+    await logInByCookie(page, product.url, '/club-admin', demoLogin);
     await open(page, `${product.url}/club-admin${search}`);
     await page.getByRole('tablist', { name: 'Dashboard sections' }).waitFor();
   };
@@ -141,13 +136,14 @@ test.describe('forms of clubs and moderators lose no press', () => {
       async () => {
         await openAsModerator(page, product);
         await page.getByText(/on this page, newest first/).waitFor();
-        const panel = page.getByRole('tabpanel', { name: 'Reviews' });
+        const panel = page.getByRole('region', { name: 'Reviews' });
         return { scope: panel, field: panel.getByRole('searchbox', { name: 'Search' }) };
       },
       4,
     ));
 
-  test('a deleted review', ({ page }) => expectNoPressLost(page, openDecision(page, '/admin', /^Delete/)));
+  test('a deleted review', ({ page }) =>
+    expectNoPressLost(page, openDecision(page, '/admin/reviews', /^Delete/)));
 
   test('a removed reply @phone', async ({ page }) => {
     const approved = await askAsModerator<ModeratedReview[]>(
@@ -155,16 +151,16 @@ test.describe('forms of clubs and moderators lose no press', () => {
       '/admin/reviews?status=approved&limit=25',
     );
     expect(approved.some(({ responseText }) => responseText !== null)).toBe(true);
-    await expectNoPressLost(page, openDecision(page, '/admin?status=approved', /^Remove reply/));
+    await expectNoPressLost(page, openDecision(page, '/admin/reviews?status=approved', /^Remove reply/));
   });
 
   test('a rejected claim @phone', ({ page }) =>
-    expectNoPressLost(page, openDecision(page, '/admin?tab=claims&status=pending', /^Reject/)));
+    expectNoPressLost(page, openDecision(page, '/admin/claims?status=pending', /^Reject/)));
 
   test('an ended login', async ({ page }) => {
     const pending = await askAsModerator<ModeratedClaim[]>(product.apiUrl, '/admin/claims?status=pending');
     const { id } = pending.find(({ clubId }) => clubId !== null)!;
     await askAsModerator(product.apiUrl, `/admin/claims/${id}`, { status: 'approved' });
-    await expectNoPressLost(page, openDecision(page, '/admin?tab=claims&status=approved', /^End/));
+    await expectNoPressLost(page, openDecision(page, '/admin/claims?status=approved', /^End/));
   });
 });

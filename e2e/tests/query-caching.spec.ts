@@ -24,11 +24,14 @@ const returnToWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(
  * @param asked counts the calls so far
  * @param expected how many there are once the page has asked, and not one more
  */
-const returnUntilAsked = (page: Page, asked: () => number, expected: number) =>
-  expect(async () => {
+async function returnUntilAsked(page: Page, asked: () => number, expected: number) {
+  const before = asked();
+  await expect(async () => {
     await returnToWindow(page);
-    await expect.poll(asked, { timeout: 2_000 }).toBe(expected);
-  }).toPass({ timeout: 15_000 });
+    await expect.poll(asked, { timeout: 3_000 }).toBeGreaterThan(before);
+  }).toPass({ timeout: 20_000 });
+  await expect.poll(asked).toBe(expected);
+}
 
 const turnTo = async (page: Page, number: 1 | 2) => {
   await page.getByRole('link', { name: number === 1 ? 'First page' : 'Page 2', exact: true }).click();
@@ -110,7 +113,10 @@ test('the figures of a comparison are asked for again by a returning window', as
   const calls = listenToCalls(page);
   const ofChosen = () => calls.filter((call) => chosen.some(({ id }) => call === `/api/clubs/${id}`)).length;
   await open(page, '/compare');
-  await expect(page.getByRole('table')).toBeVisible();
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  // A returning window doesn't ask for what is still on its way.
+  await expect(table.getByText('Loading')).toHaveCount(0);
   expect(ofChosen()).toBe(2);
   await returnUntilAsked(page, ofChosen, 4);
 });

@@ -22,7 +22,7 @@ test.describe('what moderators take away', () => {
   test.afterAll(() => product.remove());
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  const claimsTab = (page: Page) => openAsModerator(page, product, '/admin?tab=claims&status=approved');
+  const claimsTab = (page: Page) => openAsModerator(page, product, '/admin/claims?status=approved');
   const claimCard = (page: Page, { clubName }: ModeratedClaim) =>
     page
       .getByRole('listitem')
@@ -42,7 +42,7 @@ test.describe('what moderators take away', () => {
       '/admin/reviews?status=approved&limit=25',
     );
     const review = reviews.find(({ responseText }) => responseText !== null)!;
-    await openAsModerator(page, product, '/admin?status=approved');
+    await openAsModerator(page, product, '/admin/reviews?status=approved');
     const card = page.locator(`#review-${review.id}`);
     await card.focus();
     await tabTo(page, card.getByRole('button', { name: /^Remove reply/ }));

@@ -93,7 +93,7 @@ test.describe('reports of reviews', () => {
     await scanner.context().close();
 
     const moderator = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-    await openAsModerator(moderator, product, '/admin?tab=reports');
+    await openAsModerator(moderator, product, '/admin/reports');
     await expect(moderator.getByText('No reports to decide')).toBeVisible();
 
     const number = await confirm(page, link);
@@ -158,7 +158,7 @@ test.describe('reports of reviews', () => {
     const desk = await mailedLink(
       mailServer,
       supportEmail,
-      '/admin',
+      '/admin/reports',
       mailServer.mailsTo(supportEmail).length,
     );
     const moderator = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
@@ -212,7 +212,7 @@ test.describe('reports of reviews', () => {
     await expectGood(page);
 
     const moderator = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-    await openAsModerator(moderator, product, '/admin?tab=reports');
+    await openAsModerator(moderator, product, '/admin/reports');
     const reported = entry(moderator, club);
     await expect(reported).toContainText('The club, ');
     await expect(reported).not.toContainText('Out of sight');

@@ -86,7 +86,11 @@ test.describe('a review on its way', () => {
     await page.reload();
     await expect(page.getByRole('region', { name: 'What Parents Say' })).toBeVisible();
 
-    await openAsModerator(page, product, `/admin?q=${encodeURIComponent('the pitch floods in winter')}`);
+    await openAsModerator(
+      page,
+      product,
+      `/admin/reviews?q=${encodeURIComponent('the pitch floods in winter')}`,
+    );
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: WRITTEN.text });
     await expect(card).toContainText(WRITTEN.email);
     await expect(card).toContainText('Awaiting Approval');

@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     for (const [path, words] of [
       ['/for-clubs', /^Parents search over 300 clubs/],
       ['/about', /doesn’t prove that their child plays for the club/],
-      ['/privacy-policy', /^We set no cookies/],
+      ['/privacy-policy', /^Parents and guardians get no cookies/],
       ['/terms-of-service', /^Adults who are the parent or guardian/],
     ] as const) {
       await page.goto(path);

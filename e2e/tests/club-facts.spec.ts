@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { tabTo } from '../support/keyboard';
+import { logInByCookie } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { fill, toast } from '../support/screen';
+import { expect, open, test } from '../support/test';
+
+interface DemoConfig {
+  demoLogin: { email: string; password: string };
+}
+
+test.describe('the facts of a club', () => {
+  test.describe.configure({ mode: 'default' });
+  let product: PrivateProduct;
+
+  test.beforeAll(async () => {
+    product = await startPrivateProduct();
+  });
+  test.afterAll(() => product.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  async function openProfile(page: Page) {
+    const config = (await (await page.request.get(`${product.url}/api/config`)).json()) as DemoConfig;
+    await logInByCookie(page, product.url, '/club-admin', config.demoLogin);
+    await open(page, `${product.url}/club-admin?tab=profile`);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+  }
+
+  test('are written by keyboard, kept as a draft, and read by parents @phone', async ({ page }) => {
+    const name = `Foxes ${test.info().project.name}`;
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Add a team' }).press('Enter');
+    const team = page.getByRole('group', { name: 'New team' });
+    await expect(team.getByLabel('Age group')).toBeFocused();
+    await page.keyboard.type('Under 6');
+    const added = page.getByRole('group', { name: 'Under 6s' }).last();
+    await tabTo(page, added.getByLabel('For'));
+    await page.keyboard.type('Mixed');
+    await tabTo(page, added.getByLabel('Name (optional)'));
+    await page.keyboard.type(name);
+    await page.getByLabel('Day').last().selectOption('Saturday');
+    await page.getByLabel('From').last().fill('09:30');
+    await expectNoViolations(page);
+
+    for (const name of ['Reviews & Responses', 'Club Profile']) {
+      const tab = page.getByRole('tab', { name });
+      await tab.click();
+      // A click on the tab that is still shown would do nothing.
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+    await expect(page.getByText(`Under 6s mixed · ${name}`)).toBeVisible();
+    await fill(page, 'Cost in £', 'twelve');
+    await page.getByRole('button', { name: 'Save All Changes' }).press('Enter');
+    await expect(page.getByLabel('Cost in £')).toBeFocused();
+    await fill(page, 'Cost in £', '12.50');
+    await page.getByLabel('Paid').selectOption('a week');
+    await page.getByRole('button', { name: 'Save All Changes' }).press('Enter');
+    await expect(toast(page, 'Club Updated')).toBeVisible();
+
+    await page.getByRole('link', { name: 'See the public page' }).click();
+    const teams = page.getByRole('region', { name: 'Teams and training' });
+    await expect(teams.getByText(`Under 6s mixed · ${name}`)).toBeVisible();
+    await expect(teams.getByText('Saturday 9.30am').first()).toBeVisible();
+    await expect(page.getByText('£12.50 a week')).toBeVisible();
+    await page.getByRole('button', { name: 'Show contact details' }).press('Enter');
+    await expect(page.getByRole('link', { name: /^welfare@/ })).toBeVisible();
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+  });
+
+  test('are part of the first answer, without an address', async ({ request }) => {
+    const slug = 'headingley';
+    const clubs = (await (await request.get(`${product.url}/api/clubs/paginated?q=${slug}`)).json()) as {
+      clubs: { slug: string }[];
+    };
+    const page = await (await request.get(`${product.url}/clubs/${clubs.clubs[0]!.slug}`)).text();
+    expect(page).toContain('Teams and training');
+    expect(page).toContain('Welfare officer');
+    expect(page).not.toMatch(/welfare@/);
+  });
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { tabTo } from '../support/keyboard';
+import { openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { ListedClub } from '../support/site-data';
+import { expect, test } from '../support/test';
+import { publicFacts, sendReview } from '../support/written-review';
+
+const TEXT = 'The under-tens coach explains every exercise twice, and nobody is left out.';
+/** She has claimed a club of the sample data. */
+const EMAIL = 'priya.nair@committee.example';
+
+test.describe('a data request', () => {
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let product: PrivateProduct;
+
+  test.beforeAll(async () => {
+    product = await startPrivateProduct({ SITE_ADMIN_PASSWORD: SITE_PASSWORD });
+  });
+  test.afterAll(() => product.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const press = async (page: Page, name: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  const type = async (page: Page, label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+
+  /** Has the person publish a review of the first club. */
+  async function publishReview(): Promise<ListedClub> {
+    const [club] = await fromApi<ListedClub[]>('/clubs', product.apiUrl);
+    await sendReview(product.apiUrl, { clubId: club!.id, email: EMAIL, text: TEXT, stars: 4 });
+    const answer = await fetch(`${product.url}/dev/mailbox`, { headers: { Accept: 'application/json' } });
+    const mails = (await answer.json()) as { text: string; to: string }[];
+    const mail = mails.find(({ to, text }) => to.includes(EMAIL) && text.includes('token='));
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const verified = await fetch(`${product.apiUrl}/api/reviews/verify`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    expect(verified.status).toBe(200);
+    return club!;
+  }
+
+  test('is answered without a pointer: found, copied, erased and on record @phone', async ({ page }) => {
+    const { slug, reviewCount } = await publishReview();
+    expect((await publicFacts(product.apiUrl, slug)).texts).toContain(TEXT);
+    await openAsModerator(page, product, '/admin/account');
+    await openArea(page, 'Find a person');
+
+    await type(page, 'Email address', EMAIL.toUpperCase());
+    await type(page, 'Which request', 'Request 17');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^What is kept of/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 review', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 claim of a club' })).toBeVisible();
+    expect(page.url()).not.toContain('@');
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+
+    const download = page.waitForEvent('download');
+    await press(page, 'Download a copy');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+    const copied = JSON.parse(readFileSync(await file.path(), 'utf8')) as { entries: { content: object }[] };
+    expect(JSON.stringify(copied.entries)).toContain(TEXT);
+
+    await press(page, 'Erase this person');
+    const question = page.getByRole('dialog', { name: 'Erase this person?' });
+    await expect(question).toContainText('1 review');
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+    await type(page, 'Type the address again', 'somebody@else.example');
+    await page.keyboard.press('Enter');
+    await expect(question.getByText(/^This isn’t the address above/)).toBeVisible();
+    await expect(question.getByLabel('Type the address again')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(EMAIL);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Person erased')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^What is still kept of/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '1 review', exact: true })).toBeHidden();
+    await expect(page.getByText(/nobody reviews a club twice/)).toBeVisible();
+    await expectNoViolations(page);
+
+    const left = await publicFacts(product.apiUrl, slug);
+    expect(left.texts).not.toContain(TEXT);
+    expect(left.reviewCount).toBe(reviewCount);
+
+    await openArea(page, 'Access record');
+    const record = page.getByRole('list', { name: 'Access record' }).getByRole('listitem');
+    await expect(record.nth(0)).toContainText('Erased a person: “Request 17”');
+    await expect(record.nth(1)).toContainText('Made a copy of a person’s data: “Request 17”');
+    await expect(record.nth(2)).toContainText('Looked for a person: “Request 17”');
+    await expect(record.nth(0)).toContainText('Site password');
+    await expect(page.getByRole('main')).not.toContainText('@');
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+  });
+});

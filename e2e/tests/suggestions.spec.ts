@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { tabTo } from '../support/keyboard';
+import { startMailingProduct } from '../support/mailing-product';
+import type { MailingProduct } from '../support/mailing-product';
+import { askAsModerator, openAsModerator } from '../support/moderator';
+import { toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { ListedClub } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+import { mailedLink } from '../support/written-review';
+
+test.describe('suggestions for the directory', () => {
+  // They share one product, and each has a club of its own.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let started: MailingProduct;
+  let product: MailingProduct['product'];
+
+  test.beforeAll(async () => {
+    started = await startMailingProduct();
+    ({ product } = started);
+  });
+  test.afterAll(() => started.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const expectTidy = async (page: Page) => {
+    await expectNoViolations(page);
+    // The trap for machines is meant to be out of sight.
+    const cutOff = (await findCutOff(page)).filter((line) => !/"Leave this empty"|<input> /.test(line));
+    expect(cutOff).toEqual([]);
+  };
+  const fill = async (page: Page, name: string | RegExp, text: string) => {
+    await tabTo(page, page.getByRole('textbox', { name }));
+    await page.keyboard.type(text);
+  };
+  const press = async (page: Page, role: 'button' | 'link', name: string | RegExp) => {
+    await tabTo(page, page.getByRole(role, { name }));
+    await page.keyboard.press('Enter');
+  };
+
+  test('a missing club is suggested, added and announced without a pointer @phone', async ({ page }, {
+    project,
+  }) => {
+    const name = `Zetland Hornets ${project.name === 'phone' ? 'Girls' : 'Boys'}`;
+    const email = `sam.${project.name}@home.example`;
+    await open(page, `${product.url}/browse-clubs?q=${encodeURIComponent(name)}`);
+    await press(page, 'link', 'Suggest a missing club');
+    await expect(page.getByRole('textbox', { name: 'The club’s name' })).toHaveValue(name);
+    await expectTidy(page);
+    await fill(page, 'Town or village', 'Leeds');
+    await fill(page, /^Postcode/, 'ls6 3aa');
+    await fill(page, /^Your email address/, email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Thank you for your suggestion' })).toBeVisible();
+    await expectTidy(page);
+
+    await openAsModerator(page, product, '/admin/suggestions');
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expectTidy(page);
+    await press(page, 'link', /^Add the club/);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('LS6 3AA');
+    await expectTidy(page);
+    await press(page, 'button', 'Add club');
+    await expect(toast(page, 'Club Added')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+
+    const path = `/clubs/${name.toLowerCase().replaceAll(' ', '-')}`;
+    const link = await mailedLink(started.mailServer, email, path);
+    await open(page, link);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('a club’s page leads to a correction, which is put right from the desk @phone', async ({ page }, {
+    project,
+  }) => {
+    const clubs = await fromApi<ListedClub[]>('/clubs?limit=20', product.apiUrl);
+    const club = clubs[project.name === 'phone' ? 3 : 4]!;
+    await open(page, `${product.url}/clubs/${club.slug}`);
+    const invitation = page.getByRole('link', { name: 'Tell us', exact: true }).first();
+    await invitation.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Which club?' })).toHaveValue(club.name);
+    await expectTidy(page);
+    await tabTo(page, page.getByRole('radio', { name: /^The club has closed/ }));
+    await page.keyboard.press('Space');
+    await fill(page, 'Tell us more', 'They folded last summer.');
+    await press(page, 'button', 'Send suggestion');
+    await expect(page.getByRole('heading', { name: 'Thank you for your suggestion' })).toBeVisible();
+
+    await openAsModerator(page, product, '/admin?kinds=suggestion');
+    const row = page.getByRole('list', { name: 'Waiting for a decision' }).getByRole('link');
+    await expect(row).toContainText(club.name);
+    await row.press('Enter');
+    await expect(page.getByRole('article')).toContainText('They folded last summer.');
+    await expectTidy(page);
+    await page.keyboard.press('a');
+    const question = page.getByRole('dialog', { name: `Mark as put right: ${club.name}` });
+    await expectTidy(page);
+    await tabTo(page, question.getByRole('button', { name: 'Mark as put right' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nothing of this kind waits')).toBeVisible();
+    // It's carried out once it can't be taken back any more.
+    const accepted = () =>
+      askAsModerator<{ clubName: string }[]>(product.apiUrl, '/admin/suggestions?state=accepted');
+    await expect
+      .poll(async () => (await accepted()).map(({ clubName }) => clubName), { timeout: 30_000 })
+      .toContain(club.name);
+  });
+});
