@@ -1,6 +1,7 @@
 /**
  * `npm run bench:club-import`: imports 50,000 clubs into an empty site whose api answers readers meanwhile, imports them
- * again with 500 changes and undoes both. Prints minutes, memory and what the readers saw. The product must be built.
+ * again with 500 changes and undoes both. Then it imports them by the calls of the admin area, and undoes that. Prints
+ * seconds, memory and what the readers saw. The product must be built.
  *
  *   --clubs 50000   how many
  */
@@ -30,8 +31,10 @@ const KINDS = [
   'Albion',
   'Eagles',
 ];
-const HEADER = 'external_id,name,place,postcode,sport,leagues,home_ground,website,description,logo_url';
+const HEADER =
+  'external_id,name,place,postcode,sport,leagues,home_ground,website,description,logo_url,teams,cost,surfaces';
 
+const { CLUB_FILE_PART_BYTES } = await import(join(ROOT, 'domain/dist/club-imports.js'));
 const { TOWNS } = await import(join(ROOT, 'api/dist/features/postcodes/towns.js'));
 const { knownOutwardCodes, outwardCodeCentroid } = await import(
   join(ROOT, 'api/dist/features/postcodes/outward-code-centroids.js')
@@ -62,32 +65,86 @@ function clubFile(places, changed) {
     const postcode = number % BROKEN_EVERY === 3 ? 'nowhere' : `${place.outwardCode} ${number % 9}AA`;
     const ground = changed && number % Math.round(CLUBS / CHANGES) === 0 ? 'The New Meadow' : 'The Meadow';
     lines.push(
-      `county-${number},${name},,${postcode},Football,Sunday League;Garforth League,${ground},,"Football for everybody, whatever the weather.",`,
+      `county-${number},${name},,${postcode},Football,Sunday League;Garforth League,${ground},,"Football for everybody, whatever the weather.",,` +
+        `"U${8 + (number % 10)} girls Tue 18:00-19:00 3 places; U${8 + (number % 10)} boys Thu 18:00-19:00",£25 a month,grass; 3g`,
     );
   }
   return lines.join('\n');
 }
 
-/** Runs the importer, and notes its time and the most memory it held. */
-async function run(program, args, env) {
-  const started = performance.now();
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+/** Follows the most memory that a process has held. @returns stops, and says how many megabytes that was */
+function watchMemory(pid) {
   let peak = 0;
-  const watch = setInterval(() => {
+  const look = () => {
     try {
-      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
       peak = Math.max(peak, Number(kilobytes ?? 0) / 1024);
     } catch {
       // It has just ended.
     }
-  }, 100);
+  };
+  const timer = setInterval(look, 100);
+  return () => {
+    look();
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+/** Runs the importer. */
+async function run(program, args, env) {
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const megabytes = watchMemory(child.pid);
   const code = await new Promise((resolve) => child.on('close', resolve));
-  clearInterval(watch);
   if (code !== 0) throw new Error(`${args.join(' ')}: ${output}`);
-  const outcome = output.trim().split('\n').at(-1);
-  return { seconds: (performance.now() - started) / 1000, megabytes: peak, outcome };
+  return { megabytes: megabytes(), outcome: output.trim().split('\n').at(-1) };
+}
+
+/** The calls that the admin area makes to import a file. */
+async function adminArea({ url, pid }, password) {
+  const call = async (path, body, headers = {}) => {
+    const answer = await fetch(`${url}/api/admin${path}`, {
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { token } = await call('/login', { password });
+  const authorization = { authorization: `Bearer ${token}` };
+  const untilStep = async (id, wanted) => {
+    const megabytes = watchMemory(pid);
+    for (;;) {
+      const { step, counts, problem } = await call(`/club-imports/${id}`, undefined, authorization);
+      if (step === 'failed') throw new Error(problem);
+      if (step === wanted) return { megabytes: megabytes(), outcome: JSON.stringify(counts) };
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  };
+  let id;
+  return {
+    async check(file) {
+      const bytes = readFileSync(file);
+      const announced = { fileName: 'clubs.csv', sizeBytes: bytes.length };
+      ({ id } = await call('/club-imports', announced, authorization));
+      for (let offset = 0; offset < bytes.length; offset += CLUB_FILE_PART_BYTES) {
+        const data = bytes.subarray(offset, offset + CLUB_FILE_PART_BYTES).toString('base64');
+        await call(`/club-imports/${id}/parts`, { offset, data }, authorization);
+      }
+      return untilStep(id, 'checked');
+    },
+    async start() {
+      await call(`/club-imports/${id}/start`, {}, authorization);
+      return untilStep(id, 'imported');
+    },
+    async undo() {
+      const { imports } = await call('/club-imports', undefined, authorization);
+      const { id: jobId } = await call(`/club-imports/${imports[0].id}/undo`, {}, authorization);
+      return untilStep(jobId, 'undone');
+    },
+  };
 }
 
 /** Reads pages of the api one after the other until told to stop. */
@@ -123,22 +180,32 @@ const group = processGroup();
 try {
   const apiEnv = productionEnvironment(dataDir);
   const start = serverStarter({ group, databaseUrl: '', apiEnv, logDir: dataDir });
-  const { url } = await start('api', programOf(ROOT, 'start'));
+  const api = await start('api', programOf(ROOT, 'start'));
   const places = districts();
   const files = ['first', 'second'].map((name) => join(dataDir, `${name}.csv`));
   files.forEach((file, index) => writeFileSync(file, clubFile(places, index === 1)));
   const importer = programOf(ROOT, 'import:clubs');
   const env = { ...apiEnv, DATABASE_URL: '', INIT_CWD: dataDir };
+  const command =
+    (...args) =>
+    () =>
+      run(importer, args, env);
+  const area = await adminArea(api, apiEnv.SITE_ADMIN_PASSWORD);
   const steps = [
-    ['dry run', [files[0], '--dry-run']],
-    ['import', [files[0]]],
-    [`again, ${CHANGES} changes`, [files[1]]],
-    ['undo the changes', ['--undo']],
-    ['undo the import', ['--undo']],
+    ['dry run', command(files[0], '--dry-run')],
+    ['import', command(files[0])],
+    [`again, ${CHANGES} changes`, command(files[1])],
+    ['undo the changes', command('--undo')],
+    ['undo the import', command('--undo')],
+    ['admin area: check', () => area.check(files[0])],
+    ['admin area: import', () => area.start()],
+    ['admin area: undo', () => area.undo()],
   ];
-  for (const [name, args] of steps) {
-    const stop = startReader(url);
-    const { seconds, megabytes, outcome } = await run(importer, args, env);
+  for (const [name, step] of steps) {
+    const stop = startReader(api.url);
+    const started = performance.now();
+    const { megabytes, outcome } = await step();
+    const seconds = (performance.now() - started) / 1000;
     const { answers, failures, slowest } = await stop();
     console.log(
       `${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s ${megabytes.toFixed(0).padStart(5)} MB   readers: ` +
