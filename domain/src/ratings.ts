@@ -8,6 +8,15 @@ export const MAX_RATING = 5;
 /** Every number of stars, worst first. */
 export const STARS = [1, 2, 3, 4, 5] as const;
 
+/** What each number of stars means in words, by the number. */
+export const RATING_WORDS: Record<(typeof STARS)[number], string> = {
+  1: 'Poor',
+  2: 'Fair',
+  3: 'Good',
+  4: 'Very good',
+  5: 'Excellent',
+};
+
 const CATEGORIES = RATING_CATEGORIES.length;
 
 /** Bounds of a review's rating total, the sum of its five ratings. */

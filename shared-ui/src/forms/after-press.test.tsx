@@ -34,7 +34,7 @@ const CONTROLS = [
   ['text field', () => screen.getByLabelText('A text'), 'No text'],
   ['text area', () => screen.getByLabelText('An area'), 'No area'],
   ['select', () => screen.getByLabelText('A select'), 'No select'],
-  ['star rating', () => screen.getByRole('radio', { name: '1 star' }), 'No stars'],
+  ['star rating', () => screen.getByRole('radio', { name: '1 star, Poor' }), 'No stars'],
   ['combobox', () => screen.getByRole('combobox', { name: 'A combobox' }), 'No combobox'],
 ] as const;
 

@@ -25,11 +25,11 @@ describe('FormStarRating', () => {
     renderRating();
     expect(screen.getByRole('radiogroup', { name: 'Coaching quality' })).toBeVisible();
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
-      '1 star',
-      '2 stars',
-      '3 stars',
-      '4 stars',
-      '5 stars',
+      '1 star, Poor',
+      '2 stars, Fair',
+      '3 stars, Good',
+      '4 stars, Very good',
+      '5 stars, Excellent',
     ]);
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expectAccessible();
@@ -37,8 +37,8 @@ describe('FormStarRating', () => {
 
   it('puts the number of stars into the form', async () => {
     const onSubmit = renderRating();
-    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
-    expect(screen.getByText('4 of 5')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars, Very good' }));
+    expect(screen.getByText('Very good')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSubmit).toHaveBeenCalledWith({ coaching: 4 });
   });
@@ -47,9 +47,9 @@ describe('FormStarRating', () => {
     renderRating();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    expect(screen.getByRole('radio', { name: '1 star' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '1 star, Poor' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '2 stars, Fair' })).toBeChecked();
   });
 
   it('says what is missing when the form is sent without it', async () => {

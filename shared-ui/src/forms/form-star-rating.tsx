@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldNotes, fieldDescription } from '../components/field/field-frame';
+import { RATING_WORDS, STARS } from '@club-reviews/domain/ratings';
 import { STAR_PATH } from '@club-reviews/domain/star';
 import { plural } from '../formatting/numbers';
 import { useFormField } from './use-form-field';
@@ -10,7 +11,6 @@ export interface FormStarRatingProps {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  outOf?: number;
 }
 
 const Group = styled.fieldset`
@@ -75,21 +75,26 @@ const Star = styled.label`
 const Chosen = styled.span`
   margin-inline-start: var(--space-2);
   font-size: var(--text-s);
+  white-space: nowrap;
   color: var(--color-ink-soft);
 `;
 
-/** One to five stars as a radio group, bound to the numeric Formik field `name` (0 while nothing is chosen). */
-export function FormStarRating({ name, label, hint, outOf = 5 }: FormStarRatingProps) {
+/**
+ * One to five stars, each with its word, as a radio group bound to the numeric Formik field `name` (0 while nothing is
+ * chosen).
+ */
+export function FormStarRating({ name, label, hint }: FormStarRatingProps) {
   const id = useId();
   const { field, error, setValue } = useFormField<number>(name);
   const [pointedAt, setPointedAt] = useState(0);
   const lit = pointedAt > 0 ? pointedAt : field.value;
+  const word = STARS.find((stars) => stars === lit);
   const description = fieldDescription(id, { hint, error });
   return (
     <Group role="radiogroup" {...description} aria-labelledby={`${id}-label`}>
       <Legend id={`${id}-label`}>{label}</Legend>
       <Row onPointerLeave={() => setPointedAt(0)}>
-        {Array.from({ length: outOf }, (_, index) => index + 1).map((stars) => (
+        {STARS.map((stars) => (
           <Star
             key={stars}
             data-lit={stars <= lit ? '' : undefined}
@@ -100,7 +105,7 @@ export function FormStarRating({ name, label, hint, outOf = 5 }: FormStarRatingP
               name={name}
               value={stars}
               checked={field.value === stars}
-              aria-label={plural(stars, 'star')}
+              aria-label={`${plural(stars, 'star')}, ${RATING_WORDS[stars]}`}
               aria-invalid={description['aria-invalid']}
               onChange={() => void setValue(stars)}
               onBlur={field.onBlur}
@@ -110,7 +115,7 @@ export function FormStarRating({ name, label, hint, outOf = 5 }: FormStarRatingP
             </svg>
           </Star>
         ))}
-        {field.value > 0 && <Chosen aria-hidden="true">{`${field.value} of ${outOf}`}</Chosen>}
+        {word !== undefined && <Chosen aria-hidden="true">{RATING_WORDS[word]}</Chosen>}
       </Row>
       <FieldNotes id={id} hint={hint} error={error} />
     </Group>

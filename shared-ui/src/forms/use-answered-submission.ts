@@ -1,0 +1,19 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls `onAnswered` once after each attempt to submit the Formik form around it, when the rules or the server have
+ * answered and their errors are on the page.
+ * @param onAnswered gets whether the form has errors
+ */
+export function useAnsweredSubmission(onAnswered: (hasErrors: boolean) => void): void {
+  const { submitCount, isSubmitting, isValidating, isValid } = useFormikContext();
+  const answered = useRef(submitCount);
+  useEffect(() => {
+    if (isSubmitting || isValidating || answered.current === submitCount) return;
+    answered.current = submitCount;
+    onAnswered(!isValid);
+    // The latest state of the form alone says when; whatever else the callback closes over is current then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isSubmitting, isValidating, isValid]);
+}
