@@ -205,7 +205,7 @@ test.describe('reviews in their authors’ hands', () => {
       await dialog.getByLabel('Your review').fill(`${TEXT} Bring wellies in winter.`);
       await dialog
         .getByRole('radiogroup', { name: 'Facilities' })
-        .getByRole('radio', { name: '1 star', exact: true })
+        .getByRole('radio', { name: '1 star, Poor' })
         .check({ force: true });
       await dialog.getByRole('button', { name: 'Save changes' }).click();
       await expect(toast(page, 'Review Updated')).toBeVisible();

@@ -14,14 +14,14 @@ const SUBMIT_API = /\/api\/reviews$/;
 
 const MESSAGES = [
   'Please select a club',
-  'Please select an age group',
-  'Please enter a valid email address',
   'Please rate coaching quality',
   'Please rate communication',
   'Please rate facilities',
   'Please rate inclusivity',
   'Please rate value for money',
   'Please write at least 10 characters',
+  'Please select an age group',
+  'Please enter a valid email address',
 ];
 
 const WRITTEN = {
@@ -94,15 +94,21 @@ test('an empty form names everything that is missing, beside each field @phone',
   });
   await open(page, '/?write-review');
   await submit(page).click();
+  const summary = dialog(page).getByRole('group', { name: 'There are 9 problems' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(MESSAGES);
   for (const message of MESSAGES)
-    await expect(dialog(page).getByText(message, { exact: true })).toBeVisible();
-  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toBeFocused();
+    await expect(dialog(page).getByText(message, { exact: true }).last()).toBeVisible();
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveAccessibleDescription(
     /Please select a club/,
   );
   await expect(dialog(page).getByLabel('Your review')).toHaveAccessibleDescription(
     /Please write at least 10 characters/,
   );
+  await summary.getByRole('link', { name: 'Please rate facilities' }).click();
+  await expect(
+    dialog(page).getByRole('radiogroup', { name: 'Facilities' }).getByRole('radio').first(),
+  ).toBeFocused();
   expect(calls).toEqual([]);
 });
 
@@ -111,13 +117,13 @@ test('each message goes when its field is right', async ({ page }) => {
   await open(page, `/?write-review=${club.slug}`);
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
   await submit(page).click();
-  await expect(dialog(page).getByText('Please select an age group')).toBeVisible();
+  await expect(dialog(page).getByText('Please select an age group').last()).toBeVisible();
   await expect(dialog(page).getByText('Please select a club')).toBeHidden();
   await dialog(page).getByLabel('Your email address').fill('parent@nowhere');
   await dialog(page).getByLabel('Your review').fill('Too short');
   await submit(page).click();
-  await expect(dialog(page).getByText('Please enter a valid email address')).toBeVisible();
-  await expect(dialog(page).getByText('Please write at least 10 characters')).toBeVisible();
+  await expect(dialog(page).getByText('Please enter a valid email address').last()).toBeVisible();
+  await expect(dialog(page).getByText('Please write at least 10 characters').last()).toBeVisible();
   await fillIn(page);
   for (const message of MESSAGES) await expect(dialog(page).getByText(message, { exact: true })).toBeHidden();
 });
@@ -167,7 +173,9 @@ test('a review that cannot be sent keeps all that was typed and says why', async
   await expect(dialog(page).getByLabel('Your review')).toHaveValue('Kind coaches, muddy pitch, happy child.');
   await expect(dialog(page).getByLabel('Age group')).toHaveValue('U12s');
   await expect(
-    dialog(page).getByRole('radiogroup', { name: 'Value for money' }).getByRole('radio', { name: '5 stars' }),
+    dialog(page)
+      .getByRole('radiogroup', { name: 'Value for money' })
+      .getByRole('radio', { name: '5 stars, Excellent' }),
   ).toBeChecked();
   await takeFromConsole(consoleMessages, /503 \(Service Unavailable\)/);
 });
@@ -213,21 +221,20 @@ test('a review is rated and sent without a pointer', async ({ page }) => {
   const club = await mostReviewedClub();
   await open(page, `/?write-review=${club.slug}`);
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
-  await tabTo(page, dialog(page).getByLabel('Age group'));
-  await page.keyboard.type('U12s');
-  await tabTo(page, dialog(page).getByLabel('Your email address'));
-  await page.keyboard.type(`parent-keyboard-${Date.now()}@example.org`);
   for (const question of QUESTIONS) {
     const stars = dialog(page).getByRole('radiogroup', { name: question });
-    await page.keyboard.press('Tab');
-    await expect(stars.getByRole('radio', { name: '1 star', exact: true })).toBeFocused();
+    await tabTo(page, stars.getByRole('radio', { name: '1 star, Poor' }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect(stars.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await expect(stars.getByRole('radio', { name: '3 stars, Good' })).toBeChecked();
   }
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByLabel('Your review')).toBeFocused();
   await page.keyboard.type('Kind coaches, muddy pitch, happy child.');
+  await tabTo(page, dialog(page).getByLabel('Age group'));
+  await page.keyboard.type('U12s');
+  await tabTo(page, dialog(page).getByLabel('Your email address'));
+  await page.keyboard.type(`parent-keyboard-${Date.now()}@example.org`);
   await tabTo(page, submit(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Anonymous Review Submitted!' })).toBeVisible();
@@ -249,6 +256,32 @@ test('what was written is not lost to a slip of the finger', async ({ page }) =>
 
   await page.getByRole('banner').getByRole('link', { name: 'Write Review' }).click();
   await expect(dialog(page).getByLabel('Your review')).toHaveValue('');
+});
+
+test('a draft outlives the page, for its club, and can be thrown away @phone', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const field = dialog(page).getByLabel('Your review');
+  const note = dialog(page).getByRole('status').filter({ hasText: 'Here’s your draft' });
+  await open(page, `/faq?write-review=${club.slug}`);
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await fillIn(page);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Draft Kept' })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+
+  await open(page, `/clubs/${club.slug}?write-review=${club.slug}`);
+  await expect(note).toBeVisible();
+  await expect(field).toHaveValue(WRITTEN.text);
+  await expect(dialog(page).getByLabel('Age group')).toHaveValue('U12s');
+  await expect(dialog(page).getByLabel('Your email address')).toHaveValue('');
+  await expectNoViolations(page);
+  await note.getByRole('button', { name: 'Start again' }).click();
+  await expect(field).toHaveValue('');
+  await expect(note).toBeHidden();
+
+  await open(page, `/faq?write-review=${club.slug}`);
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await expect(field).toHaveValue('');
 });
 
 test('the page behind cannot be reached until it is closed', async ({ page }) => {

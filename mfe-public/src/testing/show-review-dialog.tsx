@@ -55,7 +55,9 @@ export const dialogFields = {
   email: () => screen.getByLabelText('Your email address'),
   reviewText: () => screen.getByLabelText('Your review'),
   stars: (question: string, label: string) =>
-    within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: label }),
+    within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', {
+      name: new RegExp(`^${label},`),
+    }),
   submit: () => screen.getByRole('button', { name: 'Submit Anonymous Review' }),
 };
 

@@ -36,8 +36,8 @@ function EditForm({ managed, onClose, focusAfter }: Omit<EditReviewDialogProps, 
       focusAfter={focusAfter}
     >
       <Stack data-gap="large">
-        <AgeGroupField />
         <OpinionFields />
+        <AgeGroupField />
       </Stack>
     </WritingDialog>
   );

@@ -13,7 +13,10 @@ import {
 const { ageGroup, club, email, reviewText, stars, submit } = dialogFields;
 
 describe('review dialog', () => {
-  afterEach(() => act(() => dismissToast()));
+  afterEach(() => {
+    act(() => dismissToast());
+    localStorage.clear();
+  });
 
   it('shows where help is when the text tells of a child at risk, and goes on', async () => {
     showReviewDialog();
@@ -59,11 +62,12 @@ describe('review dialog', () => {
     expect(club()).toHaveValue('');
   });
 
-  it('names everything that is missing beside its field and goes to the first', async () => {
+  it('names everything that is missing, at the top and beside its field', async () => {
     const { sent } = showReviewDialog();
     await user.click(submit());
-    await waitFor(() => expect(club()).toHaveAccessibleDescription('Please select a club'));
-    expect(club()).toHaveFocus();
+    const summary = await screen.findByRole('group', { name: 'There are 9 problems' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(club()).toHaveAccessibleDescription('Please select a club');
     expect(ageGroup()).toHaveAccessibleDescription('Please select an age group');
     expect(email()).toHaveAccessibleDescription(/Please enter a valid email address/);
     expect(reviewText()).toHaveAccessibleDescription(/Please write at least 10 characters/);
@@ -76,6 +80,10 @@ describe('review dialog', () => {
     ]) {
       expect(screen.getByRole('radiogroup', { name: question })).toHaveAccessibleDescription(message);
     }
+    await user.click(within(summary).getByRole('link', { name: 'Please rate inclusivity' }));
+    expect(stars('Inclusivity', '1 star')).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Please select a club' }));
+    expect(club()).toHaveFocus();
     expect(sent()).toEqual([]);
   });
 
@@ -120,7 +128,7 @@ describe('review dialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Write a review' });
     expect(await axe(dialog)).toHaveNoViolations();
     await user.click(submit());
-    await screen.findByText('Please rate value for money');
+    await screen.findByRole('group', { name: 'There are 9 problems' });
     expect(await axe(dialog)).toHaveNoViolations();
   });
 });

@@ -1,10 +1,14 @@
 import { Panel } from '@club-reviews/shared-ui';
 import { Formik, useFormikContext } from 'formik';
+import { useRef } from 'react';
 import { usePreselectedClub } from '../../components/club-choice';
 import { NewTabLink } from '../../components/new-tab-link';
+import { DraftNote } from './draft-note';
+import { isWorthKeeping } from './review-draft';
 import { ReviewFields } from './review-fields';
-import { EMPTY_REVIEW, RATING_QUESTIONS, reviewFormSchema } from './review-form.schema';
+import { EMPTY_REVIEW, reviewFormSchema } from './review-form.schema';
 import type { ReviewFormValues } from './review-form.schema';
+import { useReviewDraft } from './use-review-draft';
 import { useReviewSubmission } from './use-review-submission';
 import { WritingDialog } from './writing-dialog';
 
@@ -16,17 +20,22 @@ interface ReviewDialogProps {
 }
 
 /** Whether there is anything whose loss would annoy; a chosen club or age group is chosen again in a moment. */
-function isWorthAsking({ authorEmail, reviewText, ...rest }: ReviewFormValues): boolean {
-  return (
-    authorEmail.trim() !== '' ||
-    reviewText.trim() !== '' ||
-    RATING_QUESTIONS.some(({ name }) => rest[name] > 0)
-  );
+function isWorthAsking({ authorEmail, ...content }: ReviewFormValues): boolean {
+  return authorEmail.trim() !== '' || isWorthKeeping({ ...content, ageGroup: '' });
 }
 
 function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
   const { values } = useFormikContext<ReviewFormValues>();
   const preselectedClub = usePreselectedClub(clubSlug);
+  const draft = useReviewDraft(clubSlug !== undefined);
+  const fields = useRef<HTMLDivElement>(null);
+
+  function startAgain() {
+    draft.startAgain();
+    // The button that was pressed goes.
+    fields.current?.querySelector<HTMLElement>('[role="radiogroup"] input')?.focus();
+  }
+
   return (
     <WritingDialog
       title="Write a review"
@@ -36,8 +45,13 @@ function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
       pendingLabel="Submitting..."
       refusalTitle="Your review was not sent"
       onClose={onClose}
+      onCancel={draft.announceKept}
+      onDiscard={draft.discard}
     >
-      <ReviewFields preselectedClub={preselectedClub} />
+      {draft.isRestored && <DraftNote onStartAgain={startAgain} />}
+      <div ref={fields}>
+        <ReviewFields preselectedClub={preselectedClub} />
+      </div>
       <Panel title="One more step by email">
         We will send you a verification link. Your review is published only after you have opened it and
         selected “Publish my review”. What to keep to: the{' '}

@@ -78,6 +78,7 @@ export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOpt
         loadOptions={findClubs}
         initialOption={preselectedClub}
       />
+      <OpinionFields />
       <AgeGroupField />
       <FormTextField
         name="authorEmail"
@@ -86,7 +87,6 @@ export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOpt
         hint="To verify your review, and to tell you when the club replies. It is never published."
         autoComplete="email"
       />
-      <OpinionFields />
       <HoneypotField />
     </Stack>
   );

@@ -16,7 +16,10 @@ describe('sending a review', () => {
   beforeEach(() => {
     window.dataLayer = [];
   });
-  afterEach(() => act(() => dismissToast()));
+  afterEach(() => {
+    act(() => dismissToast());
+    localStorage.clear();
+  });
 
   it('sends a review with the club found by typing, says so, and closes', async () => {
     const { onClose, sent } = showReviewDialog();
@@ -155,6 +158,9 @@ describe('sending a review', () => {
     await fillInAllButTheClub();
     await user.click(submit());
     await waitFor(() => expect(email()).toHaveAccessibleDescription(/No mail gets there\./));
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await user.click(within(summary).getByRole('link', { name: 'No mail gets there.' }));
     expect(email()).toHaveFocus();
   });
 

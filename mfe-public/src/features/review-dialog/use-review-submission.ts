@@ -4,6 +4,7 @@ import type { FormikHelpers } from 'formik';
 import { useSubmitReviewMutation } from '../../api/personal-api';
 import { useState } from 'react';
 import { mailboxLink } from '../../lib/mailbox-link';
+import { removeDraft } from './review-draft';
 import type { ReviewFormValues } from './review-form.schema';
 
 /** The review as the api takes it. The honeypot is sent only when something filled it in. */
@@ -37,6 +38,7 @@ export function useReviewSubmission(onSubmitted: () => void) {
         link: mailboxLink(data.mailbox),
       });
       trackEvent('review_submitted', { clubId: values.clubId });
+      removeDraft(values.clubId);
       form.resetForm();
       onSubmitted();
       return;

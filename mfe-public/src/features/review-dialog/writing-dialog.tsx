@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack } from '@club-reviews/shared-ui';
-import { FormError, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { ErrorSummary, FormError, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { Form, useFormikContext } from 'formik';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -16,6 +16,10 @@ interface WritingDialogProps {
   /** Above the reason when the server refuses. */
   refusalTitle: string;
   onClose: () => void;
+  /** Called before it closes by Cancel. */
+  onCancel?: () => void;
+  /** Called before it closes because the visitor wants what was written thrown away. */
+  onDiscard?: () => void;
   /** Where the focus goes when the dialog closes, if not to what opened it. */
   focusAfter?: RefObject<HTMLElement | null>;
   /** The fields. */
@@ -27,7 +31,14 @@ const Refusal = styled.div`
 `;
 
 /** The modal form of the Formik context above it. It asks before what was written is thrown away by accident. */
-export function WritingDialog({ isWorthAsking, onClose, children, ...frame }: WritingDialogProps) {
+export function WritingDialog({
+  isWorthAsking,
+  onClose,
+  onCancel,
+  onDiscard,
+  children,
+  ...frame
+}: WritingDialogProps) {
   const { status, isSubmitting } = useFormikContext();
   const formId = useId();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
@@ -57,7 +68,13 @@ export function WritingDialog({ isWorthAsking, onClose, children, ...frame }: Wr
       focusAfter={frame.focusAfter}
       footer={
         asksToDiscard ? (
-          <DiscardQuestion onKeep={keepWriting} onDiscard={onClose} />
+          <DiscardQuestion
+            onKeep={keepWriting}
+            onDiscard={() => {
+              onDiscard?.();
+              onClose();
+            }}
+          />
         ) : (
           <>
             {status !== undefined && (
@@ -65,7 +82,13 @@ export function WritingDialog({ isWorthAsking, onClose, children, ...frame }: Wr
                 <FormError title={frame.refusalTitle}>{status}</FormError>
               </Refusal>
             )}
-            <Button variant="secondary" onClick={onClose}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onCancel?.();
+                onClose();
+              }}
+            >
               Cancel
             </Button>
             <SubmitButton form={formId} pendingLabel={frame.pendingLabel}>
@@ -76,6 +99,7 @@ export function WritingDialog({ isWorthAsking, onClose, children, ...frame }: Wr
       }
     >
       <Stack as={Form} id={formId} noValidate data-gap="large">
+        <ErrorSummary />
         {children}
       </Stack>
     </Dialog>

@@ -44,7 +44,9 @@ describe('editing', () => {
     expect(text()).toHaveValue('Patient coaches, and every child gets a game.');
     expect(screen.getByLabelText('Age group')).toHaveValue('U12s');
     expect(
-      within(screen.getByRole('radiogroup', { name: 'Facilities' })).getByRole('radio', { name: '3 stars' }),
+      within(screen.getByRole('radiogroup', { name: 'Facilities' })).getByRole('radio', {
+        name: '3 stars, Good',
+      }),
     ).toBeChecked();
     await expectAccessible(await dialog());
     await write(`  ${CHANGED} `);

@@ -1,0 +1,24 @@
+import { Button, Panel } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`;
+
+/** Says that the form opened with what was written before, and offers to start again. */
+export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
+  return (
+    <Panel role="status" title="Here’s your draft">
+      <Row>
+        <p>This browser kept it for you.</p>
+        <Button variant="secondary" size="small" onClick={onStartAgain}>
+          Start again
+        </Button>
+      </Row>
+    </Panel>
+  );
+}

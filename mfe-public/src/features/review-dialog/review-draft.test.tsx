@@ -1,0 +1,128 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import {
+  dialogFields,
+  enter,
+  fillInAllButTheClub,
+  showReviewDialog,
+  user,
+} from '../../testing/show-review-dialog';
+import { DRAFTS_KEY, readDraft, writeDraft } from './review-draft';
+import { EMPTY_REVIEW } from './review-form.schema';
+
+const { ageGroup, club, email, reviewText, stars, submit } = dialogFields;
+
+const LIONS = 7;
+const OTTERS = 9;
+const DAY_MS = 24 * 3_600_000;
+const draftOf = (clubId: number, reviewText: string) => ({ ...EMPTY_REVIEW, clubId, reviewText });
+const stored = () => localStorage.getItem(DRAFTS_KEY) ?? '';
+
+async function openForLions() {
+  const shown = showReviewDialog({ clubSlug: 'leeds-lions' });
+  await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+  return shown;
+}
+
+describe('draft of a review', () => {
+  afterEach(() => {
+    act(() => dismissToast());
+    localStorage.clear();
+    jest.useRealTimers();
+  });
+
+  it('is kept without the address, and there again for its club', async () => {
+    await openForLions();
+    await fillInAllButTheClub();
+    expect(stored()).toContain('every child gets a game');
+    expect(stored()).not.toContain('parent@example.org');
+    cleanup();
+
+    await openForLions();
+    expect(await screen.findByText('Here’s your draft')).toBeInTheDocument();
+    expect(reviewText()).toHaveValue('Patient coaches, and every child gets a game.');
+    expect(ageGroup()).toHaveValue('prefer not to disclose');
+    expect(stars('Facilities', '3 stars')).toBeChecked();
+    expect(email()).toHaveValue('');
+  });
+
+  it('is thrown away by starting again, which keeps club and address', async () => {
+    writeDraft(draftOf(LIONS, 'Half a thought'));
+    await openForLions();
+    await enter(email(), 'parent@example.org');
+    await user.click(await screen.findByRole('button', { name: 'Start again' }));
+    expect(reviewText()).toHaveValue('');
+    expect(club()).toHaveValue('Leeds Lions');
+    expect(email()).toHaveValue('parent@example.org');
+    expect(stars('Coaching quality', '1 star')).toHaveFocus();
+    expect(screen.queryByText('Here’s your draft')).not.toBeInTheDocument();
+    expect(readDraft(LIONS)).toBeNull();
+  });
+
+  it('stays after Cancel, which says so, and goes when it is discarded', async () => {
+    await openForLions();
+    await enter(reviewText(), 'Half a thought');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Draft Kept')).toBeInTheDocument();
+    expect(readDraft(LIONS)).toMatchObject({ reviewText: 'Half a thought' });
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(readDraft(LIONS)).toBeNull();
+  });
+
+  it('says nothing on Cancel when nothing was written', async () => {
+    await openForLions();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Draft Kept')).not.toBeInTheDocument();
+    expect(stored()).toBe('');
+  });
+
+  it('is gone once the review is sent', async () => {
+    const { onClose } = await openForLions();
+    await fillInAllButTheClub();
+    await user.click(submit());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(stored()).toBe('');
+  });
+
+  it('goes along when the club is chosen after writing', async () => {
+    showReviewDialog();
+    await enter(reviewText(), 'Half a thought');
+    expect(readDraft(0)).not.toBeNull();
+    await user.type(club(), 'otl');
+    await user.click(await screen.findByRole('option', { name: /Otley Otters/ }));
+    await waitFor(() => expect(readDraft(OTTERS)).toMatchObject({ reviewText: 'Half a thought' }));
+    expect(readDraft(0)).toBeNull();
+  });
+
+  it('is for its own club alone', async () => {
+    writeDraft(draftOf(OTTERS, 'About the otters'));
+    await openForLions();
+    expect(reviewText()).toHaveValue('');
+    expect(readDraft(OTTERS)).not.toBeNull();
+  });
+
+  it('is forgotten after 30 days, and when five newer ones are kept', () => {
+    jest.useFakeTimers({ now: Date.now() });
+    writeDraft(draftOf(1, 'Old'));
+    jest.advanceTimersByTime(29 * DAY_MS);
+    expect(readDraft(1)).not.toBeNull();
+    for (const clubId of [2, 3, 4, 5]) {
+      jest.advanceTimersByTime(1000);
+      writeDraft(draftOf(clubId, 'New'));
+    }
+    expect(readDraft(1)).not.toBeNull();
+    writeDraft(draftOf(6, 'Newest'));
+    expect(readDraft(1)).toBeNull();
+    jest.advanceTimersByTime(31 * DAY_MS);
+    expect(readDraft(6)).toBeNull();
+  });
+
+  it('is no draft when what is stored is no use', async () => {
+    localStorage.setItem(DRAFTS_KEY, '{"7":{"reviewText":5,"coachingRating":11,"savedAt":9e15},"9":null}');
+    await openForLions();
+    expect(reviewText()).toHaveValue('');
+    localStorage.setItem(DRAFTS_KEY, 'nonsense');
+    expect(readDraft(LIONS)).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { readStored, writeStored } from '@club-reviews/shared-ui/platform';
+import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
+import { RATING_QUESTIONS } from './review-form.schema';
+import type { ReviewContentValues, ReviewFormValues } from './review-form.schema';
+
+/** The key in local storage that holds all drafts, by the club's id; 0 is for a club that isn't chosen yet. */
+export const DRAFTS_KEY = 'review-drafts';
+const MAX_DRAFTS = 5;
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+interface StoredDraft extends ReviewContentValues {
+  /** When it was last changed, in milliseconds since 1970. */
+  savedAt: number;
+}
+
+type StoredDrafts = Record<string, StoredDraft>;
+
+function isRating(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= MIN_RATING && Number(value) <= MAX_RATING;
+}
+
+/** What is left of a stored draft once everything that the form could not hold is taken away. */
+function asDraft(stored: Partial<Record<string, unknown>>): StoredDraft {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const ratings = Object.fromEntries(
+    RATING_QUESTIONS.map(({ name }) => [name, isRating(stored[name]) ? stored[name] : 0]),
+  ) as Omit<ReviewContentValues, 'ageGroup' | 'reviewText'>;
+  return {
+    ...ratings,
+    ageGroup: text(stored.ageGroup),
+    reviewText: text(stored.reviewText),
+    savedAt: Number(stored.savedAt) || 0,
+  };
+}
+
+function readAll(now: number): StoredDrafts {
+  try {
+    const stored = JSON.parse(readStored('local', DRAFTS_KEY) ?? '{}') as Record<string, object>;
+    return Object.fromEntries(
+      Object.entries(stored)
+        .map(([club, draft]) => [club, asDraft({ ...draft })] as const)
+        .filter(([, { savedAt }]) => now - savedAt < KEPT_MS),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function writeAll(drafts: StoredDrafts): boolean {
+  const latest = Object.entries(drafts)
+    .sort(([, one], [, other]) => other.savedAt - one.savedAt)
+    .slice(0, MAX_DRAFTS);
+  const text = latest.length === 0 ? null : JSON.stringify(Object.fromEntries(latest));
+  return writeStored('local', DRAFTS_KEY, text);
+}
+
+/** Whether there is anything in the form that would take time to write again; an address is never part of a draft. */
+export function isWorthKeeping(values: ReviewContentValues): boolean {
+  return (
+    values.reviewText.trim() !== '' ||
+    values.ageGroup !== '' ||
+    RATING_QUESTIONS.some(({ name }) => values[name] > 0)
+  );
+}
+
+/** The draft that this browser keeps for a club, unless it is older than 30 days. */
+export function readDraft(clubId: number): ReviewContentValues | null {
+  const found = readAll(Date.now())[clubId];
+  if (found === undefined) return null;
+  const { savedAt: _savedAt, ...draft } = found;
+  return isWorthKeeping(draft) ? draft : null;
+}
+
+/**
+ * Keeps what was written about a club, of all drafts the latest five. The address and the trap for programs are left out.
+ * @returns whether it outlives the page
+ */
+export function writeDraft(values: ReviewFormValues): boolean {
+  const { authorEmail: _email, website: _trap, clubId, ...content } = values;
+  const now = Date.now();
+  return writeAll({ ...readAll(now), [clubId]: { ...content, savedAt: now } });
+}
+
+/** Forgets the draft of a club. */
+export function removeDraft(clubId: number): void {
+  const drafts = readAll(Date.now());
+  if (!(clubId in drafts)) return;
+  const { [clubId]: _removed, ...others } = drafts;
+  writeAll(others);
+}
