@@ -3,12 +3,7 @@ import { imageAddress, LazyImage, Stack } from '@club-reviews/shared-ui';
 import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-
-const Text = styled.p`
-  max-width: var(--measure);
-  font-size: var(--text-l);
-  white-space: pre-line;
-`;
+import { FoldedText } from './folded-text';
 
 const Photos = styled.ul`
   display: grid;
@@ -39,17 +34,17 @@ const MissingPhoto = styled.div`
   }
 `;
 
-/** What the club says about itself, with its photos. */
+/** What the club says about itself, folded where it's long, with its photos. */
 export function ClubAbout({ club }: { club: ClubDetail }) {
   const photos = club.photos
     .map((photo) => imageAddress(photo))
     .filter((address) => address !== null)
     .slice(0, MAX_PHOTOS);
+  const paragraphs = [club.description, club.aboutUs ?? ''].filter((text) => text !== '');
   return (
     <Stack as="section" aria-labelledby="about-the-club">
       <h2 id="about-the-club">About the club</h2>
-      <Text>{club.description}</Text>
-      {club.aboutUs !== null && club.aboutUs !== '' && <Text>{club.aboutUs}</Text>}
+      <FoldedText id="club-words" of="what the club says" paragraphs={paragraphs} />
       {photos.length > 0 && (
         <Photos role="list">
           {photos.map((address, index) => (

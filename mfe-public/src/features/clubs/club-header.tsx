@@ -11,16 +11,11 @@ import {
 } from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { Globe, MapPin, Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { hostLabel, imageAddress, websiteAddress } from '@club-reviews/shared-ui';
-
-interface ClubHeaderProps {
-  club: ClubDetail;
-  /** Buttons: write a review, compare, share. */
-  actions: ReactNode;
-}
+import { glanceOf } from '../../lib/club-glance';
+import { GlanceList } from './glance-list';
 
 const Trail = styled.nav`
   margin-block-end: var(--space-4);
@@ -127,24 +122,19 @@ const Note = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/* On a phone the first action takes a row of its own. */
-const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--space-3);
+/* Set off from the name by a chalk line. */
+const Glance = styled.div`
   margin-block-start: var(--space-5);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid color-mix(in srgb, currentColor 30%, transparent);
 
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-  @media (min-width: 36rem) {
-    display: flex;
-    flex-wrap: wrap;
+  &:empty {
+    display: none;
   }
 `;
 
-/** The top of a club's page: crest, name, where and what it is, leagues, overall rating, what one can do. */
-export function ClubHeader({ club, actions }: ClubHeaderProps) {
+/** The top of a club's page: crest, name, where and what it is, overall rating, the facts that parents decide by, leagues. */
+export function ClubHeader({ club }: { club: ClubDetail }) {
   const website = websiteAddress(club.website);
   return (
     <Section tone="pitch">
@@ -203,6 +193,9 @@ export function ClubHeader({ club, actions }: ClubHeaderProps) {
           )}
         </Verdict>
       </Head>
+      <Glance>
+        <GlanceList facts={glanceOf(club)} isLine />
+      </Glance>
       {club.leagues.length > 0 && (
         <Leagues>
           <Cluster as="ul" role="list" data-gap="small" aria-label="Leagues">
@@ -220,7 +213,6 @@ export function ClubHeader({ club, actions }: ClubHeaderProps) {
           )}
         </Leagues>
       )}
-      <Actions>{actions}</Actions>
     </Section>
   );
 }

@@ -3,6 +3,12 @@ import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { CATEGORIES } from '../../lib/categories';
 
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  gap: var(--space-5) var(--space-6);
+`;
+
 const Part = styled.h3`
   margin-block-end: var(--space-3);
   font-size: var(--text-l);
@@ -12,9 +18,9 @@ const Part = styled.h3`
 export function ClubRatings({ club }: { club: ClubDetail }) {
   return (
     <Card as="section" aria-label="Ratings">
-      <Stack data-gap="large">
+      <Halves>
         <div>
-          <Part as="h2">Ratings</Part>
+          <Part>Ratings</Part>
           <Stack data-gap="small">
             {CATEGORIES.map(({ key, title }) => (
               <RatingBar key={key} label={title} value={club[key]} />
@@ -25,7 +31,7 @@ export function ClubRatings({ club }: { club: ClubDetail }) {
           <Part>How parents rated</Part>
           <RatingDistribution counts={club.ratingCounts} />
         </div>
-      </Stack>
+      </Halves>
     </Card>
   );
 }

@@ -20,7 +20,7 @@ interface MapToggleProps<Shown> {
 const openAt = new Set<string>();
 
 const Area = styled(Stack)`
-  --map-height: clamp(20rem, 60vh, 29rem);
+  --map-height: var(--small-map, clamp(20rem, 60vh, 29rem));
 `;
 
 /* As high as the map that comes. */

@@ -87,7 +87,8 @@ describe('a club’s page', () => {
     );
     expect(screen.getByText('Summary generated from verified parent reviews')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: '3.7 out of 5' })).toBeInTheDocument();
-    expect(screen.getByText('Beckett Fields')).toBeInTheDocument();
+    const details = within(screen.getByRole('region', { name: 'Club details' }));
+    expect(details.getByText('Beckett Fields')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Write a Review' })).toHaveAttribute(
       'href',
       '/clubs/leeds-lions?write-review=leeds-lions',
@@ -162,16 +163,47 @@ describe('a club’s page', () => {
     expect(rows[0]).toHaveTextContent('Under 7s girls · CubsTuesday 6pm to 7.15pm3 places free');
     expect(rows[1]).toHaveTextContent('Under 8s girls');
     expect(section.getByText('Show 1 more team')).toBeInTheDocument();
+    const details = within(screen.getByRole('region', { name: 'Club details' }));
     for (const text of [
       /£25 a month/,
       'England Football Accredited, 2 stars',
       'Grass, 3G pitch',
       'Step-free access',
     ])
-      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(details.getByText(text)).toBeInTheDocument();
+    const glance = screen.getAllByText('Ages')[0]!.closest('dl')!;
+    expect(glance).toHaveTextContent(
+      /^AgesUnder 7s to 13sTeamsGirlsTrainingTuesdaysFee£25 a monthPlaces freeUnder 7s/,
+    );
     expect(screen.getByText('Walking football')).toBeInTheDocument();
     expect(screen.queryByText('U12s Girls')).not.toBeInTheDocument();
     await expectAccessible();
+  });
+
+  it('leads to its parts by links that keep the filter', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    await showPage(`${ADDRESS}?age=U7s`, bigClub);
+    const parts = within(await screen.findByRole('navigation', { name: 'On this page' }));
+    expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['overview', 'reviews', 'details'].map((id) => `${ADDRESS}?age=U7s#${id}`),
+    );
+    expect(parts.getByRole('link', { current: true })).toHaveTextContent('Overview');
+    await user.click(parts.getByRole('link', { name: 'Reviews: 24 reviews' }));
+    const heading = screen.getByRole('heading', { name: 'Parent reviews' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+    expect(window.location.search).toBe('?age=U7s');
+  });
+
+  it('folds a long text about the club, and unfolds it on request', async () => {
+    const aboutUs = 'A club for everybody. '.repeat(20).trim();
+    await showPage(ADDRESS, { [`GET ${ADDRESS}`]: { body: aClubDetail({ aboutUs }) } });
+    const button = await screen.findByRole('button', { name: 'Read more of what the club says' });
+    const words = screen.getByText(aboutUs).parentElement!;
+    expect(words).toHaveAttribute('data-folded');
+    await user.click(button);
+    expect(words).not.toHaveAttribute('data-folded');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('says nothing about facts that nobody has given', async () => {

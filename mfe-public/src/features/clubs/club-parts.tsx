@@ -1,0 +1,99 @@
+import { plural } from '@club-reviews/shared-ui';
+import { Link, useLocation } from '@club-reviews/shared-ui/platform';
+import { createGlobalStyle, styled } from 'styled-components';
+import { useAddressedPart } from '../../components/text-page/use-addressed-part';
+import { useCurrentPart } from './use-current-part';
+
+/** Ids of the parts of a club's page, in their order. */
+const PARTS = ['overview', 'reviews', 'details'] as const;
+
+const NAMES = { overview: 'Overview', reviews: 'Reviews', details: 'Details' };
+
+/* What is scrolled to, or gets the focus, stops below the bar. */
+const RoomBelowBar = createGlobalStyle`
+  html { scroll-padding-block-start: 4.25rem; }
+`;
+
+/* Stays at the window's upper edge while the parts go by, across the full width of a phone. */
+const Bar = styled.nav`
+  position: sticky;
+  z-index: 5;
+  inset-block-start: 0;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  border-block-end: 1px solid var(--color-line-strong);
+  background: var(--color-page);
+
+  @media (min-width: 64rem) {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+  @media (max-height: 24rem) {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+`;
+
+const Part = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: 3rem;
+  border-block: 3px solid transparent;
+  color: var(--color-ink-soft);
+  font-weight: 640;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--color-ink);
+  }
+  &[aria-current] {
+    border-block-end-color: var(--color-pitch);
+    color: var(--color-ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Count = styled.span`
+  font-size: var(--text-s);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Leads to the parts of a club's page and says which one is being read. Links to anchors: they work without code. */
+export function ClubParts({ reviewCount }: { reviewCount: number }) {
+  const { search } = useLocation();
+  const current = useCurrentPart(PARTS);
+  useAddressedPart();
+  return (
+    <Bar aria-label="On this page" data-sticky-top="">
+      <RoomBelowBar />
+      <List role="list">
+        {PARTS.map((id) => (
+          <li key={id}>
+            <Part
+              to={{ search, hash: `#${id}` }}
+              aria-current={id === current ? 'true' : undefined}
+              aria-label={
+                id === 'reviews' && reviewCount > 0 ? `Reviews: ${plural(reviewCount, 'review')}` : undefined
+              }
+            >
+              {NAMES[id]}
+              {id === 'reviews' && reviewCount > 0 && <Count>{reviewCount.toLocaleString('en-GB')}</Count>}
+            </Part>
+          </li>
+        ))}
+      </List>
+    </Bar>
+  );
+}

@@ -1,0 +1,70 @@
+import { aClubDetail } from '../testing/factories';
+import { glanceOf } from './club-glance';
+
+type Team = ReturnType<typeof aClubDetail>['teamDetails'][number];
+
+const team = (values: Partial<Team>): Team => ({
+  ageGroup: 'U9s',
+  category: 'mixed',
+  name: null,
+  training: [],
+  places: null,
+  freePlaces: null,
+  ...values,
+});
+const on = (...days: Team['training'][number]['day'][]) =>
+  days.map((day) => ({ day, start: null, end: null }));
+const textsOf = (values: Parameters<typeof aClubDetail>[0]) =>
+  Object.fromEntries(glanceOf(aClubDetail(values)).map(({ kind, text }) => [kind, text]));
+
+describe('a club at a glance', () => {
+  it('says what is known, in the order of a parent’s questions', () => {
+    const facts = glanceOf(
+      aClubDetail({
+        teamDetails: [
+          team({ ageGroup: 'U12s', category: 'girls', training: on('thu') }),
+          team({ ageGroup: 'U7s', training: on('tue', 'thu'), places: 'yes' }),
+        ],
+        cost: { pence: 2500, per: 'month', note: null },
+      }),
+    );
+    expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Ages: Under 7s to 12s',
+      'Teams: Girls, mixed',
+      'Training: Tue, Thu',
+      'Fee: £25 a month',
+      'Places free: Under 7s',
+      'Ground: Beckett Fields',
+    ]);
+  });
+
+  it('says nothing where nothing is known', () => {
+    expect(glanceOf(aClubDetail({ homeGround: null }))).toEqual([]);
+    expect(textsOf({ teamDetails: [team({})], homeGround: '' })).toEqual({
+      ages: 'Under 9s',
+      teams: 'Mixed',
+    });
+  });
+
+  it('names a single night in full, and teams for all ages', () => {
+    const { ages, nights } = textsOf({ teamDetails: [team({ ageGroup: 'all ages', training: on('sat') })] });
+    expect([ages, nights]).toEqual(['All ages', 'Saturdays']);
+    expect(textsOf({ teamDetails: [team({}), team({ ageGroup: 'all ages' })] }).ages).toBe(
+      'Under 9s, all ages',
+    );
+  });
+
+  it.each([
+    [['yes', 'no'], 'Under 7s'],
+    [['yes', 'yes', 'yes'], 'Under 7s, Under 8s, Under 9s'],
+    [['yes', 'yes', 'yes', 'yes'], 'In 4 teams'],
+    [['no', 'waiting-list'], 'Waiting list'],
+    [['no', 'no'], 'Full'],
+    [[null, 'no'], 'Full'],
+    [[null, null], undefined],
+  ] as const)('of places %j it says %s', (places, text) => {
+    const ages = ['U7s', 'U8s', 'U9s', 'U10s'] as const;
+    const teams = places.map((value, index) => team({ ageGroup: ages[index]!, places: value }));
+    expect(textsOf({ teamDetails: teams }).places).toBe(text);
+  });
+});

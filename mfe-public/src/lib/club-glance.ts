@@ -1,0 +1,88 @@
+import { ageGroupName, compareAgeGroups } from '@club-reviews/domain/age-groups';
+import {
+  ALL_AGES,
+  costText,
+  TEAM_CATEGORIES,
+  TEAM_CATEGORY_NAMES,
+  WEEKDAY_NAMES,
+  WEEKDAYS,
+} from '@club-reviews/domain/club-facts';
+import { plural } from '@club-reviews/shared-ui/formatting';
+import type { ClubDetail } from '../api/types';
+
+/** A fact that a parent decides by: which one, its name, and what is known of the club. */
+export interface GlanceFact {
+  kind: 'ages' | 'teams' | 'nights' | 'cost' | 'places' | 'ground';
+  label: string;
+  text: string;
+}
+
+type Facts = Pick<ClubDetail, 'teamDetails' | 'cost' | 'homeGround'>;
+
+/** More age groups than this are counted rather than named. */
+const NAMED_AGES = 3;
+
+/** The ages that a club has teams for: "Under 7s to 16s". Null while it lists no teams. */
+export function agesText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
+  const groups = distinct(teamDetails.map(({ ageGroup }) => ageGroup)).sort(compareAgeGroups);
+  const ages = groups.filter((group) => group !== ALL_AGES).map(ageGroupName);
+  const [first] = ages;
+  const last = ages.at(-1);
+  const span = first === last ? first : `${first} to ${last?.replace('Under ', '')}`;
+  const parts = [span, groups.includes(ALL_AGES) ? 'all ages' : undefined];
+  return sentence(parts.filter((part) => part !== undefined));
+}
+
+/** Whom a club's teams are for: "Boys, girls". Null while it lists no teams. */
+export function teamsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
+  const categories = TEAM_CATEGORIES.filter((category) =>
+    teamDetails.some((team) => team.category === category),
+  );
+  return sentence(categories.map((category) => TEAM_CATEGORY_NAMES[category].toLowerCase()));
+}
+
+/** The days on which a club's teams train: "Tue, Thu". Null while it gives none. */
+export function nightsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
+  const days = WEEKDAYS.filter((day) =>
+    teamDetails.some(({ training }) => training.some((s) => s.day === day)),
+  );
+  if (days.length === 1) return `${WEEKDAY_NAMES[days[0]!]}s`;
+  return sentence(days.map((day) => WEEKDAY_NAMES[day].slice(0, 3)));
+}
+
+/** Where a club has places free: "Under 9s, Under 10s". Null while none of its teams says. */
+export function placesFreeText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
+  const known = teamDetails.filter(({ places }) => places !== null);
+  if (known.length === 0) return null;
+  const free = known.filter(({ places }) => places === 'yes');
+  if (free.length === 0)
+    return known.some(({ places }) => places === 'waiting-list') ? 'Waiting list' : 'Full';
+  const ages = distinct(free.map(({ ageGroup }) => ageGroup)).sort(compareAgeGroups);
+  return ages.length > NAMED_AGES ? `In ${plural(free.length, 'team')}` : ages.map(ageGroupName).join(', ');
+}
+
+/** What is known of a club at a glance, in the order of a parent's questions; facts that nobody has given are left out. */
+export function glanceOf(club: Facts): GlanceFact[] {
+  const facts: [GlanceFact['kind'], string, string | null][] = [
+    ['ages', 'Ages', agesText(club)],
+    ['teams', 'Teams', teamsText(club)],
+    ['nights', 'Training', nightsText(club)],
+    ['cost', 'Fee', club.cost && costText(club.cost)],
+    ['places', 'Places free', placesFreeText(club)],
+    ['ground', 'Ground', club.homeGround],
+  ];
+  return facts.flatMap(([kind, label, text]) =>
+    text === null || text === '' ? [] : [{ kind, label, text }],
+  );
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
+
+/** The parts with commas between them and a capital in front; null without any. */
+function sentence(parts: readonly string[]): string | null {
+  if (parts.length === 0) return null;
+  const text = parts.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,154 @@
+import { ButtonLink, Section, Stack } from '@club-reviews/shared-ui';
+import {
+  trackEvent,
+  useLocation,
+  useNavigate,
+  useRemoteContext,
+  writeReviewSearch,
+} from '@club-reviews/shared-ui/platform';
+import { PenLine } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { ClubDetail, Review } from '../../api/types';
+import { ClosedClubNote } from '../../features/clubs/closed-club-note';
+import { ClubAbout } from '../../features/clubs/club-about';
+import { ClubAside } from '../../features/clubs/club-aside';
+import { ClubDetails } from '../../features/clubs/club-details';
+import { ClubHeader } from '../../features/clubs/club-header';
+import { ClaimInvitation, CorrectionInvitation } from '../../features/clubs/club-invitations';
+import { ClubParts } from '../../features/clubs/club-parts';
+import { ClubRatings } from '../../features/clubs/club-ratings';
+import { ClubTeams } from '../../features/clubs/club-teams';
+import { ParentsSay } from '../../features/clubs/parents-say';
+import { CompareButton } from '../../features/comparison/compare-button';
+import { ClubGround } from '../../features/map/club-ground';
+import { ClubReviews } from '../../features/reviews/club-reviews';
+import { ReviewCard } from '../../features/reviews/review-card';
+import { ShareButton } from '../../features/sharing/share-button';
+import { clubShareText, reviewShareText } from '../../features/sharing/share-targets';
+import { clubPath, hasMoved, reviewAnchor } from '../../lib/club-address';
+import { clubReviewsQuery, stepsToShow } from '../../lib/club-reviews-view';
+import type { ClubReviewsView } from '../../lib/club-reviews-view';
+import { useIsWide } from '../../lib/use-is-wide';
+
+/* A column of actions and facts at the end of the line; on a phone it comes first. */
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  & > * {
+    min-width: 0;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: var(--space-7);
+
+    & > :first-child {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`;
+
+const Narrow = styled.div`
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
+/** A club's page once the club is known. */
+export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: string }) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { origin } = useRemoteContext();
+  const isWide = useIsWide();
+  const address = `${origin}${clubPath(club.slug)}`;
+
+  useEffect(() => trackEvent('club_view', { clubId: club.id }), [club.id]);
+
+  // The server redirects those who come from elsewhere; links within the site are put right here.
+  useEffect(() => {
+    if (hasMoved(club, idOrSlug)) void navigate(clubPath(club.slug) + search + hash, { replace: true });
+  }, [club, idOrSlug, search, hash, navigate]);
+
+  const writeButton = club.closed === null && (
+    <ButtonLink
+      to={{ search: writeReviewSearch(search, club.slug) }}
+      onClick={() => trackEvent('write_review_cta')}
+    >
+      <PenLine aria-hidden="true" />
+      Write a Review
+    </ButtonLink>
+  );
+
+  const renderReview = (review: Review, index: number, { ageGroup }: ClubReviewsView) => {
+    // The shared address shows the list far enough for the review to be in it.
+    const query = clubReviewsQuery('', { ageGroup, steps: stepsToShow(index) });
+    const shared = {
+      title: `A parent’s review of ${club.name}`,
+      text: reviewShareText(club.name, review.reviewText),
+      url: `${address}${query}#${reviewAnchor(review.id)}`,
+    };
+    return (
+      <ReviewCard
+        key={review.id}
+        review={review}
+        corner={<ShareButton iconLabel="Share this review" shared={shared} />}
+      />
+    );
+  };
+
+  return (
+    <>
+      <ClubHeader club={club} />
+      <Section aria-label={club.name}>
+        <Columns>
+          <div>
+            <ClubAside
+              club={club}
+              actions={
+                <>
+                  {writeButton}
+                  <CompareButton club={club} />
+                  <ShareButton
+                    shared={{
+                      title: `${club.name}: parent reviews`,
+                      text: clubShareText(club.name),
+                      url: address,
+                    }}
+                  />
+                </>
+              }
+            />
+          </div>
+          <Stack data-gap="large">
+            <ClubParts reviewCount={club.reviewCount} />
+            <Stack id="overview" tabIndex={-1} data-gap="large">
+              {club.closed !== null && <ClosedClubNote closed={club.closed} />}
+              {club.aiSummary !== null && <ParentsSay summary={club.aiSummary} />}
+              <ClubAbout club={club} />
+            </Stack>
+            <Stack as="section" aria-labelledby="reviews">
+              <h2 id="reviews" tabIndex={-1}>
+                Parent reviews
+              </h2>
+              {club.reviewCount > 0 && <ClubRatings club={club} />}
+              <ClubReviews
+                club={club}
+                idOrSlug={idOrSlug}
+                writeButton={writeButton}
+                renderReview={renderReview}
+              />
+            </Stack>
+            <Stack id="details" tabIndex={-1}>
+              <ClubTeams club={club} />
+              <ClubDetails club={club} ground={isWide ? null : <ClubGround club={club} />} />
+              <Narrow>{club.closed === null && <ClaimInvitation slug={club.slug} />}</Narrow>
+              <CorrectionInvitation slug={club.slug} />
+            </Stack>
+          </Stack>
+        </Columns>
+      </Section>
+    </>
+  );
+}
