@@ -22,6 +22,7 @@ import { claimForm } from './support/claim-form.js';
 import { clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
 import { sendNotice } from './support/notice-form.js';
 import { storeClubs } from './support/factories.js';
+import { storeEnquiry, storeReported } from './support/enquiries.js';
 import { missingClub } from './support/suggestion-form.js';
 import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
 import type { TestApi } from './support/test-api.js';
@@ -50,6 +51,8 @@ const TABLES = [
   'desk_notes',
   'club_changes',
   'club_suggestions',
+  'enquiries',
+  'enquiry_blocks',
   'mails',
   'notices',
   'report_cases',
@@ -198,6 +201,8 @@ describe('every protected call', () => {
     rows['report'] = (await manager.save(manager.create(ReportCase, opened))).id;
     await sendNotice(api, rows['approved'] ?? 0);
     await postJson(api, '/suggestions', missingClub());
+    rows['enquiry'] = (await storeEnquiry(api.database, { clubId: lions?.id ?? 0 })).id;
+    rows['reportedEnquiry'] = (await storeReported(api.database, { clubId: lions?.id ?? 0 })).id;
     rows['notice'] = (await manager.findOneByOrFail(Notice, { state: 'received' })).id;
     await manager.update(Claim, rows['decided'], { status: 'rejected', pendingKey: null });
     const file = { fileName: 'county.csv', sizeBytes: 17, step: 'uploading' as const, createdAt: new Date() };
@@ -310,16 +315,19 @@ describe('every protected call', () => {
   it("of a club shows and touches that club alone, whatever another club's administrator sends", async () => {
     const respond = PROTECTED_CALLS.find(({ path }) => path.endsWith('respond'));
     if (respond) expect((await call(respond, others)).status).toBe(403);
-    const report = PROTECTED_CALLS.find(({ path }) => path.endsWith('/report'));
-    if (report) expect((await call(report, others)).status).toBe(403);
+    for (const one of PROTECTED_CALLS.filter(
+      ({ path }) => path.startsWith('/club-admin/enquiries/{') || path.endsWith('/report'),
+    ))
+      expect((await call(one, others)).status).toBe(403);
     for (const path of [
       '/club-admin/dashboard',
       '/club-admin/reviews',
       '/club-admin/insights',
       '/club-admin/reports',
+      '/club-admin/enquiries',
     ]) {
       const answer = await api.call(`${path}?clubId=${admin.clubId}`, { headers: others });
-      expect(await answer.text()).not.toMatch(/Lions|Approved\.|Answered\./);
+      expect(await answer.text()).not.toMatch(/Lions|Approved\.|Answered\.|Any places/);
     }
     const named = { clubId: admin.clubId, id: admin.clubId, slug: 'leeds-lions' };
     const answer = await api.call('/club-admin/club', {

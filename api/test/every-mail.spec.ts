@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as claims from '../src/features/claims/claim-mails.js';
 import * as clubAdmins from '../src/features/club-admins/club-admin-mails.js';
+import * as enquiries from '../src/features/enquiries/enquiry-mails.js';
 import { reviewSupersededMail } from '../src/features/directory/merge-mails.js';
 import * as authors from '../src/features/moderation/author-mails.js';
 import * as clubs from '../src/features/moderation/club-mails.js';
@@ -56,6 +57,14 @@ const MAILS: MailTemplate[] = [
   authors.reviewPublishedMail(about),
   authors.reviewRemovedMail({ ...about, reason }),
   authors.reviewRestoredMail({ ...about, reason, isPublic: true }),
+  enquiries.confirmEnquiryMail(about),
+  ...[null, 'U10s'].map((ageGroup) =>
+    enquiries.enquiryReceivedMail({ ...about, ageGroup, message: 'Any places?' }),
+  ),
+  enquiries.enquiryAnsweredMail({ ...about, message: 'Any places?', answer: 'Two.', managerName: 'Sam' }),
+  ...[true, false].map((is) =>
+    enquiries.enquiryRemovedMail({ ...about, reason, wasSent: is, isBlocked: is }),
+  ),
   reviewSupersededMail({ ...about, intoName: 'York Yaks' }),
   authorLinksMail([], 'https://site.example'),
   authorLinksMail([{ ...about, createdAt: AT }], 'https://site.example'),

@@ -14,6 +14,7 @@ import { SettingsModule } from '../platform/config/settings.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { openDatabase } from './open-database.js';
 import { prepareContent } from './prepare-content.js';
+import { EnquiriesModule } from '../features/enquiries/enquiries.module.js';
 import { HealthModule } from '../features/health/health.module.js';
 import { ModerationModule } from '../features/moderation/moderation.module.js';
 import { HousekeepingModule } from '../features/housekeeping/housekeeping.module.js';
@@ -38,6 +39,7 @@ const FEATURES = [
   ClaimsModule,
   DirectoryModule,
   SuggestionsModule,
+  EnquiriesModule,
   ClubAdminsModule,
   SummariesModule,
   ClubsModule,

@@ -9,6 +9,7 @@ import {
   ClubImportRow,
 } from '../features/club-import/club-import-job.entity.js';
 import { ClubSuggestion } from '../features/suggestions/club-suggestion.entity.js';
+import { Enquiry, EnquiryBlock } from '../features/enquiries/enquiry.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
 import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
@@ -70,6 +71,8 @@ export const ENTITIES = [
   DeskLook,
   DeskWeek,
   DeskNote,
+  Enquiry,
+  EnquiryBlock,
   Mail,
   ManagedClub,
   MonthlyRemovalCount,

@@ -2051,6 +2051,8 @@ export type PersonalDataKind =
   | 'notice'
   | 'author-answer'
   | 'suggestion'
+  | 'enquiry'
+  | 'enquiry-block'
   | 'claim'
   | 'club-login'
   | 'club-contact'

@@ -12,6 +12,7 @@ import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { Claim } from '../claims/claim.entity.js';
 import { ClubAdmin, ManagedClub } from '../club-admins/club-admin.entity.js';
+import { Enquiry } from '../enquiries/enquiry.entity.js';
 import { ClubSource } from '../club-import/club-import.entity.js';
 import type { SettledPlace } from './club-doubles.js';
 
@@ -30,6 +31,7 @@ const OWNED = [
   { subject: 'report', entity: ReviewReport, key: 'id' },
   { subject: 'notice', entity: Notice, key: 'id' },
   { subject: 'claim', entity: Claim, key: 'id' },
+  { subject: 'enquiry', entity: Enquiry, key: 'id' },
   { subject: 'first-login', entity: ClubAdmin, key: 'id' },
   { subject: 'source', entity: ClubSource, key: 'externalId' },
 ] as const satisfies readonly { subject: string; entity: EntityTarget<object>; key: string }[];

@@ -15,6 +15,8 @@ import { SubmissionTrace, SubmissionTraceBand } from '../../model/reviews/submis
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import { ClubSuggestion } from '../suggestions/club-suggestion.entity.js';
+import { storeEnquiry } from '../../../test/support/enquiries.js';
+import { Enquiry, EnquiryBlock } from '../enquiries/enquiry.entity.js';
 import { ReviewPurge } from './review-purge.js';
 import { SeasonPlace } from '../../model/reviews/season-place.js';
 import { SeasonPlacePurge } from './season-place-purge.js';
@@ -131,6 +133,24 @@ describe('housekeeping', () => {
     await new RowPurge(database).run(NOW);
     const left = await manager.find(ClubSuggestion, { order: { id: 'ASC' } });
     expect(left.map(({ clubName }) => clubName)).toEqual(['lately', 'waiting']);
+  });
+
+  it('removes questions to clubs, and blocks of those who ask, when their time is over', async () => {
+    const [club] = await storeClubs(database, [{ name: 'Leeds Lions' }]);
+    const { manager } = database.dataSource;
+    for (const [message, eraseAt] of [
+      ['over', daysAgo(0.01)],
+      ['not yet', daysAgo(-0.01)],
+    ] as const)
+      await storeEnquiry(database, { clubId: club?.id ?? 0, message, eraseAt });
+    for (const [emailHash, endsAt] of [
+      ['a'.repeat(64), daysAgo(0.01)],
+      ['b'.repeat(64), daysAgo(-0.01)],
+    ] as const)
+      await manager.insert(EnquiryBlock, { emailHash, createdAt: daysAgo(365), endsAt });
+    await new RowPurge(database).run(NOW);
+    expect((await manager.find(Enquiry)).map(({ message }) => message)).toEqual(['not yet']);
+    expect((await manager.find(EnquiryBlock)).map(({ emailHash }) => emailHash[0])).toEqual(['b']);
   });
 
   it('removes the places of seasons that nobody can confirm a review for any more', async () => {

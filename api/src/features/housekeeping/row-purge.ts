@@ -29,7 +29,7 @@ const PER_STATEMENT = 500;
  * have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago that they
  * can't be put back, the appeals about them (a review with an open appeal is never due), what is left behind on the
  * moderators' desk, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for the
- * directory a year after they were decided. Of data requests that were answered so long ago it forgets whom they were
+ * directory a year after they were decided, and questions to clubs and blocks of those who ask when their time is over. Of data requests that were answered so long ago it forgets whom they were
  * about.
  */
 @Injectable()
@@ -63,6 +63,8 @@ export class RowPurge {
     await this.remove('club_changes', 'id', 'created_at', changed);
     const decided = new Date(now.getTime() - SUGGESTIONS_KEPT_FOR_DAYS * DAY_MS);
     await this.remove('club_suggestions', 'id', 'decided_at', decided);
+    await this.remove('enquiries', 'id', 'erase_at', now);
+    await this.remove('enquiry_blocks', 'email_hash', 'ends_at', now);
     await this.forgetRequests(new Date(now.getTime() - REQUESTS_KEPT_FOR_MS));
   }
 

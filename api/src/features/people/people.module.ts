@@ -7,6 +7,8 @@ import { ClaimPersonalData } from '../claims/claim-personal-data.js';
 import { ClaimsModule } from '../claims/claims.module.js';
 import { ClubAdminsModule } from '../club-admins/club-admins.module.js';
 import { ClubLoginPersonalData } from '../club-admins/logins/club-login-personal-data.js';
+import { EnquiriesModule } from '../enquiries/enquiries.module.js';
+import { EnquiryPersonalData } from '../enquiries/enquiry-personal-data.js';
 import { NoticePersonalData } from '../notices/notice-personal-data.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { ReportPersonalData } from '../reports/report-personal-data.js';
@@ -31,6 +33,7 @@ const SOURCES = [
   ReportPersonalData,
   NoticePersonalData,
   SuggestionPersonalData,
+  EnquiryPersonalData,
   MailPersonalData,
 ];
 
@@ -40,6 +43,7 @@ const SOURCES = [
     AuditModule,
     ClaimsModule,
     ClubAdminsModule,
+    EnquiriesModule,
     MailModule,
     NoticesModule,
     ReportsModule,

@@ -130,7 +130,7 @@ describe('mails about a child’s safety', () => {
     expect(await recipients()).toHaveLength(5);
     const [digest, ...others] = await storedMailsOf(api.database, 'safety-digest');
     expect(others).toEqual([]);
-    expect(digest?.text).toMatch(/\/admin\?kinds=report%2Cheld%2Cedit$/m);
+    expect(digest?.text).toMatch(/\/admin\?kinds=report%2Cheld%2Cedit%2Cenquiry$/m);
     expect(digest?.subject).toBe('Child safety: 2 more entries on the desk');
   });
 

@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 1000;
 const HOUR_MS = 3_600_000;
 const PAUSE_MS = SAFETY_PAUSE_MINUTES * 60_000;
 const AT_ONCE = 500;
-const SAFETY_KINDS: readonly SafetyAlertKind[] = ['report', 'held', 'edit'];
+const SAFETY_KINDS: readonly SafetyAlertKind[] = ['report', 'held', 'edit', 'enquiry'];
 
 /**
  * Mails the staff about a child's safety, at once: one mail for each entry, and from the sixth within an hour on one for

@@ -32,6 +32,11 @@ const ALERTS: Record<SafetyAlertKind, { heading: string; text: (clubName: string
     text: (clubName) =>
       `The author of a review of ${clubName} has changed it. The new text is on hold: it has words in it that may be about a child at risk.`,
   },
+  enquiry: {
+    heading: 'A question to a club',
+    text: (clubName) =>
+      `A question to ${clubName} may be about a child at risk: the club has reported it, or it’s on hold for its words.`,
+  },
   report: {
     heading: 'A review was reported',
     text: (clubName) => `A review of ${clubName} was reported because a child may be at risk.`,

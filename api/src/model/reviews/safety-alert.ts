@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { readHoldReasons } from './review.entity.js';
 
-/** What came to the desk: a review or an edit on hold, or a report. */
-export type SafetyAlertKind = 'held' | 'edit' | 'report';
+/** What came to the desk: a review or an edit on hold, a report, or a question to a club on hold or reported. */
+export type SafetyAlertKind = 'held' | 'edit' | 'report' | 'enquiry';
 
 /** Something on the desk that is about a child's safety, of which the staff hear by mail. */
 @Entity('safety_alerts')
@@ -15,11 +15,11 @@ export class SafetyAlert {
   @Column({ type: 'varchar', length: 10 })
   kind!: SafetyAlertKind;
 
-  /** The review, or the case of its reports: with the kind it names the entry of the desk. */
+  /** The review, the case of its reports, or the question: with the kind it names the entry of the desk. */
   @Column({ name: 'entry_id', type: 'integer' })
   entryId!: number;
 
-  /** The club of the review. */
+  /** The club that it's about. */
   @Column({ name: 'club_id', type: 'integer' })
   clubId!: number;
 

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   /** What it is for, like "review-verification": for logs and tests, never shown. */
   kind: string;
   to: string;
+  /** Whom an answer to the mail goes to; us, where it's left out. */
+  replyTo?: { name: string; address: string };
   subject: string;
   html: string;
   text: string;

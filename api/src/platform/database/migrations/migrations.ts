@@ -32,6 +32,7 @@ import { TakeSuggestions1750000027000 } from './1750000027000-take-suggestions.j
 import { QueueClubChanges1750000030000 } from './1750000030000-queue-club-changes.js';
 import { AnnotateDesk1750000030100 } from './1750000030100-annotate-desk.js';
 import { MailStaff1750000028000 } from './1750000028000-mail-staff.js';
+import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   KeepDeskFigures1750000031000,
   NameImporters1750000032000,
   AnnotateDesk1750000030100,
+  TakeEnquiries1750000037000,
 ];

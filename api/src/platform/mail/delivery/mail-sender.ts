@@ -30,12 +30,13 @@ export class MailSender {
   }
 
   /** Sends a mail; resolves once the server has taken it. Throws a {@link DeliveryError}. */
-  async send(messageId: string, { to, subject, html, text }: MailPayload): Promise<void> {
+  async send(messageId: string, { to, replyTo, subject, html, text }: MailPayload): Promise<void> {
     try {
       await this.transport.sendMail({
         messageId,
         from: this.from,
         to: { name: '', address: to },
+        ...(replyTo ? { replyTo } : {}),
         subject,
         html,
         text,

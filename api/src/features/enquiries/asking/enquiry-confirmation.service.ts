@@ -1,0 +1,124 @@
+import { STATUS_OF_ENQUIRY } from '@club-reviews/domain/enquiries';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Club } from '../../../model/clubs/club.entity.js';
+import { ClubMergedError, keepClubOpen } from '../../../model/clubs/open-club.js';
+import { raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { ConflictError, GoneError, NotFoundError } from '../../../platform/errors.js';
+import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { hashToken } from '../../../platform/security/link-token.js';
+import { findHoldReasons } from '../../reviews/holds/hold-reasons.js';
+import { EnquiryRelay } from '../enquiry-relay.js';
+import { Enquiry, enquiryEnd } from '../enquiry.entity.js';
+import { EnquiryBlocks } from '../moderating/enquiry-blocks.js';
+import { AskableClubs } from './askable-club.js';
+import type { EnquiryProgress } from './enquiry.dto.js';
+
+/** Questions that one club gets: each takes a confirmed address, so only a campaign comes to so many. */
+const TO_CLUB: RateLimit = { purpose: 'enquiries-to-club', times: 60, windowMs: 24 * 3_600_000 };
+
+/** No question belongs to the link, or not any more. */
+class UnknownEnquiryLinkError extends NotFoundError {
+  constructor() {
+    super('This link is not known. Please check that it is complete, or ask the club again.');
+  }
+}
+
+/** The link was left too long. */
+class ExpiredEnquiryLinkError extends GoneError {
+  constructor() {
+    super('This link has expired, and nothing was sent. Please write your question again.');
+  }
+}
+
+/** A moderator has stopped messages from the address. Only its owner reads this. */
+class BlockedAddressError extends ConflictError {
+  constructor() {
+    super('We don’t pass on messages from this address. Please write to us if you think that’s wrong.');
+  }
+}
+
+/** Confirms questions by their links, and tells who asked how they stand. */
+@Injectable()
+export class EnquiryConfirmationService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly clubs: AskableClubs,
+    private readonly blocks: EnquiryBlocks,
+    private readonly limits: RateLimits,
+    private readonly relay: EnquiryRelay,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The question of a link. Throws UnknownEnquiryLinkError and ExpiredEnquiryLinkError. */
+  async get(token: string): Promise<EnquiryProgress> {
+    return this.toProgress(await this.find(token));
+  }
+
+  /**
+   * Confirms the question of a link, any number of times: it goes to the club, or to a moderator where it may be about a
+   * child at risk. Throws UnknownEnquiryLinkError, ExpiredEnquiryLinkError, BlockedAddressError, what AskableClubs throws,
+   * and TooManyRequestsError where the club gets too many.
+   */
+  async confirm(token: string): Promise<EnquiryProgress> {
+    const enquiry = await this.find(token);
+    if (enquiry.state !== 'unconfirmed') return this.toProgress(enquiry);
+    if (await this.blocks.has(enquiry.emailHash ?? '')) throw new BlockedAddressError();
+    await this.clubs.assertAskable(enquiry.clubId);
+    await this.limits.take(TO_CLUB, String(enquiry.clubId));
+    const isHeld = isForModerators(enquiry.message);
+    const mails = isHeld ? [] : await this.relay.prepare(enquiry);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const stored = await this.lock(manager, enquiry);
+      if (stored.state !== 'unconfirmed') return;
+      await manager.update(Enquiry, stored.id, { confirmedAt: at });
+      await (isHeld ? this.hold(manager, stored, at) : this.relay.pass(manager, stored.id, mails, at));
+    });
+    return this.get(token);
+  }
+
+  private async hold(manager: EntityManager, { id, clubId }: Enquiry, at: Date): Promise<void> {
+    await manager.update(Enquiry, id, {
+      ...{ state: 'held', deskUrgency: 1, deskSince: at, isModerated: true, eraseAt: enquiryEnd(at) },
+    });
+    await this.audit.record(manager, {
+      ...{ subjectType: 'enquiry', subjectId: id, actor: 'system', action: 'held' },
+      ...{ fromStatus: 'unconfirmed', toStatus: 'held', reason: null, createdAt: at },
+    });
+    await raiseSafetyAlert(manager, { kind: 'enquiry', entryId: id, clubId, at });
+  }
+
+  /** The club is locked first, as merges do it. */
+  private async lock(manager: EntityManager, { id, clubId }: Enquiry): Promise<Enquiry> {
+    const { rowLock } = this.database.dialect;
+    await keepClubOpen(manager, clubId, { field: 'club', lock: rowLock });
+    const stored = await manager.findOne(Enquiry, { where: { id }, ...rowLock });
+    if (!stored) throw new UnknownEnquiryLinkError();
+    if (stored.clubId !== clubId) throw new ClubMergedError();
+    return stored;
+  }
+
+  private async find(token: string): Promise<Enquiry> {
+    const enquiry = await this.database.reader.findOneBy(Enquiry, { tokenHash: hashToken(token) });
+    if (!enquiry) throw new UnknownEnquiryLinkError();
+    const hasExpired = enquiry.state === 'unconfirmed' && enquiry.eraseAt.getTime() <= Date.now();
+    if (hasExpired) throw new ExpiredEnquiryLinkError();
+    return enquiry;
+  }
+
+  private async toProgress({ clubId, state, ageGroup, message }: Enquiry): Promise<EnquiryProgress> {
+    const club = await this.database.reader.findOneByOrFail(Club, { id: clubId });
+    const status = STATUS_OF_ENQUIRY[state];
+    return { status, clubName: club.name, clubSlug: club.slug, ageGroup, message };
+  }
+}
+
+/** Signs that only look like others, and those that nobody sees, must not get past, as with reviews. */
+function isForModerators(message: string): boolean {
+  return findHoldReasons(message).includes('safeguarding');
+}

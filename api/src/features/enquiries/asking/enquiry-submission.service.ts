@@ -1,0 +1,89 @@
+import { ENQUIRY_LINK_DAYS } from '@club-reviews/domain/enquiries';
+import { Inject, Injectable } from '@nestjs/common';
+import { keepClubOpen } from '../../../model/clubs/open-club.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { isFilled } from '../../../platform/http/text-fields.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
+import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { newLinkToken } from '../../../platform/security/link-token.js';
+import { EnquiryBlocks } from '../moderating/enquiry-blocks.js';
+import { confirmEnquiryMail } from '../enquiry-mails.js';
+import { Enquiry } from '../enquiry.entity.js';
+import { AskableClubs } from './askable-club.js';
+import type { EnquiryBody, SubmittedEnquiry } from './enquiry.dto.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Questions from one client, to any club and to the same one. */
+const BY_CLIENT: RateLimit = { purpose: 'enquiries-by-client', times: 10, windowMs: HOUR_MS };
+const TO_CLUB_BY_CLIENT: RateLimit = { purpose: 'enquiries-to-club-by-client', times: 5, windowMs: DAY_MS };
+/** Mails to one address, for any club and for the same one. Only its owner may notice these limits: they change no answer. */
+const BY_EMAIL: RateLimit = { purpose: 'enquiries-by-email', times: 10, windowMs: DAY_MS };
+const TO_CLUB_BY_EMAIL: RateLimit = { purpose: 'enquiries-to-club-by-email', times: 3, windowMs: DAY_MS };
+
+const MESSAGE = 'Please check your inbox to send your question.';
+
+/** Takes in what parents ask clubs. */
+@Injectable()
+export class EnquirySubmissionService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly clubs: AskableClubs,
+    private readonly blocks: EnquiryBlocks,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /**
+   * Stores a question with the mail that asks to confirm it. Whatever is known of the address, the answer and the work
+   * behind it are the same. Throws what AskableClubs throws, and TooManyRequestsError by what the client has sent.
+   */
+  async submit(idOrSlug: string, body: EnquiryBody, client: string): Promise<SubmittedEnquiry> {
+    if (isFilled(body.website)) return this.answer();
+    const club = await this.clubs.find(idOrSlug);
+    await this.limits.take(BY_CLIENT, client);
+    await this.limits.take(TO_CLUB_BY_CLIENT, `${club.id} ${client}`);
+    const emailHash = this.protection.authorHash(body.email);
+    const mayMail = await this.mayMail(emailHash, club.id);
+    const at = new Date();
+    const { token, tokenHash, expiresAt } = newLinkToken(at, ENQUIRY_LINK_DAYS * DAY_MS);
+    const link = `${this.settings.publicUrl}/confirm-enquiry#token=${token}`;
+    const mail = await this.renderer.render(body.email, confirmEnquiryMail({ clubName: club.name, link }));
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await keepClubOpen(manager, club.id, { field: 'club', lock: this.database.dialect.rowLock });
+      await manager.insert(Enquiry, {
+        ...{ clubId: club.id, state: 'unconfirmed', list: null, tokenHash, emailHash },
+        ageGroup: body.ageGroup ?? null,
+        message: body.message,
+        emailEncrypted: this.protection.encrypt(body.email),
+        eraseAt: expiresAt,
+        createdAt: at,
+      });
+      await (mayMail ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
+    });
+    return this.answer();
+  }
+
+  private answer(): SubmittedEnquiry {
+    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+  }
+
+  private async mayMail(emailHash: string, clubId: number): Promise<boolean> {
+    const answers = await Promise.all([
+      this.limits.allows(BY_EMAIL, emailHash),
+      this.limits.allows(TO_CLUB_BY_EMAIL, `${clubId} ${emailHash}`),
+      this.blocks.has(emailHash).then((isBlocked) => !isBlocked),
+    ]);
+    return answers.every(Boolean);
+  }
+}

@@ -1,0 +1,87 @@
+import { Controller, Get, Param, Patch, Put, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForStaff } from '../../../platform/auth/for-staff.js';
+import { ApiCursorPage, ApiFailures } from '../../../platform/http/api-list.js';
+import { setNextCursorHeader } from '../../../platform/http/cursors.js';
+import { parseRowId } from '../../../platform/http/row-id.js';
+import { ValidBody } from '../../../platform/http/valid-body.js';
+import { ValidQuery } from '../../../platform/http/valid-query.js';
+import { EnquiryNotFoundError } from '../answering/club-enquiries.service.js';
+import type { AdminEnquiriesQuery, EnquiryBlockBody, EnquiryDecisionBody } from './admin-enquiries.dto.js';
+import {
+  adminEnquiriesQuery,
+  AdminEnquiry,
+  enquiryBlockBody,
+  enquiryDecisionBody,
+} from './admin-enquiries.dto.js';
+import { AdminEnquiriesService } from './admin-enquiries.service.js';
+import { EnquiryDecisionsService } from './enquiry-decisions.service.js';
+
+const EnquiryId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
+
+/** Questions to clubs that were held or reported, as moderators see them. */
+@ApiTags('site-admin')
+@Controller('admin/enquiries')
+export class AdminEnquiriesController {
+  constructor(
+    private readonly enquiries: AdminEnquiriesService,
+    private readonly decisions: EnquiryDecisionsService,
+  ) {}
+
+  /** They in every state, newest first. With a state an answer can be short while the list goes on. */
+  @Get()
+  @ForStaff('reader')
+  @ApiCursorPage(AdminEnquiry)
+  async listAdminEnquiries(
+    @ValidQuery(adminEnquiriesQuery) query: AdminEnquiriesQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminEnquiry[]> {
+    const { items, next } = await this.enquiries.list(query);
+    setNextCursorHeader(request, reply, next);
+    return items;
+  }
+
+  /** One of them. */
+  @Get(':id')
+  @ForStaff('reader')
+  @EnquiryId()
+  @ApiOkResponse({ type: AdminEnquiry })
+  @ApiFailures(404)
+  getAdminEnquiry(@Param('id') id: string): Promise<AdminEnquiry> {
+    return this.enquiries.get(existing(id));
+  }
+
+  /** Passes a held question on, dismisses a report, or removes the question; of a removal the parent hears by mail. */
+  @Patch(':id')
+  @ForStaff('moderator')
+  @EnquiryId()
+  @ApiOkResponse({ type: AdminEnquiry })
+  @ApiFailures(400, 404, 409, 413, 415)
+  decideEnquiry(
+    @Param('id') id: string,
+    @ValidBody(enquiryDecisionBody) decision: EnquiryDecisionBody,
+  ): Promise<AdminEnquiry> {
+    return this.decisions.decide(existing(id), decision);
+  }
+
+  /** Stops questions from the parent's address, or takes them again. A block ends by itself after a year. */
+  @Put(':id/block')
+  @ForStaff('moderator')
+  @EnquiryId()
+  @ApiOkResponse({ type: AdminEnquiry })
+  @ApiFailures(400, 404, 409, 413, 415)
+  putEnquiryBlock(
+    @Param('id') id: string,
+    @ValidBody(enquiryBlockBody) { isBlocked }: EnquiryBlockBody,
+  ): Promise<AdminEnquiry> {
+    return this.decisions.putBlock(existing(id), isBlocked);
+  }
+}
+
+function existing(id: string): number {
+  const enquiryId = parseRowId(id);
+  if (enquiryId === undefined) throw new EnquiryNotFoundError();
+  return enquiryId;
+}

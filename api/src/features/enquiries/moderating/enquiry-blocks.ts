@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
+import { actingStaff } from '../../../platform/audit/acting-staff.js';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { EnquiryBlock, enquiryEnd } from '../enquiry.entity.js';
+
+/** Whose address is blocked or not any more, by which question, and when. */
+export interface BlockChange {
+  emailHash: string;
+  enquiryId: number;
+  at: Date;
+}
+
+/** Addresses whose messages aren't passed on to clubs. They're known by their keyed hash alone, and a block ends by itself. */
+@Injectable()
+export class EnquiryBlocks {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Whether an address is blocked now. */
+  has(emailHash: string): Promise<boolean> {
+    return this.database.reader.existsBy(EnquiryBlock, { emailHash, endsAt: MoreThan(new Date()) });
+  }
+
+  /** Those of these addresses that are blocked now. */
+  async among(emailHashes: readonly (string | null)[]): Promise<ReadonlySet<string>> {
+    const hashes = [...new Set(emailHashes.filter((hash) => hash !== null))];
+    const found = await this.database.reader.findBy(EnquiryBlock, {
+      emailHash: In(hashes),
+      endsAt: MoreThan(new Date()),
+    });
+    return new Set(found.map(({ emailHash }) => emailHash));
+  }
+
+  /** Blocks an address, or begins its time again. */
+  async add(manager: EntityManager, { emailHash, enquiryId, at }: BlockChange): Promise<void> {
+    await manager.delete(EnquiryBlock, { emailHash });
+    const blockedBy = actingStaff()?.name ?? null;
+    await manager.insert(EnquiryBlock, { emailHash, blockedBy, createdAt: at, endsAt: enquiryEnd(at) });
+    await this.record(manager, enquiryId, 'address-blocked', at);
+  }
+
+  /** Lets an address ask again; one that isn't blocked doesn't matter. */
+  async lift(manager: EntityManager, { emailHash, enquiryId, at }: BlockChange): Promise<void> {
+    const { affected } = await manager.delete(EnquiryBlock, { emailHash });
+    if (affected) await this.record(manager, enquiryId, 'address-unblocked', at);
+  }
+
+  private record(manager: EntityManager, subjectId: number, action: string, createdAt: Date): Promise<void> {
+    return this.audit.record(manager, {
+      ...{ subjectType: 'enquiry', subjectId, actor: 'site-admin', action },
+      ...{ fromStatus: null, toStatus: null, reason: null, createdAt },
+    });
+  }
+}
