@@ -165,7 +165,7 @@ test('a page beyond the last is a 404 that leads back', async ({ page, consoleMe
   await expect(names(page)).toHaveCount(PAGE_SIZE);
 });
 
-test('a card shows what the directory knows of the club @phone', async ({ page }) => {
+test('a row shows what the directory knows of the club', async ({ page }) => {
   const club = await clubWith(
     'with one league and reviews',
     ({ leagues, reviewCount }) => leagues.length === 1 && reviewCount > 1,

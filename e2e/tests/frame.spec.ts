@@ -151,7 +151,7 @@ test('a new page starts at the top, and back returns to where the visitor was @p
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
     .nth(12);
-  const link = card.getByRole('link', { name: /^View Details/ });
+  const link = card.getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(400);

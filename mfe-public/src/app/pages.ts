@@ -3,11 +3,17 @@ import type { LazyPage } from '@club-reviews/shared-ui/platform';
 import type { ComponentType } from 'react';
 import { PAGES as FOLDERS } from '../../pages.config.mjs';
 
+interface Screen {
+  default: ComponentType;
+  /** Loads the parts with chunks of their own that the page's first render shows at the browser's address. */
+  preloadParts?(): Promise<void>;
+}
+
 /** Loads a page's screen, a chunk of its own called `{folder}-screen`. */
-function loadScreen(folder: string) {
-  return import(/* webpackChunkName: "[request]" */ `../routes/${folder}/screen`) as Promise<{
-    default: ComponentType;
-  }>;
+async function loadScreen(folder: string) {
+  const screen = (await import(/* webpackChunkName: "[request]" */ `../routes/${folder}/screen`)) as Screen;
+  await screen.preloadParts?.();
+  return screen;
 }
 
 /** Every path of this remote with its page, whose code arrives on demand. */

@@ -47,6 +47,8 @@ export interface PageDescription {
   dependentCalls?(values: unknown[]): PageCall[];
   /** Name of the chunk with the page's component, for preloading. */
   chunk: string;
+  /** Names of the chunks with parts of the page that only some of its addresses show, for preloading. */
+  partChunks?: readonly string[];
   /** Builds the head from the values that the calls' `read` returned: in their order, those of dependent calls last. */
   head(values: unknown[]): HeadTags;
 }

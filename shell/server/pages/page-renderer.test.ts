@@ -17,12 +17,13 @@ const RELEASE: ReleaseRecord = {
   version: '1.0.0-a',
   routes: ['/clubs/:slug'],
   entry: 'remoteEntry.js',
-  chunks: { routes: ['routes.js'], club: ['shared.js', 'club.js'] },
+  chunks: { routes: ['routes.js'], club: ['shared.js', 'club.js'], results: ['results.js'] },
   client: {
     'remoteEntry.js': 'sha384-e',
     'routes.js': 'sha384-r',
     'shared.js': 'sha384-s',
     'club.js': 'sha384-c',
+    'results.js': 'sha384-p',
   },
   server: {},
   shared: {},
@@ -41,13 +42,14 @@ const DESCRIPTION: PageDescription = {
 };
 
 interface Overrides {
+  description?: PageDescription;
   code?: () => Promise<RemoteCode | null>;
   callApi?: () => Promise<{ values: unknown[]; preloaded: [] }>;
   failure?: unknown;
 }
 
 /** A renderer around a fake shell build, which renders the word "frame" and, with an instance, "remote". */
-function rendererWith({ code, callApi, failure }: Overrides = {}) {
+function rendererWith({ description = DESCRIPTION, code, callApi, failure }: Overrides = {}) {
   const warnings: string[] = [];
   const remote = { name: 'mfe_public', routes: RELEASE.routes, releases: [] };
   const build = {
@@ -75,7 +77,7 @@ function rendererWith({ code, callApi, failure }: Overrides = {}) {
         active: new Map([['mfe_public', RELEASE]]),
       }),
     },
-    remoteCode: { load: code ?? (async () => ({ module, describePage: () => DESCRIPTION })) },
+    remoteCode: { load: code ?? (async () => ({ module, describePage: () => description })) },
     callApi: callApi ?? (async () => ({ values: [{ name: 'Leeds' }], preloaded: [] })),
     publicConfig: async () => CONFIG,
     origin: 'https://reviews.example',
@@ -98,6 +100,12 @@ describe('page renderer', () => {
       '/mfe/mfe_public/1.0.0-a/client/shared.js',
       '/mfe/mfe_public/1.0.0-a/client/club.js',
     ]);
+  });
+
+  it('preloads the parts that the page shows at this address', async () => {
+    const description = { ...DESCRIPTION, partChunks: ['results', 'unknown'] };
+    const { html } = await rendererWith({ description }).page('/clubs/leeds');
+    expect(html).toContain('href="/mfe/mfe_public/1.0.0-a/client/results.js"');
   });
 
   it('answers 404 with a page when its subject does not exist', async () => {

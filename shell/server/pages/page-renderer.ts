@@ -127,7 +127,7 @@ export function createPageRenderer(parts: RendererParts) {
         html: rendered.html,
         boot,
         scripts: build.scripts,
-        preloads: release ? preloadsOf(release, part.description?.chunk) : [],
+        preloads: release ? preloadsOf(release, part.description) : [],
         fonts: build.fonts,
       }),
     };
@@ -144,12 +144,9 @@ function frameHead(config: PublicConfig, exists: boolean): HeadTags {
   };
 }
 
-function preloadsOf(release: ReleaseRecord, chunk: string | undefined): ScriptFile[] {
-  const files = [
-    release.entry,
-    ...(release.chunks.routes ?? []),
-    ...(chunk === undefined ? [] : (release.chunks[chunk] ?? [])),
-  ];
+function preloadsOf(release: ReleaseRecord, description: PageDescription | null): ScriptFile[] {
+  const chunks = description === null ? [] : [description.chunk, ...(description.partChunks ?? [])];
+  const files = [release.entry, ...['routes', ...chunks].flatMap((chunk) => release.chunks[chunk] ?? [])];
   const base = releaseUrl(release.name, release.version);
   return [...new Set(files)].map((file) => ({ url: base + file, integrity: release.client[file] }));
 }

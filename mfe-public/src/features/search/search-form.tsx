@@ -15,6 +15,8 @@ interface SearchFormProps {
   postcodeField: RefObject<HTMLInputElement | null>;
   /** Called when the visitor starts a search, before the address changes. */
   onSearch: (wanted: SearchCriteria) => void;
+  /** Called when the visitor turns to the form. */
+  onUse: () => void;
 }
 
 const Form = styled.form`
@@ -64,7 +66,7 @@ function readForm(form: HTMLFormElement): SearchCriteria {
  * Search by club name, postcode and radius. The address holds the search, so that it can be shared and the back
  * button works; without code the browser submits the form to the same address.
  */
-export function SearchForm({ criteria, postcodeError, postcodeField, onSearch }: SearchFormProps) {
+export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, onUse }: SearchFormProps) {
   const navigate = useNavigate();
   const hintId = useId();
   const [draft, setDraft] = useState(criteria);
@@ -109,6 +111,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch }:
       method="get"
       role="search"
       aria-label="Search clubs"
+      onFocus={onUse}
       onSubmit={search}
       onChange={(event) => setDraft(readForm(event.currentTarget))}
     >

@@ -1,21 +1,18 @@
-import {
-  ClubCardSkeleton,
-  EmptyState,
-  ErrorPanel,
-  Grid,
-  Pagination,
-  plural,
-  Section,
-  TextLink,
-} from '@club-reviews/shared-ui';
+import { EmptyState, ErrorPanel, Pagination, plural, Section, TextLink } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { SearchX } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import type { ClubSearchResult, SearchOutcome } from '../../api/types';
+import type { Ref } from 'react';
+import type { SearchOutcome } from '../../api/types';
+import { ClubRow } from '../../components/club-row/club-row';
+import { ClubRows } from '../../components/club-row/club-rows';
+import { CompareHeart } from '../comparison/compare-heart';
+import { isPlaced } from '../map/places';
+import { ResultsMapToggle } from '../map/results-map-toggle';
+import { ResultSkeletons } from './result-skeletons';
 import { SEARCH_PAGE_SIZE, searchCriteriaQuery, searchHeading } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   criteria: SearchCriteria;
   page: number;
   /** Undefined while the search runs. */
@@ -25,13 +22,8 @@ interface SearchResultsProps {
   onRetry: () => void;
   /** Called when the visitor goes to another page of the results. */
   onPage: () => void;
-  renderClub: (club: ClubSearchResult) => ReactNode;
-  /** Above the clubs found, such as a map of them. */
-  overview: ReactNode;
-  ref: Ref<HTMLElement>;
+  section: Ref<HTMLElement>;
 }
-
-const SKELETONS = [1, 2, 3];
 
 function emptyTitle({ sport, location, postcode, radiusMiles }: SearchCriteria): string {
   const name = sport || location;
@@ -46,13 +38,13 @@ function emptyHint({ sport, postcode, radiusMiles }: SearchCriteria): string {
 }
 
 /** A search's results: heading, count and one page of clubs. Counts and failures are announced when they arrive. */
-export function SearchResults(props: SearchResultsProps) {
-  const { criteria, page, outcome, error, onRetry, onPage, renderClub, overview, ref } = props;
+export default function SearchResults(props: SearchResultsProps) {
+  const { criteria, page, outcome, error, onRetry, onPage, section } = props;
   const hasFailed = error !== undefined;
   const isRunning = outcome === undefined && !hasFailed;
   return (
     <Section
-      ref={ref}
+      ref={section}
       title={searchHeading(criteria)}
       lead={
         <span role="status">
@@ -71,13 +63,7 @@ export function SearchResults(props: SearchResultsProps) {
           onRetry={onRetry}
         />
       )}
-      {isRunning && (
-        <Grid aria-busy="true">
-          {SKELETONS.map((key) => (
-            <ClubCardSkeleton key={key} />
-          ))}
-        </Grid>
-      )}
+      {isRunning && <ResultSkeletons />}
       {!hasFailed && outcome?.clubs.length === 0 && outcome.total > 0 && (
         <EmptyState title={`There is no page ${page} of these results`}>
           <TextLink to={`/${searchCriteriaQuery(criteria)}`}>Go to the first page</TextLink>
@@ -92,10 +78,18 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {!hasFailed && outcome !== undefined && outcome.clubs.length > 0 && (
         <>
-          {overview}
-          <Grid as="ul" role="list">
-            {outcome.clubs.map(renderClub)}
-          </Grid>
+          {outcome.clubs.some(isPlaced) && (
+            <ResultsMapToggle
+              clubs={outcome.clubs}
+              centre={outcome.centre}
+              radiusMiles={criteria.radiusMiles}
+            />
+          )}
+          <ClubRows data-columns="">
+            {outcome.clubs.map((club) => (
+              <ClubRow key={club.id} club={club} corner={<CompareHeart club={club} />} />
+            ))}
+          </ClubRows>
           <Pagination
             label="Pages of results"
             page={page}

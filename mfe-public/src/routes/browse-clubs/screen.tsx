@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  ClubCardSkeleton,
   EmptyState,
   ErrorPanel,
   Grid,
@@ -14,7 +13,9 @@ import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { BROWSE_READING, useListClubsPageQuery } from '../../api/public-api';
-import { ClubCard } from '../../components/club-card';
+import { ClubRow } from '../../components/club-row/club-row';
+import { ClubRowSkeleton } from '../../components/club-row/club-row-skeleton';
+import { ClubRows } from '../../components/club-row/club-rows';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
 import { CompareHeart } from '../../features/comparison/compare-heart';
 import { directoryMessage, emptyDirectoryHint } from '../../features/directory/directory-messages';
@@ -90,7 +91,7 @@ export default function BrowseClubs() {
           {answer === undefined && !isError && (
             <Grid aria-busy="true">
               {SKELETONS.map((key) => (
-                <ClubCardSkeleton key={key} />
+                <ClubRowSkeleton key={key} />
               ))}
             </Grid>
           )}
@@ -114,11 +115,11 @@ export default function BrowseClubs() {
           )}
           {answer !== undefined && answer.clubs.length > 0 && (
             <Results aria-busy={current === undefined}>
-              <Grid as="ul" role="list">
+              <ClubRows data-columns="">
                 {answer.clubs.map((club) => (
-                  <ClubCard key={club.id} club={club} corner={<CompareHeart club={club} />} />
+                  <ClubRow key={club.id} club={club} corner={<CompareHeart club={club} />} />
                 ))}
-              </Grid>
+              </ClubRows>
               <Pagination
                 page={params.page}
                 totalPages={answer.totalPages}

@@ -19,6 +19,7 @@ export const description: DescribePage = (request) => {
   const criteria = readSearchCriteria(request.search);
   const hasSearch = isSearch(criteria);
   return {
+    partChunks: hasSearch ? ['search-results'] : [],
     calls: [
       toPageCall(statsCall, undefined),
       toPageCall(recentReviewsCall, RECENT_REVIEWS),

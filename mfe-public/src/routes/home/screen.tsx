@@ -2,19 +2,15 @@ import { Section } from '@club-reviews/shared-ui';
 import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useSearchClubsQuery } from '../../api/public-api';
-import { ClubCard } from '../../components/club-card';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
-import { CompareHeart } from '../../features/comparison/compare-heart';
 import { BrowseByAge } from '../../features/discovery/browse-by-age';
 import { BrowseByCategory } from '../../features/discovery/browse-by-category';
 import { CallToAction } from '../../features/discovery/call-to-action';
 import { StatsStrip } from '../../features/discovery/stats-strip';
-import { isPlaced } from '../../features/map/places';
-import { ResultsMapToggle } from '../../features/map/results-map-toggle';
 import { RecentReviews } from '../../features/reviews/recent-reviews';
 import { ReviewBanner } from '../../features/reviews/review-banner';
+import { FoundClubs, loadFoundClubs } from '../../features/search/found-clubs';
 import { SearchForm } from '../../features/search/search-form';
-import { SearchResults } from '../../features/search/search-results';
 import { useScrollToResults } from '../../features/search/use-scroll-to-results';
 import { useCanonicalSearch } from '../../features/search/use-canonical-search';
 import { PageHead } from '../../head/page-head';
@@ -42,6 +38,11 @@ const Lead = styled.p`
   font-size: var(--text-l);
   color: var(--color-on-band-soft);
 `;
+
+/** Loads the code of the results where the page opens with a search; the server has all code at hand. */
+export async function preloadParts(): Promise<void> {
+  if (!__FOR_BROWSER__ || isSearch(readSearchCriteria(window.location.search))) await loadFoundClubs();
+}
 
 /** Home: the search first, its results, then ways to look around. */
 export default function Home() {
@@ -83,34 +84,18 @@ export default function Home() {
           postcodeError={refusal}
           postcodeField={postcodeField}
           onSearch={onSearch}
+          onUse={() => void loadFoundClubs().catch(() => undefined)}
         />
       </OverlapSheet>
       {hasSearch && refusal === undefined && (
-        <SearchResults
-          ref={resultsSection}
+        <FoundClubs
+          section={resultsSection}
           criteria={criteria}
           page={page}
           outcome={outcome}
           error={error}
           onRetry={results.refetch}
           onPage={showResults}
-          overview={
-            outcome?.clubs.some(isPlaced) && (
-              <ResultsMapToggle
-                clubs={outcome.clubs}
-                centre={outcome.centre}
-                radiusMiles={criteria.radiusMiles}
-              />
-            )
-          }
-          renderClub={(club) => (
-            <ClubCard
-              key={club.id}
-              club={club}
-              distanceMiles={club.distanceMiles}
-              corner={<CompareHeart club={club} />}
-            />
-          )}
         />
       )}
       <ReviewBanner figures={<StatsStrip />} />

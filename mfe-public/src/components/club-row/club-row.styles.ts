@@ -1,0 +1,149 @@
+import { Card, TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+
+/* The whole row is one target: the name's link reaches over it, and what else can be pressed lies above. */
+export const Row = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  align-items: start;
+  gap: var(--space-1) var(--space-3);
+  padding: var(--space-3);
+  scroll-margin-block: var(--space-4);
+
+  & button,
+  & a:not(h3 > a) {
+    position: relative;
+    z-index: 1;
+  }
+  &[data-highlighted] {
+    border-color: var(--color-pitch);
+    box-shadow: inset 4px 0 0 var(--color-pitch);
+  }
+  @media (min-width: 48rem) {
+    padding: var(--space-4) var(--space-5);
+    gap: var(--space-2) var(--space-4);
+  }
+`;
+
+/** The corner's button beside the name, above the row's link. */
+export const Corner = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: var(--space-1) var(--space-1) auto auto;
+`;
+
+export const Name = styled.h3`
+  padding-inline-end: 2.25rem;
+  font-size: var(--text-m);
+  font-stretch: 104%;
+  line-height: 1.25;
+  text-wrap: wrap;
+`;
+
+export const NameLink = styled(TextLink)`
+  color: var(--color-ink);
+  font-weight: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-m);
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/* Bits of text in a line with dots between them; a dot that would begin a line falls outside and is clipped. */
+export const Bits = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.9em;
+  overflow-x: clip;
+  font-size: var(--text-s);
+  line-height: 1.45;
+  color: var(--color-ink-soft);
+  font-variant-numeric: tabular-nums;
+
+  & > * {
+    position: relative;
+  }
+  & > :not([data-bare])::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: -0.6em;
+    color: var(--color-ink-soft);
+    font-weight: 400;
+  }
+  & > [data-bare] {
+    margin-inline-start: -0.5em;
+  }
+  & > b {
+    color: var(--color-ink);
+    font-weight: 680;
+  }
+  & > em {
+    font-style: normal;
+  }
+`;
+
+/** Facts and whether there are places: below crest and name on a phone, below the name elsewhere. */
+export const Facts = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+
+  & > p {
+    color: var(--color-ink);
+  }
+  @media (min-width: 48rem) {
+    grid-column: 2;
+  }
+`;
+
+/** What only wide windows have room for; the club's page has it all. */
+export const More = styled.div`
+  grid-column: 2;
+  display: grid;
+  gap: var(--space-3);
+
+  @media (max-width: 47.99rem) {
+    display: none;
+  }
+`;
+
+export const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: var(--text-s);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+export const Website = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3em;
+  min-height: 1.5rem;
+  font-weight: 600;
+
+  & > svg {
+    width: 0.95em;
+    height: 0.95em;
+  }
+`;

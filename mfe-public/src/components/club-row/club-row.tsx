@@ -1,0 +1,135 @@
+import {
+  Badge,
+  ButtonLink,
+  Cluster,
+  Crest,
+  hostLabel,
+  imageAddress,
+  milesLabel,
+  plural,
+  StarRating,
+  VisuallyHidden,
+  websiteAddress,
+} from '@club-reviews/shared-ui';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ClubSummary } from '../../api/types';
+import { clubPath } from '../../lib/club-address';
+import { Bits, Corner, Description, Facts, More, Name, NameLink, Row, Website } from './club-row.styles';
+import { rowFacts } from './row-facts';
+import type { FoundFacts } from './row-facts';
+
+/** A club as a row shows it. */
+export type RowClub = ClubSummary & FoundFacts & { distanceMiles?: number | null };
+
+export interface ClubRowProps {
+  club: RowClub;
+  /** At the row's upper corner, such as the compare heart. */
+  corner?: ReactNode;
+  /** Whether the club's pin on a map is pointed at. */
+  isHighlighted?: boolean;
+  /** Called with the club's id when the row is pointed at or has the focus, and with null afterwards. */
+  onPoint?: (id: number | null) => void;
+}
+
+/** Fewer reviews than this say little about a club. */
+const ENOUGH_REVIEWS = 5;
+
+/** How many league badges fit before the rest becomes a number. */
+const LEAGUES_SHOWN = 2;
+
+function Rating({ club: { reviewCount, overallRating } }: { club: RowClub }) {
+  if (reviewCount === 0) return <Bits>No reviews yet</Bits>;
+  return (
+    <Bits>
+      <StarRating value={overallRating} size="small" showValue />
+      <span data-bare="">{plural(reviewCount, 'review')}</span>
+      {reviewCount < ENOUGH_REVIEWS && <em>Few reviews</em>}
+    </Bits>
+  );
+}
+
+function Further({ club }: { club: RowClub }) {
+  const website = websiteAddress(club.website);
+  const hiddenLeagues = club.leagues.length - LEAGUES_SHOWN;
+  return (
+    <More>
+      <Description>{club.description}</Description>
+      {club.leagues.length > 0 && (
+        <Cluster data-gap="small">
+          {club.leagues.slice(0, LEAGUES_SHOWN).map((league) => (
+            <Badge key={league}>{league}</Badge>
+          ))}
+          {hiddenLeagues > 0 && <Bits as="span">and {plural(hiddenLeagues, 'more league')}</Bits>}
+        </Cluster>
+      )}
+      <Cluster data-justify="between" data-gap="small">
+        <Bits as="span">
+          <span>{club.sport}</span>
+          {website !== null && (
+            <Website data-bare="" href={website} target="_blank" rel="noopener noreferrer nofollow">
+              Visit Website
+              <VisuallyHidden>
+                {' '}
+                of {club.name} ({hostLabel(website)}, opens in a new tab)
+              </VisuallyHidden>
+              <ExternalLink aria-hidden="true" />
+            </Website>
+          )}
+        </Bits>
+        <ButtonLink to={clubPath(club.slug)} variant="secondary" size="small">
+          View Details<VisuallyHidden> of {club.name}</VisuallyHidden>
+        </ButtonLink>
+      </Cluster>
+    </More>
+  );
+}
+
+/**
+ * A club in a list of clubs found: what a parent chooses by in a few lines, all of which lead to the club's page. Wide
+ * windows say more.
+ */
+export function ClubRow({ club, corner, isHighlighted = false, onPoint }: ClubRowProps) {
+  const facts = rowFacts(club);
+  const point = onPoint && (() => onPoint(club.id));
+  const leave = onPoint && (() => onPoint(null));
+  return (
+    <Row
+      as="li"
+      data-interactive=""
+      data-highlighted={isHighlighted ? '' : undefined}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <Crest name={club.name} imageUrl={imageAddress(club.imageUrl)} size="small" />
+      <div>
+        <Name>
+          <NameLink to={clubPath(club.slug)}>{club.name}</NameLink>
+        </Name>
+        <Bits>
+          <span>{club.location}</span>
+          {club.distanceMiles !== undefined && club.distanceMiles !== null && (
+            <b>{milesLabel(club.distanceMiles)} away</b>
+          )}
+        </Bits>
+        <Rating club={club} />
+      </div>
+      {corner !== undefined && <Corner>{corner}</Corner>}
+      {(facts.length > 0 || club.placesFree === true) && (
+        <Facts>
+          {facts.length > 0 && (
+            <Bits>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </Bits>
+          )}
+          {club.placesFree === true && <Badge tone="pitch">Places free</Badge>}
+        </Facts>
+      )}
+      <Further club={club} />
+    </Row>
+  );
+}

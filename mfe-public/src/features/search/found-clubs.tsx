@@ -1,0 +1,27 @@
+import { Section } from '@club-reviews/shared-ui';
+import { lazyPage } from '@club-reviews/shared-ui/platform';
+import { Suspense } from 'react';
+import { searchHeading } from '../../lib/search-criteria';
+import { ResultSkeletons } from './result-skeletons';
+import type { SearchResultsProps } from './search-results';
+
+const SearchResults = lazyPage<SearchResultsProps>(
+  () => import(/* webpackChunkName: "search-results" */ './search-results'),
+);
+
+/** Fetches the code of {@link FoundClubs} before it is needed. */
+export const loadFoundClubs = SearchResults.preload;
+
+/** The results of a search, whose code follows when there is one. */
+export function FoundClubs({ section, criteria, ...rest }: SearchResultsProps) {
+  const waiting = (
+    <Section ref={section} title={searchHeading(criteria)} lead={<span role="status">Searching…</span>}>
+      <ResultSkeletons />
+    </Section>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <SearchResults section={section} criteria={criteria} {...rest} />
+    </Suspense>
+  );
+}
