@@ -42,7 +42,11 @@ export const Name = styled.h3`
   text-wrap: wrap;
 `;
 
+/* A name of one line is a target of 24 px all the same. */
 export const NameLink = styled(TextLink)`
+  display: inline-block;
+  max-width: 100%;
+  padding-block: 2px;
   color: var(--color-ink);
   font-weight: inherit;
   text-decoration: none;
