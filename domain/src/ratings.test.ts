@@ -3,6 +3,7 @@ import {
   overallAverage,
   overallRatingText,
   overallScore,
+  rankScore,
   ratingTotalOf,
   starsOf,
 } from './ratings.ts';
@@ -33,6 +34,22 @@ describe('averages', () => {
   it('sorts finer than it shows', () => {
     expect(overallScore(87, 4)).toBe(4350);
     expect(overallScore(0, 0)).toBe(0);
+  });
+});
+
+describe('the ranking', () => {
+  it.each([
+    ['forty at 4.7', 940, 40, 'one of five stars', 25, 1],
+    ['ten at 4.5', 225, 10, 'two of five stars', 50, 2],
+    ['one of five stars', 25, 1, 'one of four', 20, 1],
+    ['one of one star', 5, 1, 'none', 0, 0],
+    ['twenty at 4.8', 480, 20, 'five at 5.0', 125, 5],
+  ])('puts %s (%d over %d) before %s (%d over %d)', (_, sum, count, __, otherSum, otherCount) => {
+    expect(rankScore(sum, count)).toBeGreaterThan(rankScore(otherSum, otherCount));
+  });
+
+  it('is the mean with five more reviews of 3.5 stars', () => {
+    expect(rankScore(25, 1)).toBeCloseTo((5 * 3.5 + 5) / 6, 10);
   });
 });
 

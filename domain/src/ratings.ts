@@ -40,6 +40,23 @@ export function overallScore(sumOfAll: number, count: number): number {
   return count === 0 ? 0 : Math.round((sumOfAll * 1000) / (CATEGORIES * count));
 }
 
+/** With fewer reviews than this a club's rating says little yet. */
+export const FEW_REVIEWS = 5;
+
+/** A club with few reviews is ranked as if it also had so many of an ordinary rating. */
+export const RANKING_PRIOR = { reviews: 5, rating: 3.5 } as const;
+
+/**
+ * What clubs are ranked by when the best rated come first: the mean of all their ratings and of five more of 3.5 stars, so
+ * that one happy review doesn't beat forty. 0 without reviews, which comes last.
+ * @param sumOfAll sum of all five ratings of `count` reviews
+ */
+export function rankScore(sumOfAll: number, count: number): number {
+  if (count === 0) return 0;
+  const { reviews, rating } = RANKING_PRIOR;
+  return (reviews * rating + sumOfAll / CATEGORIES) / (reviews + count);
+}
+
 /** A review's rating total: the sum of its five ratings. */
 export function ratingTotalOf(ratings: Record<RatingCategory, number>): number {
   return RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0);
