@@ -42,6 +42,7 @@ import { StoredSession } from '../platform/auth/stored-session.entity.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 import { ClubAddress } from '../model/clubs/club-address.js';
 import { ClubChange, ClubMergeMove } from '../model/clubs/club-change.js';
+import { ClubVersion } from '../model/clubs/club-versions.js';
 
 /** Every table of the product; a new entity is added here and in a migration. */
 export const ENTITIES = [
@@ -65,6 +66,7 @@ export const ENTITIES = [
   ClubSource,
   ClubSuggestion,
   ClubTeamRow,
+  ClubVersion,
   DeskAssignment,
   DeskDecision,
   DeskFilter,

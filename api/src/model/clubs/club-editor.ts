@@ -13,6 +13,7 @@ import {
 } from './club-change.js';
 import { Club } from './club.entity.js';
 import { ClubListing } from './club-listing.js';
+import { noteChangedClubs } from './club-versions.js';
 import { normaliseSearchText } from './search-text.js';
 
 /** Fields that an undone change leaves alone: the address follows from the name, and private values aren't kept. */
@@ -58,6 +59,7 @@ export class ClubEditor {
     if (values.location !== undefined) values.searchLocation = normaliseSearchText(values.location);
     if (values.slug !== undefined && values.slug !== club.slug) fields['slug'] = [club.slug, values.slug];
     await manager.update(Club, club.id, { ...values, updatedAt: by.at });
+    noteChangedClubs(manager, [club.id]);
     const changed = { ...club, ...values };
     if (values.teamDetails !== undefined) await this.listing.indexTeams(manager, [changed]);
     await this.findAgain(manager, club, changed);

@@ -9,6 +9,7 @@ import { runSql, sql } from '../../platform/database/sql.js';
 import { ClubAddress } from './club-address.js';
 import { indexTeams, insertTeams } from './club-team-index.js';
 import { Club, ClubSearchTerm, ClubTeamRow, SearchField, UNLISTED } from './club.entity.js';
+import { noteChangedClubs } from './club-versions.js';
 import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
 
@@ -97,6 +98,7 @@ export class ClubListing {
       searchTermsOf(searchName, searchLocation).map(({ term, field }) => ({ term, field, club_id: id })),
     );
     await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
+    noteChangedClubs(manager, [id]);
     return { id, name: club.name, slug };
   }
 
@@ -141,6 +143,7 @@ export class ClubListing {
       manager,
       clubs.map(({ teamDetails }, index) => ({ id: ids[index] ?? 0, teamDetails })),
     );
+    noteChangedClubs(manager, ids);
     return ids;
   }
 
@@ -174,6 +177,7 @@ export class ClubListing {
     await manager.delete(ClubTeamRow, { clubId: In([...ids]) });
     await manager.delete(ClubAddress, { clubId: In([...ids]) });
     await manager.delete(Club, { id: In([...ids]) });
+    noteChangedClubs(manager, ids);
   }
 
   /** Reads a club for a change of its entry; no other entry changes before the transaction of `manager` ends. */
@@ -199,6 +203,7 @@ export class ClubListing {
       listPosition: UNLISTED,
       updatedAt: at,
     });
+    noteChangedClubs(manager, [id]);
     if (before !== 'listed') return;
     await closePlace(manager, listPosition);
     await manager.delete(ClubSearchTerm, { clubId: id });
@@ -216,6 +221,7 @@ export class ClubListing {
       updatedAt: at,
     });
     await this.indexTexts(manager, [club]);
+    noteChangedClubs(manager, [club.id]);
     await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
   }
 

@@ -20,7 +20,7 @@ export function parseClubReference(idOrSlug: string): ClubReference | undefined 
 const MAX_STEM_LENGTH = 160;
 const TRIED_AT_ONCE = 20;
 /** Addresses below /api/clubs that are not clubs. */
-const RESERVED = new Set(['paginated', 'search', 'claim']);
+const RESERVED = new Set(['paginated', 'search', 'find', 'suggestions', 'claim']);
 
 /** What the slug of a club of this name begins with; never digits alone, which would be taken for an id. */
 export function slugStem(name: string): string {

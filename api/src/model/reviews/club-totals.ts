@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { Club, ClubAgeGroupCount } from '../clubs/club.entity.js';
+import { noteChangedClubs } from '../clubs/club-versions.js';
 import { CLUB_COLUMNS, clubTotals, insertClubAgeGroups } from './recount.js';
 import { visibilitySql } from './review-status.sql.js';
 import { addToAgeGroup, addToSite } from './review-totals.js';
@@ -28,6 +29,7 @@ export async function recountClub(
   await runSql(manager, dialect.updateFrom('clubs', clubTotals(clubId, clubId), CLUB_COLUMNS));
   await manager.delete(ClubAgeGroupCount, { clubId });
   await runSql(manager, insertClubAgeGroups(clubId, clubId));
+  noteChangedClubs(manager, [clubId]);
   const after = await countsOf(manager, clubId);
   let difference = 0;
   for (const ageGroup of [...new Set([...before.keys(), ...after.keys()])].sort()) {

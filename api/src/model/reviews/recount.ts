@@ -9,6 +9,7 @@ import { idBatches } from '../../platform/database/batches.js';
 import { PLACES } from '../clubs/club-listing.js';
 import { indexAllTeams } from '../clubs/club-team-index.js';
 import { indexClubTexts } from '../clubs/club-text-index.js';
+import { noteEveryClub } from '../clubs/club-versions.js';
 import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
 import type { SiteCounterName } from './review-totals.js';
 import { AgeGroupCount, SiteCounter } from './review-totals.js';
@@ -57,6 +58,7 @@ export async function recountReviews(
   await transactions.runInTransaction(async (manager) => {
     await manager.deleteAll(AgeGroupCount);
     await runSql(manager, INSERT_SITE_AGE_GROUPS);
+    noteEveryClub(manager);
     await manager.update(SiteCounter, { name: 'clubs' }, { value: () => LISTED_CLUBS });
     await manager.update(
       SiteCounter,

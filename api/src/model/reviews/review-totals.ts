@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { joined, raw, runSql, sql } from '../../platform/database/sql.js';
 import { ClubAgeGroupCount } from '../clubs/club.entity.js';
+import { noteChangedClubs } from '../clubs/club-versions.js';
 import { requestSummary } from './summary-job.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -136,6 +137,7 @@ async function addToClub(manager: EntityManager, clubId: number, club: TotalsDel
       SET overall_score = CASE WHEN review_count = 0 THEN 0 ELSE ROUND((${SUM_OF_ALL}) * 200.0 / review_count) END
       WHERE id = ${clubId}`,
   );
+  noteChangedClubs(manager, [clubId]);
 }
 
 async function addToAgeGroups(

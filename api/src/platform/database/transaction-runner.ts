@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { isStorageFull } from './database-unavailable.js';
 import type { Dialect } from './dialect/dialect.js';
+import { runLastWork } from './last-work.js';
 
 const ATTEMPTS = 4;
 
@@ -54,9 +55,11 @@ export class TransactionRunner {
 
   private async once<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     let manager: EntityManager | undefined;
-    const result = await this.dataSource.transaction((own) => {
+    const result = await this.dataSource.transaction(async (own) => {
       manager = own;
-      return work(own);
+      const done = await work(own);
+      await runLastWork(own);
+      return done;
     });
     const followUps = manager && this.followUps.get(manager);
     followUps?.forEach((followUp) => followUp());

@@ -33,6 +33,7 @@ import { QueueClubChanges1750000030000 } from './1750000030000-queue-club-change
 import { AnnotateDesk1750000030100 } from './1750000030100-annotate-desk.js';
 import { MailStaff1750000028000 } from './1750000028000-mail-staff.js';
 import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
+import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   NameImporters1750000032000,
   AnnotateDesk1750000030100,
   TakeEnquiries1750000037000,
+  VersionClubs1750000033000,
 ];

@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+
+/** Work at the end of a transaction, with what has been gathered for it so far. */
+export type LastWork = (manager: EntityManager) => Promise<void>;
+
+const lastWorks = new WeakMap<EntityManager, Map<object, LastWork>>();
+
+/**
+ * Has the TransactionRunner do `work` as the last thing before it commits the transaction of `manager`: for rows that many
+ * writers change, which are then locked late, and by everybody in the same order. The same `key` replaces earlier work.
+ */
+export function doLast(manager: EntityManager, key: object, work: LastWork): void {
+  const works = lastWorks.get(manager);
+  if (works) works.set(key, work);
+  else lastWorks.set(manager, new Map([[key, work]]));
+}
+
+/** Does what has been left for the end of a transaction. */
+export async function runLastWork(manager: EntityManager): Promise<void> {
+  for (const work of lastWorks.get(manager)?.values() ?? []) await work(manager);
+  lastWorks.delete(manager);
+}

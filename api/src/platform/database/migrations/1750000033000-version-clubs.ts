@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Table } from 'typeorm';
+import { integer, primary } from './column-options.js';
+
+const versions = new Table({
+  name: 'club_versions',
+  withoutRowid: true,
+  columns: [primary(integer('club_id')), integer('version')],
+  indices: [{ name: 'ix_club_versions_version', columnNames: ['version', 'club_id'] }],
+});
+
+/** Notes which clubs have changed since when, for the search's index in the memory of each process. */
+export class VersionClubs1750000033000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(versions);
+    await runner.query('INSERT INTO club_versions (club_id, version) VALUES (0, 0), (-1, 0)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable(versions);
+  }
+}
