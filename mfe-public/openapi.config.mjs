@@ -2,6 +2,7 @@
 const VISITOR_CALLS = [
   'listClubsPage',
   'searchClubs',
+  'findClubs',
   'getClub',
   'listClubReviews',
   'listReviews',
@@ -18,6 +19,7 @@ const VISITOR_CALLS = [
 
 /** Calls of pages for one visitor, such as an author or a reporter: they stay out of the code that every page loads. */
 const PERSONAL_CALLS = [
+  'suggestClubs',
   'getWelfareContact',
   'submitReview',
   'previewReview',

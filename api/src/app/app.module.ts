@@ -7,6 +7,7 @@ import { ClaimsModule } from '../features/claims/claims.module.js';
 import { ClubAdminsModule } from '../features/club-admins/club-admins.module.js';
 import { ClubImportModule } from '../features/club-import/club-import.module.js';
 import { ClubsModule } from '../features/clubs/clubs.module.js';
+import { FindModule } from '../features/find/find.module.js';
 import { PeopleModule } from '../features/people/people.module.js';
 import { PublicConfigModule } from '../features/public-config/public-config.module.js';
 import type { Settings } from '../platform/config/settings.js';
@@ -43,6 +44,7 @@ const FEATURES = [
   ClubAdminsModule,
   SummariesModule,
   ClubsModule,
+  FindModule,
   ClubImportModule,
   HousekeepingModule,
   ReportsModule,

@@ -4,6 +4,14 @@ const injectedRtkApi = api.injectEndpoints({
     submitClaim: build.mutation<SubmitClaimApiResponse, SubmitClaimApiArg>({
       query: (queryArg) => ({ url: `/clubs/claim`, method: 'POST', body: queryArg.body }),
     }),
+    suggestClubs: build.query<SuggestClubsApiResponse, SuggestClubsApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/suggestions`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
     getWelfareContact: build.mutation<GetWelfareContactApiResponse, GetWelfareContactApiArg>({
       query: (queryArg) => ({ url: `/clubs/${queryArg.idOrSlug}/welfare-contact`, method: 'POST' }),
     }),
@@ -100,6 +108,11 @@ export type SubmitClaimApiArg = {
     website?: string;
     websiteUrl?: string | null;
   };
+};
+export type SuggestClubsApiResponse = /** status 200  */ FindSuggestions;
+export type SuggestClubsApiArg = {
+  /** What has been typed so far */
+  q?: string;
 };
 export type GetWelfareContactApiResponse = /** status 200  */ WelfareOfficerDto;
 export type GetWelfareContactApiArg = {
@@ -319,6 +332,22 @@ export type ErrorAnswer = {
   /** What went wrong, fit to be shown */
   message: string;
   statusCode: number;
+};
+export type SuggestedClub = {
+  id: number;
+  location: string;
+  name: string;
+  postcode: string | null;
+  slug: string;
+  state: 'listed' | 'closed' | 'hidden' | 'merged';
+};
+export type SuggestedPlace = {
+  label: string;
+};
+export type FindSuggestions = {
+  clubs: SuggestedClub[];
+  postcodes: SuggestedPlace[];
+  towns: SuggestedPlace[];
 };
 export type WelfareOfficerDto = {
   email: string | null;

@@ -1,6 +1,27 @@
 import { emptyApi as api } from './empty-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    findClubs: build.query<FindClubsApiResponse, FindClubsApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/find`,
+        params: {
+          q: queryArg.q,
+          lat: queryArg.lat,
+          lng: queryArg.lng,
+          radius: queryArg.radius,
+          age: queryArg.age,
+          team: queryArg.team,
+          day: queryArg.day,
+          places: queryArg.places,
+          stars: queryArg.stars,
+          reviewed: queryArg.reviewed,
+          league: queryArg.league,
+          sort: queryArg.sort,
+          page: queryArg.page,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
     listClubsPage: build.query<ListClubsPageApiResponse, ListClubsPageApiArg>({
       query: (queryArg) => ({
         url: `/clubs/paginated`,
@@ -99,6 +120,51 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type FindClubsApiResponse = /** status 200  */ FoundClubs;
+export type FindClubsApiArg = {
+  /** A club’s name, a town, or a postcode or the first half of one */
+  q?: string;
+  /** Where the visitor is, with lng: counts before a place in q */
+  lat?: number;
+  /** Where the visitor is, with lat */
+  lng?: number;
+  /** Miles around the place, if there is one */
+  radius?: 1 | 3 | 5 | 10 | 20 | 50;
+  /** Clubs with a team of this age group */
+  age?:
+    | 'U6s'
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'all ages';
+  /** Clubs with teams of all of these kinds */
+  team?: ('boys' | 'girls' | 'mixed' | 'disability')[];
+  /** Clubs with a team that trains on one of these days */
+  day?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  /** Clubs with a team that has places free */
+  places?: boolean;
+  /** Clubs with at least so many stars */
+  stars?: number;
+  /** Clubs with reviews */
+  reviewed?: boolean;
+  /** Clubs of this league, by its value in the facets */
+  league?: string;
+  /** By distance with a place, by relevance with a text, else by name */
+  sort?: 'distance' | 'rating' | 'reviews' | 'name' | 'relevance';
+  /** Which page, from 1 */
+  page?: number;
+  /** Clubs on a page */
+  pageSize?: number;
+};
 export type ListClubsPageApiResponse = /** status 200  */ ClubsPage;
 export type ListClubsPageApiArg = {
   /** Which page, from 1 */
@@ -232,6 +298,141 @@ export type GetModerationByMonthApiResponse = /** status 200  */ ModerationFigur
 export type GetModerationByMonthApiArg = void;
 export type GetReviewsByMonthApiResponse = /** status 200  */ ReviewMonth[];
 export type GetReviewsByMonthApiArg = void;
+export type FoundCost = {
+  /** 0 is free */
+  pence: number;
+  per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
+};
+export type FoundClub = {
+  /** The age groups of its teams, youngest first */
+  ages: string[];
+  cost: FoundCost | null;
+  /** When the teams train that match */
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  description: string;
+  /** Great-circle miles from the place, one decimal; null without one */
+  distanceMiles: number | null;
+  /** One to four reviews: the rating says little yet */
+  fewReviews: boolean;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  /** Whether somebody manages its page for the club */
+  isClaimed: boolean;
+  /** Where it is, in degrees; null when not known */
+  latitude: number | null;
+  leagues: string[];
+  location: string;
+  longitude: number | null;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  /** Whether a team that matches has places free */
+  placesFree: boolean;
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  /** Whom its teams are for */
+  teams: ('boys' | 'girls' | 'mixed' | 'disability')[];
+  website: string | null;
+};
+export type AgeCount = {
+  /** Clubs with this choice, 1000 at most */
+  count: number;
+  value:
+    | 'U6s'
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'all ages';
+};
+export type DayCount = {
+  /** Clubs with this choice, 1000 at most */
+  count: number;
+  value: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+};
+export type LeagueCount = {
+  /** Clubs with this choice, 1000 at most */
+  count: number;
+  /** The league’s name */
+  label: string;
+  /** What the parameter `league` takes */
+  value: string;
+};
+export type StarsCount = {
+  /** Clubs with this choice, 1000 at most */
+  count: number;
+  value: number;
+};
+export type TeamCount = {
+  /** Clubs with this choice, 1000 at most */
+  count: number;
+  value: 'boys' | 'girls' | 'mixed' | 'disability';
+};
+export type FindFacets = {
+  ages: AgeCount[];
+  days: DayCount[];
+  /** The leagues with the most clubs, and the chosen one */
+  leagues: LeagueCount[];
+  /** Clubs with places free */
+  places: number;
+  /** Clubs with reviews */
+  reviewed: number;
+  stars: StarsCount[];
+  teams: TeamCount[];
+};
+export type FindPlace = {
+  kind: 'postcode' | 'town' | 'location';
+  /** "LS6 3AA", "Otley", "Your location" */
+  label: string;
+  latitude: number;
+  longitude: number;
+};
+export type WiderSearch = {
+  radius: 1 | 3 | 5 | 10 | 20 | 50;
+  /** Clubs within it, 1000 at most */
+  total: number;
+};
+export type FoundClubs = {
+  clubs: FoundClub[];
+  facets: FindFacets;
+  /** The nearest that match, when there is nothing around the place */
+  nearest: FoundClub[];
+  page: number;
+  pageSize: number;
+  place: FindPlace | null;
+  /** `q` looks like a postcode, but nobody knows it */
+  placeNotFound: boolean;
+  /** Clubs in all pages */
+  total: number;
+  /** More than 1000 clubs match: only so many can be paged */
+  totalIsCapped: boolean;
+  totalPages: number;
+  /** When there is nothing around the place */
+  wider: WiderSearch | null;
+};
+export type ErrorAnswer = {
+  /** The name of the status */
+  error: string;
+  /** Message by field, when particular fields of the request are to blame */
+  fields?: {
+    [key: string]: string;
+  };
+  /** What went wrong, fit to be shown */
+  message: string;
+  statusCode: number;
+};
 export type ClubSummary = {
   description: string;
   homeGround: string | null;
@@ -258,17 +459,6 @@ export type ClubsPage = {
   /** True when more clubs match than `total` says: only the first thousand can be paged */
   totalIsCapped: boolean;
   totalPages: number;
-};
-export type ErrorAnswer = {
-  /** The name of the status */
-  error: string;
-  /** Message by field, when particular fields of the request are to blame */
-  fields?: {
-    [key: string]: string;
-  };
-  /** What went wrong, fit to be shown */
-  message: string;
-  statusCode: number;
 };
 export type ClubSearchResult = {
   description: string;

@@ -13,6 +13,14 @@ export function nearnessOf(miles: number): number {
   return Math.sin(miles / EARTH_RADIUS_MILES / 2) ** 2;
 }
 
+/** How near two points are: the nearness that belongs to their distance. */
+export function nearnessBetween(one: Coordinates, other: Coordinates): number {
+  const north = Math.sin(((other.latitude - one.latitude) * RADIANS_PER_DEGREE) / 2);
+  const east = Math.sin(((other.longitude - one.longitude) * RADIANS_PER_DEGREE) / 2);
+  const width = Math.cos(one.latitude * RADIANS_PER_DEGREE) * Math.cos(other.latitude * RADIANS_PER_DEGREE);
+  return north ** 2 + width * east ** 2;
+}
+
 /** The distance that belongs to a nearness: the haversine formula's outer part. */
 export function milesOf(nearness: number): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(nearness));

@@ -1,0 +1,102 @@
+import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
+import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
+import { z } from 'zod';
+import {
+  MAX_PAGE,
+  oneOfNumbers,
+  oneOfWords,
+  optionalWholeNumber,
+  shortText,
+  wholeNumber,
+} from '../../platform/http/query-schema.js';
+
+const TEXT_LENGTH = 100;
+
+/** Miles that a search around a place can reach. */
+export const RADII_MILES = [1, 3, 5, 10, 20, 50] as const;
+const USUAL_RADIUS = 5;
+
+/** Orders of what was found; `distance` needs a place and `relevance` a text. */
+export const FIND_ORDERS = ['distance', 'rating', 'reviews', 'name', 'relevance'] as const;
+
+/** A box around the United Kingdom, in degrees. */
+const LATITUDES = { min: 49, max: 61 };
+const LONGITUDES = { min: -9, max: 2.5 };
+
+const filters = {
+  q: shortText(TEXT_LENGTH, 'A club’s name, a town, or a postcode or the first half of one'),
+  lat: degrees(LATITUDES, 'Where the visitor is, with lng: counts before a place in q'),
+  lng: degrees(LONGITUDES, 'Where the visitor is, with lat'),
+  radius: oneOfNumbers(RADII_MILES, USUAL_RADIUS, 'Miles around the place, if there is one'),
+  age: oneOfWords(CLUB_TEAM_AGE_GROUPS, 'Clubs with a team of this age group').optional(),
+  team: listOf(TEAM_CATEGORIES, 'Clubs with teams of all of these kinds'),
+  day: listOf(WEEKDAYS, 'Clubs with a team that trains on one of these days'),
+  places: yes('Clubs with a team that has places free'),
+  stars: optionalWholeNumber(MIN_RATING, MAX_RATING, 'Clubs with at least so many stars'),
+  reviewed: yes('Clubs with reviews'),
+  league: shortText(TEXT_LENGTH, 'Clubs of this league, by its value in the facets'),
+};
+
+export const findQuery = z
+  .object({
+    ...filters,
+    sort: oneOfWords(
+      FIND_ORDERS,
+      'By distance with a place, by relevance with a text, else by name',
+    ).optional(),
+    page: wholeNumber(1, MAX_PAGE, 1, 'Which page, from 1'),
+    pageSize: wholeNumber(1, 50, 20, 'Clubs on a page'),
+  })
+  .superRefine(({ lat, lng }, context) => {
+    if ((lat === undefined) === (lng === undefined)) return;
+    const [missing, given] = lat === undefined ? ['lat', 'lng'] : ['lng', 'lat'];
+    context.addIssue({ code: 'custom', path: [missing], message: `must be given together with ${given}` });
+  });
+
+export const suggestionsQuery = z.object({
+  q: z
+    .string({ error: 'must be a text' })
+    .trim()
+    .min(2, { error: 'must have at least 2 characters' })
+    .max(TEXT_LENGTH, { error: `must be a text of at most ${TEXT_LENGTH} characters` })
+    .describe('What has been typed so far'),
+});
+
+/** Orders of what was found. */
+export type FindOrder = (typeof FIND_ORDERS)[number];
+
+export type FindQuery = z.output<typeof findQuery>;
+export type SuggestionsQuery = z.output<typeof suggestionsQuery>;
+
+/** Degrees within bounds, to three decimals: a hundred metres are enough to search around. */
+function degrees({ min, max }: { min: number; max: number }, description: string) {
+  const error = `must be a number from ${min} to ${max}`;
+  return z
+    .string({ error })
+    .regex(/^-?\d{1,3}(?:\.\d{1,15})?$/, { error })
+    .transform((text) => Math.round(Number(text) * 1000) / 1000)
+    .pipe(z.number().min(min, { error }).max(max, { error }))
+    .optional()
+    .describe(description);
+}
+
+/** Some of a few words, each given by itself or all with commas between them. */
+function listOf<const W extends string>(choices: readonly W[], description: string) {
+  const error = `must be some of ${choices.join(', ')}`;
+  return z
+    .union([z.string(), z.array(z.string()).max(choices.length * 4)], { error })
+    .transform((given) => [...new Set([given].flat().flatMap((text) => text.split(',')))].filter(Boolean))
+    .pipe(z.array(z.enum(choices, { error })))
+    .default([])
+    .describe(description);
+}
+
+function yes(description: string) {
+  const error = 'must be true or false';
+  return z
+    .enum(['true', 'false'], { error })
+    .transform((word) => word === 'true')
+    .pipe(z.boolean())
+    .default(false)
+    .describe(description);
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { FindQuery, SuggestionsQuery } from './find-queries.js';
+import { findQuery, suggestionsQuery } from './find-queries.js';
+import { FindSuggestions, FoundClubs } from './find.dto.js';
+import { FindService } from './find.service.js';
+import { SuggestionsService } from './suggestions.service.js';
+
+/** The search for clubs, for anybody. */
+@ApiTags('public')
+@Controller('clubs')
+export class FindController {
+  constructor(
+    private readonly search: FindService,
+    private readonly suggestions: SuggestionsService,
+  ) {}
+
+  /** Clubs by name, town, postcode or the visitor's location, with filters and their counts. */
+  @Get('find')
+  @ApiOkResponse({ type: FoundClubs })
+  @ApiFailures(400)
+  findClubs(@ValidQuery(findQuery) query: FindQuery): Promise<FoundClubs> {
+    return this.search.find(query);
+  }
+
+  /** Clubs, towns and postcodes that somebody may be typing. */
+  @Get('suggestions')
+  @Header('cache-control', 'public, max-age=60')
+  @ApiOkResponse({ type: FindSuggestions })
+  @ApiFailures(400)
+  suggestClubs(@ValidQuery(suggestionsQuery) { q }: SuggestionsQuery): Promise<FindSuggestions> {
+    return this.suggestions.suggest(q);
+  }
+}

@@ -1,0 +1,236 @@
+import type { CostPeriod, TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import {
+  CLUB_TEAM_AGE_GROUPS,
+  COST_PERIODS,
+  TEAM_CATEGORIES,
+  WEEKDAYS,
+} from '@club-reviews/domain/club-facts';
+import { ApiProperty } from '@nestjs/swagger';
+import { ClubSummary } from '../clubs/clubs.dto.js';
+import { RADII_MILES } from './find-queries.js';
+import { MAX_FOUND } from './find.limits.js';
+
+const COUNT = { type: 'integer', description: `Clubs with this choice, ${MAX_FOUND} at most` } as const;
+
+/** A choice of a filter, and how many clubs it would find with the other filters as they are. */
+export interface ValueCount<Value> {
+  value: Value;
+  count: number;
+}
+
+/** An age group's count. */
+export class AgeCount implements ValueCount<string> {
+  @ApiProperty({ type: String, enum: CLUB_TEAM_AGE_GROUPS })
+  value!: string;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** The count of a kind of team. */
+export class TeamCount implements ValueCount<TeamCategory> {
+  @ApiProperty({ enum: TEAM_CATEGORIES })
+  value!: TeamCategory;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** A training day's count. */
+export class DayCount implements ValueCount<Weekday> {
+  @ApiProperty({ enum: WEEKDAYS })
+  value!: Weekday;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** The count of clubs with at least so many stars. */
+export class StarsCount implements ValueCount<number> {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
+  value!: number;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** A league's count. */
+export class LeagueCount implements ValueCount<string> {
+  @ApiProperty({ description: 'What the parameter `league` takes' })
+  value!: string;
+
+  @ApiProperty({ description: 'The league’s name' })
+  label!: string;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** For each choice of each filter, how many clubs it would find with all other filters as they are. */
+export class FindFacets {
+  @ApiProperty({ type: [AgeCount] })
+  ages!: AgeCount[];
+
+  @ApiProperty({ type: [TeamCount] })
+  teams!: TeamCount[];
+
+  @ApiProperty({ type: [DayCount] })
+  days!: DayCount[];
+
+  @ApiProperty({ type: 'integer', description: 'Clubs with places free' })
+  places!: number;
+
+  @ApiProperty({ type: [StarsCount] })
+  stars!: StarsCount[];
+
+  @ApiProperty({ type: 'integer', description: 'Clubs with reviews' })
+  reviewed!: number;
+
+  @ApiProperty({ type: [LeagueCount], description: 'The leagues with the most clubs, and the chosen one' })
+  leagues!: LeagueCount[];
+}
+
+/** What a club asks for, as its card says it. */
+export class FoundCost {
+  @ApiProperty({ type: 'integer', description: '0 is free' })
+  pence!: number;
+
+  @ApiProperty({ enum: COST_PERIODS })
+  per!: CostPeriod;
+}
+
+/** A club that was found. */
+export class FoundClub extends ClubSummary {
+  @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
+  latitude!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  longitude!: number | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Great-circle miles from the place, one decimal; null without one',
+  })
+  distanceMiles!: number | null;
+
+  @ApiProperty({ type: [String], description: 'The age groups of its teams, youngest first' })
+  ages!: string[];
+
+  @ApiProperty({ enum: TEAM_CATEGORIES, isArray: true, description: 'Whom its teams are for' })
+  teams!: TeamCategory[];
+
+  @ApiProperty({ enum: WEEKDAYS, isArray: true, description: 'When the teams train that match' })
+  days!: Weekday[];
+
+  @ApiProperty({ type: FoundCost, nullable: true })
+  cost!: FoundCost | null;
+
+  @ApiProperty({ description: 'Whether a team that matches has places free' })
+  placesFree!: boolean;
+
+  @ApiProperty({ description: 'Whether somebody manages its page for the club' })
+  isClaimed!: boolean;
+
+  @ApiProperty({ description: 'One to four reviews: the rating says little yet' })
+  fewReviews!: boolean;
+}
+
+/** What clubs were searched around. */
+export const PLACE_KINDS = ['postcode', 'town', 'location'] as const;
+
+/** The place that was searched around. */
+export class FindPlace {
+  @ApiProperty({ description: '"LS6 3AA", "Otley", "Your location"' })
+  label!: string;
+
+  @ApiProperty()
+  latitude!: number;
+
+  @ApiProperty()
+  longitude!: number;
+
+  @ApiProperty({ enum: PLACE_KINDS })
+  kind!: (typeof PLACE_KINDS)[number];
+}
+
+/** A larger radius, and what it would find. */
+export class WiderSearch {
+  @ApiProperty({ type: 'integer', enum: RADII_MILES })
+  radius!: number;
+
+  @ApiProperty({ type: 'integer', description: `Clubs within it, ${MAX_FOUND} at most` })
+  total!: number;
+}
+
+/** One page of the clubs found, and what other choices would find. */
+export class FoundClubs {
+  @ApiProperty({ type: [FoundClub] })
+  clubs!: FoundClub[];
+
+  @ApiProperty({ type: 'integer', description: 'Clubs in all pages' })
+  total!: number;
+
+  @ApiProperty({ description: `More than ${MAX_FOUND} clubs match: only so many can be paged` })
+  totalIsCapped!: boolean;
+
+  @ApiProperty({ type: 'integer' })
+  page!: number;
+
+  @ApiProperty({ type: 'integer' })
+  pageSize!: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalPages!: number;
+
+  @ApiProperty({ type: FindPlace, nullable: true })
+  place!: FindPlace | null;
+
+  @ApiProperty({ description: '`q` looks like a postcode, but nobody knows it' })
+  placeNotFound!: boolean;
+
+  @ApiProperty({ type: FindFacets })
+  facets!: FindFacets;
+
+  @ApiProperty({ type: WiderSearch, nullable: true, description: 'When there is nothing around the place' })
+  wider!: WiderSearch | null;
+
+  @ApiProperty({
+    type: [FoundClub],
+    description: 'The nearest that match, when there is nothing around the place',
+  })
+  nearest!: FoundClub[];
+}
+
+/** A club that somebody may be typing the name of. */
+export class SuggestedClub {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'Address of its page, /clubs/{slug}' })
+  slug!: string;
+
+  @ApiProperty()
+  location!: string;
+}
+
+/** A place that somebody may be typing, to be searched for as it stands. */
+export class SuggestedPlace {
+  @ApiProperty()
+  label!: string;
+}
+
+/** What somebody may be typing. */
+export class FindSuggestions {
+  @ApiProperty({ type: [SuggestedClub], maxItems: 5 })
+  clubs!: SuggestedClub[];
+
+  @ApiProperty({ type: [SuggestedPlace], maxItems: 3 })
+  towns!: SuggestedPlace[];
+
+  @ApiProperty({ type: [SuggestedPlace], maxItems: 3 })
+  postcodes!: SuggestedPlace[];
+}

@@ -1,0 +1,367 @@
+import type { ClubTeam } from '@club-reviews/domain/club-facts';
+import type { ClubSeed } from '../../../test/support/factories.js';
+import { storeClubs } from '../../../test/support/factories.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { Postcode } from '../postcodes/postcode.entity.js';
+import type { FoundClubs } from './find.dto.js';
+
+const CENTRE = { latitude: 53.82, longitude: -1.57 };
+const DEGREES_PER_MILE = 1 / 69.0934;
+
+const north = (miles: number) => ({
+  latitude: CENTRE.latitude + miles * DEGREES_PER_MILE,
+  longitude: CENTRE.longitude,
+});
+
+const team = (
+  ageGroup: string,
+  category: ClubTeam['category'],
+  days: ClubTeam['training'][number]['day'][] = [],
+  places: ClubTeam['places'] = null,
+): ClubTeam => ({
+  ageGroup,
+  category,
+  name: null,
+  training: days.map((day) => ({ day, start: null, end: null })),
+  places,
+  freePlaces: null,
+});
+
+const stars = (rating: number) => ({
+  coachingRating: rating,
+  communicationRating: rating,
+  facilitiesRating: rating,
+  inclusivityRating: rating,
+  valueRating: rating,
+});
+
+const CLUBS: ClubSeed[] = [
+  {
+    name: 'Adel Arrows',
+    ...north(0.5),
+    location: 'Adel, Leeds',
+    leagues: ['Garforth Junior League'],
+    teamDetails: [team('U10s', 'girls', ['tue'], 'no'), team('U12s', 'girls', ['thu'], 'yes')],
+    reviews: [stars(4), stars(5)],
+  },
+  {
+    name: 'Bramley Bears',
+    ...north(2),
+    location: 'Bramley, Leeds',
+    leagues: ['Garforth junior league', 'Harrogate League'],
+    teamDetails: [team('U10s', 'girls', ['tue', 'sat'], 'yes'), team('U10s', 'boys', ['mon'])],
+    cost: { pence: 2500, per: 'month', note: 'with kit' },
+    reviews: [stars(3)],
+  },
+  {
+    name: 'Otley Otters',
+    ...north(6.5),
+    location: 'Otley',
+    leagues: [],
+    teamDetails: [team('all ages', 'disability', ['sun'], 'yes')],
+  },
+  {
+    name: 'Truro Terns',
+    location: 'Truro',
+    latitude: 50.26,
+    longitude: -5.05,
+    leagues: [],
+    reviews: [stars(2)],
+  },
+  { name: 'Nowhere Known', location: 'England', latitude: null, longitude: null, leagues: [] },
+];
+
+describe('the search for clubs over HTTP', () => {
+  let api: TestApi;
+  const find = (query: string) => api.read<FoundClubs>(`/clubs/find?${query}`);
+  const names = async (query: string) => (await find(query)).clubs.map(({ name }) => name);
+  const ofValue = <T extends { value: unknown; count: number }>(counts: readonly T[], value: T['value']) =>
+    counts.find((each) => each.value === value)?.count;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    await storeClubs(api.database, CLUBS);
+    await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE });
+  });
+
+  afterAll(() => api.stop());
+
+  it('lists every club by name when nothing is asked', async () => {
+    const found = await find('');
+    expect(found.clubs.map(({ name }) => name)).toEqual([
+      'Adel Arrows',
+      'Bramley Bears',
+      'Nowhere Known',
+      'Otley Otters',
+      'Truro Terns',
+    ]);
+    expect(found).toMatchObject({
+      total: 5,
+      totalIsCapped: false,
+      page: 1,
+      pageSize: 20,
+      totalPages: 1,
+      place: null,
+      placeNotFound: false,
+      wider: null,
+      nearest: [],
+    });
+  });
+
+  it('shows of each club what parents choose by, and no address', async () => {
+    const { clubs } = await find('q=LS6%203AA');
+    expect(clubs[1]).toMatchObject({
+      name: 'Bramley Bears',
+      slug: 'bramley-bears',
+      distanceMiles: 2,
+      ages: ['U10s'],
+      teams: ['boys', 'girls'],
+      days: ['mon', 'tue', 'sat'],
+      cost: { pence: 2500, per: 'month' },
+      placesFree: true,
+      isClaimed: false,
+      fewReviews: true,
+      overallRating: 3,
+      reviewCount: 1,
+    });
+    const text = await (await api.call('/clubs/find')).text();
+    expect(text).not.toContain('@');
+  });
+
+  describe('place', () => {
+    it.each(['LS63AA', 'ls6 3aa', ' LS6-3AA '])('is a postcode such as %j', async (q) => {
+      const found = await find(`q=${encodeURIComponent(q)}`);
+      expect(found.place).toEqual({ label: 'LS6 3AA', ...CENTRE, kind: 'postcode' });
+      expect(found.clubs.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
+        ['Adel Arrows', 0.5],
+        ['Bramley Bears', 2],
+      ]);
+    });
+
+    it.each(['LS6', 'LS6 3', 'LS6 3A'])('is the start of a postcode such as %j', async (q) => {
+      const { place, clubs } = await find(`q=${encodeURIComponent(q)}`);
+      expect(place).toMatchObject({ label: 'LS6', kind: 'postcode' });
+      expect(clubs.map(({ name }) => name)).toContain('Adel Arrows');
+    });
+
+    it.each(['otley', 'Otley', 'OTLEY '])('is a town of the directory such as %j', async (q) => {
+      const { place, clubs } = await find(`q=${encodeURIComponent(q)}`);
+      expect(place).toMatchObject({ label: 'Otley', kind: 'town' });
+      expect(clubs.map(({ name }) => name)).toEqual(['Otley Otters', 'Bramley Bears']);
+    });
+
+    it('is the city of districts too, in the middle of its clubs', async () => {
+      const { place } = await find('q=leeds');
+      expect(place).toMatchObject({ label: 'Leeds', kind: 'town' });
+      expect(place?.latitude).toBeCloseTo(north(1.25).latitude, 5);
+    });
+
+    it('is the visitor’s location before one in the words', async () => {
+      const { place, clubs } = await find('lat=53.82&lng=-1.57&q=Truro');
+      expect(place).toEqual({ label: 'Your location', ...CENTRE, kind: 'location' });
+      expect(clubs[0]?.name).toBe('Adel Arrows');
+    });
+
+    it('is rounded to a hundred metres', async () => {
+      expect((await find('lat=53.8204567&lng=-1.5704567')).place).toMatchObject(CENTRE);
+    });
+
+    it('narrows to clubs of a name near the visitor', async () => {
+      expect(await names('lat=53.82&lng=-1.57&q=bears')).toEqual(['Bramley Bears']);
+    });
+
+    it.each([
+      ['1', ['Adel Arrows']],
+      ['3', ['Adel Arrows', 'Bramley Bears']],
+      ['10', ['Adel Arrows', 'Bramley Bears', 'Otley Otters']],
+    ])('reaches %s miles', async (radius, expected) => {
+      expect(await names(`q=LS63AA&radius=${radius}`)).toEqual(expected);
+    });
+
+    it('says when nobody knows a postcode', async () => {
+      expect(await find('q=ZZ99%209ZZ')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
+      expect(await find('q=ZZ99')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
+      expect(await find('q=LS63AA')).toMatchObject({ placeNotFound: false });
+    });
+  });
+
+  describe('words', () => {
+    it.each([
+      ['otter', ['Otley Otters']],
+      ['ARROWS', ['Adel Arrows']],
+      ['ears', ['Bramley Bears']],
+      ['brammley', ['Bramley Bears']],
+      ['otlye otetrs', ['Otley Otters']],
+      ['bramly baers', ['Bramley Bears']],
+      ['no such club', []],
+      ['%', []],
+    ])('%j find %j', async (q, expected) => {
+      expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(expected);
+    });
+
+    it('are no postcode without a digit', async () => {
+      expect(await find('q=lions')).toMatchObject({ place: null, placeNotFound: false });
+    });
+
+    it('bring the best match first', async () => {
+      // In the name's start, before in the location.
+      expect(await names('q=tr')).toEqual(['Truro Terns']);
+      expect((await names('q=o'))[0]).toBe('Otley Otters');
+    });
+  });
+
+  describe('filters', () => {
+    it.each([
+      ['age=U10s', ['Adel Arrows', 'Bramley Bears', 'Otley Otters']],
+      ['age=U12s', ['Adel Arrows', 'Otley Otters']],
+      ['age=all%20ages', ['Otley Otters']],
+      ['team=girls', ['Adel Arrows', 'Bramley Bears']],
+      ['team=girls,boys', ['Bramley Bears']],
+      ['team=girls&team=boys', ['Bramley Bears']],
+      ['team=mixed', []],
+      ['team=disability', ['Otley Otters']],
+      ['day=thu', ['Adel Arrows']],
+      ['day=thu,sun', ['Adel Arrows', 'Otley Otters']],
+      ['places=true', ['Adel Arrows', 'Bramley Bears', 'Otley Otters']],
+      ['places=false&team=boys', ['Bramley Bears']],
+      ['stars=3', ['Adel Arrows', 'Bramley Bears']],
+      ['stars=4', ['Adel Arrows']],
+      ['stars=5', []],
+      ['reviewed=true', ['Adel Arrows', 'Bramley Bears', 'Truro Terns']],
+      ['league=garforth-junior-league', ['Adel Arrows', 'Bramley Bears']],
+      ['league=harrogate-league', ['Bramley Bears']],
+      ['league=none-such', []],
+      ['reviewed=true&team=girls&league=harrogate-league', ['Bramley Bears']],
+      ['colour=red', CLUBS.map(({ name }) => name).sort()],
+    ])('%s', async (query, expected) => {
+      expect(await names(query)).toEqual(expected);
+    });
+
+    it('ask age, team, day and places of one and the same team', async () => {
+      expect(await names('age=U10s&team=girls&day=tue')).toEqual(['Adel Arrows', 'Bramley Bears']);
+      // Adel has girls under 10 on Tuesday, and places, but not both at once.
+      expect(await names('age=U10s&team=girls&day=tue&places=true')).toEqual(['Bramley Bears']);
+      expect(await names('age=U10s&team=girls&day=thu')).toEqual([]);
+      expect(await names('age=U10s&team=boys&places=true')).toEqual([]);
+    });
+
+    it('show days and places of the teams that match', async () => {
+      const { clubs } = await find('age=U10s&team=girls');
+      expect(clubs.map(({ days, placesFree }) => [days, placesFree])).toEqual([
+        [['tue'], false],
+        [['tue', 'sat'], true],
+      ]);
+    });
+  });
+
+  describe('counts', () => {
+    it('say what each choice would find', async () => {
+      const { facets } = await find('');
+      expect(ofValue(facets.ages, 'U10s')).toBe(3);
+      expect(ofValue(facets.ages, 'U12s')).toBe(2);
+      expect(ofValue(facets.ages, 'U7s')).toBe(1);
+      expect(ofValue(facets.teams, 'girls')).toBe(2);
+      expect(ofValue(facets.teams, 'mixed')).toBe(0);
+      expect(ofValue(facets.days, 'tue')).toBe(2);
+      expect(facets.places).toBe(3);
+      expect(facets.stars.map(({ count }) => count)).toEqual([3, 3, 2, 1, 0]);
+      expect(facets.reviewed).toBe(3);
+      expect(facets.leagues).toEqual([
+        { value: 'garforth-junior-league', label: 'Garforth Junior League', count: 2 },
+        { value: 'harrogate-league', label: 'Harrogate League', count: 1 },
+      ]);
+    });
+
+    it.each([
+      '',
+      'age=U10s',
+      'team=girls',
+      'age=U10s&team=girls&day=tue',
+      'q=LS63AA&places=true',
+      'stars=3&team=girls',
+    ])('agree with what the choice then finds: %s', async (query) => {
+      const { facets } = await find(query);
+      const total = async (group: string, value: string) => {
+        const changed = new URLSearchParams(query);
+        changed.set(group, value);
+        return (await find(changed.toString())).total;
+      };
+      for (const [group, counts] of [
+        ['age', facets.ages],
+        ['team', facets.teams],
+        ['day', facets.days],
+        ['stars', facets.stars],
+        ['league', facets.leagues],
+      ] as const)
+        for (const { value, count } of counts)
+          expect([group, value, await total(group, String(value))]).toEqual([group, value, count]);
+      expect(await total('places', 'true')).toBe(facets.places);
+      expect(await total('reviewed', 'true')).toBe(facets.reviewed);
+    });
+  });
+
+  describe('nothing around a place', () => {
+    it('offers the next radius with anything, and the nearest that match', async () => {
+      const found = await find('q=LS63AA&radius=3&team=disability');
+      expect(found).toMatchObject({ total: 0, clubs: [], wider: { radius: 10, total: 1 } });
+      expect(found.nearest.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
+        ['Otley Otters', 6.5],
+      ]);
+    });
+
+    it('offers the nearest alone when even the largest radius has none', async () => {
+      const found = await find('q=Truro&radius=5&team=girls');
+      expect(found.wider).toBeNull();
+      expect(found.nearest.map(({ name }) => name)).toEqual(['Adel Arrows', 'Bramley Bears']);
+    });
+  });
+
+  describe('order', () => {
+    it.each([
+      ['sort=name&q=LS63AA&radius=10', ['Adel Arrows', 'Bramley Bears', 'Otley Otters']],
+      ['sort=rating', ['Adel Arrows', 'Bramley Bears', 'Truro Terns', 'Nowhere Known', 'Otley Otters']],
+      ['sort=reviews', ['Adel Arrows', 'Bramley Bears', 'Truro Terns', 'Nowhere Known', 'Otley Otters']],
+      ['sort=rating&q=LS63AA', ['Adel Arrows', 'Bramley Bears']],
+      ['sort=distance&reviewed=true', ['Adel Arrows', 'Bramley Bears', 'Truro Terns']],
+    ])('%s', async (query, expected) => {
+      expect(await names(query)).toEqual(expected);
+    });
+
+    it('pages', async () => {
+      const second = await find('pageSize=2&page=2');
+      expect(second.clubs.map(({ name }) => name)).toEqual(['Nowhere Known', 'Otley Otters']);
+      expect(second).toMatchObject({ total: 5, totalPages: 3, page: 2, pageSize: 2 });
+      expect((await find('pageSize=2&page=900000')).clubs).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['lat=53.8', 'lng'],
+    ['lng=-1.5', 'lat'],
+    ['lat=10&lng=-1.5', 'lat'],
+    ['lat=53.8&lng=90', 'lng'],
+    ['lat=1e1&lng=-1.5', 'lat'],
+    ['lat=NaN&lng=-1.5', 'lat'],
+    ['radius=2', 'radius'],
+    ['radius=-5', 'radius'],
+    ['age=U99s', 'age'],
+    ['team=cats', 'team.0'],
+    ['day=monday', 'day.0'],
+    ['places=yes', 'places'],
+    ['stars=0', 'stars'],
+    ['stars=4.5', 'stars'],
+    ['reviewed=1', 'reviewed'],
+    ['sort=best', 'sort'],
+    ['page=0', 'page'],
+    ['pageSize=51', 'pageSize'],
+    [`q=${'x'.repeat(101)}`, 'q'],
+    [`league=${'x'.repeat(101)}`, 'league'],
+    ['q=a&q=b', 'q'],
+  ])('refuses %s', async (query, field) => {
+    const response = await api.call(`/clubs/find?${query}`);
+    expect(response.status).toBe(400);
+    const { fields } = (await response.json()) as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual([field.split('.')[0]]);
+  });
+});

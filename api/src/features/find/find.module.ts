@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PostcodesModule } from '../postcodes/postcodes.module.js';
+import { FindController } from './find.controller.js';
+import { FindService } from './find.service.js';
+import { ClubIndexKeeper } from './index/club-index-keeper.js';
+import { PlaceResolver } from './place-resolver.js';
+import { SuggestionsService } from './suggestions.service.js';
+
+/** Finding the right club: the search with filters, and suggestions while typing. */
+@Module({
+  imports: [PostcodesModule],
+  controllers: [FindController],
+  providers: [ClubIndexKeeper, FindService, PlaceResolver, SuggestionsService],
+})
+export class FindModule {}

@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { READS } from '../../platform/database/database.module.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import type { Found, Search } from './club-finder.js';
+import { candidates, facetsOf, firstInOrder, inOrder, nearestTo, nextRadius } from './club-finder.js';
+import type { Criteria } from './criteria.js';
+import { criteriaOf } from './criteria.js';
+import type { FindOrder, FindQuery } from './find-queries.js';
+import type { FindFacets, FoundClub, FoundClubs } from './find.dto.js';
+import { MAX_FOUND } from './find.limits.js';
+import { toFoundClub } from './found-club.js';
+import type { FoundClubRow } from './found-clubs.sql.js';
+import { foundClubs } from './found-clubs.sql.js';
+import type { ClubIndex, FixedOrder } from './index/club-index.js';
+import type { IndexState } from './index/club-index-keeper.js';
+import { ClubIndexKeeper } from './index/club-index-keeper.js';
+import type { Meaning } from './place-resolver.js';
+import { PlaceResolver } from './place-resolver.js';
+
+const REMEMBERED_SEARCHES = 200;
+
+/** What a search found, before the page's clubs are read. */
+interface Outcome {
+  found: Found[];
+  facets: FindFacets;
+  wider: FoundClubs['wider'];
+  nearest: Found[];
+}
+
+/** The one search: by name, town, postcode or location, with filters. */
+@Injectable()
+export class FindService {
+  /** What was found before, as long as no club changes: a page costs only its clubs then. */
+  private readonly outcomes = new LRUCache<string, Outcome>({ max: REMEMBERED_SEARCHES });
+  private rememberedOf = { index: undefined as ClubIndex | undefined, version: -1 };
+
+  constructor(
+    private readonly keeper: ClubIndexKeeper,
+    private readonly places: PlaceResolver,
+    @Inject(READS) private readonly reads: PreparedReads,
+  ) {}
+
+  /** One page of the clubs that are where, called what and as asked, and what other choices would find. */
+  async find(query: FindQuery): Promise<FoundClubs> {
+    const state = await this.keeper.current();
+    const meaning = await this.places.resolve(query, state.index);
+    const criteria = criteriaOf(query);
+    const search: Search = { place: meaning.place, miles: query.radius, text: meaning.text, criteria };
+    const { found, facets, wider, nearest } = this.outcome(state, search, orderOf(query, meaning));
+    const { page, pageSize } = query;
+    const total = Math.min(found.length, MAX_FOUND);
+    return {
+      clubs: await this.cards(
+        found.slice(0, MAX_FOUND).slice((page - 1) * pageSize, page * pageSize),
+        criteria,
+      ),
+      total,
+      totalIsCapped: found.length > MAX_FOUND,
+      page,
+      pageSize,
+      totalPages: Math.ceil(total / pageSize),
+      place: meaning.place,
+      placeNotFound: meaning.placeNotFound && total === 0,
+      facets,
+      wider,
+      nearest: await this.cards(nearest, criteria),
+    };
+  }
+
+  private outcome({ index, version }: IndexState, search: Search, order: FindOrder): Outcome {
+    if (this.rememberedOf.index !== index || this.rememberedOf.version !== version) {
+      this.outcomes.clear();
+      this.rememberedOf = { index, version };
+    }
+    const key = JSON.stringify([search, order]);
+    const known = this.outcomes.get(key);
+    if (known) return known;
+    const outcome = this.search(index, search, order);
+    this.outcomes.set(key, outcome);
+    return outcome;
+  }
+
+  private search(index: ClubIndex, search: Search, order: FindOrder): Outcome {
+    const { place, text, criteria } = search;
+    const everywhere = !place && text === null;
+    const around = everywhere ? [] : candidates(index, search);
+    const found = everywhere
+      ? firstInOrder(index, order as FixedOrder, criteria)
+      : inOrder(around, order, criteria);
+    const isEmpty = place !== null && found.length === 0;
+    return {
+      found,
+      facets: facetsOf(everywhere ? index.inOrder('name') : around.map(({ club }) => club), criteria),
+      wider: isEmpty ? nextRadius(index, search) : null,
+      nearest: isEmpty ? nearestTo(index, place, search) : [],
+    };
+  }
+
+  private async cards(found: readonly Found[], criteria: Criteria): Promise<FoundClub[]> {
+    if (found.length === 0) return [];
+    const rows = await this.reads.all<FoundClubRow>(foundClubs(found.map(({ club }) => club.id)));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return found.flatMap(({ club, nearness }) => {
+      const row = byId.get(club.id);
+      return row ? [toFoundClub(row, nearness, criteria)] : [];
+    });
+  }
+}
+
+/** The order that was asked for, where it makes sense, else the usual one. */
+function orderOf({ sort }: FindQuery, { place, text }: Meaning): FindOrder {
+  const usual = place ? 'distance' : text === null ? 'name' : 'relevance';
+  if ((sort === 'distance' && !place) || (sort === 'relevance' && (place || text === null))) return usual;
+  return sort ?? usual;
+}

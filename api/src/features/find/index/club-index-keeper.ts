@@ -1,0 +1,86 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { DIRECTORY, EVERY_CLUB } from '../../../model/clubs/club-versions.js';
+import { READS } from '../../../platform/database/database.module.js';
+import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
+import { changedSince, clubsAfter, clubsOf, CURRENT_VERSION, IDS_AT_ONCE } from './club-index.sql.js';
+import { ClubIndex } from './club-index.js';
+import type { IndexedRow } from './indexed-club.js';
+import { ClubReader } from './indexed-club.js';
+
+/** The clubs as of a version of the directory. */
+export interface IndexState {
+  index: ClubIndex;
+  version: number;
+}
+
+/**
+ * Keeps this process's {@link ClubIndex} as new as the database: each search reads the directory's version, one row, and
+ * then the clubs that have changed since, whichever process changed them.
+ */
+@Injectable()
+export class ClubIndexKeeper {
+  private state: IndexState | undefined;
+  private turn: Promise<unknown> = Promise.resolve();
+  private reader = new ClubReader();
+
+  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+
+  /** The index with everything that was committed before the call. The first call loads it. */
+  async current(): Promise<IndexState> {
+    const version = await this.currentVersion();
+    if (this.state && this.state.version >= version) return this.state;
+    const next = this.turn.then(() => this.reach(version));
+    this.turn = next.catch(() => undefined);
+    return next;
+  }
+
+  private async reach(version: number): Promise<IndexState> {
+    if (!this.state || this.state.version < version)
+      this.state = this.state ? await this.catchUp(this.state) : await this.load();
+    return this.state;
+  }
+
+  private async load(): Promise<IndexState> {
+    const version = await this.currentVersion();
+    this.reader = new ClubReader();
+    const clubs = [];
+    for (let after = 0; ;) {
+      const rows = await this.reads.all<IndexedRow>(clubsAfter(after));
+      const last = rows.at(-1);
+      if (!last) break;
+      for (const row of rows) if (row.state === 'listed') clubs.push(this.reader.read(row));
+      after = last.id;
+      // The rest of the api goes on meanwhile.
+      await breathe();
+    }
+    const index = new ClubIndex();
+    index.change(clubs, []);
+    return { index, version };
+  }
+
+  private async catchUp({ index, version: before }: IndexState): Promise<IndexState> {
+    const version = await this.currentVersion();
+    const changed = await this.reads.all<{ id: number }>(changedSince(before));
+    const ids = changed.map(({ id }) => id);
+    if (ids.includes(EVERY_CLUB)) return this.load();
+    const rows = await this.rowsOf(ids.filter((id) => id > DIRECTORY));
+    const present = rows.filter(({ state }) => state === 'listed').map((row) => this.reader.read(row));
+    index.change(present, ids);
+    return { index, version };
+  }
+
+  private async rowsOf(ids: readonly number[]): Promise<IndexedRow[]> {
+    const rows: IndexedRow[] = [];
+    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+      rows.push(...(await this.reads.all<IndexedRow>(clubsOf(ids.slice(start, start + IDS_AT_ONCE)))));
+      await breathe();
+    }
+    return rows;
+  }
+
+  private async currentVersion(): Promise<number> {
+    const [row] = await this.reads.all<{ version: number }>(CURRENT_VERSION);
+    return row?.version ?? 0;
+  }
+}

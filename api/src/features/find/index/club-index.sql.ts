@@ -1,0 +1,32 @@
+import { DIRECTORY } from '../../../model/clubs/club-versions.js';
+import type { Sql } from '../../../platform/database/sql.js';
+import { joined, sql } from '../../../platform/database/sql.js';
+import { INDEXED_COLUMNS } from './indexed-club.js';
+
+const ROWS_AT_ONCE = 500;
+
+/** How many clubs are read by their ids with one statement, whose text is always the same. */
+export const IDS_AT_ONCE = 50;
+
+/** The version of the directory: one row. */
+export const CURRENT_VERSION: Sql = sql`SELECT version FROM club_versions WHERE club_id = ${DIRECTORY}`;
+
+/** The clubs that have changed since a version, along the index. */
+export function changedSince(version: number): Sql {
+  return sql`SELECT club_id AS id FROM club_versions WHERE version > ${version}`;
+}
+
+/** The next clubs by id, of any state. */
+export function clubsAfter(id: number): Sql {
+  return sql`SELECT ${INDEXED_COLUMNS} FROM clubs k WHERE k.id > ${id} ORDER BY k.id LIMIT ${ROWS_AT_ONCE}`;
+}
+
+/** Clubs by their ids, at most {@link IDS_AT_ONCE}. */
+export function clubsOf(ids: readonly number[]): Sql {
+  return sql`SELECT ${INDEXED_COLUMNS} FROM clubs k WHERE k.id IN (${paddedIds(ids, IDS_AT_ONCE)})`;
+}
+
+/** So many ids, filled up with one that no club has: the statement's text stays the same. */
+export function paddedIds(ids: readonly number[], length: number): Sql {
+  return joined([...ids, ...Array<number>(length - ids.length).fill(0)], ', ');
+}

@@ -1,0 +1,111 @@
+import type { ClubTeam } from '@club-reviews/domain/club-facts';
+import { overallAverage, rankScore } from '@club-reviews/domain/ratings';
+import { normaliseSearchText } from '../../../model/clubs/search-text.js';
+import { raw } from '../../../platform/database/sql.js';
+import type { TeamMark } from './team-marks.js';
+import { markOf } from './team-marks.js';
+
+/** What searches look at, of one listed club. */
+export interface IndexedClub {
+  readonly id: number;
+  /** See normaliseSearchText. */
+  readonly searchName: string;
+  readonly searchLocation: string;
+  /** As the club writes it. */
+  readonly location: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** One mark for each kind of team that it has. */
+  readonly marks: readonly TeamMark[];
+  readonly leagues: readonly League[];
+  /** As its card shows it, 0 without reviews. */
+  readonly rating: number;
+  readonly reviewCount: number;
+  /** See rankScore; 0 without reviews. */
+  readonly rank: number;
+}
+
+/** A league as it's asked for and shown. */
+export interface League {
+  /** Its name as searched, with hyphens. */
+  readonly key: string;
+  readonly label: string;
+}
+
+/** The columns of clubs `k` that a club is indexed by. */
+export const INDEXED_COLUMNS =
+  raw(`k.id, k.search_name AS searchName, k.search_location AS searchLocation, k.location,
+  k.latitude, k.longitude, k.review_count AS reviewCount, k.leagues, k.team_details AS teamDetails, k.state,
+  k.coaching_sum + k.communication_sum + k.facilities_sum + k.inclusivity_sum + k.value_sum AS ratingSum`);
+
+/** A row of {@link INDEXED_COLUMNS}. */
+export interface IndexedRow {
+  id: number;
+  searchName: string;
+  searchLocation: string;
+  location: string;
+  latitude: number | null;
+  longitude: number | null;
+  reviewCount: number;
+  leagues: string;
+  teamDetails: string | null;
+  state: string;
+  ratingSum: number;
+}
+
+const NONE: readonly never[] = [];
+
+/** Makes entries of rows; texts that many clubs share are kept once. */
+export class ClubReader {
+  private readonly leagues = new Map<string, League>();
+  private readonly locations = new Map<string, string>();
+
+  /** The entry of a club. */
+  read(row: IndexedRow): IndexedClub {
+    return {
+      id: row.id,
+      searchName: row.searchName,
+      searchLocation: this.shared(row.searchLocation),
+      location: this.shared(row.location),
+      latitude: row.latitude,
+      longitude: row.longitude,
+      marks: marksOf(row.teamDetails),
+      leagues: row.leagues === '[]' ? NONE : this.leaguesOf(row.leagues),
+      rating: overallAverage(row.ratingSum, row.reviewCount),
+      reviewCount: row.reviewCount,
+      rank: rankScore(row.ratingSum, row.reviewCount),
+    };
+  }
+
+  private shared(text: string): string {
+    const known = this.locations.get(text);
+    if (known !== undefined) return known;
+    this.locations.set(text, text);
+    return text;
+  }
+
+  private leaguesOf(json: string): League[] {
+    return [...new Set((JSON.parse(json) as string[]).map((label) => this.league(label)))].filter(
+      ({ key }) => key !== '',
+    );
+  }
+
+  private league(label: string): League {
+    const key = leagueKey(label);
+    const known = this.leagues.get(key);
+    if (known) return known;
+    const league = { key, label: label.trim() };
+    this.leagues.set(key, league);
+    return league;
+  }
+}
+
+/** The key by which a league is asked for: "garforth-junior-league", however the clubs spell it. */
+export function leagueKey(label: string): string {
+  return normaliseSearchText(label).replaceAll(' ', '-');
+}
+
+function marksOf(teamDetails: string | null): readonly TeamMark[] {
+  if (teamDetails === null || teamDetails === '[]') return NONE;
+  return [...new Set((JSON.parse(teamDetails) as ClubTeam[]).map(markOf))];
+}

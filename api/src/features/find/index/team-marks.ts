@@ -1,0 +1,43 @@
+import type { ClubTeam, TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import { ALL_AGES, CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
+
+/**
+ * What a search can ask of one team, in one whole number: a bit for each age group that it takes, one for whom it's for, one
+ * for each day it trains, and one for places free.
+ */
+export type TeamMark = number;
+
+/** A run of bits in a mark, one for each value. */
+export interface BitGroup<Value extends string = string> {
+  readonly values: readonly Value[];
+  readonly offset: number;
+  /** All bits of the group. */
+  readonly mask: number;
+}
+
+function bitGroup<Value extends string>(values: readonly Value[], offset: number): BitGroup<Value> {
+  return { values, offset, mask: (2 ** values.length - 1) << offset };
+}
+
+export const AGES = bitGroup(CLUB_TEAM_AGE_GROUPS, 0);
+export const CATEGORIES = bitGroup<TeamCategory>(TEAM_CATEGORIES, AGES.values.length);
+export const DAYS = bitGroup<Weekday>(WEEKDAYS, CATEGORIES.offset + CATEGORIES.values.length);
+export const PLACES_FREE = 1 << (DAYS.offset + DAYS.values.length);
+
+/** The bit of a value; 0 for one that isn't in the group. */
+export function bitOf({ values, offset }: BitGroup, value: string): number {
+  const index = values.indexOf(value);
+  return index < 0 ? 0 : 1 << (offset + index);
+}
+
+/** The values whose bits are set, in the group's order. */
+export function valuesIn<Value extends string>({ values, offset }: BitGroup<Value>, bits: number): Value[] {
+  return values.filter((_, index) => (bits >> (offset + index)) & 1);
+}
+
+/** The mark of a team. One for all ages takes children of each of them. */
+export function markOf({ ageGroup, category, training, places }: ClubTeam): TeamMark {
+  const ages = ageGroup === ALL_AGES ? AGES.mask : bitOf(AGES, ageGroup);
+  const days = training.reduce((bits, { day }) => bits | bitOf(DAYS, day), 0);
+  return ages | bitOf(CATEGORIES, category) | days | (places === 'yes' ? PLACES_FREE : 0);
+}

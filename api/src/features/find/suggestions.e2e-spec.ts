@@ -1,0 +1,92 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import type { FindSuggestions } from './find.dto.js';
+
+const PLACE = { latitude: 53.8, longitude: -1.55 };
+
+describe('suggestions while typing', () => {
+  let api: TestApi;
+  const suggest = (q: string) => api.read<FindSuggestions>(`/clubs/suggestions?q=${encodeURIComponent(q)}`);
+  const clubs = async (q: string) => (await suggest(q)).clubs.map(({ name }) => name);
+  const towns = async (q: string) => (await suggest(q)).towns.map(({ label }) => label);
+  const postcodes = async (q: string) => (await suggest(q)).postcodes.map(({ label }) => label);
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    await storeClubs(api.database, [
+      { name: 'Headingley Hawks', location: 'Headingley, Leeds', ...PLACE },
+      { name: 'Hawksworth Rovers', location: 'Hawksworth, Leeds', ...PLACE, reviews: [{}] },
+      { name: 'St Mary’s Juniors', location: 'Otley', ...PLACE },
+      { name: 'Hidden Hawks', location: 'Otley', ...PLACE, state: 'hidden' },
+      ...Array.from({ length: 7 }, (_, index) => ({
+        name: `Wharfe Wolves ${index}`,
+        location: 'Ilkley',
+        ...PLACE,
+      })),
+    ]);
+  });
+
+  afterAll(() => api.stop());
+
+  it('are clubs whose name starts so, then those with a word that does', async () => {
+    expect(await suggest('haw')).toMatchObject({
+      clubs: [
+        { name: 'Hawksworth Rovers', slug: 'hawksworth-rovers', location: 'Hawksworth, Leeds' },
+        { name: 'Headingley Hawks' },
+      ],
+    });
+    expect(Object.keys((await suggest('haw')).clubs[0] ?? {}).sort()).toEqual([
+      'id',
+      'location',
+      'name',
+      'slug',
+    ]);
+  });
+
+  it('are five clubs at most', async () => {
+    expect(await clubs('wolves')).toHaveLength(5);
+  });
+
+  it.each([
+    ['hedingley', ['Headingley Hawks']],
+    ['haedingley', ['Headingley Hawks']],
+    ['headingly hwaks', ['Headingley Hawks']],
+    ['st marys', ['St Mary’s Juniors']],
+    ['st. mary’s', ['St Mary’s Juniors']],
+    ['xq', []],
+    ['??', []],
+  ])('forgive %j', async (q, expected) => {
+    expect(await clubs(q)).toEqual(expected);
+  });
+
+  it.each([
+    ['otl', ['Otley']],
+    ['leeds', ['Leeds']],
+    ['oltey', ['Otley']],
+    ['headin', ['Headingley', 'Headingley, Leeds']],
+  ])('are towns that start with %j', async (q, expected) => {
+    expect((await towns(q)).sort()).toEqual(expected);
+  });
+
+  it.each([
+    ['ls6', ['LS6']],
+    ['LS2', ['LS2', 'LS20', 'LS21']],
+    ['ls6 3aa', ['LS6 3AA']],
+    ['ls', []],
+    ['zz9', []],
+  ])('are postcodes that start with %j', async (q, expected) => {
+    expect(await postcodes(q)).toEqual(expected);
+  });
+
+  it('may be kept for a minute', async () => {
+    const { headers } = await api.call('/clubs/suggestions?q=haw');
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it.each(['', 'q=', 'q=a', 'q=%20a%20', `q=${'x'.repeat(101)}`, 'q=aa&q=bb'])('refuse %j', async (query) => {
+    const response = await api.call(`/clubs/suggestions?${query}`);
+    expect(response.status).toBe(400);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(['q']);
+  });
+});

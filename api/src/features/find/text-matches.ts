@@ -1,0 +1,30 @@
+import type { ClubIndex } from './index/club-index.js';
+import { COMPARE } from './index/club-index.js';
+import type { IndexedClub } from './index/indexed-club.js';
+
+/** How well a club matches a text, the best first. */
+const WAYS = 5;
+
+/**
+ * The clubs whose name or location contains a normalised text, the best matches first: called so, called so at the start,
+ * with a word that starts so, anywhere in the name, in the location. When there are none at all, those that it would be with
+ * a typing error or two.
+ */
+export function clubsWithText(index: ClubIndex, text: string): IndexedClub[] {
+  if (text === '') return [];
+  const found = Array.from({ length: WAYS }, (): IndexedClub[] => []);
+  for (const club of index.inOrder('name')) {
+    const way = wayOf(club, text);
+    if (way !== undefined) found[way]?.push(club);
+  }
+  const matching = found.flat();
+  if (matching.length > 0) return matching;
+  return [...index.words.almostMatching(text)].sort(COMPARE.name);
+}
+
+function wayOf({ searchName, searchLocation }: IndexedClub, text: string): number | undefined {
+  const place = searchName.indexOf(text);
+  if (place < 0) return searchLocation.includes(text) ? WAYS - 1 : undefined;
+  if (place === 0) return searchName.length === text.length ? 0 : 1;
+  return searchName.includes(` ${text}`) ? 2 : 3;
+}
