@@ -22,6 +22,8 @@ const PERSONAL_CALLS = [
   'suggestClubs',
   'getWelfareContact',
   'submitReview',
+  'resendLink',
+  'correctAddress',
   'previewReview',
   'verifyReview',
   'rejectReview',

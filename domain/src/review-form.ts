@@ -3,6 +3,12 @@ import type { RatingCategory } from './rating-categories.ts';
 /** Bounds of a review's text, in characters. */
 export const REVIEW_TEXT = { minLength: 10, maxLength: 4000 };
 
+/** How long the mailed link that confirms a review works, in days. */
+export const REVIEW_LINK_DAYS = 7;
+
+/** How long whoever has sent a review can have its link sent again, or to another address, in hours. */
+export const REVIEW_RECEIPT_HOURS = 24;
+
 /** What the form and the api say about a review that can't be taken as it is. */
 export const REVIEW_MESSAGES = {
   club: 'Please select a club',

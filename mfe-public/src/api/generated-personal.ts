@@ -42,6 +42,9 @@ const injectedRtkApi = api.injectEndpoints({
     submitReview: build.mutation<SubmitReviewApiResponse, SubmitReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews`, method: 'POST', body: queryArg.body }),
     }),
+    correctAddress: build.mutation<CorrectAddressApiResponse, CorrectAddressApiArg>({
+      query: (queryArg) => ({ url: `/reviews/correct-address`, method: 'POST', body: queryArg.body }),
+    }),
     getMyReview: build.query<GetMyReviewApiResponse, GetMyReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews/mine`, method: 'POST', body: queryArg.body }),
     }),
@@ -65,6 +68,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     withdrawMyReview: build.mutation<WithdrawMyReviewApiResponse, WithdrawMyReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews/mine/withdraw`, method: 'POST', body: queryArg.body }),
+    }),
+    resendLink: build.mutation<ResendLinkApiResponse, ResendLinkApiArg>({
+      query: (queryArg) => ({ url: `/reviews/resend`, method: 'POST', body: queryArg.body }),
     }),
     verifyReview: build.mutation<VerifyReviewApiResponse, VerifyReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews/verify`, method: 'POST', body: queryArg.body }),
@@ -209,6 +215,14 @@ export type SubmitReviewApiArg = {
     website?: string;
   };
 };
+export type CorrectAddressApiResponse = /** status 202  */ LinkSent;
+export type CorrectAddressApiArg = {
+  body: {
+    authorEmail: string;
+    /** What the submission answered */
+    receipt: string;
+  };
+};
 export type GetMyReviewApiResponse = /** status 200  */ MyReview;
 export type GetMyReviewApiArg = {
   body: {
@@ -264,6 +278,13 @@ export type WithdrawMyReviewApiResponse = /** status 200  */ MyReview;
 export type WithdrawMyReviewApiArg = {
   body: {
     token: string;
+  };
+};
+export type ResendLinkApiResponse = /** status 202  */ LinkSent;
+export type ResendLinkApiArg = {
+  body: {
+    /** What the submission answered */
+    receipt: string;
   };
 };
 export type VerifyReviewApiResponse = /** status 200  */ VerifiedReview;
@@ -499,6 +520,13 @@ export type SubmittedReview = {
   /** Where the mail can be read; only while mails are not sent, and never in production */
   mailbox?: string;
   message: string;
+  /** For a day, with it the link can be sent again, or to another address, while the review waits for it */
+  receipt: string;
+};
+export type LinkSent = {
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
 };
 export type Appeal = {
   /** What the moderator said */
@@ -624,11 +652,6 @@ export type RejectedReview = {
   /** Until then nobody can review this club with the address */
   blockedUntil: string;
   clubName: string;
-};
-export type LinkSent = {
-  /** Where the mail can be read; only while mails are not sent, and never in production */
-  mailbox?: string;
-  message: string;
 };
 export type SubmittedSuggestion = {
   message: string;

@@ -22,8 +22,10 @@ import { ReviewSignals } from './signals/review-signals.service.js';
 import { SignalReads } from './signals/signal-reads.js';
 import { VisitorTraces } from './signals/visitor-trace.js';
 import { ReviewSubmissionController } from './submission/review-submission.controller.js';
+import { ReviewReceipts } from './submission/review-receipts.js';
 import { ReviewSubmissionService } from './submission/review-submission.service.js';
 import { ReviewVerificationService } from './submission/review-verification.service.js';
+import { WaitingReviewService } from './submission/waiting-review.service.js';
 import { VerificationMails } from './submission/verification-mails.js';
 
 /** Parents' reviews: the public lists, and how reviews come in and are confirmed. */
@@ -43,7 +45,9 @@ import { VerificationMails } from './submission/verification-mails.js';
     RatedReviewRepository,
     ReviewReadingService,
     ReviewSubmissionService,
+    ReviewReceipts,
     ReviewVerificationService,
+    WaitingReviewService,
     VerificationMails,
     AuthorPersonalData,
     AuthorRecords,

@@ -40,6 +40,7 @@ interface By {
  * transaction has locked with `ReviewLifecycle.lock`.
  *
  * - `edited` by its author; `edit-approved`: a moderator publishes an edit that waited, and approves the review with it.
+ * - `readdressed` before it's confirmed: whoever sent it has corrected the address, and its links end.
  * - `held` out of sight after a report; an approval brings it back.
  * - `withdrawn` by its author and `deleted` by a moderator: archived, and `restored` from there.
  * - `superseded` when its club was merged with one of which its author has a review in the same season: archived as well.
@@ -55,6 +56,12 @@ export type ReviewChange = By &
         action: 'edited' | 'edit-approved';
         review: StoredReview;
         content: EditedContent;
+        holdReason: string | null;
+      }
+    | {
+        action: 'readdressed';
+        review: StoredReview;
+        author: Pick<NewReview, 'authorEmailHash' | 'authorEmailEncrypted'>;
         holdReason: string | null;
       }
     | { action: 'withdrawn' | 'superseded'; review: StoredReview }
@@ -94,6 +101,8 @@ export function stateAfter(change: ReviewChange): CountedReview | undefined {
       const [isApproved, isHeld] = [change.action === 'edit-approved', change.holdReason !== null];
       return { ...change.review, ageGroup, ratings, isApproved, isHeld };
     }
+    case 'readdressed':
+      return { ...change.review, isHeld: change.holdReason !== null };
     case 'restored':
       return toStoredReview(archivedContent(change.archived));
     default:

@@ -20,7 +20,7 @@ import { Club } from '../clubs/club.entity.js';
 import type { NewReview, ReviewChange, StoredReview } from './review-change.js';
 import { removalReasonOf, stateAfter, stateBefore, toStoredReview } from './review-change.js';
 import { ReviewEdit } from './review-edit.js';
-import { readHoldReasons, Review } from './review.entity.js';
+import { readHoldReasons, Review, ReviewToken } from './review.entity.js';
 import { concernsReported, settleReports } from './settle-reports.js';
 import { requestSummary } from './summary-job.js';
 
@@ -171,6 +171,14 @@ export class ReviewLifecycle {
       case 'edit-approved':
         await this.edit(manager, change, after);
         break;
+      case 'readdressed':
+        await manager.delete(ReviewToken, { reviewId: change.review.id });
+        await manager.update(Review, change.review.id, {
+          ...change.author,
+          isHeld: change.holdReason !== null,
+          holdReason: change.holdReason,
+        });
+        return change.review.id;
       default:
         await manager.delete(Review, change.review.id);
     }

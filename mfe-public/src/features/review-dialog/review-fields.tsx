@@ -86,6 +86,7 @@ export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOpt
         label="Your email address"
         hint="To verify your review, and to tell you when the club replies. It is never published."
         autoComplete="email"
+        enterKeyHint="send"
       />
       <HoneypotField />
     </Stack>

@@ -73,6 +73,27 @@ export class ReviewSignals {
     });
   }
 
+  /**
+   * The same under another address. What came in under the first one is still taken for the same author's.
+   * @returns with the new author, ready to be stored
+   */
+  async ofCorrection(
+    review: Pick<Review, 'id' | 'reviewText' | 'authorEmailEncrypted'>,
+    authorEmail: string,
+  ): Promise<AssessedReview | undefined> {
+    const trace = await this.database.reader.findOneBy(SubmissionTrace, { reviewId: review.id });
+    if (!trace) return undefined;
+    const textBands = textFingerprint(review.reviewText)?.bands ?? [];
+    const assessed = await this.assess({
+      ...trace,
+      authorEmail,
+      textLength: review.reviewText.length,
+      textBands,
+    });
+    const authorHash = this.protection.authorHash(authorEmail);
+    return { ...assessed, review: { ...assessed.review, authorHash } };
+  }
+
   /** The same with another text, as its author has edited it. */
   async ofEdit(
     review: Pick<Review, 'id' | 'authorEmailEncrypted'>,

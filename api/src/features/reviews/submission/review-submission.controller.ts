@@ -4,8 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { clientAddressOf } from '../../../platform/http/request-origin.js';
-import type { ReviewBody, TokenBody } from './review-submission.dto.js';
+import type { CorrectedAddressBody, ReceiptBody, ReviewBody, TokenBody } from './review-submission.dto.js';
 import {
+  correctedAddressBody,
+  receiptBody,
   reviewBody,
   tokenBody,
   LinkSent,
@@ -18,6 +20,7 @@ import {
 import { VisitorTraces } from '../signals/visitor-trace.js';
 import { ReviewSubmissionService } from './review-submission.service.js';
 import { ReviewVerificationService } from './review-verification.service.js';
+import { WaitingReviewService } from './waiting-review.service.js';
 import { REVIEW_TEXT } from '@club-reviews/domain/review-form';
 import { SAFEGUARDING_WORDS } from '@club-reviews/domain/safeguarding-words';
 
@@ -28,6 +31,7 @@ export class ReviewSubmissionController {
   constructor(
     private readonly submissions: ReviewSubmissionService,
     private readonly verifications: ReviewVerificationService,
+    private readonly waiting: WaitingReviewService,
     private readonly traces: VisitorTraces,
   ) {}
 
@@ -55,6 +59,38 @@ export class ReviewSubmissionController {
       client: clientAddressOf(request),
       visitor: this.traces.of(request),
     });
+  }
+
+  /**
+   * Mails the link of a review again, to whoever has sent it; the answer is the same once the review was confirmed or
+   * removed. A receipt of more than a day ago is 410.
+   */
+  @Post('resend')
+  @HttpCode(HttpStatus.ACCEPTED)
+  @Header('cache-control', 'no-store')
+  @ApiAcceptedResponse({ type: LinkSent })
+  @ApiFailures(400, 404, 410, 413, 415)
+  resendLink(
+    @ValidBody(receiptBody) { receipt }: ReceiptBody,
+    @Req() request: FastifyRequest,
+  ): Promise<LinkSent> {
+    return this.waiting.resend(receipt, clientAddressOf(request));
+  }
+
+  /**
+   * Takes another address for a review that waits to be confirmed, and mails the link there; links that went out before
+   * stop working. The answer is the same as for `resend`, whatever is known of either address.
+   */
+  @Post('correct-address')
+  @HttpCode(HttpStatus.ACCEPTED)
+  @Header('cache-control', 'no-store')
+  @ApiAcceptedResponse({ type: LinkSent })
+  @ApiFailures(400, 404, 409, 410, 413, 415)
+  correctAddress(
+    @ValidBody(correctedAddressBody) { receipt, authorEmail }: CorrectedAddressBody,
+    @Req() request: FastifyRequest,
+  ): Promise<LinkSent> {
+    return this.waiting.correctAddress(receipt, authorEmail, clientAddressOf(request));
   }
 
   /** What a link would publish. An expired link is 410. */

@@ -70,6 +70,21 @@ export const tokenBody = z.object({ token: z.string({ error: 'token must be a te
 
 export type TokenBody = z.output<typeof tokenBody>;
 
+const receipt = z
+  .string({ error: 'receipt must be a text' })
+  .trim()
+  .meta({ description: 'What the submission answered' });
+
+/** Names a review that was sent from here. */
+export const receiptBody = z.object({ receipt });
+
+export type ReceiptBody = z.output<typeof receiptBody>;
+
+/** The same, with the address that its link is to go to. */
+export const correctedAddressBody = z.object({ receipt, authorEmail: emailField() });
+
+export type CorrectedAddressBody = z.output<typeof correctedAddressBody>;
+
 /** Describes the field `mailbox` of answers after which a mail goes out. */
 export const MAILBOX_DESCRIPTION =
   'Where the mail can be read; only while mails are not sent, and never in production';
@@ -81,6 +96,13 @@ export class SubmittedReview {
 
   @ApiProperty({ example: 'Please check your email to verify your review.' })
   message!: string;
+
+  @ApiProperty({
+    description:
+      'For a day, with it the link can be sent again, or to another address, while the review waits for it',
+    example: '4173.t3xk5s.vT0nQ1m8rQ1lXr3uQeJ0o8cJq0yqv0Q7bZ2d1h4K9sE',
+  })
+  receipt!: string;
 
   @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
   mailbox?: string;

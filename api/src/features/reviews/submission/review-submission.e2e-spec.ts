@@ -40,6 +40,7 @@ describe('submitting a review over HTTP', () => {
     expect(answer).toEqual({
       id: expect.any(Number),
       message: 'Please check your email to verify your review.',
+      receipt: expect.stringMatching(/^\d+\.[0-9a-z]+\.[\w-]{43}$/),
       mailbox: '/dev/mailbox',
     });
     expect(await repository().findOneByOrFail({ id: answer.id })).toMatchObject({
@@ -169,7 +170,7 @@ describe('submitting a review over HTTP', () => {
   it('lets machines that fill every field believe they succeeded', async () => {
     const response = await submit({ website: 'https://spam.example' });
     expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({ id: expect.any(Number) });
+    expect(await response.json()).toMatchObject({ id: expect.any(Number), receipt: expect.any(String) });
     expect(await repository().count()).toBe(0);
     expect(await storedMails(api.database)).toEqual([]);
     expect((await submit({ website: '' })).status).toBe(201);
@@ -186,6 +187,7 @@ describe('submitting a review over HTTP', () => {
       status: response.status,
       ...((await response.json()) as object),
       id: expect.any(Number) as unknown,
+      receipt: expect.any(String) as unknown,
     });
 
     it('answers as the first time, whatever the address has done before', async () => {

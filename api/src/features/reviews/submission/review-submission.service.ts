@@ -16,6 +16,7 @@ import type { AssessedReview } from '../signals/review-signals.service.js';
 import type { VisitorTrace } from '../signals/visitor-trace.js';
 import { findHoldReasons } from '../holds/hold-reasons.js';
 import type { ReviewBody, ReviewContentBody, SubmittedReview } from './review-submission.dto.js';
+import { ReviewReceipts } from './review-receipts.js';
 import { SeasonStanding } from './season-standing.js';
 import { VerificationMails } from './verification-mails.js';
 
@@ -24,7 +25,7 @@ const HOUR_MS = 3_600_000;
 /** A club's evening behind one address fits in, a machine does not. */
 const BY_CLIENT: RateLimit = { purpose: 'reviews-by-client', times: 20, windowMs: HOUR_MS };
 /** Mails to one address: nobody's inbox is flooded. Only its owner may notice the limit, so it changes no answer. */
-const MAILS_BY_EMAIL: RateLimit = { purpose: 'reviews-by-email', times: 10, windowMs: 24 * HOUR_MS };
+export const MAILS_BY_EMAIL: RateLimit = { purpose: 'reviews-by-email', times: 10, windowMs: 24 * HOUR_MS };
 
 const MESSAGE = 'Please check your email to verify your review.';
 const MAX_INVENTED_ID = 1_000_000;
@@ -47,6 +48,7 @@ export class ReviewSubmissionService {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly signals: ReviewSignals,
+    private readonly receipts: ReviewReceipts,
   ) {}
 
   /**
@@ -56,7 +58,10 @@ export class ReviewSubmissionService {
    * and TooManyRequestsError by what the client has sent.
    */
   async submit(sent: ReviewBody, { client, visitor }: Sender): Promise<SubmittedReview> {
-    if (isFilled(sent.website)) return this.answer(randomInt(1, MAX_INVENTED_ID));
+    if (isFilled(sent.website)) {
+      const id = randomInt(1, MAX_INVENTED_ID);
+      return this.answer(id, this.receipts.makeWorthless(id, new Date()));
+    }
     const club = await findOpenClub(this.database.reader, sent.clubId, { field: 'clubId' });
     const body = { ...sent, clubId: club.id };
     await this.limits.take(BY_CLIENT, client);
@@ -78,11 +83,11 @@ export class ReviewSubmissionService {
       await this.mails.store(manager, stored, verification, mayMail && !standing.isBlocked);
       return stored;
     });
-    return this.answer(id);
+    return this.answer(id, this.receipts.make(id, at));
   }
 
-  private answer(id: number): SubmittedReview {
-    return { id, message: MESSAGE, ...this.mails.mailbox };
+  private answer(id: number, receipt: string): SubmittedReview {
+    return { id, message: MESSAGE, receipt, ...this.mails.mailbox };
   }
 
   private assess(body: ReviewBody, visitor: VisitorTrace, at: Date): Promise<AssessedReview> {
@@ -95,16 +100,21 @@ export class ReviewSubmissionService {
   }
 
   private toReview(body: ReviewBody, { review, isSuspect }: AssessedReview, at: Date): NewReview {
-    const found = findHoldReasons(body.reviewText);
     return {
       clubId: body.clubId,
       ...toContent(body),
       authorEmailHash: review.authorHash,
       authorEmailEncrypted: this.protection.encrypt(body.authorEmail),
-      holdReason: storeHoldReasons(isSuspect ? [...found, 'signals'] : found),
+      holdReason: holdReasonOf(body.reviewText, isSuspect),
       season: seasonOf(at),
     };
   }
+}
+
+/** What automatic checks hold a review back for, as it's stored; null: nothing. */
+export function holdReasonOf(reviewText: string, isSuspect: boolean): string | null {
+  const found = findHoldReasons(reviewText);
+  return storeHoldReasons(isSuspect ? [...found, 'signals'] : found);
 }
 
 /** What the form says about the club, as it's stored. */

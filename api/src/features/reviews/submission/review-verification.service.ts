@@ -24,7 +24,7 @@ import type { LinkSent, RejectedReview, ReviewPreview, VerifiedReview } from './
 import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
 
 /** New links requested by one client. */
-const LINKS_BY_CLIENT: RateLimit = { purpose: 'links-by-client', times: 20, windowMs: 3_600_000 };
+export const LINKS_BY_CLIENT: RateLimit = { purpose: 'links-by-client', times: 20, windowMs: 3_600_000 };
 
 /** No review belongs to the link. */
 class UnknownLinkError extends NotFoundError {
@@ -118,7 +118,7 @@ export class ReviewVerificationService {
    * Throws UnknownLinkError or AlreadyConfirmedError.
    */
   async reject(token: string): Promise<RejectedReview> {
-    const { review, club } = await this.find(token);
+    const { tokenHash, review, club } = await this.find(token);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const key = placeKeyOf(review);
@@ -126,6 +126,7 @@ export class ReviewVerificationService {
       const stored = await this.lifecycle.lock(manager, review.id);
       if (!stored) throw new UnknownLinkError();
       assertInPlace(key, stored);
+      await this.assertStillLinked(manager, tokenHash);
       if (stored.isVerified) throw new AlreadyConfirmedError();
       await this.lifecycle.transition(manager, { action: 'rejected', actor: 'reviewer', at, review: stored });
       await manager.update(SeasonPlace, key, { blockedAt: at });
@@ -165,6 +166,7 @@ export class ReviewVerificationService {
     const review = await this.lifecycle.lock(manager, id);
     if (!review) throw new UnknownLinkError();
     assertInPlace(key, review);
+    await this.assertStillLinked(manager, tokenHash);
     if (review.isVerified) return { status: 'already-verified', isHeld: !this.lifecycle.isVisible(review) };
     if (expiresAt <= at) throw new ExpiredLinkError();
     const replacesReported = await this.makeRoom(manager, place, id, at);
@@ -242,6 +244,11 @@ export class ReviewVerificationService {
     });
     if (!withdrawn) throw new PlaceTakenError();
     return archivedContent(withdrawn);
+  }
+
+  /** A link ends when the address it went to is corrected. Ask once the review is locked. Throws UnknownLinkError. */
+  private async assertStillLinked(manager: EntityManager, tokenHash: string): Promise<void> {
+    if (!(await manager.existsBy(ReviewToken, { tokenHash }))) throw new UnknownLinkError();
   }
 
   private async find(token: string): Promise<Link> {

@@ -28,8 +28,11 @@ export class SeasonStanding {
     private readonly links: AuthorLinks,
   ) {}
 
-  /** @param now links are valid from here on */
-  async of(key: PlaceKey, now: Date): Promise<Standing> {
+  /**
+   * @param now links are valid from here on
+   * @param exceptId a review that doesn't count, as the one that is asked about
+   */
+  async of(key: PlaceKey, now: Date, exceptId?: number): Promise<Standing> {
     const where = placeKeyOf(key);
     const [place, reviews, archived] = await Promise.all([
       this.database.reader.findOneBy(SeasonPlace, where),
@@ -38,7 +41,8 @@ export class SeasonStanding {
     ]);
     const isBlocked = Boolean(place?.blockedAt);
     const reviewId = place?.reviewId ?? null;
-    if (reviewId === null) return { kind: reviews.length > 0 ? 'another-waits' : 'first', isBlocked };
+    const others = reviews.filter(({ id }) => id !== exceptId);
+    if (reviewId === null) return { kind: others.length > 0 ? 'another-waits' : 'first', isBlocked };
     const manageLink = this.links.manage({ id: reviewId, authorEmailHash: key.authorEmailHash }, now);
     const state = archived.find((review) => review.reviewId === reviewId)?.state;
     const isThere = reviews.some(({ id }) => id === reviewId);

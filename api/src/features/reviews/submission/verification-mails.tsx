@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REVIEW_LINK_DAYS } from '@club-reviews/domain/review-form';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RecentAnswers } from '../../../platform/async/recent-answers.js';
@@ -16,7 +17,7 @@ import type { Standing } from './season-standing.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 
 const DAY_MS = 24 * 3_600_000;
-const LINK_LIFETIME_MS = 7 * DAY_MS;
+const LINK_LIFETIME_MS = REVIEW_LINK_DAYS * DAY_MS;
 
 /** Further links for one review: nobody's inbox is flooded. */
 export const LINKS_BY_REVIEW: RateLimit = { purpose: 'links-by-review', times: 3, windowMs: DAY_MS };
@@ -73,6 +74,11 @@ export class VerificationMails {
     await (isSent ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
   }
 
+  /** Leaves as much behind as a mail for a review that isn't there any more. */
+  async pretend(manager: EntityManager, { mail }: PreparedVerification): Promise<void> {
+    await this.outbox.pretend(manager, mail);
+  }
+
   private draft(clubName: string, kind: Standing['kind'], hasManageLink: boolean): Promise<OutgoingMail> {
     const link = `${this.settings.publicUrl}/verify-review#token=${TOKEN_PLACEHOLDER}`;
     const manageLink = hasManageLink ? MANAGE_PLACEHOLDER : undefined;
@@ -121,8 +127,8 @@ export function verificationMail({ clubName, kind, link, manageLink }: Verificat
           </Paragraph>
         )}
         <Note>
-          The link works for 7 days. If you did not write a review, you can say so on the same page, or ignore
-          this email: a review that nobody confirms is never published.
+          The link works for {REVIEW_LINK_DAYS} days. If you did not write a review, you can say so on the
+          same page, or ignore this email: a review that nobody confirms is never published.
         </Note>
       </>
     ),
@@ -146,7 +152,9 @@ function replacementMail(clubName: string, link: string, manageLink: string): Ma
         <Paragraph>
           You can also <MailLink href={manageLink}>edit or withdraw the review you have</MailLink>.
         </Paragraph>
-        <Note>If you do nothing, everything stays as it is. The first link works for 7 days.</Note>
+        <Note>
+          If you do nothing, everything stays as it is. The first link works for {REVIEW_LINK_DAYS} days.
+        </Note>
       </>
     ),
   };

@@ -1,0 +1,52 @@
+import { REVIEW_RECEIPT_HOURS } from '@club-reviews/domain/review-form';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import { GoneError, NotFoundError } from '../../../platform/errors.js';
+import { SignedReferences } from '../../../platform/security/signed-reference.js';
+
+/** No review was sent with such a receipt. */
+class UnknownReceiptError extends NotFoundError {
+  constructor() {
+    super('We can’t find this review. Please write it again.');
+  }
+}
+
+/** The receipt was good once. */
+class ExpiredReceiptError extends GoneError {
+  constructor() {
+    super('It’s too late to change where the link goes. Please write your review again.');
+  }
+}
+
+const SENDER = 'sender';
+const NOBODY = 'nobody';
+
+/** What the browser that has sent a review can ask for its link with, for a while. */
+@Injectable()
+export class ReviewReceipts {
+  private readonly references: SignedReferences;
+
+  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'secrets'>) {
+    const lifetimeMs = REVIEW_RECEIPT_HOURS * 3_600_000;
+    this.references = new SignedReferences(settings.secrets.dataKey, 'review-receipts', lifetimeMs);
+  }
+
+  /** A receipt for a review. */
+  make(reviewId: number, now: Date): string {
+    return this.references.make(reviewId, SENDER, now);
+  }
+
+  /** Looks like a receipt, and is worth nothing: for a program that is to believe that its review was taken. */
+  makeWorthless(reviewId: number, now: Date): string {
+    return this.references.make(reviewId, NOBODY, now);
+  }
+
+  /** @returns the id of the review; throws UnknownReceiptError or ExpiredReceiptError */
+  read(receipt: string, now: Date): number {
+    const reference = this.references.read(receipt);
+    if (!reference?.isFor(SENDER)) throw new UnknownReceiptError();
+    if (reference.expiresAt <= now) throw new ExpiredReceiptError();
+    return reference.id;
+  }
+}
