@@ -3,6 +3,15 @@ import type { Page } from '@playwright/test';
 /** The dialog in which a review is written. */
 export const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Write a review' });
 
+/** What takes its place once a review was sent. */
+export const inboxDialog = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
+
+/** Closes what says where the link went. */
+export async function closeInbox(page: Page) {
+  await inboxDialog(page).getByRole('button', { name: 'Done' }).click();
+  await inboxDialog(page).waitFor({ state: 'hidden' });
+}
+
 /** The button that sends it. */
 export const submitReview = (page: Page) =>
   reviewDialog(page).getByRole('button', { name: 'Submit Anonymous Review' });

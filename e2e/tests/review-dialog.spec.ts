@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe';
 import { tabTo } from '../support/keyboard';
 import {
+  closeInbox,
   fillInReview,
+  inboxDialog,
   QUESTIONS,
   reviewDialog as dialog,
   submitReview as submit,
@@ -192,7 +194,9 @@ test('a review is sent, and a second one of the same season has the same answer 
   const toast = page.getByRole('status').filter({ hasText: 'Anonymous Review Submitted!' });
   await expect(toast).toContainText('Please check your email to verify your review.');
   await expect(toast.getByRole('link', { name: /mailbox/ })).toHaveAttribute('href', '/dev/mailbox');
-  await expect(dialog(page)).toBeHidden();
+  await expect(inboxDialog(page)).toContainText(`We’ve sent a link to ${email}.`);
+  await expectNoViolations(page);
+  await closeInbox(page);
   await expect(page).toHaveURL(`/clubs/${club.slug}`);
 
   await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
@@ -200,8 +204,9 @@ test('a review is sent, and a second one of the same season has the same answer 
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
   await fillIn(page, email);
   await submit(page).click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(inboxDialog(page)).toContainText(`We’ve sent a link to ${email}.`);
   await expect(toast).toContainText('Please check your email to verify your review.');
+  await closeInbox(page);
   await expect(page).toHaveURL(`/clubs/${club.slug}`);
 });
 
@@ -238,7 +243,63 @@ test('a review is rated and sent without a pointer', async ({ page }) => {
   await tabTo(page, submit(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Anonymous Review Submitted!' })).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await expect(inboxDialog(page).getByText(/We’ve sent a link to/)).toBeFocused();
+  await tabTo(page, inboxDialog(page).getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Enter');
+  await expect(inboxDialog(page)).toBeHidden();
+});
+
+test('a review takes nine taps and typing @phone-only', async ({ page }) => {
+  const club = await mostReviewedClub();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.tap({ force: true });
+    taps += 1;
+  };
+  await open(page, `/clubs/${club.slug}`);
+  await tap(page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first());
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  for (const question of QUESTIONS) {
+    const stars = dialog(page).getByRole('radiogroup', { name: question }).getByRole('radio').nth(3);
+    await tap(stars);
+    await expect(stars).toBeChecked();
+  }
+  await tap(dialog(page).getByLabel('Your review'));
+  await page.keyboard.type(WRITTEN.text);
+  // The list opens by one tap, and a second one chooses.
+  await tap(dialog(page).getByLabel('Age group'));
+  await dialog(page).getByLabel('Age group').selectOption('U12s');
+  taps += 1;
+  // "Next" and "Send" of a phone's keyboard.
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByLabel('Your email address')).toBeFocused();
+  await page.keyboard.type(`taps-${Date.now()}@example.org`);
+  await page.keyboard.press('Enter');
+  await expect(inboxDialog(page)).toBeVisible();
+  expect(taps).toBe(9);
+});
+
+test('where the link went is there after a reload, and gone with the tab', async ({ page, context }) => {
+  const club = await mostReviewedClub();
+  const email = `parent-reload-${Date.now()}@example.org`;
+  await open(page, `/clubs/${club.slug}?write-review=${club.slug}`);
+  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(inboxDialog(page)).toContainText(email);
+  await page.reload();
+  await expect(inboxDialog(page)).toContainText(email);
+  await closeInbox(page);
+  await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+  await expect(dialog(page)).toContainText(`Its link went to ${email}.`);
+
+  const other = await context.newPage();
+  await other.goto(`/clubs/${club.slug}?write-review=${club.slug}`);
+  await expect(dialog(other).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  await expect(dialog(other).getByLabel('Your review')).toHaveValue('');
+  await expect(other.getByText(email)).toHaveCount(0);
+  expect(await other.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
+  await other.close();
 });
 
 test('what was written is not lost to a slip of the finger', async ({ page }) => {

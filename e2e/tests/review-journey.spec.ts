@@ -4,7 +4,7 @@ import { startMailingProduct } from '../support/mailing-product';
 import type { MailingProduct } from '../support/mailing-product';
 import { openAsModerator } from '../support/moderator';
 import { confirmReview } from '../support/written-review';
-import { fillInReview, reviewDialog, submitReview } from '../support/review-dialog';
+import { closeInbox, fillInReview, inboxDialog, reviewDialog, submitReview } from '../support/review-dialog';
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ClubFacts, ListedClub, PublicReview } from '../support/site-data';
@@ -58,7 +58,8 @@ test.describe('a review on its way', () => {
     await expect(toast(page, 'Anonymous Review Submitted!')).toContainText(
       'Please check your email to verify your review.',
     );
-    await expect(reviewDialog(page)).toBeHidden();
+    await expect(inboxDialog(page)).toContainText(WRITTEN.email);
+    await closeInbox(page);
     expect(await readClub()).toEqual(before);
 
     await expect.poll(() => mailServer.mailsTo(WRITTEN.email).length).toBe(1);
@@ -115,5 +116,36 @@ test.describe('a review on its way', () => {
     await open(page, `${product.url}/clubs/${slug}`);
     await expect(page.getByText('from 2 reviews')).toBeVisible();
     await expect(page.getByText(WRITTEN.text)).toHaveCount(0);
+  });
+
+  test('is sent again, and to another address, from where it is published', async ({ page }) => {
+    const clubs = await fromApi<ListedClub[]>('/clubs', product.apiUrl);
+    const { slug } = clubs.find(({ reviewCount }) => reviewCount === 0)!;
+    const [wrong, right] = ['parent@wrong.example.org', 'parent@right.example.org'];
+    const status = inboxDialog(page).getByRole('status');
+    await open(page, `${product.url}/clubs/${slug}?write-review=${slug}`);
+    await expect(reviewDialog(page).getByRole('combobox', { name: 'Club' })).not.toHaveValue('');
+    await fillInReview(page, { ...WRITTEN, email: wrong, text: 'Great with shy children.' });
+    await submitReview(page).click();
+    await expect(inboxDialog(page)).toContainText(wrong);
+    await expect.poll(() => mailServer.mailsTo(wrong).length).toBe(1);
+    await inboxDialog(page).getByRole('button', { name: 'Send it again' }).click();
+    await expect(status).toContainText('We’ve sent the link again.');
+    await expect.poll(() => mailServer.mailsTo(wrong).length).toBe(2);
+
+    await page.reload();
+    await inboxDialog(page).getByRole('button', { name: 'Correct the address' }).click();
+    await inboxDialog(page).getByLabel('The right email address').fill(right);
+    await inboxDialog(page).getByRole('button', { name: 'Send the link there' }).click();
+    await expect(status).toContainText('The earlier one no longer works.');
+    await expect(inboxDialog(page).getByText(/We’ve sent a link to/)).toBeFocused();
+    await expect.poll(() => mailServer.mailsTo(right).length).toBe(1);
+    await closeInbox(page);
+
+    for (const mail of mailServer.mailsTo(wrong)) {
+      await open(page, linkIn(mail, '/verify-review'));
+      await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    }
+    await confirmReview(page, linkIn(mailServer.mailsTo(right)[0]!, '/verify-review'));
   });
 });

@@ -10,7 +10,11 @@ const OTTERS = { id: 9, name: 'Otley Otters', slug: 'otley-otters', location: 'O
 const RULES = { minLength: 10, maxLength: 4000, safeguardingWords: ['hit my son', 'abuse'] };
 
 /** What the api answers to a review. */
-export const SUBMITTED = { id: 5, message: 'Please check your email to verify your review.' };
+export const SUBMITTED = {
+  id: 5,
+  message: 'Please check your email to verify your review.',
+  receipt: '5.t3xk5s.signed',
+};
 
 /** The text that {@link fillInAllButTheClub} writes. */
 export const TEXT = 'Patient coaches, and every child gets a game.';

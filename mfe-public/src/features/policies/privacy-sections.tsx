@@ -55,6 +55,10 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
           <ul>
             <li>the clubs that you compare (local storage, until you clear them);</li>
             <li>
+              once you’ve sent a review: your email address and a receipt, to send the link again or elsewhere
+              (until you close the tab);
+            </li>
+            <li>
               a review that you’ve begun, without your email address (local storage, until you send or discard
               it, or for 30 days);
             </li>

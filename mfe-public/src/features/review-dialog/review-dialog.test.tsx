@@ -16,6 +16,7 @@ describe('review dialog', () => {
   afterEach(() => {
     act(() => dismissToast());
     localStorage.clear();
+    sessionStorage.clear();
   });
 
   it('shows where help is when the text tells of a child at risk, and goes on', async () => {

@@ -1,21 +1,25 @@
 import { Panel } from '@club-reviews/shared-ui';
 import { Formik, useFormikContext } from 'formik';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { usePreselectedClub } from '../../components/club-choice';
 import { NewTabLink } from '../../components/new-tab-link';
+import { CheckInbox } from './check-inbox';
 import { DraftNote } from './draft-note';
 import { isWorthKeeping } from './review-draft';
 import { ReviewFields } from './review-fields';
 import { EMPTY_REVIEW, reviewFormSchema } from './review-form.schema';
 import type { ReviewFormValues } from './review-form.schema';
+import { readSentReview, writeSentReview } from './sent-review';
+import type { SentReview } from './sent-review';
 import { useReviewDraft } from './use-review-draft';
 import { useReviewSubmission } from './use-review-submission';
+import { WaitingNote } from './waiting-note';
 import { WritingDialog } from './writing-dialog';
 
 interface ReviewDialogProps {
   /** Club to preselect. */
   clubSlug?: string;
-  /** Called once the dialog is to go: after a submitted review too. */
+  /** Called once the dialog is to go. */
   onClose(): void;
 }
 
@@ -24,11 +28,22 @@ function isWorthAsking({ authorEmail, ...content }: ReviewFormValues): boolean {
   return authorEmail.trim() !== '' || isWorthKeeping({ ...content, ageGroup: '' });
 }
 
-function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
+interface ReviewFormInDialogProps extends ReviewDialogProps {
+  /** What was sent from this tab before, or just now. */
+  sent: SentReview | null;
+  onSentChange: (sent: SentReview) => void;
+}
+
+function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFormInDialogProps) {
   const { values } = useFormikContext<ReviewFormValues>();
   const preselectedClub = usePreselectedClub(clubSlug);
   const draft = useReviewDraft(clubSlug !== undefined);
   const fields = useRef<HTMLDivElement>(null);
+
+  function close() {
+    if (sent !== null) onSentChange({ ...sent, isClosed: true });
+    onClose();
+  }
 
   function startAgain() {
     draft.startAgain();
@@ -44,10 +59,21 @@ function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
       submitLabel="Submit Anonymous Review"
       pendingLabel="Submitting..."
       refusalTitle="Your review was not sent"
-      onClose={onClose}
+      onClose={close}
+      outcome={
+        sent === null || sent.isClosed
+          ? undefined
+          : {
+              title: 'Check your inbox',
+              content: <CheckInbox sent={sent} onCorrected={(email) => onSentChange({ ...sent, email })} />,
+            }
+      }
       onCancel={draft.announceKept}
       onDiscard={draft.discard}
     >
+      {sent?.isClosed === true && (
+        <WaitingNote email={sent.email} onShow={() => onSentChange({ ...sent, isClosed: false })} />
+      )}
       {draft.isRestored && <DraftNote onStartAgain={startAgain} />}
       <div ref={fields}>
         <ReviewFields preselectedClub={preselectedClub} />
@@ -64,10 +90,15 @@ function ReviewFormInDialog({ clubSlug, onClose }: ReviewDialogProps) {
 
 /** The form in which a parent reviews a club, in a modal dialog. Needs the remote's store and context above it. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const submit = useReviewSubmission(props.onClose);
+  const [sent, setSent] = useState(readSentReview);
+  const changeSent = (next: SentReview) => {
+    writeSentReview(next);
+    setSent(next);
+  };
+  const submit = useReviewSubmission(changeSent);
   return (
     <Formik initialValues={EMPTY_REVIEW} validationSchema={reviewFormSchema} onSubmit={submit}>
-      <ReviewFormInDialog {...props} />
+      <ReviewFormInDialog {...props} sent={sent} onSentChange={changeSent} />
     </Formik>
   );
 }

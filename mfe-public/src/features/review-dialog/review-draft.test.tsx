@@ -28,6 +28,7 @@ describe('draft of a review', () => {
   afterEach(() => {
     act(() => dismissToast());
     localStorage.clear();
+    sessionStorage.clear();
     jest.useRealTimers();
   });
 
@@ -78,10 +79,10 @@ describe('draft of a review', () => {
   });
 
   it('is gone once the review is sent', async () => {
-    const { onClose } = await openForLions();
+    await openForLions();
     await fillInAllButTheClub();
     await user.click(submit());
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(await screen.findByRole('dialog', { name: 'Check your inbox' })).toBeInTheDocument();
     expect(stored()).toBe('');
   });
 

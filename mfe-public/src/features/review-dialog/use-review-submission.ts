@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { mailboxLink } from '../../lib/mailbox-link';
 import { removeDraft } from './review-draft';
 import type { ReviewFormValues } from './review-form.schema';
+import type { SentReview } from './sent-review';
 
 /** The review as the api takes it. The honeypot is sent only when something filled it in. */
 function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number) {
@@ -19,11 +20,11 @@ function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number
 }
 
 /**
- * Sends a review. Success resets the form and calls `onSubmitted`; a refusal leaves everything typed as it is and is
+ * Sends a review. Success resets the form and calls `onSubmitted` with where the link went; a refusal leaves everything typed as it is and is
  * shown by {@link showRefusal}.
  * @returns Formik's submit handler
  */
-export function useReviewSubmission(onSubmitted: () => void) {
+export function useReviewSubmission(onSubmitted: (sent: SentReview) => void) {
   const [submitReview] = useSubmitReviewMutation();
   const [openedAt] = useState(() => performance.now());
 
@@ -40,7 +41,11 @@ export function useReviewSubmission(onSubmitted: () => void) {
       trackEvent('review_submitted', { clubId: values.clubId });
       removeDraft(values.clubId);
       form.resetForm();
-      onSubmitted();
+      const { receipt, mailbox } = data;
+      onSubmitted({
+        ...{ receipt, mailbox, sentAt: Date.now(), isClosed: false },
+        email: values.authorEmail.trim(),
+      });
       return;
     }
     const reason = apiErrorMessage(error, 'Failed to submit review.');

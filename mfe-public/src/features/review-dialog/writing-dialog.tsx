@@ -22,6 +22,8 @@ interface WritingDialogProps {
   onDiscard?: () => void;
   /** Where the focus goes when the dialog closes, if not to what opened it. */
   focusAfter?: RefObject<HTMLElement | null>;
+  /** Takes the form's place once it's sent, with a button that closes the dialog. */
+  outcome?: { title: string; content: ReactNode };
   /** The fields. */
   children: ReactNode;
 }
@@ -36,6 +38,7 @@ export function WritingDialog({
   onClose,
   onCancel,
   onDiscard,
+  outcome,
   children,
   ...frame
 }: WritingDialogProps) {
@@ -48,7 +51,7 @@ export function WritingDialog({
   function dismiss() {
     if (isSubmitting) return;
     if (asksToDiscard) keepWriting();
-    else if (isWorthAsking) {
+    else if (isWorthAsking && outcome === undefined) {
       focusedBefore.current = document.activeElement;
       setAsksToDiscard(true);
     } else onClose();
@@ -63,11 +66,13 @@ export function WritingDialog({
     <Dialog
       open
       onClose={dismiss}
-      title={frame.title}
-      description={frame.description}
+      title={outcome?.title ?? frame.title}
+      description={outcome === undefined ? frame.description : undefined}
       focusAfter={frame.focusAfter}
       footer={
-        asksToDiscard ? (
+        outcome !== undefined ? (
+          <Button onClick={onClose}>Done</Button>
+        ) : asksToDiscard ? (
           <DiscardQuestion
             onKeep={keepWriting}
             onDiscard={() => {
@@ -98,10 +103,12 @@ export function WritingDialog({
         )
       }
     >
-      <Stack as={Form} id={formId} noValidate data-gap="large">
-        <ErrorSummary />
-        {children}
-      </Stack>
+      {outcome?.content ?? (
+        <Stack as={Form} id={formId} noValidate data-gap="large">
+          <ErrorSummary />
+          {children}
+        </Stack>
+      )}
     </Dialog>
   );
 }

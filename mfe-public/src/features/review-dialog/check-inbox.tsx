@@ -1,0 +1,119 @@
+import { REVIEW_LINK_DAYS } from '@club-reviews/domain/review-form';
+import { Button, ButtonAnchor, Cluster, Panel, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useResendLinkMutation } from '../../api/personal-api';
+import { NumberedSteps } from '../../components/numbered-steps';
+import { mailboxLink } from '../../lib/mailbox-link';
+import { CorrectAddressForm } from './correct-address-form';
+import type { SentReview } from './sent-review';
+
+const STEPS = [
+  {
+    title: 'Open our email',
+    text: 'It arrives within a few minutes. Check your spam folder if you can’t see it.',
+  },
+  {
+    title: 'Read your review once more',
+    text: 'The link in the email shows it. Nobody else can see it yet.',
+  },
+  {
+    title: 'Select “Publish my review”',
+    text: `The link works for ${REVIEW_LINK_DAYS} days. Without it, your review is never published.`,
+  },
+];
+
+const Lead = styled.p`
+  font-size: var(--text-l);
+  overflow-wrap: anywhere;
+`;
+
+const Question = styled.h3`
+  font-size: var(--text-m);
+`;
+
+interface CheckInboxProps {
+  sent: SentReview;
+  /** Called with the new address once the link has gone there. */
+  onCorrected: (email: string) => void;
+}
+
+/** Takes the review form's place once the review was sent: where its link went, what happens next, and what if it doesn't. */
+export function CheckInbox({ sent, onCorrected }: CheckInboxProps) {
+  const { email, receipt } = sent;
+  const lead = useRef<HTMLParagraphElement>(null);
+  const correctButton = useRef<HTMLButtonElement>(null);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const [isCorrected, setIsCorrected] = useState(false);
+  const [resend, { data: resent, error, isLoading, reset }] = useResendLinkMutation();
+  const mailbox = mailboxLink(sent.mailbox);
+  // The form that had the focus is gone.
+  useEffect(() => lead.current?.focus(), [email]);
+
+  return (
+    <Stack data-gap="large">
+      <Lead ref={lead} tabIndex={-1}>
+        We’ve sent a link to <strong>{email}</strong>.
+      </Lead>
+      <NumberedSteps steps={STEPS} />
+      {mailbox !== undefined && (
+        <Cluster>
+          <ButtonAnchor href={mailbox.address} variant="secondary">
+            {mailbox.label}
+          </ButtonAnchor>
+        </Cluster>
+      )}
+      <Stack data-gap="small">
+        <Question>No email?</Question>
+        {isCorrecting ? (
+          <CorrectAddressForm
+            receipt={receipt}
+            email={email}
+            onCorrected={(corrected) => {
+              setIsCorrecting(false);
+              setIsCorrected(true);
+              reset();
+              onCorrected(corrected);
+            }}
+            onCancel={() => {
+              setIsCorrecting(false);
+              requestAnimationFrame(() => correctButton.current?.focus());
+            }}
+          />
+        ) : (
+          <Cluster>
+            <Button
+              variant="secondary"
+              pending={isLoading}
+              pendingLabel="Sending…"
+              onClick={() => {
+                setIsCorrected(false);
+                void resend({ body: { receipt } });
+              }}
+            >
+              Send it again
+            </Button>
+            <Button ref={correctButton} variant="secondary" onClick={() => setIsCorrecting(true)}>
+              Correct the address
+            </Button>
+          </Cluster>
+        )}
+        {/* Always there, so that screen readers listen to it. */}
+        <div role="status">
+          {resent !== undefined && !isLoading && !isCorrecting && (
+            <Panel tone="success">We’ve sent the link again.</Panel>
+          )}
+          {isCorrected && !isCorrecting && (
+            <Panel tone="success">We’ve sent a new link. The earlier one no longer works.</Panel>
+          )}
+          {error !== undefined && !isLoading && !isCorrecting && (
+            <Panel tone="error" title="Nothing was sent">
+              {apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.')}
+            </Panel>
+          )}
+        </div>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, Panel } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+
+const Row = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  overflow-wrap: anywhere;
+`;
+
+/** Reminds whoever opens the form again of the review that was sent before, and leads back to what helps with its link. */
+export function WaitingNote({ email, onShow }: { email: string; onShow: () => void }) {
+  return (
+    <Panel tone="note" title="Have you published your last review?">
+      <Row>
+        <p>Its link went to {email}.</p>
+        <Button variant="secondary" size="small" onClick={onShow}>
+          I can’t find the email
+        </Button>
+      </Row>
+    </Panel>
+  );
+}
