@@ -266,10 +266,10 @@ test('a review takes nine taps and typing @phone-only', async ({ page }) => {
   }
   await tap(dialog(page).getByLabel('Your review'));
   await page.keyboard.type(WRITTEN.text);
-  // The list opens by one tap, and a second one chooses.
-  await tap(dialog(page).getByLabel('Age group'));
+  // One tap opens the list, which the system draws, and a second one chooses.
+  await dialog(page).getByLabel('Age group').focus();
   await dialog(page).getByLabel('Age group').selectOption('U12s');
-  taps += 1;
+  taps += 2;
   // "Next" and "Send" of a phone's keyboard.
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByLabel('Your email address')).toBeFocused();

@@ -8,7 +8,7 @@ import { closeInbox, fillInReview, inboxDialog, reviewDialog, submitReview } fro
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ClubFacts, ListedClub, PublicReview } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, open, takeFromConsole, test } from '../support/test';
 
 const WRITTEN = {
   ageGroup: 'U9s',
@@ -118,7 +118,10 @@ test.describe('a review on its way', () => {
     await expect(page.getByText(WRITTEN.text)).toHaveCount(0);
   });
 
-  test('is sent again, and to another address, from where it is published', async ({ page }) => {
+  test('is sent again, and to another address, from where it is published', async ({
+    page,
+    consoleMessages,
+  }) => {
     const clubs = await fromApi<ListedClub[]>('/clubs', product.apiUrl);
     const { slug } = clubs.find(({ reviewCount }) => reviewCount === 0)!;
     const [wrong, right] = ['parent@wrong.example.org', 'parent@right.example.org'];
@@ -145,6 +148,7 @@ test.describe('a review on its way', () => {
     for (const mail of mailServer.mailsTo(wrong)) {
       await open(page, linkIn(mail, '/verify-review'));
       await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+      await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
     }
     await confirmReview(page, linkIn(mailServer.mailsTo(right)[0]!, '/verify-review'));
   });
