@@ -502,6 +502,15 @@ export type ClubCostDto = {
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
 };
+export type ClubPhotoDetails = {
+  /** What it shows, for people who can’t see it; "" where nobody has said so */
+  description: string;
+  height: number;
+  /** Names its files: /api/photos/{key}/{width}.{format} */
+  key: string;
+  /** Of the largest file, in pixels */
+  width: number;
+};
 export type TrainingSessionDto = {
   day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
   end: string | null;
@@ -580,6 +589,8 @@ export type ClubDetail = {
   name: string;
   /** Mean of all visible ratings, one decimal; 0 without reviews */
   overallRating: number;
+  /** What the photos show, in their order */
+  photoDetails: ClubPhotoDetails[];
   photos: string[];
   postcode: string | null;
   /** Visible reviews whose overall rating rounds to 1, 2, 3, 4 and 5 stars */
