@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Claim } from '../src/features/claims/claim.entity.js';
 import type { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
 import { ClubImport } from '../src/features/club-import/club-import.entity.js';
-import { ClubPhoto } from '../src/features/photos/club-photo.entity.js';
+import { ClubPhoto } from '../src/model/photos/club-photo.entity.js';
 import { ClubImportJob } from '../src/features/club-import/club-import-job.entity.js';
 import { StaffMember } from '../src/features/staff/staff-member.entity.js';
 import { EmailProtection } from '../src/platform/security/email-protection.js';

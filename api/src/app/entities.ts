@@ -8,7 +8,7 @@ import {
   ClubImportPiece,
   ClubImportRow,
 } from '../features/club-import/club-import-job.entity.js';
-import { ClubPhoto } from '../features/photos/club-photo.entity.js';
+import { ClubPhoto } from '../model/photos/club-photo.entity.js';
 import { ClubSuggestion } from '../features/suggestions/club-suggestion.entity.js';
 import { Enquiry, EnquiryBlock } from '../features/enquiries/enquiry.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';

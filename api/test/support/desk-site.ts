@@ -11,7 +11,7 @@ import { claimForm } from './claim-form.js';
 import { sendNotice } from './notice-form.js';
 import { ReportedSite } from './reported-site.js';
 import { postJson, siteAdminHeaders } from './sessions.js';
-import { ClubPhoto } from '../../src/features/photos/club-photo.entity.js';
+import { ClubPhoto } from '../../src/model/photos/club-photo.entity.js';
 import { correction } from './suggestion-form.js';
 import { until } from './until.js';
 

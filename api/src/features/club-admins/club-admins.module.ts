@@ -21,7 +21,7 @@ import { ClubLoginsController } from './logins/club-logins.controller.js';
 import { ClubLoginPersonalData } from './logins/club-login-personal-data.js';
 import { ClubLogins } from './logins/club-logins.js';
 import { EndedLoginsService } from './logins/ended-logins.service.js';
-import { PicturesModule } from '../photos/pictures.module.js';
+import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { ClubsModule } from '../clubs/clubs.module.js';
 import { ClubDashboardController } from './dashboard/club-dashboard.controller.js';
 import { ClubDashboardService } from './dashboard/club-dashboard.service.js';

@@ -23,7 +23,7 @@ import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { Claim } from '../claims/claim.entity.js';
 import { ManagedClub } from '../club-admins/club-admin.entity.js';
-import { showPictures } from '../photos/show-pictures.js';
+import { showPictures } from '../../model/photos/show-pictures.js';
 import { AuthorLinks } from '../reviews/author-links.js';
 import type { SettledPlace } from './club-doubles.js';
 import { settlePlaces } from './club-doubles.js';

@@ -14,7 +14,7 @@ import { Claim } from '../claims/claim.entity.js';
 import { ClubAdmin, ManagedClub } from '../club-admins/club-admin.entity.js';
 import { Enquiry } from '../enquiries/enquiry.entity.js';
 import { ClubSource } from '../club-import/club-import.entity.js';
-import { ClubPhoto } from '../photos/club-photo.entity.js';
+import { ClubPhoto } from '../../model/photos/club-photo.entity.js';
 import type { SettledPlace } from './club-doubles.js';
 
 /** Two clubs, one of which becomes part of the other. */

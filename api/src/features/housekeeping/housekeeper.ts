@@ -4,7 +4,7 @@ import { RepeatingTask } from '../../platform/async/repeating-task.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { ClubImportJobs } from '../club-import/club-import-jobs.js';
-import { PhotoRetention } from '../photos/photo-retention.js';
+import { PhotoRetention } from '../../model/photos/photo-retention.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
 import { DeskNoteRetention } from './desk-note-retention.js';
 import { NoticeRetention } from './notice-retention.js';

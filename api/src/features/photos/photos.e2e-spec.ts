@@ -15,7 +15,7 @@ import type { OwnClub } from '../club-admins/dashboard/dashboard.dto.js';
 import type { AdminPhoto } from './desk/admin-photos.dto.js';
 import { AddressAdoption } from './fetching/address-adoption.js';
 import { PictureFetcher, UnreachableError } from './fetching/picture-fetcher.js';
-import { PhotoRetention } from './photo-retention.js';
+import { PhotoRetention } from '../../model/photos/photo-retention.js';
 import type { OwnPhoto } from './own/own-photos.dto.js';
 
 const LOGO = { kind: 'logo' };

@@ -11,8 +11,9 @@ import { PhotoFetchWorker } from './fetching/photo-fetch-worker.js';
 import { FETCH_OPTIONS, PictureFetcher } from './fetching/picture-fetcher.js';
 import { OwnPhotosController } from './own/own-photos.controller.js';
 import { PhotoUploadsService } from './own/photo-uploads.service.js';
+import { OwnPhotosService } from './own/own-photos.service.js';
 import { PictureQueue } from './pipeline/picture-queue.js';
-import { PicturesModule } from './pictures.module.js';
+import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { PublicPhotosController } from './public-photos.controller.js';
 
 /** Pictures that clubs send, what moderators decide about them, and their files for everybody. */
@@ -22,6 +23,7 @@ import { PublicPhotosController } from './public-photos.controller.js';
   providers: [
     AddressAdoption,
     AdminPhotosService,
+    OwnPhotosService,
     PhotoDecisionsService,
     PhotoFetchWorker,
     PhotoUploadsService,

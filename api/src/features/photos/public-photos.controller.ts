@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { sql } from '../../platform/database/sql.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { ClubPhoto } from './club-photo.entity.js';
-import { PhotoNotFoundError } from './club-pictures.js';
-import { hasWidth, parsePhotoFile, PhotoFiles } from './photo-files.js';
-import { PhotoSignatures } from './photo-signatures.js';
+import { ClubPhoto } from '../../model/photos/club-photo.entity.js';
+import { PhotoNotFoundError } from '../../model/photos/club-pictures.js';
+import { hasWidth, parsePhotoFile, PhotoFiles } from '../../model/photos/photo-files.js';
+import { PhotoSignatures } from '../../model/photos/photo-signatures.js';
 
 const KEY = /^[0-9a-f]{24}$/;
 const IMAGE = { schema: { type: 'string', format: 'binary' } } as const;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PictureAddresses } from '../../photos/own/own-photos.service.js';
-import { OwnPhotosService } from '../../photos/own/own-photos.service.js';
+import type { PictureAddresses } from '../../../model/photos/profile-pictures.js';
+import { ProfilePictures } from '../../../model/photos/profile-pictures.js';
 import type { Club } from '../../../model/clubs/club.entity.js';
 import { ClubEditor } from '../../../model/clubs/club-editor.js';
 import type { ClubPlace } from '../../../model/clubs/club-listing.js';
@@ -31,7 +31,7 @@ export class ClubDashboardService {
     private readonly reviews: OwnReviewsRepository,
     private readonly places: ClubPlaceFinder,
     private readonly editor: ClubEditor,
-    private readonly pictures: OwnPhotosService,
+    private readonly pictures: ProfilePictures,
     private readonly protection: EmailProtection,
   ) {}
 

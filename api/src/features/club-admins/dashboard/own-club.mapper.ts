@@ -1,6 +1,6 @@
 import { clubFacts, toClubDetail } from '../../clubs/club-rows.js';
 import { averageRating } from '@club-reviews/domain/ratings';
-import type { PictureAddresses } from '../../photos/own/own-photos.service.js';
+import type { PictureAddresses } from '../../../model/photos/profile-pictures.js';
 import type { ClubInsights, OwnClub } from './dashboard.dto.js';
 import type { MonthRow, OwnClubRow } from './own-club.repository.js';
 

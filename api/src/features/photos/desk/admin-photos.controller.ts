@@ -7,7 +7,7 @@ import { setNextCursorHeader } from '../../../platform/http/cursors.js';
 import { parseRowId } from '../../../platform/http/row-id.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
-import { PhotoNotFoundError } from '../club-pictures.js';
+import { PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
 import type { AdminPhotosQuery, PhotoDecisionBody } from './admin-photos.dto.js';
 import { AdminPhoto, adminPhotosQuery, photoDecisionBody } from './admin-photos.dto.js';
 import { AdminPhotosService } from './admin-photos.service.js';

@@ -6,9 +6,9 @@ import type { CursorPage } from '../../../platform/database/newest-first.js';
 import { readNewestFirst } from '../../../platform/database/newest-first.js';
 import { sql } from '../../../platform/database/sql.js';
 import { parseCursor } from '../../../platform/http/cursors.js';
-import { ClubPhoto } from '../club-photo.entity.js';
-import { PhotoNotFoundError } from '../club-pictures.js';
-import { PhotoSignatures } from '../photo-signatures.js';
+import { ClubPhoto } from '../../../model/photos/club-photo.entity.js';
+import { PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
+import { PhotoSignatures } from '../../../model/photos/photo-signatures.js';
 import type { AdminPhoto, AdminPhotosQuery } from './admin-photos.dto.js';
 
 /** Clubs' pictures, for moderators. */

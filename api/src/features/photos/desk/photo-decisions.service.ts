@@ -11,11 +11,11 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { ManagedClubs } from '../../club-admins/accounts/managed-clubs.js';
-import { ClubPhoto } from '../club-photo.entity.js';
-import type { LockedPictures } from '../club-pictures.js';
-import { ClubPictures, PhotoNotFoundError } from '../club-pictures.js';
+import { ClubPhoto } from '../../../model/photos/club-photo.entity.js';
+import type { LockedPictures } from '../../../model/photos/club-pictures.js';
+import { ClubPictures, PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
 import { photoRefusedMail } from '../photo-mails.js';
-import { showPictures } from '../show-pictures.js';
+import { showPictures } from '../../../model/photos/show-pictures.js';
 import type { AdminPhoto, PhotoDecisionBody } from './admin-photos.dto.js';
 import { AdminPhotosService } from './admin-photos.service.js';
 

@@ -5,7 +5,7 @@ import { RepeatingTask } from '../../../platform/async/repeating-task.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { sql } from '../../../platform/database/sql.js';
-import { ClubPictures } from '../club-pictures.js';
+import { ClubPictures } from '../../../model/photos/club-pictures.js';
 
 const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 20_000;

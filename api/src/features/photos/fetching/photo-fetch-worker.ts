@@ -6,9 +6,9 @@ import { DATABASE } from '../../../platform/database/database.module.js';
 import { ProductError } from '../../../platform/errors.js';
 import { JobQueue, pauseAfter } from '../../../platform/jobs/job-queue.js';
 import { JobWorker } from '../../../platform/jobs/job-worker.js';
-import { ClubPhoto } from '../club-photo.entity.js';
-import { ClubPictures } from '../club-pictures.js';
-import { PhotoFiles } from '../photo-files.js';
+import { ClubPhoto } from '../../../model/photos/club-photo.entity.js';
+import { ClubPictures } from '../../../model/photos/club-pictures.js';
+import { PhotoFiles } from '../../../model/photos/photo-files.js';
 import { PictureQueue } from '../pipeline/picture-queue.js';
 import { PictureFetcher } from './picture-fetcher.js';
 

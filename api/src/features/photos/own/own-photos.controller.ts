@@ -20,7 +20,7 @@ import { ValidQuery } from '../../../platform/http/valid-query.js';
 import type { OwnClubQuery } from '../../club-admins/dashboard/dashboard.dto.js';
 import { ownClubQuery } from '../../club-admins/dashboard/dashboard.dto.js';
 import { OwnClubRepository } from '../../club-admins/dashboard/own-club.repository.js';
-import { PhotoNotFoundError } from '../club-pictures.js';
+import { PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
 import type { NewPhotoQuery, PhotoChangeBody } from './own-photos.dto.js';
 import { newPhotoQuery, OwnPhoto, photoChangeBody } from './own-photos.dto.js';
 import { OwnPhotosService } from './own-photos.service.js';

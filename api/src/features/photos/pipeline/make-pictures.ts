@@ -1,22 +1,8 @@
 import type { PhotoFormat, PhotoKind } from '@club-reviews/domain/club-photos';
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '@club-reviews/domain/club-photos';
+import type { MadePictures, PictureFile } from '../../../model/photos/photo-files.js';
 import { loadSharp } from '../../../platform/images/load-sharp.js';
 import { sniffPicture, UnfitPictureError } from './sniff-picture.js';
-
-/** One file of a picture. */
-export interface PictureFile {
-  width: number;
-  format: PhotoFormat;
-  data: Buffer;
-}
-
-/** A picture in all its widths and formats. */
-export interface MadePictures {
-  /** Of the largest file, in pixels. */
-  width: number;
-  height: number;
-  files: PictureFile[];
-}
 
 /** More than any phone takes; what is larger would only fill the memory. */
 const MAX_PIXELS = 50_000_000;

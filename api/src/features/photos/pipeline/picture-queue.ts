@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Readable } from 'node:stream';
 import { ProductError, UnavailableError } from '../../../platform/errors.js';
-import type { MadePictures } from './make-pictures.js';
+import type { MadePictures } from '../../../model/photos/photo-files.js';
 import { makePictures } from './make-pictures.js';
 
 /** Of ten megabytes each at most; with the one that is worked on, what the pictures cost in memory. */

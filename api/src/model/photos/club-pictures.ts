@@ -3,8 +3,8 @@ import { LIVE_PHOTO_STATES, PHOTO_MESSAGES, photoKeyIn } from '@club-reviews/dom
 import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Club } from '../../model/clubs/club.entity.js';
-import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
+import { Club } from '../clubs/club.entity.js';
+import { ClubNotFoundError } from '../clubs/club-reference.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';

@@ -1,7 +1,7 @@
 import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
 import { mainPhotoAddress } from '@club-reviews/domain/club-photos';
 import type { EntityManager } from 'typeorm';
-import { Club } from '../../model/clubs/club.entity.js';
+import { Club } from '../clubs/club.entity.js';
 import { ClubPhoto } from './club-photo.entity.js';
 
 /** Writes on a locked club's row what its page shows, from the pictures that are public. */

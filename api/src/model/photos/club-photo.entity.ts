@@ -1,7 +1,7 @@
 import type { PhotoKind, PhotoState } from '@club-reviews/domain/club-photos';
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Club } from '../../model/clubs/club.entity.js';
+import { Club } from '../clubs/club.entity.js';
 import type { Job } from '../../platform/jobs/job-queue.js';
 
 /** A picture that a club has sent, or whose address it has pasted. Its files are in the storage, below its key. */

@@ -2,8 +2,22 @@ import type { PhotoFormat, PhotoKind } from '@club-reviews/domain/club-photos';
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '@club-reviews/domain/club-photos';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { MadePictures } from './pipeline/make-pictures.js';
 import { PhotoStorage } from './storage/photo-storage.js';
+
+/** One file of a picture. */
+export interface PictureFile {
+  width: number;
+  format: PhotoFormat;
+  data: Buffer;
+}
+
+/** A picture in all its widths and formats. */
+export interface MadePictures {
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  files: PictureFile[];
+}
 
 /** One file of a picture by its name. */
 export interface PhotoFileName {
