@@ -97,8 +97,6 @@ const MODERATOR_CALLS = [
   'listAdminSuggestions',
   'getAdminSuggestion',
   'decideSuggestion',
-  'listAdminPhotos',
-  'decidePhoto',
   'listUnseenClubChanges',
   'markClubChangeSeen',
   'undoClubChange',

@@ -47,7 +47,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getClub: build.query<GetClubApiResponse, GetClubApiArg>({
-      query: (queryArg) => ({ url: `/clubs/${queryArg.idOrSlug}` }),
+      query: (queryArg) => ({
+        url: `/clubs/${queryArg.idOrSlug}`,
+        params: {
+          include: queryArg.include,
+        },
+      }),
     }),
     listClubReviews: build.query<ListClubReviewsApiResponse, ListClubReviewsApiArg>({
       query: (queryArg) => ({
@@ -56,6 +61,9 @@ const injectedRtkApi = api.injectEndpoints({
           ageGroup: queryArg.ageGroup,
           limit: queryArg.limit,
           page: queryArg.page,
+          sortBy: queryArg.sortBy,
+          stars: queryArg.stars,
+          words: queryArg.words,
         },
       }),
     }),
@@ -191,10 +199,12 @@ export type SearchClubsApiArg = {
   /** Which run of `limit` entries, from 1 */
   page?: number;
 };
-export type GetClubApiResponse = /** status 200  */ ClubDetail;
+export type GetClubApiResponse = /** status 200  */ ClubPageAnswer;
 export type GetClubApiArg = {
   /** The club's id or slug */
   idOrSlug: string;
+  /** Adds what the club’s page says beside its facts */
+  include?: 'page';
 };
 export type ListClubReviewsApiResponse = /** status 200  */ Review[];
 export type ListClubReviewsApiArg = {
@@ -219,6 +229,12 @@ export type ListClubReviewsApiArg = {
   limit?: number;
   /** Which run of `limit` entries, from 1 */
   page?: number;
+  /** Newest first, or by overall rating */
+  sortBy?: 'highest' | 'lowest' | 'recent';
+  /** Only reviews whose overall rating rounds to this number of stars */
+  stars?: number;
+  /** Only reviews whose text has all of these words */
+  words?: string;
 };
 export type ListReviewsApiResponse = /** status 200  */ Review[];
 export type ListReviewsApiArg = {
@@ -502,14 +518,28 @@ export type ClubCostDto = {
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
 };
-export type ClubPhotoDetails = {
-  /** What it shows, for people who can’t see it; "" where nobody has said so */
-  description: string;
-  height: number;
-  /** Names its files: /api/photos/{key}/{width}.{format} */
-  key: string;
-  /** Of the largest file, in pixels */
-  width: number;
+export type ClubReplies = {
+  /** Those that it has replied to */
+  answered: number;
+  /** Reviews that it could reply to */
+  reviews: number;
+};
+export type ClubSeason = {
+  /** Mean of their overall ratings, one decimal */
+  overallRating: number;
+  /** Visible reviews */
+  reviewCount: number;
+  /** The year in which it began: seasons run from August to July */
+  season: number;
+};
+export type ClubPageFacts = {
+  /** Whether somebody from the club manages the page */
+  isClaimed: boolean;
+  /** Up to four listed clubs within 15 miles, nearest first */
+  nearby: ClubSearchResult[];
+  replies: ClubReplies;
+  /** The last six seasons, oldest first; those without reviews are left out */
+  seasons: ClubSeason[];
 };
 export type TrainingSessionDto = {
   day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -544,7 +574,7 @@ export type NamedWelfareOfficer = {
   hasPhone: boolean;
   name: string;
 };
-export type ClubDetail = {
+export type ClubPageAnswer = {
   aboutUs: string | null;
   accreditation: ('accredited' | '1-star' | '2-star' | '3-star') | null;
   /** Visible reviews per age group: most first, "prefer not to disclose" last */
@@ -589,8 +619,8 @@ export type ClubDetail = {
   name: string;
   /** Mean of all visible ratings, one decimal; 0 without reviews */
   overallRating: number;
-  /** What the photos show, in their order */
-  photoDetails: ClubPhotoDetails[];
+  /** With include=page only */
+  page?: ClubPageFacts;
   photos: string[];
   postcode: string | null;
   /** Visible reviews whose overall rating rounds to 1, 2, 3, 4 and 5 stars */

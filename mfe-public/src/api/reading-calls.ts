@@ -67,10 +67,14 @@ export const searchClubsCall = readingCall({
 /** One club, or null when there is none by that id or slug. */
 export const clubCall = readingCall({
   endpointName: 'getClub',
-  path: ({ idOrSlug }: GetClubApiArg) => `/clubs/${encodeURIComponent(idOrSlug)}`,
+  path: ({ idOrSlug, ...rest }: GetClubApiArg) =>
+    `/clubs/${encodeURIComponent(idOrSlug)}${queryString(rest)}`,
   otherStatuses: [404],
   read: (answer): ClubDetail | null => (answer.status === 404 ? null : body<ClubDetail>(answer)),
 });
+
+/** The argument for a club's own page: one call brings all that it says. */
+export const clubPageArgument = (idOrSlug: string): GetClubApiArg => ({ idOrSlug, include: 'page' });
 
 function readClubReviews(answer: PageAnswer): ClubReviews {
   if (answer.status === 404) return { reviews: [], total: 0 };

@@ -24,7 +24,6 @@ export const emptyApi = createApi({
     'Sessions',
     'Directory',
     'Suggestions',
-    'Photos',
   ],
   endpoints: () => ({}),
 });

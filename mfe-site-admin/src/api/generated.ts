@@ -350,23 +350,6 @@ const injectedRtkApi = api.injectEndpoints({
     findPerson: build.mutation<FindPersonApiResponse, FindPersonApiArg>({
       query: (queryArg) => ({ url: `/admin/people/find`, method: 'POST', body: queryArg.body }),
     }),
-    listAdminPhotos: build.query<ListAdminPhotosApiResponse, ListAdminPhotosApiArg>({
-      query: (queryArg) => ({
-        url: `/admin/photos`,
-        params: {
-          state: queryArg.state,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    decidePhoto: build.mutation<DecidePhotoApiResponse, DecidePhotoApiArg>({
-      query: (queryArg) => ({
-        url: `/admin/photos/${queryArg.id}/decision`,
-        method: 'POST',
-        body: queryArg.body,
-      }),
-    }),
     listRemovedReviews: build.query<ListRemovedReviewsApiResponse, ListRemovedReviewsApiArg>({
       query: (queryArg) => ({
         url: `/admin/removed-reviews`,
@@ -530,7 +513,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getClub: build.query<GetClubApiResponse, GetClubApiArg>({
-      query: (queryArg) => ({ url: `/clubs/${queryArg.idOrSlug}` }),
+      query: (queryArg) => ({
+        url: `/clubs/${queryArg.idOrSlug}`,
+        params: {
+          include: queryArg.include,
+        },
+      }),
     }),
     deleteReview: build.mutation<DeleteReviewApiResponse, DeleteReviewApiArg>({
       query: (queryArg) => ({ url: `/reviews/${queryArg.id}`, method: 'DELETE', body: queryArg.body }),
@@ -876,17 +864,7 @@ export type AssignDeskEntryApiArg = {
   body: {
     id: number;
     isMine: boolean;
-    kind:
-      | 'report'
-      | 'held'
-      | 'review'
-      | 'edit'
-      | 'appeal'
-      | 'notice'
-      | 'claim'
-      | 'suggestion'
-      | 'photo'
-      | 'change';
+    kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
   };
 };
 export type CountDeskEntriesApiResponse = /** status 200  */ DeskCounts;
@@ -900,17 +878,7 @@ export type DecideDeskEntriesApiArg = {
       /** Of an accepted claim: whether it is for the listed club, or for a new one */
       club?: 'listed' | 'new';
       id: number;
-      kind:
-        | 'report'
-        | 'held'
-        | 'review'
-        | 'edit'
-        | 'appeal'
-        | 'notice'
-        | 'claim'
-        | 'suggestion'
-        | 'photo'
-        | 'change';
+      kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
       /** Of a notice: its next step, which has to fit the verdict. Its note is the reason */
       noticeDecision?: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
       reason?: string;
@@ -944,16 +912,7 @@ export type SaveDeskFilterApiArg = {
     isMine: boolean;
     /** Empty for all */
     kinds: (
-      | 'report'
-      | 'held'
-      | 'review'
-      | 'edit'
-      | 'appeal'
-      | 'notice'
-      | 'claim'
-      | 'suggestion'
-      | 'photo'
-      | 'change'
+      'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change'
     )[];
     name: string;
   };
@@ -968,24 +927,13 @@ export type LookAtDeskEntryApiResponse = unknown;
 export type LookAtDeskEntryApiArg = {
   body: {
     id: number;
-    kind:
-      | 'report'
-      | 'held'
-      | 'review'
-      | 'edit'
-      | 'appeal'
-      | 'notice'
-      | 'claim'
-      | 'suggestion'
-      | 'photo'
-      | 'change';
+    kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
   };
 };
 export type ListDeskNotesApiResponse = /** status 200  */ DeskNoteEntry[];
 export type ListDeskNotesApiArg = {
   /** The kind of the entry */
-  kind?:
-    'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'change';
+  kind?: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
   /** Its id */
   id?: number;
 };
@@ -993,17 +941,7 @@ export type AddDeskNoteApiResponse = /** status 201  */ DeskNoteEntry;
 export type AddDeskNoteApiArg = {
   body: {
     id: number;
-    kind:
-      | 'report'
-      | 'held'
-      | 'review'
-      | 'edit'
-      | 'appeal'
-      | 'notice'
-      | 'claim'
-      | 'suggestion'
-      | 'photo'
-      | 'change';
+    kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
     text: string;
   };
 };
@@ -1128,24 +1066,6 @@ export type FindPersonApiArg = {
     email: string;
     /** Names the request, in the access record too; without the address */
     reference: string;
-  };
-};
-export type ListAdminPhotosApiResponse = /** status 200  */ AdminPhoto[];
-export type ListAdminPhotosApiArg = {
-  /** Only pictures in this state */
-  state?: 'fetching' | 'unfetched' | 'held' | 'public' | 'refused' | 'taken-down';
-  /** How many entries at most */
-  limit?: number;
-  /** Where the run before ended, from its Link header */
-  cursor?: string;
-};
-export type DecidePhotoApiResponse = /** status 200  */ AdminPhoto;
-export type DecidePhotoApiArg = {
-  id: number;
-  body: {
-    decision: 'approve' | 'refuse' | 'take-down';
-    /** Needed to refuse a picture or to take it down; mailed to the club’s managers */
-    reason?: string | null;
   };
 };
 export type ListRemovedReviewsApiResponse = /** status 200  */ RemovedReview[];
@@ -1349,10 +1269,12 @@ export type ListClubsPageApiArg = {
   /** By name, best rated first, or most reviews first */
   sort?: 'name' | 'rating' | 'reviews';
 };
-export type GetClubApiResponse = /** status 200  */ ClubDetail;
+export type GetClubApiResponse = /** status 200  */ ClubPageAnswer;
 export type GetClubApiArg = {
   /** The club's id or slug */
   idOrSlug: string;
+  /** Adds what the club’s page says beside its facts */
+  include?: 'page';
 };
 export type DeleteReviewApiResponse = unknown;
 export type DeleteReviewApiArg = {
@@ -1683,7 +1605,7 @@ export type DeskPerson = {
   name: string;
 };
 export type DeskKind =
-  'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'change';
+  'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
 export type AdminNoticeEntry = {
   closedAt: string | null;
   clubName: string;
@@ -1707,38 +1629,6 @@ export type AdminNoticeEntry = {
   receivedAt: string | null;
   reference: string;
   state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
-};
-export type PhotoClub = {
-  id: number;
-  name: string;
-  slug: string;
-};
-export type PhotoKind = 'logo' | 'photo';
-export type PhotoState = 'fetching' | 'unfetched' | 'held' | 'public' | 'refused' | 'taken-down';
-export type AdminPhoto = {
-  club: PhotoClub;
-  createdAt: string;
-  decidedAt: string | null;
-  /** Who decided */
-  decidedBy: string | null;
-  description: string;
-  /** Whether its sender says that parents or carers agree */
-  hasConsent: boolean;
-  height: number;
-  id: number;
-  /** Names its files; null while there are none */
-  key: string | null;
-  kind: PhotoKind;
-  reason: string | null;
-  /** Whether children can be recognised; null: nobody was asked */
-  showsChildren: boolean | null;
-  /** Where it was fetched from */
-  sourceUrl: string | null;
-  state: PhotoState;
-  /** Goes behind the addresses of its files while it isn’t public */
-  suffix: string;
-  /** Of the largest file, in pixels */
-  width: number;
 };
 export type Appeal = {
   /** What the moderator said */
@@ -1936,7 +1826,7 @@ export type DeskEntry = {
   claim: AdminClaim | null;
   /** By when the law wants a step */
   dueAt: string | null;
-  /** Of the review, report, claim, notice, suggestion, picture or change; unique within its kind */
+  /** Of the review, report, claim, notice, suggestion or change; unique within its kind */
   id: number;
   /** A child may be at risk, somebody says */
   isUrgent: boolean;
@@ -1946,8 +1836,6 @@ export type DeskEntry = {
   /** How many notes the staff have written on it */
   notes: number;
   notice: AdminNoticeEntry | null;
-  /** A picture that a club has sent */
-  photo: AdminPhoto | null;
   /** Of an appeal */
   removed: RemovedReview | null;
   report: ReportedReview | null;
@@ -2358,14 +2246,50 @@ export type ClubCostDto = {
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
 };
-export type ClubPhotoDetails = {
-  /** What it shows, for people who can’t see it; "" where nobody has said so */
+export type ClubSearchResult = {
   description: string;
-  height: number;
-  /** Names its files: /api/photos/{key}/{width}.{format} */
-  key: string;
-  /** Of the largest file, in pixels */
-  width: number;
+  /** Great-circle miles from the postcode, two decimals; null without a postcode */
+  distanceMiles: number | null;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  /** Where it is, in degrees; null when not known */
+  latitude: number | null;
+  leagues: string[];
+  location: string;
+  longitude: number | null;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  website: string | null;
+};
+export type ClubReplies = {
+  /** Those that it has replied to */
+  answered: number;
+  /** Reviews that it could reply to */
+  reviews: number;
+};
+export type ClubSeason = {
+  /** Mean of their overall ratings, one decimal */
+  overallRating: number;
+  /** Visible reviews */
+  reviewCount: number;
+  /** The year in which it began: seasons run from August to July */
+  season: number;
+};
+export type ClubPageFacts = {
+  /** Whether somebody from the club manages the page */
+  isClaimed: boolean;
+  /** Up to four listed clubs within 15 miles, nearest first */
+  nearby: ClubSearchResult[];
+  replies: ClubReplies;
+  /** The last six seasons, oldest first; those without reviews are left out */
+  seasons: ClubSeason[];
 };
 export type TrainingSessionDto = {
   day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -2400,7 +2324,7 @@ export type NamedWelfareOfficer = {
   hasPhone: boolean;
   name: string;
 };
-export type ClubDetail = {
+export type ClubPageAnswer = {
   aboutUs: string | null;
   accreditation: ('accredited' | '1-star' | '2-star' | '3-star') | null;
   /** Visible reviews per age group: most first, "prefer not to disclose" last */
@@ -2445,8 +2369,8 @@ export type ClubDetail = {
   name: string;
   /** Mean of all visible ratings, one decimal; 0 without reviews */
   overallRating: number;
-  /** What the photos show, in their order */
-  photoDetails: ClubPhotoDetails[];
+  /** With include=page only */
+  page?: ClubPageFacts;
   photos: string[];
   postcode: string | null;
   /** Visible reviews whose overall rating rounds to 1, 2, 3, 4 and 5 stars */

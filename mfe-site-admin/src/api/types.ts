@@ -24,8 +24,6 @@ import type {
   DecideDeskEntriesApiArg,
   ListDeskEntriesApiArg,
   ListDeskEntriesApiResponse,
-  ListAdminPhotosApiArg,
-  ListAdminPhotosApiResponse,
   ListAdminSuggestionsApiArg,
   ListAdminSuggestionsApiResponse,
   ListDeskFiltersApiResponse,
@@ -57,7 +55,6 @@ export type OwnAccount = GetOwnAccountApiResponse;
 export type SecondStep = NonNullable<LoginStaffApiResponse['secondStep']>;
 export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];
-export type AdminPhoto = ListAdminPhotosApiResponse[number];
 export type AdminSuggestion = ListAdminSuggestionsApiResponse[number];
 export type AdminNotice = GetAdminNoticeApiResponse;
 export type AdminNoticeEntry = ListAdminNoticesApiResponse[number];
@@ -74,7 +71,6 @@ export type ReviewsArg = Omit<ListAdminReviewsApiArg, 'cursor' | 'limit'>;
 export type RemovedReviewsArg = Omit<ListRemovedReviewsApiArg, 'cursor' | 'limit'>;
 export type DeskArg = Omit<ListDeskEntriesApiArg, 'limit'>;
 export type AccessRecordArg = Omit<ListAccessRecordApiArg, 'cursor' | 'limit'>;
-export type PhotosArg = Omit<ListAdminPhotosApiArg, 'cursor' | 'limit'>;
 export type SuggestionsArg = Omit<ListAdminSuggestionsApiArg, 'cursor' | 'limit'>;
 export type ClaimsArg = Omit<ListAdminClaimsApiArg, 'cursor' | 'limit'>;
 export type AdminClubsArg = Omit<ListAdminClubsApiArg, 'cursor' | 'limit'>;

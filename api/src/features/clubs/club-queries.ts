@@ -16,6 +16,10 @@ export const CLUB_ORDERS = ['name', 'rating', 'reviews'] as const;
 /** Miles that a search may reach. */
 const SEARCH_RADII_MILES = [1, 3, 5] as const;
 
+export const clubQuery = z.object({
+  include: oneOfWords(['page'], 'Adds what the club’s page says beside its facts').optional(),
+});
+
 export const clubListQuery = z.object(pageQuery(1000, 1000));
 
 export const clubsPageQuery = z.object({
@@ -39,5 +43,6 @@ export type ClubOrder = (typeof CLUB_ORDERS)[number];
 /** Orders that are read along an index rather than by stored position. */
 export type RankedOrder = Exclude<ClubOrder, 'name'>;
 
+export type ClubQuery = z.output<typeof clubQuery>;
 export type ClubsPageQuery = z.output<typeof clubsPageQuery>;
 export type ClubSearchQuery = z.output<typeof clubSearchQuery>;

@@ -6,13 +6,15 @@ import { clientAddressOf } from '../../platform/http/request-origin.js';
 import type { PageRequest } from '../../platform/http/pages.js';
 import { setPaginationHeaders } from '../../platform/http/pages.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
-import type { ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
-import { clubListQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
+import type { ClubQuery, ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
+import { clubListQuery, clubQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubsService } from './clubs.service.js';
 import { WelfareOfficerDto } from './club-facts.dto.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
-import { ClubDetail, ClubSearchResult, ClubsPage, ClubSummary } from './clubs.dto.js';
+import { ClubPageService } from './club-page.service.js';
+import { ClubPageAnswer } from './club-page.dto.js';
+import { ClubSearchResult, ClubsPage, ClubSummary } from './clubs.dto.js';
 
 const SEARCH_HEADERS = {
   'X-Search-Centre': {
@@ -27,6 +29,7 @@ const SEARCH_HEADERS = {
 export class ClubsController {
   constructor(
     private readonly clubs: ClubsService,
+    private readonly pages: ClubPageService,
     private readonly search: ClubSearchService,
     private readonly welfareContacts: WelfareContacts,
   ) {}
@@ -69,25 +72,30 @@ export class ClubsController {
   /** One club. An address that it had once redirects to the one it has now. */
   @Get(':idOrSlug')
   @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
-  @ApiOkResponse({ type: ClubDetail })
+  @ApiOkResponse({ type: ClubPageAnswer })
   @ApiMovedPermanentlyResponse({
     description: 'The club was renamed, or has become part of another one: see Location',
   })
-  @ApiFailures(404)
+  @ApiFailures(400, 404)
   async getClub(
     @Param('idOrSlug') idOrSlug: string,
+    @ValidQuery(clubQuery) { include }: ClubQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClubDetail> {
+  ): Promise<ClubPageAnswer> {
     const { club, hasMoved } = await this.clubs.find(idOrSlug);
     if (hasMoved) {
-      const [path = ''] = request.url.split('?');
+      const [path = '', ...query] = request.url.split('?');
       void reply
         .status(301)
         // A merge can be undone: nobody should remember it for ever.
-        .headers({ location: path.replace(/[^/]*$/, club.slug), 'cache-control': 'no-cache' });
+        .headers({
+          location: [path.replace(/[^/]*$/, club.slug), ...query].join('?'),
+          'cache-control': 'no-cache',
+        });
+      return club;
     }
-    return club;
+    return include === undefined ? club : { ...club, page: await this.pages.factsOf(club, new Date()) };
   }
 
   /** How to reach one club's welfare officer: asked for by a person, and too seldom to collect them all. */

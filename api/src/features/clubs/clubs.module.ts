@@ -5,6 +5,8 @@ import { ClubSearchRepository } from './club-search.repository.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubEntriesModule } from '../../model/clubs/club-editor.js';
 import { ClubPlaceFinder } from './club-place-finder.js';
+import { ClubPageRepository } from './club-page.repository.js';
+import { ClubPageService } from './club-page.service.js';
 import { ClubsController } from './clubs.controller.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubsService } from './clubs.service.js';
@@ -16,6 +18,8 @@ import { WelfareContacts } from './welfare-contacts.service.js';
   controllers: [ClubsController],
   providers: [
     ClubsRepository,
+    ClubPageRepository,
+    ClubPageService,
     ClubSearchRepository,
     ClubsService,
     ClubSearchService,

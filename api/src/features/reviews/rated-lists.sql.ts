@@ -100,7 +100,7 @@ export class RatedReviews {
 
   /** A slice, newest first whatever the rating: one index scan for each rating, merged. */
   newestOfRatings({ limit, offset }: Slice): Sql {
-    const scans = ratingsFrom(this.bounds.lowest).map(
+    const scans = ratingsWithin(this.bounds).map(
       (rating) => sql`
         SELECT * FROM (
           SELECT r.id, r.created_at FROM ${this.list.from} WHERE ${this.withRating(rating)}
@@ -178,6 +178,6 @@ function totalOf(ageGroup: string): Sql {
   return sql`(${visibleOfAgeGroup(ageGroup)})`;
 }
 
-function ratingsFrom(smallest: number): number[] {
-  return Array.from({ length: MAX_RATING - smallest + 1 }, (_, index) => smallest + index);
+function ratingsWithin({ lowest, highest }: RatedList['bounds']): number[] {
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
 }

@@ -49,6 +49,18 @@ export class RatedReviewRepository {
     return { items, total: items[0]?.total ?? (await this.countOfAgeGroup(ageGroup)) };
   }
 
+  /** A slice of rated reviews in an order; newest first is one index scan for each rating, merged. */
+  findRated(rated: RatedReviews, order: ReviewOrder, slice: Slice): Promise<ListRow[]> {
+    switch (order) {
+      case 'highest':
+        return this.read(rated.highest(), slice);
+      case 'lowest':
+        return this.lowestFirst(rated, slice);
+      case 'recent':
+        return this.all(rated.newestOfRatings(slice));
+    }
+  }
+
   private rowsOfCategory(
     category: RatingCategory,
     smallestRating: number,

@@ -123,7 +123,8 @@ export function reviewCounts(club: ClubReference, ageGroup: string | undefined):
     FROM clubs c WHERE ${isClub(club)} AND c.state IN ('listed', 'closed')`;
 }
 
-function isClub(club: ClubReference): Sql {
+/** That clubs `c` are the one that is asked for. */
+export function isClub(club: ClubReference): Sql {
   return 'id' in club ? sql`c.id = ${club.id}` : sql`c.slug = ${club.slug}`;
 }
 

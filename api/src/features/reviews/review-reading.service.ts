@@ -2,12 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { ClubAddresses } from '../../model/clubs/club-address.js';
 import type { ClubReference } from '../../model/clubs/club-reference.js';
 import { ClubNotFoundError, parseClubReference } from '../../model/clubs/club-reference.js';
-import type { Page, PageRequest, UncountedPage } from '../../platform/http/pages.js';
+import type { Page, UncountedPage } from '../../platform/http/pages.js';
 import { assertWithinMaxOffset } from '../../platform/http/pages.js';
+import { ClubReviewRepository } from './club-review.repository.js';
 import type { PublicReview, ReviewRow } from './public-review.js';
 import { toPublicReview } from './public-review.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
-import type { AgeGroupReviewsQuery, CategoryReviewsQuery, ReviewListQuery } from './review-queries.js';
+import type {
+  AgeGroupReviewsQuery,
+  CategoryReviewsQuery,
+  ClubReviewsQuery,
+  ReviewListQuery,
+} from './review-queries.js';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
@@ -21,6 +27,7 @@ export class ReviewReadingService {
   constructor(
     private readonly reviews: ReviewReadingRepository,
     private readonly rated: RatedReviewRepository,
+    private readonly ofClubs: ClubReviewRepository,
     private readonly addresses: ClubAddresses,
   ) {}
 
@@ -63,24 +70,32 @@ export class ReviewReadingService {
   }
 
   /** A page of a club's reviews. Throws ClubNotFoundError. */
-  async ofClub(idOrSlug: string, { ageGroup, ...asked }: ReviewListQuery): Promise<Page<PublicReview>> {
-    assertWithinMaxOffset(asked);
+  async ofClub(idOrSlug: string, query: ClubReviewsQuery): Promise<Page<PublicReview>> {
+    assertWithinMaxOffset(query);
     const reference = parseClubReference(idOrSlug);
     if (!reference) throw new ClubNotFoundError();
-    const found =
-      (await this.reviews.findVisibleOfClub(reference, ageGroup, asked)) ??
-      (await this.ofMovedClub(reference, ageGroup, asked));
+    const found = (await this.findOfClub(reference, query)) ?? (await this.findOfMovedClub(reference, query));
     if (!found) throw new ClubNotFoundError();
     return toPublicPage(found);
   }
 
-  private async ofMovedClub(
+  private findOfClub(
     reference: ClubReference,
-    ageGroup: string | undefined,
-    asked: PageRequest,
+    { ageGroup, stars, words = '', sortBy, ...asked }: ClubReviewsQuery,
+  ): Promise<Page<ReviewRow> | undefined> {
+    const wanted = words.split(/\s+/).filter((word) => word !== '');
+    // The list that nearly everybody reads: an index has it as it is.
+    if (sortBy === 'recent' && stars === undefined && wanted.length === 0)
+      return this.reviews.findVisibleOfClub(reference, ageGroup, asked);
+    return this.ofClubs.find(reference, { ageGroup, stars, words: wanted }, sortBy, asked);
+  }
+
+  private async findOfMovedClub(
+    reference: ClubReference,
+    query: ClubReviewsQuery,
   ): Promise<Page<ReviewRow> | undefined> {
     const club = await this.addresses.current(reference);
-    return club && this.reviews.findVisibleOfClub({ id: club.id }, ageGroup, asked);
+    return club && this.findOfClub({ id: club.id }, query);
   }
 }
 

@@ -11,12 +11,14 @@ import { PublicReview } from './public-review.js';
 import type {
   AgeGroupReviewsQuery,
   CategoryReviewsQuery,
+  ClubReviewsQuery,
   RecentReviewsQuery,
   ReviewListQuery,
 } from './review-queries.js';
 import {
   ageGroupReviewsQuery,
   categoryReviewsQuery,
+  clubReviewsQuery,
   recentReviewsQuery,
   reviewListQuery,
 } from './review-queries.js';
@@ -95,14 +97,14 @@ export class ReviewsController {
 export class ClubReviewsController {
   constructor(private readonly reviews: ReviewReadingService) {}
 
-  /** The reviews of one club, newest first; of one age group on request. */
+  /** The reviews of one club, newest first; by rating, of an age group, with so many stars or with words on request. */
   @Get()
   @ApiParam({ name: 'id', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiListOf(PublicReview)
   @ApiFailures(404)
   async listClubReviews(
     @Param('id') idOrSlug: string,
-    @ValidQuery(reviewListQuery) query: ReviewListQuery,
+    @ValidQuery(clubReviewsQuery) query: ClubReviewsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicReview[]> {

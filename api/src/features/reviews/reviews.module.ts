@@ -14,6 +14,7 @@ import { MyAppealService } from './mine/my-appeal.service.js';
 import { MyDataService } from './mine/my-data.service.js';
 import { MyReviewController } from './mine/my-review.controller.js';
 import { MyReviewService } from './mine/my-review.service.js';
+import { ClubReviewRepository } from './club-review.repository.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
@@ -42,6 +43,7 @@ import { VerificationMails } from './submission/verification-mails.js';
   controllers: [ReviewsController, ClubReviewsController, ReviewSubmissionController, MyReviewController],
   providers: [
     ReviewReadingRepository,
+    ClubReviewRepository,
     RatedReviewRepository,
     ReviewReadingService,
     ReviewSubmissionService,

@@ -11,6 +11,8 @@ import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 @Index('ix_reviews_recent', ['isVisible', 'createdAt'])
 @Index('ix_reviews_club_recent', ['clubId', 'isVisible', 'createdAt'])
 @Index('ix_reviews_club_age_group', ['clubId', 'isVisible', 'ageGroup', 'createdAt'])
+@Index('ix_reviews_club_rating', ['clubId', 'isVisible', 'ratingTotal', 'createdAt'])
+@Index('ix_reviews_club_age_rating', ['clubId', 'isVisible', 'ageGroup', 'ratingTotal', 'createdAt'])
 @Index('ix_reviews_age_group', ['isVisible', 'ageGroup', 'createdAt'])
 @Index('ix_reviews_age_group_rating', ['isVisible', 'ageGroup', 'ratingTotal', 'createdAt'])
 @Index('ix_reviews_coaching', ['isVisible', 'coachingRating', 'createdAt'])

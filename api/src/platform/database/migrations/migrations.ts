@@ -19,6 +19,7 @@ import { TakeNotices1750000017000 } from './1750000017000-take-notices.js';
 import { AppealRemovals1750000018000 } from './1750000018000-appeal-removals.js';
 import { KeepDesk1750000026000 } from './1750000026000-keep-desk.js';
 import { KeepDeskFigures1750000031000 } from './1750000031000-keep-desk-figures.js';
+import { IndexClubReviews1750000034000 } from './1750000034000-index-club-reviews.js';
 import { NameImporters1750000032000 } from './1750000032000-name-importers.js';
 import { ImportClubs1750000021000 } from './1750000021000-import-clubs.js';
 import { AddClubFacts1750000022000 } from './1750000022000-add-club-facts.js';
@@ -31,7 +32,6 @@ import { KeepDirectory1750000025000 } from './1750000025000-keep-directory.js';
 import { TakeSuggestions1750000027000 } from './1750000027000-take-suggestions.js';
 import { QueueClubChanges1750000030000 } from './1750000030000-queue-club-changes.js';
 import { AnnotateDesk1750000030100 } from './1750000030100-annotate-desk.js';
-import { KeepClubPhotos1750000035000 } from './1750000035000-keep-club-photos.js';
 import { MailStaff1750000028000 } from './1750000028000-mail-staff.js';
 import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
 import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
@@ -72,7 +72,7 @@ export const MIGRATIONS = [
   KeepDeskFigures1750000031000,
   NameImporters1750000032000,
   AnnotateDesk1750000030100,
-  KeepClubPhotos1750000035000,
   TakeEnquiries1750000037000,
   VersionClubs1750000033000,
+  IndexClubReviews1750000034000,
 ];

@@ -1,0 +1,53 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ClubDetail, ClubSearchResult } from './clubs.dto.js';
+
+/** What parents said of a club in one season. */
+export class ClubSeason {
+  @ApiProperty({
+    type: 'integer',
+    description: 'The year in which it began: seasons run from August to July',
+  })
+  season!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Visible reviews' })
+  reviewCount!: number;
+
+  @ApiProperty({ description: 'Mean of their overall ratings, one decimal', minimum: 1, maximum: 5 })
+  overallRating!: number;
+}
+
+/** How far a club answers its reviews. */
+export class ClubReplies {
+  @ApiProperty({ type: 'integer', description: 'Reviews that it could reply to' })
+  reviews!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those that it has replied to' })
+  answered!: number;
+}
+
+/** What a club's page says beside the club's own facts. */
+export class ClubPageFacts {
+  @ApiProperty({ description: 'Whether somebody from the club manages the page' })
+  isClaimed!: boolean;
+
+  @ApiProperty({ type: ClubReplies })
+  replies!: ClubReplies;
+
+  @ApiProperty({
+    type: [ClubSeason],
+    description: 'The last six seasons, oldest first; those without reviews are left out',
+  })
+  seasons!: ClubSeason[];
+
+  @ApiProperty({
+    type: [ClubSearchResult],
+    description: 'Up to four listed clubs within 15 miles, nearest first',
+  })
+  nearby!: ClubSearchResult[];
+}
+
+/** A club, with what its page says beside its facts where that was asked for. */
+export class ClubPageAnswer extends ClubDetail {
+  @ApiPropertyOptional({ type: ClubPageFacts, description: 'With include=page only' })
+  page?: ClubPageFacts;
+}
