@@ -15,9 +15,10 @@ function readFocus(page: Page): Promise<Focus | null> {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50);
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    const hasOutline =
+    const isOutlined = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+    // A link that reaches over a whole card is outlined as the card.
+    const hasOutline = [undefined, '::after'].some((part) => isOutlined(getComputedStyle(element, part)));
     const { left, right, top, bottom } = element.getClientRects()[0]!;
     const points = [
       [(left + right) / 2, (top + bottom) / 2],

@@ -37,6 +37,11 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     isUnlisted: true,
   },
   {
+    name: 'a club’s reviews by stars and words',
+    path: async () => `${await club()}?stars=4&words=coach&sort=lowest`,
+    isUnlisted: true,
+  },
+  {
     name: 'a club without reviews',
     path: async () =>
       `/clubs/${(await clubWith('without reviews', ({ reviewCount }) => reviewCount === 0)).slug}`,

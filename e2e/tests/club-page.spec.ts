@@ -63,8 +63,10 @@ test('on a wide window the actions and facts stay in sight, with reviews and wit
   for (const { slug } of [await mostReviewedClub(), none]) {
     await open(page, `/clubs/${slug}`);
     await expect(writeButton(page)).toBeInViewport();
-    await page.locator('#details').scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 300);
+    await parts(page)
+      .getByRole('link', { name: /^Reviews/ })
+      .click();
+    await expect(heading(page)).toBeInViewport();
     await expect(writeButton(page)).toBeInViewport();
   }
 });
@@ -79,4 +81,18 @@ test('the hero says for whom the club is, when, where and for how much @phone', 
   const hero = page.getByRole('main').locator('[data-tone="pitch"]').first();
   await expect(hero.getByRole('term').first()).toHaveText('Ages');
   await expect(hero.getByText(facts.homeGround, { exact: true })).toBeVisible();
+});
+
+test('what changed over time, who manages the club, and who is nearby @phone', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const { page: facts } = await fromApi<{
+    page: { nearby: { name: string }[]; seasons: { reviewCount: number }[]; isClaimed: boolean };
+  }>(`/clubs/${club.slug}?include=page`);
+  await open(page, `/clubs/${club.slug}`);
+  const seasons = page.getByRole('region', { name: 'Season by season' });
+  if (facts.seasons.length > 1) await expect(seasons).toBeVisible();
+  else await expect(seasons).toBeHidden();
+  await expect(page.getByText(/^Managed by the club/)).toBeVisible({ visible: facts.isClaimed });
+  const nearby = page.getByRole('region', { name: 'Nearby clubs' });
+  await expect(nearby.getByRole('heading', { level: 3 })).toHaveText(facts.nearby.map(({ name }) => name));
 });

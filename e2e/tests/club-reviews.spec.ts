@@ -131,3 +131,63 @@ test('a shared review opens in view', async ({ page }) => {
   await open(page, `/clubs/${club.slug}?reviews=2#review-${shared.id}`);
   await expect(page.locator(`#review-${shared.id}`)).toBeInViewport();
 });
+
+test('the bars of the histogram filter, in the address, and the back button undoes it @phone', async ({
+  page,
+}) => {
+  const club = await mostReviewedClub();
+  const four = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?stars=4&limit=10`);
+  expect(four.length).toBeGreaterThan(1);
+  await open(page, `/clubs/${club.slug}`);
+  const bar = page
+    .getByRole('region', { name: 'Ratings' })
+    .getByRole('link', { name: /^4 stars: \d+ reviews/ });
+  await bar.click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?stars=4`);
+  await expect(bar).toHaveAttribute('aria-current', 'true');
+  await expect(reviewsSection(page).getByText(/^\d+ of \d+ reviews with 4 stars/)).toBeVisible();
+  await expect(reviews(page)).toHaveCount(four.length);
+  expect(await reviews(page).evaluateAll((items) => items.map(({ id }) => id))).toEqual(
+    four.map(({ id }) => `review-${id}`),
+  );
+  await expect(bar).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(`/clubs/${club.slug}`);
+  await expect(bar).not.toHaveAttribute('aria-current', 'true');
+});
+
+test('reviews are sorted by rating and searched for words, which a reload keeps', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const lowest = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?sortBy=lowest&limit=10`);
+  await open(page, `/clubs/${club.slug}`);
+  await page.getByRole('navigation', { name: 'Sort reviews' }).getByRole('link', { name: 'Lowest' }).click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?sort=lowest`);
+  await expect(reviews(page).first()).toHaveAttribute('id', `review-${lowest[0]!.id}`);
+
+  await page.getByRole('searchbox', { name: 'Search these reviews' }).fill('coach');
+  await expect(page).toHaveURL(`/clubs/${club.slug}?words=coach&sort=lowest`);
+  const found = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?sortBy=lowest&words=coach&limit=10`);
+  await expect(reviews(page)).toHaveCount(found.length);
+  await page.reload();
+  await expect(reviews(page).first()).toHaveAttribute('id', `review-${found[0]!.id}`);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?sort=lowest`);
+  await expect(reviews(page)).toHaveCount(10);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bars, the orders and the search of reviews work', async ({ page }) => {
+    const club = await mostReviewedClub();
+    await page.goto(`/clubs/${club.slug}`);
+    await page.getByRole('link', { name: /^4 stars: \d+ reviews/ }).click();
+    await page.getByRole('link', { name: 'Highest' }).click();
+    await expect(page).toHaveURL(`/clubs/${club.slug}?stars=4&sort=highest`);
+    const found = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?stars=4&sortBy=highest&limit=10`);
+    await expect(reviews(page).first()).toHaveAttribute('id', `review-${found[0]!.id}`);
+    await page.getByRole('searchbox', { name: 'Search these reviews' }).fill('coach');
+    await page.getByRole('search', { name: 'Search these reviews' }).getByRole('button').click();
+    await expect(page).toHaveURL(`/clubs/${club.slug}?words=coach`);
+  });
+});

@@ -144,7 +144,7 @@ test('an unknown club reached inside the site is not found either', async ({ pag
 
 test('a club that cannot be loaded leaves a panel that tries again', async ({ page, consoleMessages }) => {
   const club = await mostReviewedClub();
-  const api = new RegExp(`/api/clubs/${club.slug}$`);
+  const api = new RegExp(`/api/clubs/${club.slug}\\?`);
   await open(page, `/browse-clubs?q=${encodeURIComponent(club.name)}`);
   await page.route(api, (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('main').getByRole('link', { name: club.name, exact: true }).click();

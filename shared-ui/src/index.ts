@@ -10,7 +10,7 @@ export { Crest } from './components/crest/crest';
 export { Dialog } from './components/dialog/dialog';
 export { EmptyState } from './components/empty-state/empty-state';
 export { ErrorPanel } from './components/error-panel/error-panel';
-export { FewReviewsNote } from './components/few-reviews-note/few-reviews-note';
+export { ENOUGH_REVIEWS, FewReviewsNote } from './components/few-reviews-note/few-reviews-note';
 export { FocusArea } from './components/focus-area/focus-area';
 export { Grid } from './components/grid/grid';
 export { IconButton } from './components/icon-button/icon-button';

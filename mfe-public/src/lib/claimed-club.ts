@@ -1,4 +1,10 @@
+import type { ClubDetail } from '../api/types';
 import { isClubIdentifier } from './club-address';
+
+/** Whether nobody from the club looks after its page yet, and somebody may. */
+export function isClaimable({ closed, page }: Pick<ClubDetail, 'closed' | 'page'>): boolean {
+  return closed === null && page?.isClaimed !== true;
+}
 
 /** The query string of the claim form for one club. */
 export function claimClubQuery(slug: string): string {

@@ -1,3 +1,4 @@
+import { STARS } from '@club-reviews/domain/ratings';
 import type { ListClubReviewsApiArg } from '../api/generated';
 import { isAgeGroup } from './age-group';
 import type { AgeGroup } from './age-group';
@@ -11,38 +12,72 @@ const STEPS_PER_CALL = 10;
 /** The last step that has an address: 1,000 reviews, the most the api lists of a club. */
 const LAST_STEP = STEPS_PER_CALL + 9;
 
-/** Which of a club's reviews are shown. */
+/** The orders of a club's reviews, the first without a parameter of its own. */
+export const REVIEW_ORDERS = ['recent', 'highest', 'lowest'] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
+/** The api takes no more. */
+const MAX_WORDS_LENGTH = 100;
+
+/** Which of a club's reviews are shown, and in which order. */
 export interface ClubReviewsView {
   /** Null for all. */
   ageGroup: AgeGroup | null;
+  /** What the overall rating rounds to; null for all. */
+  stars: number | null;
+  /** All of them are in the review's text; "" for any. */
+  words: string;
+  order: ReviewOrder;
   /** How often "Load more" was pressed, plus one. */
   steps: number;
 }
 
-/** Reads the view from a club page's query string. Unknown age groups and steps fall back to the start. */
+/** All reviews, newest first, from the start. */
+export const ALL_REVIEWS: ClubReviewsView = {
+  ageGroup: null,
+  stars: null,
+  words: '',
+  order: 'recent',
+  steps: 1,
+};
+
+/** Whether a view leaves reviews out. */
+export function isFiltered({ ageGroup, stars, words }: ClubReviewsView): boolean {
+  return ageGroup !== null || stars !== null || words !== '';
+}
+
+/** Reads the view from a club page's query string. What is unknown in it falls back to the start. */
 export function readClubReviewsView(search: string): ClubReviewsView {
   const parameters = new URLSearchParams(search);
   const age = parameters.get('age');
   const steps = Number(parameters.get('reviews'));
+  const stars = STARS.find((number) => String(number) === parameters.get('stars'));
+  const order = REVIEW_ORDERS.find((name) => name === parameters.get('sort'));
   return {
     ageGroup: age !== null && isAgeGroup(age) ? age : null,
+    stars: stars ?? null,
+    words: (parameters.get('words') ?? '').trim().slice(0, MAX_WORDS_LENGTH),
+    order: order ?? 'recent',
     steps: Number.isInteger(steps) && steps >= 1 ? Math.min(steps, LAST_STEP) : 1,
   };
 }
 
 /** The club page's query string with another view; its other parameters stay. */
-export function clubReviewsQuery(search: string, { ageGroup, steps }: ClubReviewsView): string {
+export function clubReviewsQuery(search: string, view: ClubReviewsView): string {
+  const { ageGroup, stars, words, order, steps } = view;
   const parameters = new URLSearchParams(search);
-  parameters.delete('age');
-  parameters.delete('reviews');
+  for (const name of ['age', 'stars', 'words', 'sort', 'reviews']) parameters.delete(name);
   if (ageGroup !== null) parameters.set('age', ageGroup);
+  if (stars !== null) parameters.set('stars', String(stars));
+  if (words !== '') parameters.set('words', words);
+  if (order !== 'recent') parameters.set('sort', order);
   if (steps > 1) parameters.set('reviews', String(steps));
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
 }
 
 /** Whether the address can hold a further step. */
-export function canShowMore({ steps }: ClubReviewsView, total: number): boolean {
+export function canShowMore({ steps }: Pick<ClubReviewsView, 'steps'>, total: number): boolean {
   return steps < LAST_STEP && reviewsShown(steps) < total;
 }
 
@@ -66,10 +101,13 @@ export function stepsToShow(index: number): number {
 
 /** The arguments of the calls for the reviews that a view shows. */
 export function clubReviewsArguments(idOrSlug: string, view: ClubReviewsView): ListClubReviewsApiArg[] {
-  const { ageGroup, steps } = view;
+  const { ageGroup, stars, words, order, steps } = view;
   return reviewCallPages(steps).map((pages) => ({
     id: idOrSlug,
     ...(ageGroup === null ? {} : { ageGroup }),
+    ...(stars === null ? {} : { stars }),
+    ...(words === '' ? {} : { words }),
+    ...(order === 'recent' ? {} : { sortBy: order }),
     ...pages,
   }));
 }

@@ -1,5 +1,6 @@
 import type {
   ClubDetail,
+  ClubPageFacts,
   ClubSearchResult,
   ClubsPage,
   ClubSummary,
@@ -72,7 +73,6 @@ export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
     xTwitter: null,
     clubLogo: null,
     photos: [],
-    photoDetails: [],
     teamDetails: [],
     cost: null,
     accreditation: null,
@@ -87,6 +87,11 @@ export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
     ratingCounts: [0, 0, 0, 2, 1],
     ...values,
   };
+}
+
+/** What a club's own page says beside its facts. */
+export function aClubPage(values: Partial<ClubPageFacts> = {}): ClubPageFacts {
+  return { isClaimed: false, replies: { reviews: 0, answered: 0 }, seasons: [], nearby: [], ...values };
 }
 
 /** A visible review. */

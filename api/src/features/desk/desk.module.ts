@@ -3,7 +3,6 @@ import { ClaimsModule } from '../claims/claims.module.js';
 import { DirectoryModule } from '../directory/directory.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
-import { PhotosModule } from '../photos/photos.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SuggestionsModule } from '../suggestions/suggestions.module.js';
 import { DeskController } from './desk.controller.js';
@@ -20,15 +19,7 @@ import { DeskFiguresService } from './figures/desk-figures.service.js';
 
 /** The desk that moderators work at. */
 @Module({
-  imports: [
-    ClaimsModule,
-    DirectoryModule,
-    ModerationModule,
-    NoticesModule,
-    PhotosModule,
-    ReportsModule,
-    SuggestionsModule,
-  ],
+  imports: [ClaimsModule, DirectoryModule, ModerationModule, NoticesModule, ReportsModule, SuggestionsModule],
   controllers: [DeskController, DeskFiguresController, DeskFiltersController, DeskNotesController],
   providers: [
     DeskDecider,

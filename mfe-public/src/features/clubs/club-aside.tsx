@@ -3,10 +3,12 @@ import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
+import { isClaimable } from '../../lib/claimed-club';
 import { glanceOf } from '../../lib/club-glance';
 import { useIsWide } from '../../lib/use-is-wide';
 import { ClubGround } from '../map/club-ground';
 import { ClaimInvitation } from './club-invitations';
+import { ManagedByClub } from './managed-by-club';
 import { GlanceList } from './glance-list';
 
 interface ClubAsideProps {
@@ -90,6 +92,7 @@ export function ClubAside({ club, actions }: ClubAsideProps) {
   return (
     <Sheet>
       <Actions>{actions}</Actions>
+      {club.page?.isClaimed === true && <ManagedByClub replies={club.page.replies} />}
       {facts.length > 0 && (
         <Wide>
           <GlanceList facts={facts} />
@@ -104,7 +107,7 @@ export function ClubAside({ club, actions }: ClubAsideProps) {
             <VisuallyHidden> (the club’s website, opens in a new tab)</VisuallyHidden>
           </Website>
         )}
-        {club.closed === null && <ClaimInvitation slug={club.slug} />}
+        {isClaimable(club) && <ClaimInvitation slug={club.slug} />}
       </Wide>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import {
   Badge,
+  ENOUGH_REVIEWS,
   Cluster,
   Crest,
   FewReviewsNote,
@@ -109,6 +110,12 @@ const Figure = styled.span`
   font-weight: 820;
   line-height: 1;
   font-variant-numeric: tabular-nums;
+
+  &[data-few] {
+    font-size: var(--text-2xl);
+    font-weight: 640;
+    color: var(--color-ink-soft);
+  }
 `;
 
 const Leagues = styled.div`
@@ -183,7 +190,9 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
             <span>No reviews yet</span>
           ) : (
             <>
-              <Figure aria-hidden="true">{ratingLabel(club.overallRating)}</Figure>
+              <Figure aria-hidden="true" data-few={club.reviewCount < ENOUGH_REVIEWS ? '' : undefined}>
+                {ratingLabel(club.overallRating)}
+              </Figure>
               <div>
                 <StarRating value={club.overallRating} size="large" />
                 <Note>from {plural(club.reviewCount, 'review')}</Note>

@@ -1,7 +1,9 @@
 import { Card, RatingBar, RatingDistribution, Stack } from '@club-reviews/shared-ui';
+import { useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { CATEGORIES } from '../../lib/categories';
+import { clubReviewsQuery, readClubReviewsView } from '../../lib/club-reviews-view';
 
 const Halves = styled.div`
   display: grid;
@@ -14,8 +16,13 @@ const Part = styled.h3`
   font-size: var(--text-l);
 `;
 
-/** A club's five averages, and how its ratings spread. */
+/** A club's five averages, and how its ratings spread: each bar filters the reviews, and pressed again it no longer does. */
 export function ClubRatings({ club }: { club: ClubDetail }) {
+  const { search } = useLocation();
+  const view = readClubReviewsView(search);
+  const linkTo = (stars: number) => ({
+    search: clubReviewsQuery(search, { ...view, stars: stars === view.stars ? null : stars, steps: 1 }),
+  });
   return (
     <Card as="section" aria-label="Ratings">
       <Halves>
@@ -29,7 +36,7 @@ export function ClubRatings({ club }: { club: ClubDetail }) {
         </div>
         <div>
           <Part>How parents rated</Part>
-          <RatingDistribution counts={club.ratingCounts} />
+          <RatingDistribution counts={club.ratingCounts} linkTo={linkTo} chosen={view.stars} />
         </div>
       </Halves>
     </Card>

@@ -1,16 +1,10 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
-import {
-  ButtonLink,
-  EmptyState,
-  Stack,
-  TextLink,
-  VisuallyHidden,
-  wholeNumber,
-} from '@club-reviews/shared-ui';
+import { ButtonLink, Stack, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useListClubReviewsQuery } from '../../api/public-api';
 import type { ClubDetail, ClubReviews as ClubReviewsAnswer, Review } from '../../api/types';
 import { reviewAnchor } from '../../lib/club-address';
 import {
@@ -22,7 +16,9 @@ import {
 } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
 import { AgeFilter } from './age-filter';
+import { NoMatches, NoReviews, ShownReviews } from './review-matches';
 import { ReviewRun } from './review-run';
+import { ReviewTools } from './review-tools';
 
 interface ClubReviewsProps {
   club: ClubDetail;
@@ -39,73 +35,74 @@ const More = styled.div`
   color: var(--color-ink-soft);
 `;
 
-/** A club's reviews: filtered by age group, ten more at a time. The address keeps both. */
+/** From so many reviews on there's something to sort and to search. */
+const ENOUGH_TO_SORT = 3;
+
+/** How many reviews a view has, as far as the club's stored counts tell; null where only the api knows. */
+function storedTotal(
+  { reviewCount, ageGroups, ratingCounts }: ClubDetail,
+  view: ClubReviewsView,
+): number | null {
+  const { ageGroup, stars, words } = view;
+  if (words !== '' || (ageGroup !== null && stars !== null)) return null;
+  if (stars !== null) return ratingCounts[stars - 1] ?? 0;
+  if (ageGroup === null) return reviewCount;
+  return ageGroups.find((group) => group.ageGroup === ageGroup)?.count ?? 0;
+}
+
+/** A club's reviews: sorted, filtered by age group, stars and words, ten more at a time. The address keeps it all. */
 export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubReviewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const view = readClubReviewsView(search);
+  const starts = clubReviewsArguments(idOrSlug, view);
+  const { currentData: first } = useListClubReviewsQuery(starts[0]!);
   const [announcement, setAnnouncement] = useState('');
   // The first of the reviews that "Load more" asked for, which then gets the focus.
   const awaitedIndex = useRef<number | null>(null);
 
-  const total =
-    view.ageGroup === null
-      ? club.reviewCount
-      : (club.ageGroups.find(({ ageGroup }) => ageGroup === view.ageGroup)?.count ?? 0);
-  const shown = Math.min(reviewsShown(view.steps), total);
-  const groupName = view.ageGroup === null ? '' : ageGroupName(view.ageGroup);
+  const total = storedTotal(club, view) ?? first?.total ?? null;
+  const shown = Math.min(reviewsShown(view.steps), total ?? 0);
 
   const onArrival = ({ reviews }: ClubReviewsAnswer, firstIndex: number) => {
     const awaited = awaitedIndex.current;
-    const first = awaited === null ? undefined : reviews[awaited - firstIndex];
-    if (first === undefined) return;
+    const arrived = awaited === null ? undefined : reviews[awaited - firstIndex];
+    if (arrived === undefined) return;
     awaitedIndex.current = null;
     setAnnouncement(`Showing ${shown} of ${total} reviews`);
-    document.getElementById(reviewAnchor(first.id))?.focus();
+    document.getElementById(reviewAnchor(arrived.id))?.focus();
   };
 
-  if (club.reviewCount === 0) {
-    if (club.closed !== null) return <EmptyState title="There are no reviews of this club." />;
-    return (
-      <EmptyState
-        title="No reviews yet. Be the first to review this club!"
-        hint="It takes about three minutes."
-      >
-        {writeButton}
-      </EmptyState>
-    );
-  }
+  if (club.reviewCount === 0) return <NoReviews club={club} writeButton={writeButton} />;
 
-  const starts = clubReviewsArguments(idOrSlug, view);
+  const { ageGroup, stars, words, order } = view;
   return (
     <Stack>
+      {club.reviewCount >= ENOUGH_TO_SORT && <ReviewTools view={view} />}
       {club.reviewCount > 1 && (
         <AgeFilter
           groups={club.ageGroups}
           total={club.reviewCount}
-          chosen={view.ageGroup}
-          onChoose={(ageGroup) => {
-            const count = club.ageGroups.find((group) => group.ageGroup === ageGroup)?.count;
+          chosen={ageGroup}
+          onChoose={(chosen) => {
+            const count = club.ageGroups.find((group) => group.ageGroup === chosen)?.count;
             setAnnouncement(
-              ageGroup === null
+              chosen === null
                 ? `Reviews of all ages: ${club.reviewCount}`
-                : `Reviews of ${ageGroupName(ageGroup)}: ${count ?? 0}`,
+                : `Reviews of ${ageGroupName(chosen)}: ${count ?? 0}`,
             );
-            navigate({ search: clubReviewsQuery(search, { ageGroup, steps: 1 }) }, { replace: true });
+            void navigate({ search: clubReviewsQuery(search, { ...view, ageGroup: chosen, steps: 1 }) });
           }}
         />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {total !== 0 && <ShownReviews view={view} total={total} of={club.reviewCount} />}
       {total === 0 ? (
-        <EmptyState title={`No reviews found for ${groupName}`}>
-          <TextLink to={{ search: clubReviewsQuery(search, { ageGroup: null, steps: 1 }) }} replace>
-            View all reviews
-          </TextLink>
-        </EmptyState>
+        <NoMatches view={view} />
       ) : (
         starts.map((arg, index) => (
           <ReviewRun
-            key={`${view.ageGroup ?? 'all'}-${index}`}
+            key={[ageGroup, stars, words, order, index].join()}
             arg={arg}
             firstIndex={index * 100}
             renderReview={(review, place) => renderReview(review, place, view)}
@@ -113,7 +110,7 @@ export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubR
           />
         ))
       )}
-      {total > 0 && (
+      {total !== null && total > 0 && (
         <More>
           <p>
             Showing {wholeNumber(shown)} of {wholeNumber(total)}

@@ -19,13 +19,16 @@ import { ClaimInvitation, CorrectionInvitation } from '../../features/clubs/club
 import { ClubParts } from '../../features/clubs/club-parts';
 import { ClubRatings } from '../../features/clubs/club-ratings';
 import { ClubTeams } from '../../features/clubs/club-teams';
+import { NearbyClubs } from '../../features/clubs/nearby-clubs';
 import { ParentsSay } from '../../features/clubs/parents-say';
 import { CompareButton } from '../../features/comparison/compare-button';
 import { ClubGround } from '../../features/map/club-ground';
 import { ClubReviews } from '../../features/reviews/club-reviews';
+import { SeasonPlot } from '../../features/reviews/season-plot';
 import { ReviewCard } from '../../features/reviews/review-card';
 import { ShareButton } from '../../features/sharing/share-button';
 import { clubShareText, reviewShareText } from '../../features/sharing/share-targets';
+import { isClaimable } from '../../lib/claimed-club';
 import { clubPath, hasMoved, reviewAnchor } from '../../lib/club-address';
 import { clubReviewsQuery, stepsToShow } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
@@ -81,9 +84,9 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
     </ButtonLink>
   );
 
-  const renderReview = (review: Review, index: number, { ageGroup }: ClubReviewsView) => {
+  const renderReview = (review: Review, index: number, view: ClubReviewsView) => {
     // The shared address shows the list far enough for the review to be in it.
-    const query = clubReviewsQuery('', { ageGroup, steps: stepsToShow(index) });
+    const query = clubReviewsQuery('', { ...view, steps: stepsToShow(index) });
     const shared = {
       title: `A parent’s review of ${club.name}`,
       text: reviewShareText(club.name, review.reviewText),
@@ -133,6 +136,7 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
                 Parent reviews
               </h2>
               {club.reviewCount > 0 && <ClubRatings club={club} />}
+              <SeasonPlot seasons={club.page?.seasons ?? []} />
               <ClubReviews
                 club={club}
                 idOrSlug={idOrSlug}
@@ -143,12 +147,13 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
             <Stack id="details" tabIndex={-1}>
               <ClubTeams club={club} />
               <ClubDetails club={club} ground={isWide ? null : <ClubGround club={club} />} />
-              <Narrow>{club.closed === null && <ClaimInvitation slug={club.slug} />}</Narrow>
+              <Narrow>{isClaimable(club) && <ClaimInvitation slug={club.slug} />}</Narrow>
               <CorrectionInvitation slug={club.slug} />
             </Stack>
           </Stack>
         </Columns>
       </Section>
+      <NearbyClubs clubs={club.page?.nearby ?? []} />
     </>
   );
 }

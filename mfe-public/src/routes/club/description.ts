@@ -1,5 +1,5 @@
 import { toPageCall } from '../../api/reading-call';
-import { clubCall, clubReviewsCall } from '../../api/reading-calls';
+import { clubCall, clubPageArgument, clubReviewsCall } from '../../api/reading-calls';
 import type { ClubDetail, ClubReviews } from '../../api/types';
 import { clubPath, hasMoved, isClubIdentifier } from '../../lib/club-address';
 import { clubReviewsArguments, readClubReviewsView } from '../../lib/club-reviews-view';
@@ -54,7 +54,7 @@ export const description: DescribePage = (request) => {
   };
   return {
     calls: [
-      toPageCall(clubCall, { idOrSlug }),
+      toPageCall(clubCall, clubPageArgument(idOrSlug)),
       ...clubReviewsArguments(idOrSlug, view).map((arg) => toPageCall(clubReviewsCall, arg)),
     ],
     head,

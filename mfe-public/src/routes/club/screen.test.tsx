@@ -3,7 +3,8 @@ import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aClubDetail, aReview } from '../../testing/factories';
+import type { ClubPageFacts } from '../../api/types';
+import { aClubDetail, aClubPage, aReview, aSearchResult } from '../../testing/factories';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
@@ -27,7 +28,10 @@ const BIG_CLUB = aClubDetail({
 
 function someReviews({ query }: FakeRequest) {
   const group = query.get('ageGroup');
-  const reviews = REVIEWS.filter(({ ageGroup }) => group === null || ageGroup === group);
+  const words = query.get('words') ?? '';
+  const reviews = REVIEWS.filter(
+    ({ ageGroup, reviewText }) => (group === null || ageGroup === group) && reviewText.includes(words),
+  );
   const limit = Number(query.get('limit'));
   return { body: reviews.slice(0, limit), headers: { 'X-Total-Count': String(reviews.length) } };
 }
@@ -282,6 +286,63 @@ describe('a club’s page', () => {
   });
 });
 
+describe('what parents weigh a club’s page by', () => {
+  const withPage = (page: Partial<ClubPageFacts>, club: Parameters<typeof aClubDetail>[0] = {}) => ({
+    [`GET ${ADDRESS}`]: { body: aClubDetail({ ...club, page: aClubPage(page) }) },
+  });
+
+  it('says that the club manages it and how far it replies, and does not ask who runs it', async () => {
+    const { api } = await showPage(
+      ADDRESS,
+      withPage({ isClaimed: true, replies: { reviews: 25, answered: 12 } }),
+    );
+    expect(await screen.findByText('Managed by the club, replies to 48% of reviews')).toBeInTheDocument();
+    expect(screen.queryByText(/Do you run this club/)).not.toBeInTheDocument();
+    expect(api.requests.map(({ call }) => call)).toContain(`GET ${ADDRESS}?include=page`);
+  });
+
+  it('invites whoever runs an unclaimed club', async () => {
+    await showPage(ADDRESS, withPage({ isClaimed: false }));
+    expect((await screen.findAllByText(/Do you run this club/))[0]).toBeInTheDocument();
+    expect(screen.queryByText(/Managed by the club/)).not.toBeInTheDocument();
+  });
+
+  it('shows season by season what parents gave, with a table of the same', async () => {
+    await showPage(
+      ADDRESS,
+      withPage({
+        seasons: [
+          { season: 2023, reviewCount: 4, overallRating: 3.5 },
+          { season: 2025, reviewCount: 2, overallRating: 4.5 },
+        ],
+      }),
+    );
+    const section = within(await screen.findByRole('region', { name: 'Season by season' }));
+    expect(section.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'SeasonMean, out of 5Reviews',
+      '2023/243.54',
+      '2024/25No reviews0',
+      '2025/26, so far4.52',
+    ]);
+    await expectAccessible();
+  });
+
+  it('leads to the clubs nearby', async () => {
+    const otters = aSearchResult({ id: 8, name: 'Otley Otters', slug: 'otley-otters', distanceMiles: 1.24 });
+    await showPage(ADDRESS, withPage({ nearby: [otters] }));
+    const nearby = within(await screen.findByRole('region', { name: 'Nearby clubs' }));
+    expect(nearby.getByRole('link', { name: 'Otley Otters' })).toHaveAttribute('href', '/clubs/otley-otters');
+    expect(nearby.getByText('1.2 miles away')).toBeInTheDocument();
+  });
+
+  it('says plainly that there are few reviews', async () => {
+    await showPage(ADDRESS, withPage({}, { reviewCount: 2 }));
+    expect(await screen.findByText('Few reviews.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Season by season' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Sort reviews' })).not.toBeInTheDocument();
+  });
+});
+
 describe('reviews of a club', () => {
   it('are filtered by age group, which the address keeps', async () => {
     const { api } = await showPage(ADDRESS, bigClub);
@@ -303,6 +364,47 @@ describe('reviews of a club', () => {
     expect(await screen.findByText('No reviews found for Under 9s')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'View all reviews' }));
     await waitFor(() => expect(shownReviews()).toHaveLength(10));
+  });
+
+  it('are filtered by the bars of the histogram, and a bar pressed again lets all come back', async () => {
+    const { api } = await showPage(ADDRESS, {
+      ...bigClub,
+      [`GET ${ADDRESS}`]: { body: { ...BIG_CLUB, ratingCounts: [1, 0, 2, 6, 15] } },
+    });
+    const ratings = within(await screen.findByRole('region', { name: 'Ratings' }));
+    expect(ratings.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      ['5 stars: 15 reviews', '4 stars: 6 reviews', '3 stars: 2 reviews', '1 star: 1 review'].map((text) =>
+        expect.stringContaining(text),
+      ),
+    );
+    await user.click(ratings.getByRole('link', { name: '4 stars: 6 reviews' }));
+    await waitFor(() => expect(window.location.search).toBe('?stars=4'));
+    expect(ratings.getByRole('link', { name: '4 stars: 6 reviews' })).toHaveAttribute('aria-current', 'true');
+    expect(await screen.findByText('6 of 24 reviews with 4 stars')).toBeInTheDocument();
+    expect(api.requests.at(-1)!.call).toBe(`GET ${ADDRESS}/reviews?stars=4&limit=10&page=1`);
+    await user.click(ratings.getByRole('link', { name: '4 stars: 6 reviews' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('are sorted and searched, with the way back to all', async () => {
+    const { api } = await showPage(ADDRESS, bigClub);
+    const orders = within(await screen.findByRole('navigation', { name: 'Sort reviews' }));
+    await user.click(orders.getByRole('link', { name: 'Lowest' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=lowest'));
+    expect(api.requests.at(-1)!.call).toBe(`GET ${ADDRESS}/reviews?sortBy=lowest&limit=10&page=1`);
+
+    const box = screen.getByRole('searchbox', { name: 'Search these reviews' });
+    await user.type(box, 'number 2{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?words=number+2&sort=lowest'));
+    expect(await screen.findByText('6 of 24 reviews that say “number 2”')).toBeInTheDocument();
+    expect(shownReviews()).toHaveLength(6);
+    await user.clear(box);
+    await user.type(box, 'mud{Enter}');
+    expect(await screen.findByText('No reviews that say “mud”')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'View all reviews' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=lowest'));
+    expect(box).toHaveValue('');
+    await expectAccessible();
   });
 
   it('grow by ten, and the first new one gets the focus', async () => {

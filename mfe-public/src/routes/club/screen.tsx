@@ -1,6 +1,7 @@
 import { ErrorPanel, PageHeading, Section } from '@club-reviews/shared-ui';
 import { useLocation, useParams } from '@club-reviews/shared-ui/platform';
 import { useGetClubQuery, useListClubReviewsQuery } from '../../api/public-api';
+import { clubPageArgument } from '../../api/reading-calls';
 import { ClubMissing } from '../../features/clubs/club-missing';
 import { ClubSkeleton } from '../../features/clubs/club-skeleton';
 import { useIosReload } from '../../features/clubs/use-ios-reload';
@@ -37,7 +38,7 @@ function InvalidAddress() {
 
 function ClubByIdentifier({ idOrSlug }: { idOrSlug: string }) {
   const { search } = useLocation();
-  const { data: club, isError, refetch } = useGetClubQuery({ idOrSlug });
+  const { data: club, isError, refetch } = useGetClubQuery(clubPageArgument(idOrSlug));
   // Asked for here as well, so that the reviews are on their way while the club still is.
   useListClubReviewsQuery(clubReviewsArguments(idOrSlug, readClubReviewsView(search))[0]!);
   if (club === null) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** From so many reviews on, one of them no longer moves an average far. */
-const ENOUGH = 5;
+export const ENOUGH_REVIEWS = 5;
 
 export interface FewReviewsNoteProps {
   /** How many reviews the average beside it rests on. */
@@ -15,17 +15,17 @@ const Note = styled.p`
   text-wrap: balance;
 `;
 
-/**
- * A caution beside the average of a few reviews; nothing beside one of many, or of none. How many there are is said
- * beside it already.
- */
+/** "Few reviews" and what that means, beside the average of a few; nothing beside one of many, or of none. */
 export function FewReviewsNote({ count }: FewReviewsNoteProps) {
-  if (count === 0 || count >= ENOUGH) return null;
+  if (count === 0 || count >= ENOUGH_REVIEWS) return null;
   return (
     <Note>
-      {count === 1
-        ? 'So far, this is one family’s view.'
-        : 'With so few reviews, one opinion counts for a lot.'}
+      <b>Few reviews.</b>{' '}
+      <span>
+        {count === 1
+          ? 'So far, this is one family’s view.'
+          : 'With so few reviews, one opinion counts for a lot.'}
+      </span>
     </Note>
   );
 }

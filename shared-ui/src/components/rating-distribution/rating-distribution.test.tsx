@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expectAccessible } from '../../testing/expect-accessible';
+import { renderInRouter } from '../../testing/render-in-router';
 import { RatingDistribution } from './rating-distribution';
 
 describe('RatingDistribution', () => {
@@ -16,6 +17,16 @@ describe('RatingDistribution', () => {
     const { container } = render(<RatingDistribution counts={[0, 0, 0, 1, 3]} />);
     const widths = [...container.querySelectorAll('rect:last-child')].map((bar) => bar.getAttribute('width'));
     expect(widths).toEqual(['75.0%', '25.0%', '0.0%', '0.0%', '0.0%']);
+  });
+
+  it('filters by its bars, save those of nothing', async () => {
+    renderInRouter(
+      <RatingDistribution counts={[0, 0, 2, 10, 37]} linkTo={(stars) => `/club?stars=${stars}`} chosen={4} />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: '3 stars: 2 reviews' })).toHaveAttribute('href', '/club?stars=3');
+    expect(screen.getByRole('link', { current: 'true' })).toHaveTextContent('4 stars: 10 reviews');
+    await expectAccessible();
   });
 
   it('is empty rather than broken without reviews', () => {

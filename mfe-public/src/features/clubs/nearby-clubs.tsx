@@ -1,0 +1,18 @@
+import { Section } from '@club-reviews/shared-ui';
+import type { ClubSearchResult } from '../../api/types';
+import { ClubRow } from '../../components/club-row/club-row';
+import { ClubRows } from '../../components/club-row/club-rows';
+
+/** The clubs around this one, nearest first; nothing where there are none. */
+export function NearbyClubs({ clubs }: { clubs: readonly ClubSearchResult[] }) {
+  if (clubs.length === 0) return null;
+  return (
+    <Section tone="tint" title="Nearby clubs">
+      <ClubRows role="list">
+        {clubs.map((club) => (
+          <ClubRow key={club.id} club={club} />
+        ))}
+      </ClubRows>
+    </Section>
+  );
+}

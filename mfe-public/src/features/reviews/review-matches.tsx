@@ -1,0 +1,85 @@
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { EmptyState, plural, TextLink, wholeNumber } from '@club-reviews/shared-ui';
+import { useLocation } from '@club-reviews/shared-ui/platform';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ClubDetail } from '../../api/types';
+import { ALL_REVIEWS, clubReviewsQuery, isFiltered } from '../../lib/club-reviews-view';
+import type { ClubReviewsView } from '../../lib/club-reviews-view';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  font-size: var(--text-s);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** What a view is filtered by, as it follows "12 reviews": " with 5 stars, of Under 12s, with “coach”". */
+function filterWords({ ageGroup, stars, words }: ClubReviewsView): string {
+  return [
+    stars === null ? '' : ` with ${plural(stars, 'star')}`,
+    ageGroup === null ? '' : ` from ${ageGroupName(ageGroup)}`,
+    words === '' ? '' : ` that say “${words}”`,
+  ].join('');
+}
+
+interface ShownReviewsProps {
+  view: ClubReviewsView;
+  /** Null until it is known. */
+  total: number | null;
+  /** How many reviews there are without a filter. */
+  of: number;
+}
+
+/** Says which reviews a filter shows, with the way back to all; empty without a filter. */
+export function ShownReviews({ view, total, of }: ShownReviewsProps) {
+  const { search } = useLocation();
+  return (
+    <Line role="status">
+      {isFiltered(view) && total !== null && (
+        <>
+          <span>
+            {wholeNumber(total)} of {plural(of, 'review')}
+            {filterWords(view)}
+          </span>
+          <TextLink to={{ search: clubReviewsQuery(search, { ...ALL_REVIEWS, order: view.order }) }}>
+            Clear filters
+          </TextLink>
+        </>
+      )}
+    </Line>
+  );
+}
+
+/** In place of the list when a filter leaves nothing of it. */
+export function NoMatches({ view }: { view: ClubReviewsView }) {
+  const { search } = useLocation();
+  const { ageGroup, stars, words } = view;
+  const isAgeAlone = ageGroup !== null && stars === null && words === '';
+  return (
+    <EmptyState
+      title={isAgeAlone ? `No reviews found for ${ageGroupName(ageGroup)}` : `No reviews${filterWords(view)}`}
+    >
+      <TextLink to={{ search: clubReviewsQuery(search, { ...ALL_REVIEWS, order: view.order }) }}>
+        View all reviews
+      </TextLink>
+    </EmptyState>
+  );
+}
+
+/** In place of the list while a club has no reviews. */
+export function NoReviews({ club, writeButton }: { club: ClubDetail; writeButton: ReactNode }) {
+  if (club.closed !== null) return <EmptyState title="There are no reviews of this club." />;
+  return (
+    <EmptyState
+      title="No reviews yet. Be the first to review this club!"
+      hint="It takes about three minutes."
+    >
+      {writeButton}
+    </EmptyState>
+  );
+}
