@@ -16,6 +16,11 @@ const CLUB_CALLS = [
   'respondToReview',
   'listClubReports',
   'reportOwnReview',
+  'listClubEnquiries',
+  'countWaitingEnquiries',
+  'answerEnquiry',
+  'closeEnquiry',
+  'reportEnquiry',
 ];
 
 /**

@@ -46,6 +46,9 @@ const PERSONAL_CALLS = [
   'getMyReport',
   'confirmReport',
   'submitSuggestion',
+  'submitEnquiry',
+  'getMyEnquiry',
+  'confirmEnquiry',
 ];
 
 /**
@@ -67,7 +70,14 @@ export default {
   // They read, by POST only because their token must not be part of an address.
   endpointOverrides: [
     {
-      pattern: ['previewReview', 'getMyReview', 'getMyNotice', 'getNoticeForAuthor', 'getMyReport'],
+      pattern: [
+        'previewReview',
+        'getMyReview',
+        'getMyNotice',
+        'getNoticeForAuthor',
+        'getMyReport',
+        'getMyEnquiry',
+      ],
       type: 'query',
     },
   ],

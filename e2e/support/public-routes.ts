@@ -63,6 +63,12 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   },
   { name: 'a verification without a link', path: '/verify-review', isUnlisted: true },
   { name: 'a verification', path: '/verify-review?token=abc', isUnlisted: true },
+  {
+    name: 'the form for a question to a club',
+    path: async () => `/clubs/${(await mostReviewedClub()).slug}/ask`,
+    isUnlisted: true,
+  },
+  { name: 'a question behind a link', path: '/confirm-enquiry', isUnlisted: true },
   { name: 'an author’s review', path: '/my-review', isUnlisted: true },
   { name: 'the way to one’s reviews', path: '/my-reviews', isUnlisted: true },
   { name: 'a report behind a link', path: '/report', isUnlisted: true },

@@ -1,9 +1,9 @@
 import { announcesContentChange, readListPart } from '@club-reviews/shared-ui/platform';
 import type { ListPart } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
-import type { ClubReview, ReviewsArg } from './types';
+import type { ClubEnquiry, ClubReview, EnquiriesArg, ReviewsArg } from './types';
 
-/** How many reviews a representative sees at once. */
+/** How many reviews or questions a representative sees at once. */
 const PAGE_SIZE = 20;
 
 /** A list from one cursor on; null begins with the newest entry. */
@@ -28,6 +28,11 @@ export const clubAdminApi = generatedApi
       listClubReports: { providesTags: ['Reports'] },
       // A refusal says that there is a report that this page doesn't know of.
       reportOwnReview: { invalidatesTags: ['Reports'] },
+      countWaitingEnquiries: { providesTags: ['Enquiries'] },
+      // A refusal says that a colleague was quicker, or a moderator.
+      answerEnquiry: { invalidatesTags: ['Enquiries'] },
+      closeEnquiry: { invalidatesTags: ['Enquiries'] },
+      reportEnquiry: { invalidatesTags: ['Enquiries'] },
       respondToReview: { invalidatesTags: ['Reviews'], onQueryStarted: announcesContentChange },
     },
   })
@@ -45,11 +50,26 @@ export const clubAdminApi = generatedApi
         },
         providesTags: ['Reviews'],
       }),
+      readEnquiries: build.infiniteQuery<ListPart<ClubEnquiry>, EnquiriesArg, string | undefined>({
+        query: ({ queryArg, pageParam }) => ({
+          url: '/club-admin/enquiries',
+          params: { ...queryArg, limit: PAGE_SIZE, cursor: pageParam },
+        }),
+        transformResponse: readListPart<ClubEnquiry>,
+        infiniteQueryOptions: {
+          initialPageParam: undefined as string | undefined,
+          getNextPageParam: ({ next }) => next ?? undefined,
+        },
+        providesTags: ['Enquiries'],
+      }),
     }),
   });
 
 export const {
+  useAnswerEnquiryMutation,
   useChangeClubAdminPasswordMutation,
+  useCloseEnquiryMutation,
+  useCountWaitingEnquiriesQuery,
   useEndClubAdminSessionMutation,
   useEndOtherClubAdminSessionsMutation,
   useForgotClubAdminPasswordMutation,
@@ -60,7 +80,9 @@ export const {
   useListClubReportsQuery,
   useLoginClubAdminMutation,
   useLogoutClubAdminMutation,
+  useReadEnquiriesInfiniteQuery,
   useReadReviewsInfiniteQuery,
+  useReportEnquiryMutation,
   useReportOwnReviewMutation,
   useRespondToReviewMutation,
   useSetClubAdminPasswordMutation,

@@ -32,6 +32,42 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listClubEnquiries: build.query<ListClubEnquiriesApiResponse, ListClubEnquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/enquiries`,
+        params: {
+          clubId: queryArg.clubId,
+          list: queryArg.list,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    countWaitingEnquiries: build.query<CountWaitingEnquiriesApiResponse, CountWaitingEnquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/enquiries/waiting`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    answerEnquiry: build.mutation<AnswerEnquiryApiResponse, AnswerEnquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/enquiries/${queryArg.enquiryId}/answer`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    closeEnquiry: build.mutation<CloseEnquiryApiResponse, CloseEnquiryApiArg>({
+      query: (queryArg) => ({ url: `/club-admin/enquiries/${queryArg.enquiryId}/close`, method: 'POST' }),
+    }),
+    reportEnquiry: build.mutation<ReportEnquiryApiResponse, ReportEnquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/enquiries/${queryArg.enquiryId}/report`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     forgotClubAdminPassword: build.mutation<
       ForgotClubAdminPasswordApiResponse,
       ForgotClubAdminPasswordApiArg
@@ -209,6 +245,41 @@ export type GetClubDashboardApiResponse = /** status 200  */ Dashboard;
 export type GetClubDashboardApiArg = {
   /** Which of the clubs that the person manages; the first one, when none is named */
   clubId?: number;
+};
+export type ListClubEnquiriesApiResponse = /** status 200  */ ClubEnquiry[];
+export type ListClubEnquiriesApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  /** Those that wait for the club, or the others */
+  list?: 'waiting' | 'done';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type CountWaitingEnquiriesApiResponse = /** status 200  */ WaitingEnquiries;
+export type CountWaitingEnquiriesApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
+export type AnswerEnquiryApiResponse = /** status 200  */ ClubEnquiry;
+export type AnswerEnquiryApiArg = {
+  enquiryId: number;
+  body: {
+    answer: string;
+  };
+};
+export type CloseEnquiryApiResponse = /** status 200  */ ClubEnquiry;
+export type CloseEnquiryApiArg = {
+  enquiryId: number;
+};
+export type ReportEnquiryApiResponse = /** status 200  */ ClubEnquiry;
+export type ReportEnquiryApiArg = {
+  enquiryId: number;
+  body: {
+    reason: 'child-at-risk' | 'abusive' | 'spam' | 'other';
+    words: string;
+  };
 };
 export type ForgotClubAdminPasswordApiResponse = /** status 202  */ ResetRequested;
 export type ForgotClubAdminPasswordApiArg = {
@@ -443,6 +514,30 @@ export type Dashboard = {
   /** The newest approved reviews; further ones in runs */
   reviews: ClubReview[];
   stats: DashboardStats;
+};
+export type EnquiryList = 'waiting' | 'done';
+export type ClubEnquiryState = 'waiting' | 'answered' | 'closed' | 'reported' | 'removed';
+export type ClubEnquiry = {
+  ageGroup: string | null;
+  answer: string | null;
+  answeredAt: string | null;
+  /** The manager who answered, while they have a login */
+  answeredBy: string | null;
+  askedAt: string;
+  clubId: number;
+  id: number;
+  list: EnquiryList;
+  /** Null once a moderator has removed it */
+  message: string | null;
+  /** Why the club reported it */
+  reportReason: ('child-at-risk' | 'abusive' | 'spam' | 'other') | null;
+  reportedAt: string | null;
+  state: ClubEnquiryState;
+};
+export type WaitingEnquiries = {
+  /** There are more than are counted */
+  hasMore: boolean;
+  waiting: number;
 };
 export type ResetRequested = {
   /** Where the mail can be read; only while mails are not sent, and never in production */

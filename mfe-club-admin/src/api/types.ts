@@ -2,6 +2,8 @@ import type {
   GetClubAdminSessionApiResponse,
   GetClubDashboardApiResponse,
   GetClubInsightsApiResponse,
+  ListClubEnquiriesApiArg,
+  ListClubEnquiriesApiResponse,
   ListClubReportsApiResponse,
   ListOwnReviewsApiArg,
   ListOwnReviewsApiResponse,
@@ -14,8 +16,12 @@ export type ManagedClub = GetClubAdminSessionApiResponse['clubs'][number];
 export type DashboardStats = GetClubDashboardApiResponse['stats'];
 export type ClubReview = ListOwnReviewsApiResponse[number];
 export type ClubReport = ListClubReportsApiResponse[number];
+export type ClubEnquiry = ListClubEnquiriesApiResponse[number];
 export type ClubInsights = GetClubInsightsApiResponse;
 export type ProfileBody = UpdateOwnClubApiArg['body'];
+
+/** Which of a club's questions are listed. */
+export type EnquiriesArg = Omit<ListClubEnquiriesApiArg, 'cursor' | 'limit'>;
 
 /** The filters of the list of reviews. */
 export type ReviewsArg = Omit<ListOwnReviewsApiArg, 'cursor' | 'limit'>;

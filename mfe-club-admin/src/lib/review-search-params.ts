@@ -20,16 +20,20 @@ export const ALL_REVIEWS: ReviewListParams = {
 };
 
 /** The parts of the dashboard, and the query parameter that names the open one. */
-export type DashboardTab = 'reviews' | 'profile';
+const TABS = ['reviews', 'questions', 'profile'] as const;
+
+/** One of them. */
+export type DashboardTab = (typeof TABS)[number];
 
 /** Reads the open tab from a query string. */
 export function readTab(search: string): DashboardTab {
-  return new URLSearchParams(search).get('tab') === 'profile' ? 'profile' : 'reviews';
+  const tab = new URLSearchParams(search).get('tab');
+  return TABS.find((known) => known === tab) ?? 'reviews';
 }
 
 /** Writes the open tab as a query string. */
 export function tabQuery(tab: string): string {
-  return tab === 'profile' ? '?tab=profile' : '';
+  return tab === 'reviews' ? '' : `?tab=${tab}`;
 }
 
 /** Reads a query string. Values that name nothing count as not given. */

@@ -1,4 +1,5 @@
 import type {
+  ClubEnquiry,
   ClubInsights,
   ClubReport,
   ClubReview,
@@ -76,6 +77,17 @@ export function aClubReport(values: Partial<ClubReport> = {}): ClubReport {
     outcome: null,
     removalReason: null,
     decisionWords: null,
+    ...values,
+  };
+}
+
+/** A question that waits for the club. */
+export function aClubEnquiry(values: Partial<ClubEnquiry> = {}): ClubEnquiry {
+  return {
+    ...{ id: 51, clubId: 7, state: 'waiting', list: 'waiting', ageGroup: 'U10s' },
+    message: 'Any places for a girl of nine?',
+    askedAt: '2026-03-11T10:00:00.000Z',
+    ...{ answer: null, answeredBy: null, answeredAt: null, reportReason: null, reportedAt: null },
     ...values,
   };
 }

@@ -26,6 +26,8 @@ export const CLUB_ANSWERS: Answers = {
   ...dashboardOf(),
   'GET /club-admin/reviews': { body: [aClubReview()] },
   'GET /club-admin/reports': { body: [] },
+  'GET /club-admin/enquiries': { body: [] },
+  'GET /club-admin/enquiries/waiting': { body: { waiting: 0, hasMore: false } },
   'GET /club-admin/insights': { body: { ratingCounts: [0, 0, 0, 0, 0], trend: [] } },
 };
 

@@ -12,8 +12,21 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    submitEnquiry: build.mutation<SubmitEnquiryApiResponse, SubmitEnquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/${queryArg.idOrSlug}/enquiries`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     getWelfareContact: build.mutation<GetWelfareContactApiResponse, GetWelfareContactApiArg>({
       query: (queryArg) => ({ url: `/clubs/${queryArg.idOrSlug}/welfare-contact`, method: 'POST' }),
+    }),
+    confirmEnquiry: build.mutation<ConfirmEnquiryApiResponse, ConfirmEnquiryApiArg>({
+      query: (queryArg) => ({ url: `/enquiries/confirm`, method: 'POST', body: queryArg.body }),
+    }),
+    getMyEnquiry: build.query<GetMyEnquiryApiResponse, GetMyEnquiryApiArg>({
+      query: (queryArg) => ({ url: `/enquiries/mine`, method: 'POST', body: queryArg.body }),
     }),
     submitNotice: build.mutation<SubmitNoticeApiResponse, SubmitNoticeApiArg>({
       query: (queryArg) => ({ url: `/notices`, method: 'POST', body: queryArg.body }),
@@ -120,10 +133,53 @@ export type SuggestClubsApiArg = {
   /** What has been typed so far */
   q?: string;
 };
+export type SubmitEnquiryApiResponse = /** status 202  */ SubmittedEnquiry;
+export type SubmitEnquiryApiArg = {
+  /** The club's id or slug */
+  idOrSlug: string;
+  body: {
+    /** Of the team that it’s about */
+    ageGroup?:
+      | (
+          | 'U6s'
+          | 'U7s'
+          | 'U8s'
+          | 'U9s'
+          | 'U10s'
+          | 'U11s'
+          | 'U12s'
+          | 'U13s'
+          | 'U14s'
+          | 'U15s'
+          | 'U16s'
+          | 'U17s'
+          | 'U18s'
+          | 'all ages'
+        )
+      | null;
+    /** Gets the link that sends the question on, and the answer */
+    email: string;
+    message: string;
+    /** A trap for machines: people leave it empty */
+    website?: string;
+  };
+};
 export type GetWelfareContactApiResponse = /** status 200  */ WelfareOfficerDto;
 export type GetWelfareContactApiArg = {
   /** The club's id or slug */
   idOrSlug: string;
+};
+export type ConfirmEnquiryApiResponse = /** status 200  */ EnquiryProgress;
+export type ConfirmEnquiryApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type GetMyEnquiryApiResponse = /** status 200  */ EnquiryProgress;
+export type GetMyEnquiryApiArg = {
+  body: {
+    token: string;
+  };
 };
 export type SubmitNoticeApiResponse = /** status 202  */ SubmittedNotice;
 export type SubmitNoticeApiArg = {
@@ -370,10 +426,24 @@ export type FindSuggestions = {
   postcodes: SuggestedPlace[];
   towns: SuggestedPlace[];
 };
+export type SubmittedEnquiry = {
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
+};
 export type WelfareOfficerDto = {
   email: string | null;
   name: string;
   phone: string | null;
+};
+export type EnquiryStatus = 'unconfirmed' | 'held' | 'sent' | 'answered' | 'removed';
+export type EnquiryProgress = {
+  ageGroup: string | null;
+  clubName: string;
+  clubSlug: string;
+  message: string;
+  /** "held": a moderator reads it before the club does */
+  status: EnquiryStatus;
 };
 export type SubmittedNotice = {
   /** Where the mail can be read; only while mails are not sent, and never in production */

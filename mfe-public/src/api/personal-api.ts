@@ -1,6 +1,6 @@
 import { announcesContentChange, isApiError } from '@club-reviews/shared-ui/platform';
 import { generatedPersonalApi } from './generated-personal';
-import type { MyReview, ReportStatus } from './types';
+import type { EnquiryProgress, MyReview, ReportStatus } from './types';
 
 interface MyReviewChange {
   dispatch: (action: ReturnType<typeof generatedPersonalApi.util.updateQueryData>) => unknown;
@@ -40,6 +40,16 @@ const personalApi = generatedPersonalApi.enhanceEndpoints({
     getNoticeForAuthor: { providesTags: ['MyNotice'] },
     // Where the deadline was faster, the page has to show that as well.
     answerNotice: { invalidatesTags: ['MyNotice'], onQueryStarted: announcesContentChange },
+    confirmEnquiry: {
+      onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
+        const show = ({ data }: { data: EnquiryProgress }) =>
+          dispatch(
+            generatedPersonalApi.util.updateQueryData('getMyEnquiry', { body: { token } }, () => data),
+          );
+        // The screen says why it failed.
+        queryFulfilled.then(show, () => undefined);
+      },
+    },
     confirmReport: {
       onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
         // A safety report takes the review out of the public lists.
@@ -56,11 +66,13 @@ const personalApi = generatedPersonalApi.enhanceEndpoints({
 export const {
   useAnswerNoticeMutation,
   useAppealMyRemovalMutation,
+  useConfirmEnquiryMutation,
   useConfirmReportMutation,
   useCorrectAddressMutation,
   useEditMyReviewMutation,
   useEraseMyDataMutation,
   useExportMyDataMutation,
+  useGetMyEnquiryQuery,
   useGetMyNoticeQuery,
   useGetMyReportQuery,
   useGetMyReviewQuery,
@@ -74,6 +86,7 @@ export const {
   useSendMyLinksMutation,
   useSendMyNoticeMutation,
   useSubmitClaimMutation,
+  useSubmitEnquiryMutation,
   useSubmitNoticeMutation,
   useSubmitReportMutation,
   useSubmitReviewMutation,

@@ -9,6 +9,7 @@ import type {
   SearchClubsApiResponse,
 } from './generated';
 import type {
+  GetMyEnquiryApiResponse,
   GetMyNoticeApiResponse,
   GetMyReportApiResponse,
   GetMyReviewApiResponse,
@@ -28,6 +29,7 @@ export type Review = ListRecentReviewsApiResponse[number];
 export type MyReview = GetMyReviewApiResponse;
 export type Appeal = NonNullable<MyReview['appeal']>;
 export type ReviewContent = MyReview['review'];
+export type EnquiryProgress = GetMyEnquiryApiResponse;
 export type MyNotice = GetMyNoticeApiResponse;
 export type NoticeForAuthor = GetNoticeForAuthorApiResponse;
 export type RejectedReview = RejectReviewApiResponse;

@@ -11,6 +11,7 @@ import type {
   ReviewPreview,
   ModerationFigures,
   ReportStatus,
+  EnquiryProgress,
 } from '../api/types';
 
 /** A club in a list, different where `values` says so. */
@@ -198,6 +199,15 @@ export function aReport(values: Partial<ReportStatus> = {}): ReportStatus {
     removalReason: null,
     decisionWords: null,
     review: aReviewContent(),
+    ...values,
+  };
+}
+
+/** A question to a club that its sender hasn't confirmed yet. */
+export function anEnquiry(values: Partial<EnquiryProgress> = {}): EnquiryProgress {
+  return {
+    ...{ status: 'unconfirmed', clubName: 'Leeds Lions', clubSlug: 'leeds-lions', ageGroup: 'U10s' },
+    message: 'Any places for a girl of nine?',
     ...values,
   };
 }

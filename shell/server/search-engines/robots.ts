@@ -8,6 +8,7 @@ const DISALLOWED = [
   '/mobile-test',
   '/test-header',
   '/verify-review',
+  '/confirm-enquiry',
 ];
 
 /** Preview images of shared pages, which social networks and messengers fetch. */

@@ -62,6 +62,7 @@ describe('files for search engines', () => {
         'Disallow: /admin',
         'Disallow: /club-admin',
         'Disallow: /verify-review',
+        'Disallow: /confirm-enquiry',
         'Sitemap: https://reviews.example/sitemap.xml',
       ]),
     );

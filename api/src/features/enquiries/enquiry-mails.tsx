@@ -126,8 +126,7 @@ export function enquiryRemovedMail({
         <Paragraph>
           {wasSent ? (
             <>
-              <strong>{clubName}</strong> reported your question to us, and a moderator has taken it down. The
-              reason:
+              A moderator has taken down your question to <strong>{clubName}</strong>. The reason:
             </>
           ) : (
             <>

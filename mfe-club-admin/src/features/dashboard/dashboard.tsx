@@ -17,12 +17,18 @@ import {
 } from '@club-reviews/shared-ui/platform';
 import { useSessionEnd } from '@club-reviews/shared-ui/session';
 import { styled } from 'styled-components';
-import { useGetClubAdminSessionQuery, useGetClubDashboardQuery } from '../../api/club-admin-api';
+import {
+  useCountWaitingEnquiriesQuery,
+  useGetClubAdminSessionQuery,
+  useGetClubDashboardQuery,
+} from '../../api/club-admin-api';
 import { session } from '../../api/session';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import { readTab, tabQuery } from '../../lib/review-search-params';
 import { ProfileTab } from '../profile/profile-tab';
+import { questionsLabel } from '../questions/questions-label';
+import { QuestionsTab } from '../questions/questions-tab';
 import { ReviewsTab } from '../reviews/reviews-tab';
 import { ClubSwitch } from './club-switch';
 import { DashboardActions } from './dashboard-actions';
@@ -47,6 +53,7 @@ export function Dashboard() {
     error,
     refetch,
   } = useGetClubDashboardQuery(chosen === null ? {} : { clubId: chosen });
+  const { currentData: questions } = useCountWaitingEnquiriesQuery(chosen === null ? {} : { clubId: chosen });
   const sessionQuery = useGetClubAdminSessionQuery();
   useSessionEnd(session, sessionQuery);
   const title = data === undefined ? DEFAULT_TITLE : `${data.club.name} - ${DEFAULT_TITLE}`;
@@ -82,6 +89,11 @@ export function Dashboard() {
                   id: 'reviews',
                   label: 'Reviews & Responses',
                   panel: <ReviewsTab key={data.club.id} clubId={data.club.id} />,
+                },
+                {
+                  id: 'questions',
+                  label: questionsLabel(questions),
+                  panel: <QuestionsTab key={data.club.id} clubId={data.club.id} />,
                 },
                 {
                   id: 'profile',

@@ -8,8 +8,8 @@ import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { socialAddress } from '@club-reviews/shared-ui';
 import { furtherTeams } from '../../lib/further-teams';
+import { socialLinks } from '../../lib/social-links';
 import { WelfareOfficer } from './welfare-officer';
 
 const List = styled.dl`
@@ -37,14 +37,6 @@ const Value = styled.dd`
 const Wide = styled.div`
   grid-column: 1 / -1;
 `;
-
-function socialLinks(club: ClubDetail): { name: string; href: string }[] {
-  return [
-    { name: 'Instagram', href: socialAddress('instagram', club.instagram) },
-    { name: 'Facebook', href: socialAddress('facebook', club.facebook) },
-    { name: 'X', href: socialAddress('x', club.xTwitter) },
-  ].filter((link): link is { name: string; href: string } => link.href !== null);
-}
 
 function cost({ cost }: ClubDetail): string | null {
   if (cost === null) return null;

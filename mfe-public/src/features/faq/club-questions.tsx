@@ -34,6 +34,18 @@ export const CLUB_QUESTIONS: FaqCategory = {
       ),
     },
     {
+      id: 'questions',
+      question: 'How do we answer parents’ questions?',
+      answer: (
+        <p>
+          When a parent asks your club about a place, we email everyone who manages its page.{' '}
+          <TextLink to="/club-admin?tab=questions">Answer in your area</TextLink>: your answer goes to the
+          parent by email with your own address, so that they can write back. You don’t see theirs until they
+          do.
+        </p>
+      ),
+    },
+    {
       id: 'hide',
       question: 'Can a club hide, delay or delete a review?',
       answer: (

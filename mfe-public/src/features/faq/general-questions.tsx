@@ -49,6 +49,17 @@ export const GENERAL_QUESTIONS: FaqCategory = {
       ),
     },
     {
+      id: 'ask',
+      question: 'How do I ask a club about a place?',
+      answer: (
+        <p>
+          If a club manages its page, the page has a link “Ask about a place”. We pass your message on by
+          email once you’ve confirmed your address. The club doesn’t see your address, and its answer comes to
+          you by email.
+        </p>
+      ),
+    },
+    {
       id: 'compare',
       question: 'How do I compare clubs?',
       answer: (

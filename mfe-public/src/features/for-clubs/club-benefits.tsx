@@ -1,5 +1,13 @@
 import { Card, Grid, Section } from '@club-reviews/shared-ui';
-import { BellRing, ChartColumn, MapPin, MessageSquareReply, PencilLine, UsersRound } from 'lucide-react';
+import {
+  BellRing,
+  ChartColumn,
+  MailQuestionMark,
+  MapPin,
+  MessageSquareReply,
+  PencilLine,
+  UsersRound,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useGetStatsQuery } from '../../api/public-api';
@@ -36,6 +44,11 @@ const benefits = (count: string | null): readonly Benefit[] => [
     icon: BellRing,
     title: 'Know when you’re reviewed',
     text: 'An email tells you when a review of your club has been approved.',
+  },
+  {
+    icon: MailQuestionMark,
+    title: 'Answer parents who are looking',
+    text: 'Parents ask you about a place through your page. You answer in your area, and no one’s address is on show.',
   },
   {
     icon: UsersRound,

@@ -46,6 +46,14 @@ export function PrivacyData() {
         who="Our moderators read what you say. They don’t see your address, and neither the club nor the author of the review learns who reported it."
         kept="Your address and words for a year after the outcome; a report that you never confirm for 30 days. Which reason was given and what we decided stays, without anything about you."
       />
+      <h3>When you ask a club a question</h3>
+      <DataFacts
+        what="Your message, the age group if you choose one, and your email address, encrypted and as a keyed fingerprint."
+        why="To ask you to confirm it, to pass your message on, and to send you the club’s answer."
+        basis="Legitimate interests: you want an answer, and the club a new player."
+        who="The people who manage the club here read your message, but not your address; they get it only if you write back to the answer. Our moderators read it only if the club reports it, or if its words may be about a child at risk."
+        kept="Your address until the club has answered; your message and the answer for a year. A question that you never confirm goes after 7 days. If a moderator blocks an address, its fingerprint stays for a year."
+      />
       <h3>When you suggest a club or a correction</h3>
       <DataFacts
         what="What you write about the club and, if you leave one, your email address, encrypted and as a keyed fingerprint."

@@ -95,7 +95,7 @@ describe('what moderators do with questions to clubs', () => {
     await site.decide(id, { decision: 'remove', reason: 'This is advertising.' });
     expect((await clubs('done'))[0]).toMatchObject({ state: 'removed', message: null });
     const [mail] = await storedMailsOf(site.api.database, 'enquiry-removed');
-    expect(mail?.text).toMatch(/reported your question[\s\S]*This is advertising\./);
+    expect(mail?.text).toMatch(/taken down your question[\s\S]*This is advertising\./);
     expect(mail?.text).not.toContain('for a year');
     expect((await site.ask()).status).toBe(202);
     expect(await storedMailsOf(site.api.database, 'enquiry-confirmation')).toHaveLength(2);

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { tabTo } from '../support/keyboard';
+import { linkIn } from '../support/mail-server';
+import { startMailingProduct } from '../support/mailing-product';
+import type { MailingProduct } from '../support/mailing-product';
+import { fromApi } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+import { mailedLink } from '../support/written-review';
+
+interface DemoConfig {
+  demoLogin: { email: string; password: string };
+}
+
+test.describe('questions to clubs', () => {
+  test.describe.configure({ mode: 'default', timeout: 150_000 });
+  let started: MailingProduct;
+  let product: MailingProduct['product'];
+  let manager: string;
+  let club: { slug: string; name: string };
+
+  test.beforeAll(async () => {
+    started = await startMailingProduct();
+    ({ product } = started);
+    const { demoLogin } = await fromApi<DemoConfig>('/config', product.apiUrl);
+    manager = demoLogin.email;
+    const login = await fetch(`${product.apiUrl}/club-admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(demoLogin),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const dashboard = await fetch(`${product.apiUrl}/club-admin/dashboard`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    ({ club } = (await dashboard.json()) as { club: typeof club });
+  });
+  test.afterAll(() => started.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const expectTidy = async (page: Page) => {
+    await expectNoViolations(page);
+    // The trap for machines is meant to be out of sight.
+    const cutOff = (await findCutOff(page)).filter((line) => !/"Leave this empty"|<input> /.test(line));
+    expect(cutOff).toEqual([]);
+  };
+  const type = async (page: Page, name: string | RegExp, text: string) => {
+    await tabTo(page, page.getByRole('textbox', { name }));
+    await page.keyboard.type(text);
+  };
+  const press = async (page: Page, role: 'button' | 'link' | 'tab', name: string | RegExp) => {
+    await tabTo(page, page.getByRole(role, { name }));
+    await page.keyboard.press('Enter');
+  };
+  const logIn = async (page: Page) => {
+    await open(page, `${product.url}/club-admin?tab=questions`);
+    await page.getByRole('button', { name: 'Fill in the demo login' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for an Answer' })).toBeVisible();
+  };
+  const mailsTo = (address: string, subject: RegExp) =>
+    started.mailServer.mailsTo(address).filter((mail) => subject.test(mail.subject ?? ''));
+
+  /** Writes a question by the form, and sends it by the mailed link. */
+  const ask = async (page: Page, email: string, message: string) => {
+    await open(page, `${product.url}/clubs/${club.slug}/ask`);
+    await expect(page.getByRole('button', { name: 'Send question' })).toBeEnabled();
+    await type(page, /^Your message/, message);
+    await type(page, /^Your email address/, email);
+    await press(page, 'button', 'Send question');
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+  };
+
+  test('a parent asks, confirms, and can write back to who answers @phone', async ({ page }, { project }) => {
+    const email = `asker.${project.name}@home.example`;
+    const message = `Any places for a girl of nine (${project.name})?`;
+    await open(page, `${product.url}/clubs/${club.slug}/ask`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask About a Place' })).toBeVisible();
+    await expectTidy(page);
+    await expect(page.getByRole('button', { name: 'Send question' })).toBeEnabled();
+    await press(page, 'button', 'Send question');
+    await expect(page.getByRole('group', { name: 'There are 2 problems' })).toBeFocused();
+    await expectTidy(page);
+
+    await ask(page, email, message);
+    await expectTidy(page);
+    const link = await mailedLink(started.mailServer, email, '/confirm-enquiry');
+    await open(page, link);
+    await expect(page.getByRole('heading', { name: `Send this question to ${club.name}?` })).toBeVisible();
+    await expectTidy(page);
+    // A program that opens the link and runs its scripts has sent nothing.
+    expect(mailsTo(manager, /A parent asks/)).toEqual([]);
+    await press(page, 'button', 'Send my question');
+    await expect(page.getByRole('heading', { name: 'Your question is on its way' })).toBeFocused();
+    await expectTidy(page);
+
+    await expect.poll(() => mailsTo(manager, /A parent asks/).length).toBe(1);
+    const [arrived] = mailsTo(manager, /A parent asks/);
+    expect(arrived?.text).toContain(message);
+    expect(JSON.stringify(arrived)).not.toContain(email);
+    expect(linkIn(arrived!, '/club-admin')).toContain('tab=questions');
+
+    await logIn(page);
+    const waiting = page.getByRole('region', { name: 'Waiting for an Answer' });
+    await expect(waiting.getByText(message)).toBeVisible();
+    expect(await page.content()).not.toContain(email);
+    await expectTidy(page);
+    await press(page, 'button', /^Answer the question/);
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+    await expect(page.getByText(/The parent will see your email address/)).toContainText(manager);
+    await expectTidy(page);
+    await page.keyboard.type('Two places on Tuesdays.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: 'Waiting for an Answer' })).toBeFocused();
+    await expect(waiting.getByText(message)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Earlier Questions' })).toContainText(
+      'Two places on Tuesdays.',
+    );
+    await expectTidy(page);
+
+    await expect.poll(() => mailsTo(email, /has answered/).length).toBe(1);
+    const [answer] = mailsTo(email, /has answered/);
+    expect(answer?.text).toContain('Two places on Tuesdays.');
+    expect(answer?.replyTo?.map(({ address }) => address)).toEqual([manager]);
+  });
+});

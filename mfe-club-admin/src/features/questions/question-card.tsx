@@ -1,0 +1,143 @@
+import { ENQUIRY_REPORT_TEXTS } from '@club-reviews/domain/enquiries';
+import { Badge, Button, Card, Cluster, Panel, ukDate, VisuallyHidden } from '@club-reviews/shared-ui';
+import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { Check, Flag, MessageSquareReply } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCloseEnquiryMutation } from '../../api/club-admin-api';
+import type { ClubEnquiry } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { AnswerEditor } from './answer-editor';
+
+const When = styled.time`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+const Text = styled.p`
+  max-width: var(--measure);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Answer = styled.div`
+  padding: var(--space-4);
+  border-inline-start: 4px solid var(--color-pitch);
+  border-radius: var(--radius-s);
+  background: var(--color-pitch-tint);
+  color: var(--color-on-pitch-tint);
+
+  & > h4 {
+    margin-block-end: var(--space-1);
+    font-size: var(--text-m);
+  }
+`;
+
+const STATES: Record<ClubEnquiry['state'], { label: string; tone?: 'warning' }> = {
+  waiting: { label: 'Waiting', tone: 'warning' },
+  answered: { label: 'Answered' },
+  closed: { label: 'No reply needed' },
+  reported: { label: 'Reported', tone: 'warning' },
+  removed: { label: 'Removed' },
+};
+
+interface QuestionCardProps {
+  question: ClubEnquiry;
+  onReport: () => void;
+  /** Called once it has left its list. */
+  onSettled: () => void;
+}
+
+/** One question of a parent, and what the club can do about it. */
+export function QuestionCard({ question, onReport, onSettled }: QuestionCardProps) {
+  const { id, state, ageGroup, message, askedAt } = question;
+  const [isAnswering, setIsAnswering] = useState(false);
+  const [close, closing] = useCloseEnquiryMutation();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAnswering = useRef(false);
+  useEffect(() => {
+    // Cancelled with the focus in the editor: it goes back to the button that opened it.
+    if (wasAnswering.current && !isAnswering) button.current?.focus();
+    wasAnswering.current = isAnswering;
+  }, [isAnswering]);
+  const which = <VisuallyHidden> the question of {ukDate(askedAt)}</VisuallyHidden>;
+  const canAnswer = state === 'waiting' || state === 'closed';
+
+  async function closeIt() {
+    const { error } = await close({ enquiryId: id });
+    if (error === undefined) {
+      showToast({ title: 'No Reply Needed', tone: 'success' });
+      onSettled();
+      return;
+    }
+    showToast({ title: 'Nothing Changed', description: apiErrorMessage(error, NO_ANSWER), tone: 'error' });
+  }
+
+  return (
+    <Card as="li">
+      <VisuallyHidden as="h3">Question of {ukDate(askedAt)}</VisuallyHidden>
+      <Cluster data-gap="small">
+        {ageGroup !== null && <Badge>{ageGroup}</Badge>}
+        <When dateTime={askedAt}>{ukDate(askedAt)}</When>
+        <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+      </Cluster>
+      {message !== null && <Text>{message}</Text>}
+      <Answered question={question} />
+      <Reported question={question} />
+      {isAnswering && canAnswer ? (
+        <AnswerEditor question={question} onCancel={() => setIsAnswering(false)} onAnswered={onSettled} />
+      ) : (
+        <Cluster>
+          {canAnswer && (
+            <Button ref={button} variant="secondary" size="small" onClick={() => setIsAnswering(true)}>
+              <MessageSquareReply aria-hidden="true" />
+              Answer{which}
+            </Button>
+          )}
+          {state === 'waiting' && (
+            <Button
+              variant="quiet"
+              size="small"
+              pending={closing.isLoading}
+              pendingLabel="Saving…"
+              onClick={() => void closeIt()}
+            >
+              <Check aria-hidden="true" />
+              No reply needed
+              <VisuallyHidden> to the question of {ukDate(askedAt)}</VisuallyHidden>
+            </Button>
+          )}
+          {state !== 'reported' && state !== 'removed' && (
+            <Button variant="quiet" size="small" onClick={onReport}>
+              <Flag aria-hidden="true" />
+              Report{which}
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </Card>
+  );
+}
+
+function Answered({ question: { answer, answeredBy, answeredAt } }: { question: ClubEnquiry }) {
+  if (answer === null || answeredAt === null) return null;
+  return (
+    <Answer>
+      <h4>
+        {answeredBy ?? 'Somebody'} answered on {ukDate(answeredAt)}
+      </h4>
+      <Text>{answer}</Text>
+    </Answer>
+  );
+}
+
+function Reported({ question: { state, reportReason, reportedAt } }: { question: ClubEnquiry }) {
+  if (state === 'removed') return <Panel tone="success">Our moderators have removed this question.</Panel>;
+  if (state !== 'reported' || reportReason === null || reportedAt === null) return null;
+  return (
+    <Panel tone="info">
+      Your club reported it on {ukDate(reportedAt)}: “{ENQUIRY_REPORT_TEXTS[reportReason].name}”. Our
+      moderators are looking at it.
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { FocusArea, PageHeading, Section } from '@club-reviews/shared-ui';
+import { useLocation } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ClubDetail } from '../../api/types';
+import { readAskedAge } from '../../lib/ask-link';
+import { EnquiryForm } from './enquiry-form';
+import type { SentEnquiry } from './enquiry-form';
+import { EnquirySent } from './enquiry-sent';
+import { OtherWays } from './other-ways';
+
+const Measure = styled.div`
+  max-width: 46rem;
+`;
+
+/** Where a parent asks a known club about a place, and what follows. */
+export function AskClub({ club }: { club: ClubDetail }) {
+  const { search } = useLocation();
+  const [sent, setSent] = useState<SentEnquiry | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const [isWriting, setIsWriting] = useState(true);
+  const initial = sent?.values ?? { ageGroup: readAskedAge(search), message: '', email: '', website: '' };
+  const takesQuestions = club.closed === null && !isRefused;
+  const shown = !takesQuestions ? 'other-ways' : isWriting || sent === null ? 'form' : 'sent';
+  const contents = {
+    'other-ways': () => <OtherWays club={club} />,
+    form: () => (
+      <Measure>
+        <EnquiryForm
+          club={club}
+          initial={initial}
+          onRefused={() => setIsRefused(true)}
+          onSent={(answer) => {
+            setSent(answer);
+            setIsWriting(false);
+          }}
+        />
+      </Measure>
+    ),
+    sent: () =>
+      sent !== null && <EnquirySent clubName={club.name} sent={sent} onChange={() => setIsWriting(true)} />,
+  };
+  return (
+    <>
+      <PageHeading
+        title="Ask About a Place"
+        lead={`Write to ${club.name}. Neither side sees the other’s email address until the club answers.`}
+      />
+      <Section aria-label="Your question">
+        <FocusArea shown={shown}>{contents[shown]()}</FocusArea>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { hasSafeguardingWords } from '@club-reviews/domain/safeguarding-words';
+import { Panel, SafeguardingWays } from '@club-reviews/shared-ui';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import type { EnquiryValues } from './enquiry-form.schema';
+
+/* Without anything to say it takes no part in the form's gaps. */
+const Live = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Points to help when a message suggests that a child is at risk, and says who reads it first. */
+export function MessageHelp() {
+  const { values } = useFormikContext<EnquiryValues>();
+  return (
+    // Always there, so that screen readers listen to it.
+    <Live role="status">
+      {hasSafeguardingWords(values.message) && (
+        <Panel tone="warning" title="Are you worried about a child?">
+          This form isn’t the way to get help: it may not be read in time. One of our moderators reads a
+          message like this before the club does.
+          <SafeguardingWays />
+        </Panel>
+      )}
+    </Live>
+  );
+}
