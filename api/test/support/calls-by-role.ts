@@ -290,7 +290,9 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
 /** Every call that anybody may make. */
 export const PUBLIC_CALLS = [
   'GET /clubs/paginated',
+  'GET /clubs/find',
   'GET /clubs/search',
+  'GET /clubs/suggestions',
   'GET /clubs/{}/reviews',
   'GET /clubs/{}',
   'GET /clubs',

@@ -13,12 +13,26 @@ export function nearnessOf(miles: number): number {
   return Math.sin(miles / EARTH_RADIUS_MILES / 2) ** 2;
 }
 
-/** How near two points are: the nearness that belongs to their distance. */
-export function nearnessBetween(one: Coordinates, other: Coordinates): number {
-  const north = Math.sin(((other.latitude - one.latitude) * RADIANS_PER_DEGREE) / 2);
-  const east = Math.sin(((other.longitude - one.longitude) * RADIANS_PER_DEGREE) / 2);
-  const width = Math.cos(one.latitude * RADIANS_PER_DEGREE) * Math.cos(other.latitude * RADIANS_PER_DEGREE);
-  return north ** 2 + width * east ** 2;
+/** A place as a point on a sphere of radius 1. */
+export interface SpherePoint {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** Where a place is on the sphere. */
+export function spherePoint({ latitude, longitude }: Coordinates): SpherePoint {
+  const [north, east] = [latitude * RADIANS_PER_DEGREE, longitude * RADIANS_PER_DEGREE];
+  return {
+    x: Math.cos(north) * Math.cos(east),
+    y: Math.cos(north) * Math.sin(east),
+    z: Math.sin(north),
+  };
+}
+
+/** The nearness that belongs to the distance of two points: a quarter of their chord's square. */
+export function nearnessBetween(one: SpherePoint, other: SpherePoint): number {
+  return ((one.x - other.x) ** 2 + (one.y - other.y) ** 2 + (one.z - other.z) ** 2) / 4;
 }
 
 /** The distance that belongs to a nearness: the haversine formula's outer part. */

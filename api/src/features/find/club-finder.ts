@@ -1,15 +1,15 @@
-import { nearnessBetween } from '../clubs/great-circle.js';
+import { nearnessBetween, nearnessOf, spherePoint } from '../clubs/great-circle.js';
 import type { Criteria } from './criteria.js';
-import { fits } from './criteria.js';
 import { FacetCounter } from './facets.js';
 import { RADII_MILES } from './find-queries.js';
 import type { FindOrder } from './find-queries.js';
 import type { FindFacets, FindPlace, WiderSearch } from './find.dto.js';
 import { MAX_FOUND, NEAREST } from './find.limits.js';
-import type { ClubAtPlace, ClubIndex, FixedOrder } from './index/club-index.js';
-import { COMPARE } from './index/club-index.js';
+import type { ClubIndex } from './index/club-index.js';
 import type { IndexedClub } from './index/indexed-club.js';
 import { clubsWithText } from './text-matches.js';
+
+const FARTHEST = Math.max(...RADII_MILES);
 
 /** Where, and what for. */
 export interface Search {
@@ -25,73 +25,85 @@ export interface Found {
   nearness: number | null;
 }
 
-/** The clubs where, and called what, was asked, in the order in which they come when none is asked for. */
-export function candidates(index: ClubIndex, { place, miles, text }: Search): Found[] {
-  const named = text === null ? null : clubsWithText(index, text);
-  if (!place) return (named ?? index.inOrder('name')).map((club) => ({ club, nearness: null }));
-  const around = index.within(place, miles);
-  const wanted = named && new Set(named);
-  return (wanted ? around.filter(({ club }) => wanted.has(club)) : around).sort(byNearness);
+/** What a search finds, at most MAX_FOUND + 1 clubs, and what other choices would. */
+export interface Findings {
+  found: Found[];
+  facets: FindFacets;
 }
 
-/** Those of the candidates that fit, at most MAX_FOUND + 1 of them, in order. */
-export function inOrder(found: readonly Found[], order: FindOrder, criteria: Criteria): Found[] {
-  const fitting = found.filter(({ club }) => fits(club, criteria));
-  if (order !== 'distance' && order !== 'relevance') {
-    const compare = COMPARE[order];
-    fitting.sort((one, other) => compare(one.club, other.club));
+/** Searches. The cost is that of the clubs that are where, or called what, was asked. */
+export function search(index: ClubIndex, asked: Search, order: FindOrder): Findings {
+  const counter = new FacetCounter(index, asked.criteria);
+  const fitting = candidates(index, asked, counter);
+  return { found: inOrder(index, fitting, order).slice(0, MAX_FOUND + 1), facets: counter.result() };
+}
+
+/** The next larger radius within which there is anything; null when there is none. */
+export function nextRadius(index: ClubIndex, asked: Search): WiderSearch | null {
+  const counter = new FacetCounter(index, asked.criteria);
+  const around = candidates(index, { ...asked, miles: FARTHEST }, counter).map(
+    ({ nearness }) => nearness ?? 0,
+  );
+  const nearest = Math.min(...around);
+  const radius = RADII_MILES.find((miles) => miles > asked.miles && nearnessOf(miles) >= nearest);
+  if (radius === undefined) return null;
+  const total = around.filter((nearness) => nearness <= nearnessOf(radius)).length;
+  return { radius, total: Math.min(total, MAX_FOUND) };
+}
+
+/** The nearest clubs that fit, wherever they are. */
+export function nearestTo(index: ClubIndex, place: FindPlace, asked: Search): Found[] {
+  const fitting = candidates(index, { ...asked, place: null }, new FacetCounter(index, asked.criteria));
+  const here = spherePoint(place);
+  const nearest: { club: IndexedClub; nearness: number }[] = [];
+  for (const { club } of fitting) {
+    if (club.point === null) continue;
+    const nearness = nearnessBetween(here, club.point);
+    if (nearness >= (nearest[NEAREST - 1]?.nearness ?? Number.POSITIVE_INFINITY)) continue;
+    nearest.push({ club, nearness });
+    nearest.sort(byNearness);
+    nearest.splice(NEAREST);
   }
-  return fitting.slice(0, MAX_FOUND + 1);
+  return nearest;
 }
 
-/** The same for the whole directory, which is kept in these orders: it ends as soon as there are enough. */
-export function firstInOrder(index: ClubIndex, order: FixedOrder, criteria: Criteria): Found[] {
+// The clubs where, and called what, was asked that fit; those with a text the best match first.
+function candidates(index: ClubIndex, { place, miles, text }: Search, counter: FacetCounter): Found[] {
+  const named = text === null ? null : clubsWithText(index, text);
+  if (place) {
+    const wanted = named && new Set(named);
+    return index
+      .within(place, miles)
+      .filter(({ club }) => (wanted === null || wanted.has(club)) && counter.count(club.slot));
+  }
+  if (named) return named.filter(({ slot }) => counter.count(slot)).map((club) => ({ club, nearness: null }));
   const found: Found[] = [];
-  for (const club of index.inOrder(order)) {
-    if (!fits(club, criteria)) continue;
-    found.push({ club, nearness: null });
-    if (found.length > MAX_FOUND) break;
+  for (let slot = 0; slot < index.columns.length; slot += 1) {
+    const club = index.columns.club(slot);
+    if (club && counter.count(slot)) found.push({ club, nearness: null });
   }
   return found;
 }
 
-/** What other choices would find. */
-export function facetsOf(clubs: Iterable<IndexedClub>, criteria: Criteria): FindFacets {
-  const counter = new FacetCounter(criteria);
-  for (const club of clubs) counter.count(club);
-  return counter.result();
+function inOrder(index: ClubIndex, found: Found[], order: FindOrder): Found[] {
+  if (order === 'relevance') return found;
+  if (order === 'distance') return nearestOf(found).sort(byNearness);
+  const clubs = index.sorted(
+    found.map(({ club }) => club),
+    order,
+    MAX_FOUND + 1,
+  );
+  if (found[0]?.nearness === null) return clubs.map((club) => ({ club, nearness: null }));
+  const nearness = new Map(found.map((each) => [each.club, each.nearness]));
+  return clubs.map((club) => ({ club, nearness: nearness.get(club) ?? null }));
 }
 
-/** The next larger radius within which there is anything; null when there is none. */
-export function nextRadius(index: ClubIndex, search: Search): WiderSearch | null {
-  for (const radius of RADII_MILES) {
-    if (radius <= search.miles) continue;
-    const total = candidates(index, { ...search, miles: radius }).filter(({ club }) =>
-      fits(club, search.criteria),
-    ).length;
-    if (total > 0) return { radius, total: Math.min(total, MAX_FOUND) };
-  }
-  return null;
-}
-
-/** The nearest clubs that fit, wherever they are. */
-export function nearestTo(
-  index: ClubIndex,
-  place: FindPlace,
-  { text, criteria }: Pick<Search, 'text' | 'criteria'>,
-): ClubAtPlace[] {
-  const wanted = text === null ? null : new Set(clubsWithText(index, text));
-  const nearest: ClubAtPlace[] = [];
-  for (const club of index.located()) {
-    if (wanted && !wanted.has(club)) continue;
-    const nearness = nearnessBetween(place, club);
-    const last = nearest[NEAREST - 1];
-    if ((last && nearness >= last.nearness) || !fits(club, criteria)) continue;
-    nearest.push({ club, nearness });
-    nearest.sort(byNearness);
-    if (nearest.length > NEAREST) nearest.pop();
-  }
-  return nearest;
+// Sorting numbers alone is quick: only those that can be paged are sorted with their clubs.
+function nearestOf(found: Found[]): Found[] {
+  if (found.length <= MAX_FOUND + 1) return found;
+  const sorted = Float64Array.from(found, ({ nearness }) => nearness ?? 0).sort();
+  const farthest = sorted[MAX_FOUND] ?? 0;
+  return found.filter(({ nearness }) => (nearness ?? 0) <= farthest);
 }
 
 function byNearness(one: Found, other: Found): number {

@@ -1,5 +1,4 @@
 import type { FindQuery } from './find-queries.js';
-import type { IndexedClub } from './index/indexed-club.js';
 import type { TeamMark } from './index/team-marks.js';
 import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from './index/team-marks.js';
 
@@ -32,30 +31,6 @@ export function criteriaOf(query: Omit<FindQuery, 'page' | 'pageSize' | 'sort'>)
   };
 }
 
-/** Whether a club has everything that is asked. Age, days and places are asked of one and the same team. */
-export function fits(club: IndexedClub, criteria: Criteria): boolean {
-  return (
-    club.rating >= criteria.stars &&
-    (!criteria.reviewed || club.reviewCount > 0) &&
-    isInLeague(club, criteria.league) &&
-    teamsFit(club.marks, criteria)
-  );
-}
-
-/** Whether a club plays in a league; every club does in ''. */
-export function isInLeague({ leagues }: IndexedClub, key: string): boolean {
-  return key === '' || leagues.some((league) => league.key === key);
-}
-
-/** Whether a club's teams are as asked. */
-export function teamsFit(marks: readonly TeamMark[], criteria: Criteria): boolean {
-  if (criteria.teams.length === 0)
-    return asksNothingOfTeams(criteria) || marks.some((mark) => teamFits(mark, criteria));
-  return criteria.teams.every((team) =>
-    marks.some((mark) => (mark & team) !== 0 && teamFits(mark, criteria)),
-  );
-}
-
 /** Whether one team has the age, day and places that are asked; and is of one of the kinds, where kinds are. */
 export function teamFits(mark: TeamMark, { age, teams, days, places }: Criteria): boolean {
   return (
@@ -64,8 +39,4 @@ export function teamFits(mark: TeamMark, { age, teams, days, places }: Criteria)
     (places === 0 || (mark & places) !== 0) &&
     (teams.length === 0 || teams.some((team) => (mark & team) !== 0))
   );
-}
-
-function asksNothingOfTeams({ age, days, places }: Criteria): boolean {
-  return (age | days | places) === 0;
 }

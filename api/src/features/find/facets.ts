@@ -1,38 +1,56 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import type { Criteria } from './criteria.js';
-import { isInLeague, teamsFit } from './criteria.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
 import { MAX_FOUND } from './find.limits.js';
-import type { IndexedClub, League } from './index/indexed-club.js';
-import type { BitGroup, TeamMark } from './index/team-marks.js';
+import type { ClubIndex } from './index/club-index.js';
+import type { BitGroup } from './index/team-marks.js';
 import { AGES, CATEGORIES, DAYS, PLACES_FREE } from './index/team-marks.js';
 
 /** So many leagues are offered, those with the most clubs. */
 const MAX_LEAGUES = 30;
 const BITS = 32;
+const TENTHS = 10;
 
-/** Counts, for each choice of a filter, the clubs that it would find together with all other filters. */
+const CHOICES = AGES.mask | DAYS.mask | PLACES_FREE;
+
+/**
+ * Filters clubs, and counts on the way, for each choice of a filter, the clubs that it would find together with all other
+ * filters. Looks at 50,000 clubs in some milliseconds, hence the numbers instead of objects.
+ */
 export class FacetCounter {
-  private readonly byBit = new Array<number>(BITS).fill(0);
-  private readonly byStars = new Array<number>(STARS.length + 1).fill(0);
-  private readonly byLeague = new Map<string, { league: League; count: number }>();
+  private readonly byBit = new Int32Array(BITS);
+  private readonly byStars = new Int32Array(STARS.length + 1);
+  private readonly byLeague: Int32Array;
+  private readonly league: number;
+  private readonly least: number;
+  private readonly asksOfTeams: boolean;
   private reviewed = 0;
 
-  constructor(private readonly criteria: Criteria) {}
+  constructor(
+    private readonly index: ClubIndex,
+    private readonly criteria: Criteria,
+  ) {
+    this.byLeague = new Int32Array(index.leagues.length);
+    this.league = index.leagues.findIndex(({ key }) => key === criteria.league);
+    this.least = criteria.stars * TENTHS;
+    this.asksOfTeams = (criteria.age | criteria.days | criteria.places) !== 0 || criteria.teams.length > 0;
+  }
 
-  /** Looks at one more of the clubs that are where and called what was asked. */
-  count(club: IndexedClub): void {
-    const { stars, reviewed, league } = this.criteria;
-    const hasStars = club.rating >= stars;
-    const isReviewed = !reviewed || club.reviewCount > 0;
-    const isOfLeague = isInLeague(club, league);
+  /** Looks at the club of a slot, one of those that are where and called what was asked. @returns whether it fits */
+  count(slot: number): boolean {
+    const { columns } = this.index;
+    const tenths = columns.tenthsOfStars(slot);
+    const hasStars = tenths >= this.least;
+    const isReviewed = tenths > 0 || !this.criteria.reviewed;
+    const isOfLeague = this.isOfLeague(slot);
     const others = Number(hasStars) + Number(isReviewed) + Number(isOfLeague);
-    if (others < 2) return;
-    if (others === 3) this.countTeams(club.marks);
-    if (!teamsFit(club.marks, this.criteria)) return;
-    if (isReviewed && isOfLeague) this.byStars[Math.floor(club.rating)]! += 1;
-    if (hasStars && isOfLeague && club.reviewCount > 0) this.reviewed += 1;
-    if (hasStars && isReviewed) for (const each of club.leagues) this.countLeague(each);
+    if (others < 2) return false;
+    if (others === 3) this.countTeams(slot);
+    if (this.asksOfTeams && !this.teamsFit(slot)) return false;
+    if (isReviewed && isOfLeague) this.byStars[Math.floor(tenths / TENTHS)]! += 1;
+    if (hasStars && isOfLeague && tenths > 0) this.reviewed += 1;
+    if (hasStars && isReviewed) this.countLeagues(slot);
+    return others === 3;
   }
 
   /** What was counted, at most MAX_FOUND of each. */
@@ -48,18 +66,45 @@ export class FacetCounter {
     };
   }
 
-  private countTeams(marks: readonly TeamMark[]): void {
+  private isOfLeague(slot: number): boolean {
+    if (this.criteria.league === '') return true;
+    const { leagues } = this.index.columns;
+    for (let place = leagues.start(slot); place < leagues.end(slot); place += 1)
+      if (leagues.all[place] === this.league) return true;
+    return false;
+  }
+
+  private teamsFit(slot: number): boolean {
     const { age, days, places, teams } = this.criteria;
+    const { columns } = this.index;
+    const { marks } = columns;
+    if (places !== 0 && (columns.bits(slot) & places) === 0) return false;
     let kinds = 0;
+    for (let place = marks.start(slot); place < marks.end(slot); place += 1) {
+      const mark = marks.all[place] ?? 0;
+      if (hasOf(mark, age) && hasOf(mark, days) && hasOf(mark, places)) kinds |= mark;
+    }
+    return kinds !== 0 && teams.every((team) => (kinds & team) !== 0);
+  }
+
+  private countTeams(slot: number): void {
+    // Nothing else is asked of the team that has the choice: any of them will do.
+    let rest = this.asksOfTeams ? this.choicesOf(slot) : this.index.columns.bits(slot);
+    for (; rest !== 0; rest &= rest - 1) this.byBit[31 - Math.clz32(rest & -rest)]! += 1;
+  }
+
+  private choicesOf(slot: number): number {
+    const { age, days, places, teams } = this.criteria;
+    const { marks } = this.index.columns;
+    let kinds = 0;
+    let choices = CHOICES;
     // With several kinds asked for, each needs a team of its own that also has the choice that is counted.
-    let choices = ALL_CHOICES;
     for (let turn = 0; turn < Math.max(teams.length, 1); turn += 1) {
       const kind = teams[turn] ?? CATEGORIES.mask;
       let found = 0;
-      for (const mark of marks) {
-        const hasAge = age === 0 || (mark & age) !== 0;
-        const hasDay = days === 0 || (mark & days) !== 0;
-        const hasPlaces = places === 0 || (mark & places) !== 0;
+      for (let place = marks.start(slot); place < marks.end(slot); place += 1) {
+        const mark = marks.all[place] ?? 0;
+        const [hasAge, hasDay, hasPlaces] = [hasOf(mark, age), hasOf(mark, days), hasOf(mark, places)];
         if (hasAge && hasDay && hasPlaces) kinds |= mark & CATEGORIES.mask;
         if ((mark & kind) === 0) continue;
         if (hasDay && hasPlaces) found |= mark & AGES.mask;
@@ -68,14 +113,13 @@ export class FacetCounter {
       }
       choices &= found;
     }
-    for (let rest = choices | kinds; rest !== 0; rest &= rest - 1)
-      this.byBit[31 - Math.clz32(rest & -rest)]! += 1;
+    return choices | kinds;
   }
 
-  private countLeague(league: League): void {
-    const counted = this.byLeague.get(league.key);
-    if (counted) counted.count += 1;
-    else this.byLeague.set(league.key, { league, count: 1 });
+  private countLeagues(slot: number): void {
+    const { leagues } = this.index.columns;
+    for (let place = leagues.start(slot); place < leagues.end(slot); place += 1)
+      this.byLeague[leagues.all[place] ?? 0]! += 1;
   }
 
   private counts<Value extends string>({ values, offset }: BitGroup<Value>): ValueCount<Value>[] {
@@ -87,19 +131,21 @@ export class FacetCounter {
   }
 
   private leagues(): LeagueCount[] {
-    const counted = [...this.byLeague.values()].sort(
-      (one, other) => other.count - one.count || one.league.key.localeCompare(other.league.key),
-    );
-    const chosen = counted.slice(MAX_LEAGUES).filter(({ league }) => league.key === this.criteria.league);
-    return [...counted.slice(0, MAX_LEAGUES), ...chosen].map(({ league, count }) => ({
-      value: league.key,
-      label: league.label,
-      count: capped(count),
+    const counted = this.index.leagues
+      .map(({ key, label }, number) => ({ value: key, label, count: this.byLeague[number] ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+    const chosen = counted.slice(MAX_LEAGUES).filter(({ value }) => value === this.criteria.league);
+    return [...counted.slice(0, MAX_LEAGUES), ...chosen].map((each) => ({
+      ...each,
+      count: capped(each.count),
     }));
   }
 }
 
-const ALL_CHOICES = AGES.mask | DAYS.mask | PLACES_FREE;
+function hasOf(mark: number, wanted: number): boolean {
+  return wanted === 0 || (mark & wanted) !== 0;
+}
 
 function capped(count: number): number {
   return Math.min(count, MAX_FOUND);

@@ -2,17 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
-import type { Found, Search } from './club-finder.js';
-import { candidates, facetsOf, firstInOrder, inOrder, nearestTo, nextRadius } from './club-finder.js';
+import type { Findings, Found, Search } from './club-finder.js';
+import { nearestTo, nextRadius, search } from './club-finder.js';
 import type { Criteria } from './criteria.js';
 import { criteriaOf } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
-import type { FindFacets, FoundClub, FoundClubs } from './find.dto.js';
+import type { FoundClub, FoundClubs } from './find.dto.js';
 import { MAX_FOUND } from './find.limits.js';
 import { toFoundClub } from './found-club.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
 import { foundClubs } from './found-clubs.sql.js';
-import type { ClubIndex, FixedOrder } from './index/club-index.js';
+import type { ClubIndex } from './index/club-index.js';
 import type { IndexState } from './index/club-index-keeper.js';
 import { ClubIndexKeeper } from './index/club-index-keeper.js';
 import type { Meaning } from './place-resolver.js';
@@ -21,9 +21,7 @@ import { PlaceResolver } from './place-resolver.js';
 const REMEMBERED_SEARCHES = 200;
 
 /** What a search found, before the page's clubs are read. */
-interface Outcome {
-  found: Found[];
-  facets: FindFacets;
+interface Outcome extends Findings {
   wider: FoundClubs['wider'];
   nearest: Found[];
 }
@@ -46,8 +44,8 @@ export class FindService {
     const state = await this.keeper.current();
     const meaning = await this.places.resolve(query, state.index);
     const criteria = criteriaOf(query);
-    const search: Search = { place: meaning.place, miles: query.radius, text: meaning.text, criteria };
-    const { found, facets, wider, nearest } = this.outcome(state, search, orderOf(query, meaning));
+    const asked: Search = { place: meaning.place, miles: query.radius, text: meaning.text, criteria };
+    const { found, facets, wider, nearest } = this.outcome(state, asked, orderOf(query, meaning));
     const { page, pageSize } = query;
     const total = Math.min(found.length, MAX_FOUND);
     return {
@@ -68,32 +66,26 @@ export class FindService {
     };
   }
 
-  private outcome({ index, version }: IndexState, search: Search, order: FindOrder): Outcome {
+  private outcome({ index, version }: IndexState, asked: Search, order: FindOrder): Outcome {
     if (this.rememberedOf.index !== index || this.rememberedOf.version !== version) {
       this.outcomes.clear();
       this.rememberedOf = { index, version };
     }
-    const key = JSON.stringify([search, order]);
+    const key = JSON.stringify([asked, order]);
     const known = this.outcomes.get(key);
     if (known) return known;
-    const outcome = this.search(index, search, order);
+    const outcome = this.search(index, asked, order);
     this.outcomes.set(key, outcome);
     return outcome;
   }
 
-  private search(index: ClubIndex, search: Search, order: FindOrder): Outcome {
-    const { place, text, criteria } = search;
-    const everywhere = !place && text === null;
-    const around = everywhere ? [] : candidates(index, search);
-    const found = everywhere
-      ? firstInOrder(index, order as FixedOrder, criteria)
-      : inOrder(around, order, criteria);
-    const isEmpty = place !== null && found.length === 0;
+  private search(index: ClubIndex, asked: Search, order: FindOrder): Outcome {
+    const findings = search(index, asked, order);
+    const isEmpty = asked.place !== null && findings.found.length === 0;
     return {
-      found,
-      facets: facetsOf(everywhere ? index.inOrder('name') : around.map(({ club }) => club), criteria),
-      wider: isEmpty ? nextRadius(index, search) : null,
-      nearest: isEmpty ? nearestTo(index, place, search) : [],
+      ...findings,
+      wider: isEmpty ? nextRadius(index, asked) : null,
+      nearest: asked.place && isEmpty ? nearestTo(index, asked.place, asked) : [],
     };
   }
 
@@ -103,7 +95,7 @@ export class FindService {
     const byId = new Map(rows.map((row) => [row.id, row]));
     return found.flatMap(({ club, nearness }) => {
       const row = byId.get(club.id);
-      return row ? [toFoundClub(row, nearness, criteria)] : [];
+      return row?.state === 'listed' ? [toFoundClub(row, nearness, criteria)] : [];
     });
   }
 }

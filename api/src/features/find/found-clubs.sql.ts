@@ -14,19 +14,21 @@ export type FoundClubRow = ClubSummaryRow & {
   teamDetails: string | null;
   cost: string | null;
   isClaimed: number;
+  state: string;
 };
 
-/** The cards of clubs by their ids, at most 50, as far as they're listed at this moment; in no order. */
+/** The cards of clubs by their ids, at most 50, in no order, also of those that aren't listed any more. */
+// A condition on the state would lead SQLite to the index on it, and through all clubs.
 export function foundClubs(ids: readonly number[]): Sql {
   return sql`
-    SELECT ${SUMMARY}, c.team_details AS teamDetails, c.cost,
+    SELECT ${SUMMARY}, c.team_details AS teamDetails, c.cost, c.state,
       EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = c.id) AS isClaimed
-    FROM clubs c WHERE c.id IN (${padded(ids)}) AND c.state = 'listed'`;
+    FROM clubs c WHERE c.id IN (${padded(ids)})`;
 }
 
 /** Names and addresses of clubs by their ids, in no order. */
 export function suggestedClubs(ids: readonly number[]): Sql {
-  return sql`SELECT c.id, c.name, c.slug, c.location FROM clubs c WHERE c.id IN (${padded(ids)}) AND c.state = 'listed'`;
+  return sql`SELECT c.id, c.name, c.slug, c.location, c.state FROM clubs c WHERE c.id IN (${padded(ids)})`;
 }
 
 function padded(ids: readonly number[]): Sql {

@@ -35,25 +35,48 @@ export class SuggestionsService {
 
   private async named(clubs: readonly IndexedClub[]): Promise<SuggestedClub[]> {
     if (clubs.length === 0) return [];
-    const rows = await this.reads.all<SuggestedClub>(suggestedClubs(clubs.map(({ id }) => id)));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return clubs.flatMap(({ id }) => byId.get(id) ?? []);
+    const rows = await this.reads.all<SuggestedClub & { state: string }>(
+      suggestedClubs(clubs.map(({ id }) => id)),
+    );
+    const byId = new Map(rows.map(({ state, ...club }) => [club.id, { club, state }]));
+    return clubs.flatMap(({ id }) => {
+      const found = byId.get(id);
+      return found?.state === 'listed' ? [found.club] : [];
+    });
   }
 }
 
 function clubsStarting(index: ClubIndex, text: string): IndexedClub[] {
-  const first: IndexedClub[] = [];
-  const later: IndexedClub[] = [];
+  const words = text.split(' ');
+  const candidates =
+    words.length === 1 ? index.words.startingWith(text) : index.words.withWord(words[0] ?? '');
+  const first = new Best(CLUBS);
+  const later = new Best(CLUBS);
   const inWord = ` ${text}`;
-  for (const club of index.inOrder('reviews')) {
-    if (club.searchName.startsWith(text)) {
-      first.push(club);
-      if (first.length === CLUBS) return first;
-    } else if (later.length < CLUBS && club.searchName.includes(inWord)) later.push(club);
+  for (const club of candidates) {
+    if (club.searchName.startsWith(text)) first.offer(club);
+    else if (club.searchName.includes(inWord)) later.offer(club);
   }
-  const found = [...first, ...later].slice(0, CLUBS);
+  const found = [...first.clubs, ...later.clubs].slice(0, CLUBS);
   if (found.length > 0) return found;
-  return [...index.words.almostMatching(text)].sort(COMPARE.reviews).slice(0, CLUBS);
+  const almost = new Best(CLUBS);
+  for (const club of index.words.almostMatching(text)) almost.offer(club);
+  return almost.clubs;
+}
+
+/** The clubs with the most reviews of those that were offered. */
+class Best {
+  readonly clubs: IndexedClub[] = [];
+
+  constructor(private readonly size: number) {}
+
+  offer(club: IndexedClub): void {
+    const last = this.clubs[this.size - 1];
+    if (last && COMPARE.reviews(club, last) > 0) return;
+    this.clubs.push(club);
+    this.clubs.sort(COMPARE.reviews);
+    this.clubs.splice(this.size);
+  }
 }
 
 function townsStarting(index: ClubIndex, text: string): SuggestedPlace[] {

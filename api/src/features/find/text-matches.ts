@@ -1,8 +1,7 @@
 import type { ClubIndex } from './index/club-index.js';
-import { COMPARE } from './index/club-index.js';
 import type { IndexedClub } from './index/indexed-club.js';
 
-/** How well a club matches a text, the best first. */
+/** How well a club can match a text, the best first. */
 const WAYS = 5;
 
 /**
@@ -12,14 +11,11 @@ const WAYS = 5;
  */
 export function clubsWithText(index: ClubIndex, text: string): IndexedClub[] {
   if (text === '') return [];
+  const matching = index.words.candidates(text).filter((club) => wayOf(club, text) !== undefined);
+  if (matching.length === 0) return index.sorted([...index.words.almostMatching(text)], 'name');
   const found = Array.from({ length: WAYS }, (): IndexedClub[] => []);
-  for (const club of index.inOrder('name')) {
-    const way = wayOf(club, text);
-    if (way !== undefined) found[way]?.push(club);
-  }
-  const matching = found.flat();
-  if (matching.length > 0) return matching;
-  return [...index.words.almostMatching(text)].sort(COMPARE.name);
+  for (const club of index.sorted(matching, 'name')) found[wayOf(club, text) ?? 0]?.push(club);
+  return found.flat();
 }
 
 function wayOf({ searchName, searchLocation }: IndexedClub, text: string): number | undefined {

@@ -7,7 +7,16 @@ import type { Sql } from '../../../platform/database/sql.js';
 import { raw, sql } from '../../../platform/database/sql.js';
 import { foundClubs, suggestedClubs } from '../found-clubs.sql.js';
 import { changedSince, clubsAfter, clubsOf, CURRENT_VERSION } from './club-index.sql.js';
+import type { ClubIndex } from './club-index.js';
 import { ClubIndexKeeper } from './club-index-keeper.js';
+
+/** A step of a plan, in the words of either engine. */
+interface Plan {
+  detail?: string;
+  key?: string;
+  type?: string;
+  Extra?: string;
+}
 
 const CLUBS = 700;
 const nameOf = (number: number): string => `Colts ${String(number).padStart(4, '0')}`;
@@ -82,7 +91,10 @@ describe('the index of clubs in memory', () => {
     const [followed, loaded] = [(await keeper.current()).index, (await fresh.current()).index];
     for (const order of ['rating', 'reviews'] as const)
       expect(followed.inOrder(order).map(({ id }) => id)).toEqual(loaded.inOrder(order).map(({ id }) => id));
-    expect(followed.located().map(({ id }) => id)).toEqual(loaded.located().map(({ id }) => id));
+    const everywhere = (index: ClubIndex) =>
+      index.within({ latitude: 51, longitude: -1 }, 500).map(({ club }) => club.id);
+    expect(everywhere(followed)).toEqual(everywhere(loaded));
+    for (const { id, slot } of followed.inOrder('name')) expect(followed.columns.club(slot)?.id).toBe(id);
     expect(followed.towns.filter(() => true)).toEqual(
       loaded.towns
         .filter(() => true)
@@ -120,24 +132,23 @@ describe('the index of clubs in memory', () => {
   });
 
   // What each search asks of the database: rows by their keys, and a range of an index.
-  it.each<[string, Sql]>([
-    ['the version', CURRENT_VERSION],
-    ['the changes', changedSince(1_000_000)],
-    ['changed clubs', clubsOf([1, 2, 3])],
-    ['a batch of all clubs', clubsAfter(100)],
-    ['a page', foundClubs([1, 2, 3])],
-    ['suggestions', suggestedClubs([1, 2, 3])],
-  ])('is kept and shown without reading the whole table: %s', async (_, statement) => {
+  it.each<[string, string, Sql]>([
+    ['the version', 'PRIMARY', CURRENT_VERSION],
+    ['the changes', 'ix_club_versions_version', changedSince(1_000_000)],
+    ['changed clubs', 'PRIMARY', clubsOf([1, 2, 3])],
+    ['a batch of all clubs', 'PRIMARY', clubsAfter(100)],
+    ['a page', 'PRIMARY', foundClubs([1, 2, 3])],
+    ['suggestions', 'PRIMARY', suggestedClubs([1, 2, 3])],
+  ])('is kept and shown without reading the whole table: %s', async (_, key, statement) => {
     const explain = raw(database.dialect.engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN');
-    const plan = await database.reads.all<{ detail?: string; type?: string; Extra?: string }>(
-      sql`${explain} ${statement}`,
-    );
+    const plan = await database.reads.all<Plan>(sql`${explain} ${statement}`);
+    const [first] = plan;
+    expect(first?.detail ?? first?.key).toContain(key);
     for (const { detail, type, Extra } of plan) {
       expect(detail ?? '').not.toMatch(/SCAN|TEMP B-TREE/);
       expect(['ALL', 'index']).not.toContain(type);
       expect(Extra ?? '').not.toMatch(/filesort|temporary/i);
     }
-    expect(plan.length).toBeGreaterThan(0);
   });
 
   it('keeps one row for each club that has changed', async () => {

@@ -54,7 +54,7 @@ export class ClubIndexKeeper {
       // The rest of the api goes on meanwhile.
       await breathe();
     }
-    const index = new ClubIndex();
+    const index = new ClubIndex(this.reader.leagues);
     index.change(clubs, []);
     return { index, version };
   }

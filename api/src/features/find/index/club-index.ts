@@ -1,12 +1,18 @@
+import type { SpherePoint } from '../../clubs/great-circle.js';
 import type { Coordinates } from '../../postcodes/outward-code-centroids.js';
-import { boxAround, nearnessBetween, nearnessOf } from '../../clubs/great-circle.js';
+import { boxAround, nearnessBetween, nearnessOf, spherePoint } from '../../clubs/great-circle.js';
 import type { IndexedClub } from './indexed-club.js';
+import { ClubColumns } from './club-columns.js';
+import type { League } from './indexed-club.js';
 import { SortedList } from './sorted-list.js';
 import { TownIndex } from './town-index.js';
 import { WordIndex } from './word-index.js';
 
 /** Orders that don't depend on what is asked. */
 export type FixedOrder = 'name' | 'rating' | 'reviews';
+
+/** Sorting some of the clubs is dearer than picking them out of all by so much. */
+const SORTING_COSTS = 20;
 
 /** A club and how near it is (see nearnessOf). */
 export interface ClubAtPlace {
@@ -23,7 +29,7 @@ export const COMPARE: Record<FixedOrder, (one: IndexedClub, other: IndexedClub) 
     other.reviewCount - one.reviewCount || other.rank - one.rank || COMPARE.name(one, other),
 };
 
-/** Every listed club as searches look at it, in memory: 50,000 of them take some 40 MB. */
+/** Every listed club as searches look at it, in memory: 50,000 of them take some 30 MB. */
 export class ClubIndex {
   private readonly clubs = new Map<number, IndexedClub>();
   private readonly lists = {
@@ -34,8 +40,12 @@ export class ClubIndex {
   private readonly bySouth = new SortedList<LocatedClub>(
     (one, other) => one.latitude - other.latitude || one.id - other.id,
   );
+  readonly columns = new ClubColumns();
   readonly towns = new TownIndex();
   readonly words = new WordIndex();
+
+  /** @param leagues every league, by its number */
+  constructor(readonly leagues: readonly League[]) {}
 
   /** Replaces clubs; those of `gone` aren't listed any more. */
   change(present: readonly IndexedClub[], gone: readonly number[]): void {
@@ -45,9 +55,16 @@ export class ClubIndex {
       if (club) removed.add(club);
       this.clubs.delete(id);
     }
-    for (const club of removed) this.count(club, -1);
-    for (const club of present) this.count(club, 1);
-    for (const club of present) this.clubs.set(club.id, club);
+    for (const club of removed) {
+      this.towns.count(club, -1);
+      this.columns.remove(club);
+    }
+    for (const club of present) {
+      this.towns.count(club, 1);
+      this.columns.add(club);
+      this.clubs.set(club.id, club);
+    }
+    this.words.change(removed, present);
     for (const list of Object.values(this.lists)) list.change(removed, present);
     this.bySouth.change(new Set([...removed].filter(isLocated)), present.filter(isLocated));
   }
@@ -61,34 +78,38 @@ export class ClubIndex {
   within(centre: Coordinates, miles: number): ClubAtPlace[] {
     const { south, north, west, east } = boxAround(centre, miles);
     const farthest = nearnessOf(miles);
+    const point = spherePoint(centre);
     const located = this.bySouth.all;
     const found: ClubAtPlace[] = [];
     for (let index = this.bySouth.firstWhere(({ latitude }) => latitude >= south); ; index += 1) {
       const club = located[index];
       if (club === undefined || club.latitude > north) return found;
       if (club.longitude < west || club.longitude > east) continue;
-      const nearness = nearnessBetween(centre, club);
+      const nearness = nearnessBetween(point, club.point);
       if (nearness <= farthest) found.push({ club, nearness });
     }
   }
 
-  /** Every club whose place is known. */
-  located(): readonly LocatedClub[] {
-    return this.bySouth.all;
-  }
-
-  private count(club: IndexedClub, sign: 1 | -1): void {
-    this.towns.count(club, sign);
-    if (sign > 0) this.words.add(club);
-    else this.words.remove(club);
+  /** Some of the clubs in one of the orders, the first `limit` of them. */
+  sorted(clubs: readonly IndexedClub[], order: FixedOrder, limit = clubs.length): IndexedClub[] {
+    if (clubs.length * SORTING_COSTS < this.clubs.size)
+      return [...clubs].sort(COMPARE[order]).slice(0, limit);
+    const isWanted = new Uint8Array(this.columns.length);
+    for (const { slot } of clubs) isWanted[slot] = 1;
+    const sorted: IndexedClub[] = [];
+    for (const club of this.inOrder(order)) {
+      if (sorted.length === limit) break;
+      if (isWanted[club.slot] === 1) sorted.push(club);
+    }
+    return sorted;
   }
 }
 
 /** A club whose place is known. */
-export type LocatedClub = IndexedClub & Coordinates;
+type LocatedClub = IndexedClub & Coordinates & { readonly point: SpherePoint };
 
 function isLocated(club: IndexedClub): club is LocatedClub {
-  return club.latitude !== null && club.longitude !== null;
+  return club.point !== null;
 }
 
 function compareTexts(one: string, other: string): number {

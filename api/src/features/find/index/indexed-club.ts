@@ -2,6 +2,8 @@ import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import { overallAverage, rankScore } from '@club-reviews/domain/ratings';
 import { normaliseSearchText } from '../../../model/clubs/search-text.js';
 import { raw } from '../../../platform/database/sql.js';
+import type { SpherePoint } from '../../clubs/great-circle.js';
+import { spherePoint } from '../../clubs/great-circle.js';
 import type { TeamMark } from './team-marks.js';
 import { markOf } from './team-marks.js';
 
@@ -15,6 +17,8 @@ export interface IndexedClub {
   readonly location: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** The same place on the sphere. */
+  readonly point: SpherePoint | null;
   /** One mark for each kind of team that it has. */
   readonly marks: readonly TeamMark[];
   readonly leagues: readonly League[];
@@ -23,6 +27,8 @@ export interface IndexedClub {
   readonly reviewCount: number;
   /** See rankScore; 0 without reviews. */
   readonly rank: number;
+  /** Its place in ClubColumns. */
+  slot: number;
 }
 
 /** A league as it's asked for and shown. */
@@ -30,6 +36,8 @@ export interface League {
   /** Its name as searched, with hyphens. */
   readonly key: string;
   readonly label: string;
+  /** From 0, in the order in which they were first met. */
+  readonly number: number;
 }
 
 /** The columns of clubs `k` that a club is indexed by. */
@@ -57,7 +65,9 @@ const NONE: readonly never[] = [];
 
 /** Makes entries of rows; texts that many clubs share are kept once. */
 export class ClubReader {
-  private readonly leagues = new Map<string, League>();
+  /** Every league that a club was ever read with. */
+  readonly leagues: League[] = [];
+  private readonly leagueOf = new Map<string, League>();
   private readonly locations = new Map<string, string>();
 
   /** The entry of a club. */
@@ -69,11 +79,13 @@ export class ClubReader {
       location: this.shared(row.location),
       latitude: row.latitude,
       longitude: row.longitude,
+      point: pointOf(row),
       marks: marksOf(row.teamDetails),
       leagues: row.leagues === '[]' ? NONE : this.leaguesOf(row.leagues),
       rating: overallAverage(row.ratingSum, row.reviewCount),
       reviewCount: row.reviewCount,
       rank: rankScore(row.ratingSum, row.reviewCount),
+      slot: -1,
     };
   }
 
@@ -92,10 +104,11 @@ export class ClubReader {
 
   private league(label: string): League {
     const key = leagueKey(label);
-    const known = this.leagues.get(key);
+    const known = this.leagueOf.get(key);
     if (known) return known;
-    const league = { key, label: label.trim() };
-    this.leagues.set(key, league);
+    const league = { key, label: label.trim(), number: this.leagues.length };
+    this.leagues.push(league);
+    this.leagueOf.set(key, league);
     return league;
   }
 }
@@ -108,4 +121,8 @@ export function leagueKey(label: string): string {
 function marksOf(teamDetails: string | null): readonly TeamMark[] {
   if (teamDetails === null || teamDetails === '[]') return NONE;
   return [...new Set((JSON.parse(teamDetails) as ClubTeam[]).map(markOf))];
+}
+
+function pointOf({ latitude, longitude }: IndexedRow): SpherePoint | null {
+  return latitude === null || longitude === null ? null : spherePoint({ latitude, longitude });
 }

@@ -1,5 +1,6 @@
 import type { IndexedClub } from './indexed-club.js';
 import { editsAllowed, isAlmostStartOf, lettersOf } from './near-words.js';
+import { SortedList } from './sorted-list.js';
 
 interface Word {
   text: string;
@@ -7,26 +8,64 @@ interface Word {
   clubs: Set<IndexedClub>;
 }
 
-/** The words of clubs' names and locations, for texts that nothing contains as they were typed. */
+/** The words of clubs' names and locations: there are far fewer of them than clubs. */
 export class WordIndex {
   private readonly words = new Map<string, Word>();
+  private readonly byText = new SortedList<Word>((one, other) =>
+    one.text === other.text ? 0 : one.text < other.text ? -1 : 1,
+  );
 
-  /** Adds a club's words. */
-  add(club: IndexedClub): void {
-    for (const text of wordsOf(club)) {
-      const word = this.words.get(text);
-      if (word) word.clubs.add(club);
-      else this.words.set(text, { text, letters: lettersOf(text), clubs: new Set([club]) });
-    }
+  /** Takes clubs' words out, and adds others'. */
+  change(removed: Iterable<IndexedClub>, present: Iterable<IndexedClub>): void {
+    const gone = new Set<Word>();
+    const come = new Set<Word>();
+    for (const club of removed)
+      for (const text of wordsOf(club)) {
+        const word = this.words.get(text);
+        word?.clubs.delete(club);
+        if (word?.clubs.size === 0) gone.add(word);
+      }
+    for (const club of present)
+      for (const text of wordsOf(club)) {
+        const word = this.words.get(text) ?? { text, letters: lettersOf(text), clubs: new Set() };
+        if (!this.words.has(text)) come.add(word);
+        this.words.set(text, word);
+        word.clubs.add(club);
+        gone.delete(word);
+      }
+    for (const { text } of gone) this.words.delete(text);
+    this.byText.change(gone, [...come]);
   }
 
-  /** Takes a club's words out. */
-  remove(club: IndexedClub): void {
-    for (const text of wordsOf(club)) {
-      const word = this.words.get(text);
-      word?.clubs.delete(club);
-      if (word?.clubs.size === 0) this.words.delete(text);
+  /** Clubs that may contain a normalised text, and all that do. */
+  candidates(text: string): IndexedClub[] {
+    const typed = text.split(' ');
+    const [first = '', last = ''] = [typed[0], typed.at(-1)];
+    if (typed.length === 1) return [...this.clubsOf((word) => word.includes(first))];
+    // Of several words the first may be the end of one, and the last the start of one.
+    const parts = [
+      this.clubsOf((word) => word.endsWith(first)),
+      ...typed.slice(1, -1).map((word) => this.words.get(word)?.clubs ?? new Set<IndexedClub>()),
+      this.startingWith(last),
+    ];
+    return [...(parts.sort((one, other) => one.size - other.size)[0] ?? [])];
+  }
+
+  /** Clubs with a word that starts so. */
+  startingWith(text: string): Set<IndexedClub> {
+    const clubs = new Set<IndexedClub>();
+    const words = this.byText.all;
+    for (let place = this.byText.firstWhere((word) => word.text >= text); place < words.length; place += 1) {
+      const word = words[place];
+      if (!word?.text.startsWith(text)) break;
+      for (const club of word.clubs) clubs.add(club);
     }
+    return clubs;
+  }
+
+  /** Clubs with exactly this word. */
+  withWord(text: string): ReadonlySet<IndexedClub> {
+    return this.words.get(text)?.clubs ?? new Set();
   }
 
   /** The clubs that have, for each word of `text`, one that starts almost like it. */
@@ -40,14 +79,19 @@ export class WordIndex {
     return found ?? new Set();
   }
 
-  private clubsAlmostWith(typed: string): Set<IndexedClub> {
-    const edits = editsAllowed(typed);
-    const letters = lettersOf(typed);
+  private clubsOf(fits: (word: string) => boolean): Set<IndexedClub> {
     const clubs = new Set<IndexedClub>();
-    for (const word of this.words.values()) {
-      if (!isAlmostStartOf({ text: typed, letters }, word, edits)) continue;
-      for (const club of word.clubs) clubs.add(club);
-    }
+    for (const word of this.byText.all) if (fits(word.text)) for (const club of word.clubs) clubs.add(club);
+    return clubs;
+  }
+
+  private clubsAlmostWith(text: string): Set<IndexedClub> {
+    const edits = editsAllowed(text);
+    if (edits === 0) return this.startingWith(text);
+    const typed = { text, letters: lettersOf(text) };
+    const clubs = new Set<IndexedClub>();
+    for (const word of this.byText.all)
+      if (isAlmostStartOf(typed, word, edits)) for (const club of word.clubs) clubs.add(club);
     return clubs;
   }
 }

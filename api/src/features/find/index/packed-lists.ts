@@ -1,0 +1,69 @@
+/** Short lists of whole numbers, one for each slot, one after the other in memory: to be walked over by the ten thousand. */
+export class PackedLists {
+  private values = new Int32Array(1024);
+  private starts = new Int32Array(256);
+  private ends = new Int32Array(256);
+  private used = 0;
+  private held = 0;
+
+  /** Replaces the list of a slot. */
+  set(slot: number, list: readonly number[]): void {
+    this.makeRoom(slot, list.length);
+    this.held += list.length - this.lengthOf(slot);
+    this.starts[slot] = this.used;
+    this.values.set(list, this.used);
+    this.used += list.length;
+    this.ends[slot] = this.used;
+  }
+
+  /** Where the slot's list starts in {@link all}. */
+  start(slot: number): number {
+    return this.starts[slot] ?? 0;
+  }
+
+  /** Where it has ended. */
+  end(slot: number): number {
+    return this.ends[slot] ?? 0;
+  }
+
+  /** Every list's numbers; not to be kept across a change. */
+  get all(): Int32Array {
+    return this.values;
+  }
+
+  private lengthOf(slot: number): number {
+    return this.end(slot) - this.start(slot);
+  }
+
+  private makeRoom(slot: number, length: number): void {
+    if (slot >= this.starts.length) {
+      this.starts = grown(this.starts, slot + 1);
+      this.ends = grown(this.ends, slot + 1);
+    }
+    if (this.used + length <= this.values.length) return;
+    this.close(length);
+  }
+
+  // What earlier lists have left behind is closed up before there's more memory.
+  private close(length: number): void {
+    const needed = this.held + length;
+    const closed = new Int32Array(Math.max(needed * 2, this.values.length));
+    let end = 0;
+    for (let slot = 0; slot < this.starts.length; slot += 1) {
+      const list = this.values.subarray(this.start(slot), this.end(slot));
+      closed.set(list, end);
+      this.starts[slot] = end;
+      end += list.length;
+      this.ends[slot] = end;
+    }
+    this.values = closed;
+    this.used = end;
+  }
+}
+
+/** A copy with room for at least `length` numbers. */
+export function grown(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(length, numbers.length * 2));
+  larger.set(numbers);
+  return larger;
+}
