@@ -1,3 +1,5 @@
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { RANKING_PRIOR, rankScore } from '@club-reviews/domain/ratings';
 import { TextLink } from '@club-reviews/shared-ui';
 import type { TextSection } from '../../components/text-page/text-page';
 import { ModerationFigures } from './moderation-figures';
@@ -76,6 +78,22 @@ export const REVIEW_RULES: readonly TextSection[] = [
       </>
     ),
   },
+  {
+    id: 'ranking',
+    title: 'How we rank clubs',
+    content: (
+      <>
+        <p>
+          Best rated first doesn’t mean that one happy review beats forty. When you sort by rating, we count
+          each club as if it had {RANKING_PRIOR.reviews} more reviews of {RANKING_PRIOR.rating} stars.
+        </p>
+        <p>
+          A club with a single five-star review counts as {ranked(5, 1)}, and one with forty reviews of 4.7 as{' '}
+          {ranked(4.7, 40)}. The stars you see are always the plain average. Clubs without reviews come last.
+        </p>
+      </>
+    ),
+  },
   { id: 'removal', title: 'When we remove a review', content: <RemovalRules /> },
   {
     id: 'clubs-and-reports',
@@ -91,3 +109,8 @@ export const REVIEW_RULES: readonly TextSection[] = [
   { id: 'figures', title: 'The last 12 months in figures', content: <ReviewFigures /> },
   { id: 'report-figures', title: 'Reports, and how long we take', content: <ModerationFigures /> },
 ];
+
+/** What a club with so many reviews of this average counts as in the ranking. */
+function ranked(average: number, count: number): string {
+  return rankScore(average * RATING_CATEGORIES.length * count, count).toFixed(2);
+}
