@@ -114,7 +114,7 @@ export class ClubReader {
 }
 
 /** The key by which a league is asked for: "garforth-junior-league", however the clubs spell it. */
-export function leagueKey(label: string): string {
+function leagueKey(label: string): string {
   return normaliseSearchText(label).replaceAll(' ', '-');
 }
 

@@ -30,11 +30,6 @@ export function bitOf({ values, offset }: BitGroup, value: string): number {
   return index < 0 ? 0 : 1 << (offset + index);
 }
 
-/** The values whose bits are set, in the group's order. */
-export function valuesIn<Value extends string>({ values, offset }: BitGroup<Value>, bits: number): Value[] {
-  return values.filter((_, index) => (bits >> (offset + index)) & 1);
-}
-
 /** The mark of a team. One for all ages takes children of each of them. */
 export function markOf({ ageGroup, category, training, places }: ClubTeam): TeamMark {
   const ages = ageGroup === ALL_AGES ? AGES.mask : bitOf(AGES, ageGroup);
