@@ -43,7 +43,7 @@ export function addSecurityHeaders(
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': SECRET_URL.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
       'X-Frame-Options': 'DENY',
       ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     });

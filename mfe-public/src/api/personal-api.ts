@@ -78,6 +78,7 @@ export const {
   useGetMyReviewQuery,
   useGetNoticeForAuthorQuery,
   useGetWelfareContactMutation,
+  useLazySuggestClubsQuery,
   usePreviewReviewQuery,
   useRejectReviewMutation,
   useResendLinkMutation,

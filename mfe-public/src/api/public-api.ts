@@ -9,6 +9,7 @@ import {
   clubCall,
   clubReviewsCall,
   clubsPageCall,
+  findClubsCall,
   moderationByMonthCall,
   recentReviewsCall,
   reviewCall,
@@ -77,6 +78,7 @@ const browsing = <Arg>(call: ReadingCall<Arg, ReviewsPage>) => ({
 /** The remote's endpoints and their hooks. */
 export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
   endpoints: {
+    findClubs: { ...through(findClubsCall), keepUnusedDataFor: BROWSE_KEPT_SECONDS, providesTags: ['Clubs'] },
     listClubsPage: {
       ...through(clubsPageCall),
       keepUnusedDataFor: BROWSE_KEPT_SECONDS,
@@ -99,8 +101,8 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
 });
 
 export const {
+  useFindClubsQuery,
   useGetReviewQuery,
-  useListClubsPageQuery,
   useListReviewsByAgeGroupQuery,
   useListReviewsByCategoryQuery,
   useListReviewsQuery,

@@ -50,7 +50,7 @@ export function toPageCall<Arg, Value>(call: ReadingCall<Arg, Value>, arg: Arg):
 }
 
 /** A query string with the parameters that have a value, or "" when none has. */
-export function queryString(parameters: Record<string, string | number | undefined>): string {
+export function queryString(parameters: Record<string, string | number | boolean | undefined>): string {
   const set = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
   if (set.length === 0) return '';
   return `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()}`;

@@ -9,6 +9,7 @@ import {
   clubCall,
   clubReviewsCall,
   clubsPageCall,
+  findClubsCall,
   recentReviewsCall,
   searchClubsCall,
   statsCall,
@@ -25,6 +26,13 @@ function operation(operationId: string) {
 
 /** Every reading call, with each of its parameters given. */
 const CALLS: [endpointName: string, path: string][] = [
+  [
+    findClubsCall.endpointName,
+    findClubsCall.path({
+      ...{ q: 'x', lat: 53.8, lng: -1.5, radius: 3, age: 'U7s', team: 'girls', day: 'mon', places: true },
+      ...{ stars: 4, reviewed: true, league: 'x', sort: 'rating', page: 1, pageSize: 9 },
+    }),
+  ],
   [clubsPageCall.endpointName, clubsPageCall.path({ page: 1, pageSize: 20, q: 'x', sort: 'name' })],
   [
     searchClubsCall.endpointName,

@@ -1,6 +1,7 @@
 import { withNamedClub } from '@club-reviews/shared-ui/formatting';
 import type { PageAnswer } from '@club-reviews/shared-ui/platform';
 import type {
+  FindClubsApiArg,
   GetClubApiArg,
   GetReviewApiArg,
   ListClubReviewsApiArg,
@@ -19,6 +20,7 @@ import type {
   ClubSearchResult,
   ClubsPage,
   Coordinates,
+  FoundClubs,
   ModerationFigures,
   Review,
   ReviewMonth,
@@ -35,6 +37,13 @@ export const clubsPageCall = readingCall({
   endpointName: 'listClubsPage',
   path: (arg: ListClubsPageApiArg) => `/clubs/paginated${queryString(arg)}`,
   read: body<ClubsPage>,
+});
+
+/** Clubs by name, town, postcode or the visitor's location, with filters and what each would find. */
+export const findClubsCall = readingCall({
+  endpointName: 'findClubs',
+  path: (arg: FindClubsApiArg) => `/clubs/find${queryString(arg)}`,
+  read: body<FoundClubs>,
 });
 
 /** The api's messages begin with the field's name; on a screen they are sentences. */

@@ -1,4 +1,5 @@
 import type {
+  FindClubsApiResponse,
   GetAgeGroupStatsApiResponse,
   GetClubApiResponse,
   GetModerationByMonthApiResponse,
@@ -16,12 +17,17 @@ import type {
   GetNoticeForAuthorApiResponse,
   PreviewReviewApiResponse,
   RejectReviewApiResponse,
+  SuggestClubsApiResponse,
 } from './generated-personal';
 
 /** The api's shapes under the names that the screens use, so that renamed schemas change nothing else. */
 export type ClubsPage = ListClubsPageApiResponse;
 export type ClubSummary = ClubsPage['clubs'][number];
 export type ClubSearchResult = SearchClubsApiResponse[number];
+export type FoundClubs = FindClubsApiResponse;
+export type FoundClub = FoundClubs['clubs'][number];
+export type Facets = FoundClubs['facets'];
+export type Suggestions = SuggestClubsApiResponse;
 export type ClubDetail = GetClubApiResponse;
 export type ClubPageFacts = NonNullable<ClubDetail['page']>;
 export type ClubSeason = ClubPageFacts['seasons'][number];

@@ -1,5 +1,4 @@
 import { isClubIdentifier } from './club-address';
-import { directoryQuery, readDirectoryParams } from './directory-search-params';
 import { readPageNumber } from './page-number';
 
 describe('page number in the address', () => {
@@ -12,18 +11,6 @@ describe('page number in the address', () => {
     ['?page=', 1],
     ['', 1],
   ])('%s is page %d', (search, page) => expect(readPageNumber(search)).toBe(page));
-});
-
-describe('place in the directory', () => {
-  it('is read from the address and written back, without what is the default', () => {
-    expect(readDirectoryParams('?q=%20leeds%20&page=2')).toEqual({ text: 'leeds', page: 2 });
-    expect(directoryQuery({ text: 'leeds', page: 2 })).toBe('?q=leeds&page=2');
-    expect(directoryQuery({ text: ' ', page: 1 })).toBe('');
-  });
-
-  it('searches for no more than the api takes', () => {
-    expect(readDirectoryParams(`?q=${'a'.repeat(500)}`).text).toHaveLength(100);
-  });
 });
 
 describe('club identifier in an address', () => {

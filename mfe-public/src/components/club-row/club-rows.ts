@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** A list of club rows. `data-columns` puts two beside each other where there's room. */
-export const ClubRows = styled.ul.attrs({ role: 'list' })`
+/** A list of club rows, to be given `role="list"`. `data-columns` puts two beside each other where there's room. */
+export const ClubRows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);

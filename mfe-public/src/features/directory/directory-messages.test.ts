@@ -1,22 +1,51 @@
-import { aClub, aClubsPage } from '../../testing/factories';
+import { readFindParams } from '../../lib/find-params';
+import { aFoundClub, foundClubs } from '../../testing/found-clubs';
 import { directoryMessage, emptyDirectoryHint } from './directory-messages';
+
+const LS6 = { label: 'LS6', latitude: 53.82, longitude: -1.57, kind: 'postcode' as const };
+const of = (search: string) => readFindParams(search);
 
 describe('directory messages', () => {
   it('say where the visitor is among all clubs', () => {
-    const answer = aClubsPage([aClub(), aClub({ id: 8 })], { total: 322, totalPages: 17, page: 17 });
-    expect(directoryMessage(answer, '')).toBe('Showing 2 of 20 clubs on page 17 of 17 (Total: 322 clubs)');
+    const answer = foundClubs([aFoundClub(), aFoundClub({ id: 8 })], {
+      total: 322,
+      totalPages: 17,
+      page: 17,
+    });
+    expect(directoryMessage(answer, of('?page=17'))).toBe(
+      'Showing 2 of 20 clubs on page 17 of 17 (Total: 322 clubs)',
+    );
   });
 
-  it('say how many clubs match a text', () => {
-    expect(directoryMessage(aClubsPage([], { total: 12 }), 'leeds')).toBe('Found 12 clubs matching "leeds"');
-    expect(directoryMessage(aClubsPage([], { total: 1 }), 'otley')).toBe('Found 1 club matching "otley"');
-    expect(directoryMessage(aClubsPage([], { total: 1000, totalIsCapped: true }), 'fc')).toBe(
+  it('say how many clubs were found', () => {
+    expect(directoryMessage(foundClubs([], { total: 12 }), of('?q=leeds'))).toBe(
+      'Found 12 clubs matching "leeds"',
+    );
+    expect(directoryMessage(foundClubs([], { total: 1 }), of('?age=U10s'))).toBe('Found 1 club');
+    expect(directoryMessage(foundClubs([], { total: 1000, totalIsCapped: true }), of('?q=fc'))).toBe(
       'Found over 1,000 clubs matching "fc"',
+    );
+    expect(directoryMessage(foundClubs([], { total: 3, place: LS6 }), of('?q=ls6&radius=1'))).toBe(
+      'Found 3 clubs within 1 mile of LS6',
+    );
+    const here = { ...LS6, label: 'Your location', kind: 'location' as const };
+    expect(directoryMessage(foundClubs([], { total: 3, place: here }), of('?lat=53.8&lng=-1.5'))).toBe(
+      'Found 3 clubs within 5 miles of your location',
     );
   });
 
   it('say why there are none', () => {
-    expect(emptyDirectoryHint('xyz')).toBe('No clubs match "xyz"');
-    expect(emptyDirectoryHint('')).toBe('No clubs available');
+    expect(emptyDirectoryHint(foundClubs([]), of('?q=xyz'))).toBe('No clubs match "xyz"');
+    expect(emptyDirectoryHint(foundClubs([]), of('?q=xyz&team=girls'))).toBe(
+      'No clubs match "xyz" with these filters',
+    );
+    expect(emptyDirectoryHint(foundClubs([]), of(''))).toBe('No clubs available');
+    expect(emptyDirectoryHint(foundClubs([]), of('?places=true'))).toBe('No clubs match these filters');
+    expect(emptyDirectoryHint(foundClubs([], { place: LS6 }), of('?q=LS6'))).toBe(
+      'There are no clubs within 5 miles of LS6.',
+    );
+    expect(emptyDirectoryHint(foundClubs([], { placeNotFound: true }), of('?q=ZZ99'))).toMatch(
+      /^We don’t know the postcode "ZZ99"/,
+    );
   });
 });

@@ -1,19 +1,44 @@
 import { plural, wholeNumber } from '@club-reviews/shared-ui/formatting';
-import type { ClubsPage } from '../../api/types';
+import type { FoundClubs } from '../../api/types';
+import { countFilters, isPlain } from '../../lib/find-params';
+import type { FindParams } from '../../lib/find-params';
 
-/** The line above the directory's cards: where the visitor is, or how many clubs match the text. */
-export function directoryMessage(answer: ClubsPage, text: string): string {
-  if (text !== '') {
-    const found = answer.totalIsCapped
-      ? `over ${plural(answer.total, 'club')}`
-      : plural(answer.total, 'club');
-    return `Found ${found} matching "${text}"`;
-  }
-  const { clubs, pageSize, page, totalPages, total } = answer;
-  return `Showing ${clubs.length} of ${pageSize} clubs on page ${page} of ${wholeNumber(totalPages)} (Total: ${plural(total, 'club')})`;
+type Found = Pick<
+  FoundClubs,
+  'clubs' | 'pageSize' | 'page' | 'totalPages' | 'total' | 'totalIsCapped' | 'place'
+>;
+
+/** "12 clubs", or "over 1,000 clubs" where they aren't counted further. */
+export function countedClubs({ total, totalIsCapped }: Pick<Found, 'total' | 'totalIsCapped'>): string {
+  return totalIsCapped ? `over ${plural(total, 'club')}` : plural(total, 'club');
 }
 
-/** The words in place of the cards when there are none. */
-export function emptyDirectoryHint(text: string): string {
-  return text === '' ? 'No clubs available' : `No clubs match "${text}"`;
+/** The area that was searched: "within 5 miles of LS6". */
+export function areaText(place: NonNullable<Found['place']>, radius: number): string {
+  const where = place.kind === 'location' ? 'your location' : place.label;
+  return `within ${plural(radius, 'mile')} of ${where}`;
+}
+
+/** The line above the rows: where the visitor is in the directory, or how many clubs a search found. */
+export function directoryMessage(answer: Found, params: FindParams): string {
+  if (isPlain(params)) {
+    const { clubs, pageSize, page, totalPages, total } = answer;
+    return `Showing ${clubs.length} of ${pageSize} clubs on page ${page} of ${wholeNumber(totalPages)} (Total: ${plural(total, 'club')})`;
+  }
+  const found = `Found ${countedClubs(answer)}`;
+  if (answer.place !== null) return `${found} ${areaText(answer.place, params.radius)}`;
+  return params.text === '' ? found : `${found} matching "${params.text}"`;
+}
+
+/** Why there is no club to show, in place of the rows. */
+export function emptyDirectoryHint(
+  answer: Pick<FoundClubs, 'place' | 'placeNotFound'>,
+  params: FindParams,
+): string {
+  if (answer.placeNotFound)
+    return `We don’t know the postcode "${params.text}". Check it for typos, or try just the first half.`;
+  const filtered = countFilters(params) > 0 ? ' with these filters' : '';
+  if (answer.place !== null) return `There are no clubs ${areaText(answer.place, params.radius)}${filtered}.`;
+  if (params.text !== '') return `No clubs match "${params.text}"${filtered}`;
+  return filtered === '' ? 'No clubs available' : 'No clubs match these filters';
 }

@@ -14,6 +14,9 @@ interface ClubMapProps {
   /** The same array as long as the pins are the same. */
   pins: readonly MapPin[];
   circle?: MapCircle | null;
+  /** The pin to stress, and who learns which one is pointed at. */
+  pointedId?: number | null;
+  onPoint?: (id: number | null) => void;
   /** What the map leaves out; empty when it is all there. */
   note: string;
   /** Where to look when the map's images do not come. */
@@ -21,7 +24,16 @@ interface ClubMapProps {
 }
 
 /** A map in its frame, with its attribution, and a message if its tiles do not load. */
-export function ClubMap({ map, label, pins, circle = null, note, alternative }: ClubMapProps) {
+export function ClubMap({
+  map,
+  label,
+  pins,
+  circle = null,
+  pointedId = null,
+  onPoint,
+  note,
+  alternative,
+}: ClubMapProps) {
   const [areTilesMissing, setAreTilesMissing] = useState(false);
   return (
     <MapFrame>
@@ -32,6 +44,8 @@ export function ClubMap({ map, label, pins, circle = null, note, alternative }: 
           tilesUrl={map.tilesUrl}
           pins={pins}
           circle={circle}
+          pointedId={pointedId}
+          onPoint={onPoint}
           onTiles={(haveArrived) => setAreTilesMissing(!haveArrived)}
         />
         <div role="status">{areTilesMissing && <MapNote>The map didn’t load. {alternative}</MapNote>}</div>

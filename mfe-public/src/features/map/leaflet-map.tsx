@@ -29,6 +29,10 @@ interface LeafletMapProps {
   /** Must be the same array while the pins are the same: a new one redraws the map. */
   pins: readonly MapPin[];
   circle: MapCircle | null;
+  /** The pin to stress; null for none. */
+  pointedId: number | null;
+  /** Called with the pin that is pointed at or has the focus, and with null afterwards. */
+  onPoint?: (id: number | null) => void;
   /** Called with whether the map's tiles are loading. */
   onTiles(haveArrived: boolean): void;
 }
@@ -45,7 +49,7 @@ const PopupBox = styled.div`
 `;
 
 /** A map with a pin for each club; pins and popups are this application's own elements, laid into those of the library. */
-export function LeafletMap({ label, tilesUrl, pins, circle, onTiles }: LeafletMapProps) {
+export function LeafletMap({ label, tilesUrl, pins, circle, pointedId, onPoint, onTiles }: LeafletMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(null);
   const popupBox = useRef<HTMLDivElement>(null);
@@ -110,7 +114,14 @@ export function LeafletMap({ label, tilesUrl, pins, circle, onTiles }: LeafletMa
               type="button"
               aria-label={pin.label}
               aria-expanded={pin.id === selectedId}
-              onFocus={() => drawn.current?.reveal(pin.position)}
+              data-pointed={pin.id === pointedId ? '' : undefined}
+              onPointerEnter={() => onPoint?.(pin.id)}
+              onPointerLeave={() => onPoint?.(null)}
+              onBlur={() => onPoint?.(null)}
+              onFocus={() => {
+                drawn.current?.reveal(pin.position);
+                onPoint?.(pin.id);
+              }}
               onClick={() => (pin.id === selectedId ? close() : setSelectedId(pin.id))}
             >
               {pin.face}

@@ -42,7 +42,7 @@ export const MapFrame = styled.div`
   }
 
   /* Important: the library writes the order of the pins into them. */
-  & .pin-holder:is(:hover, :focus-within, :has([aria-expanded='true'])) {
+  & .pin-holder:is(:hover, :focus-within, :has([aria-expanded='true'], [data-pointed])) {
     z-index: 1000 !important;
   }
 

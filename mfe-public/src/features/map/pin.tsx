@@ -44,11 +44,13 @@ export const PinButton = styled.button`
   ${pinStyles}
 
   &:hover,
+  &[data-pointed],
   &[aria-expanded='true'] {
     background: var(--color-ink);
     color: var(--color-page);
   }
   &:hover::after,
+  &[data-pointed]::after,
   &[aria-expanded='true']::after {
     border-block-start-color: var(--color-ink);
   }

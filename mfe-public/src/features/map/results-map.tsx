@@ -2,18 +2,28 @@ import { Cluster, milesLabel, plural, ratingLabel, StarRating, TextLink } from '
 import type { MapConfig } from '@club-reviews/shared-ui/platform';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { ClubSearchResult, Coordinates } from '../../api/types';
+import type { ClubSummary, Coordinates } from '../../api/types';
 import { clubPath } from '../../lib/club-address';
 import { ClubMap } from './club-map';
 import type { MapCircle } from './draw-map';
 import type { MapPin } from './leaflet-map';
 import { isPlaced } from './places';
 
+type MappedClub = ClubSummary & {
+  latitude: number | null;
+  longitude: number | null;
+  distanceMiles: number | null;
+};
+
 /** The map of a search: one page of results and the search area. */
 export interface ShownResults {
-  clubs: readonly ClubSearchResult[];
+  clubs: readonly MappedClub[];
   centre: Coordinates | null;
   radiusMiles: number;
+  /** The club whose row is pointed at. */
+  pointedId?: number | null;
+  /** Called with the club whose pin is pointed at or has the focus, and with null afterwards. */
+  onPoint?: (id: number | null) => void;
 }
 
 const Facts = styled.div`
@@ -29,12 +39,12 @@ const Name = styled(TextLink)`
   line-height: 1.25;
 `;
 
-function ratingWords({ overallRating, reviewCount }: ClubSearchResult): string {
+function ratingWords({ overallRating, reviewCount }: MappedClub): string {
   if (reviewCount === 0) return 'no reviews yet';
   return `${ratingLabel(overallRating)} out of 5 from ${plural(reviewCount, 'review')}`;
 }
 
-function Details({ club }: { club: ClubSearchResult }) {
+function Details({ club }: { club: MappedClub }) {
   return (
     <Facts>
       <Name to={clubPath(club.slug)}>{club.name}</Name>
@@ -51,7 +61,7 @@ function Details({ club }: { club: ClubSearchResult }) {
   );
 }
 
-function toPin(club: ClubSearchResult & Coordinates): MapPin {
+function toPin(club: MappedClub & Coordinates): MapPin {
   const away = club.distanceMiles === null ? '' : `, ${milesLabel(club.distanceMiles)} away`;
   return {
     id: club.id,
@@ -63,7 +73,14 @@ function toPin(club: ClubSearchResult & Coordinates): MapPin {
 }
 
 /** The clubs of a search on a map, each with its rating, and the area that was searched. */
-export default function ResultsMap({ clubs, centre, radiusMiles, map }: ShownResults & { map: MapConfig }) {
+export default function ResultsMap({
+  clubs,
+  centre,
+  radiusMiles,
+  pointedId = null,
+  onPoint,
+  map,
+}: ShownResults & { map: MapConfig }) {
   const pins = useMemo(() => clubs.filter((club) => isPlaced(club)).map(toPin), [clubs]);
   const circle = useMemo<MapCircle | null>(
     () => (centre === null ? null : { ...centre, radiusMiles }),
@@ -76,6 +93,8 @@ export default function ResultsMap({ clubs, centre, radiusMiles, map }: ShownRes
       label="Map of the clubs found"
       pins={pins}
       circle={circle}
+      pointedId={pointedId}
+      onPoint={onPoint}
       note={
         missing === 0
           ? ''

@@ -85,7 +85,7 @@ export default function SearchResults(props: SearchResultsProps) {
               radiusMiles={criteria.radiusMiles}
             />
           )}
-          <ClubRows data-columns="">
+          <ClubRows role="list" data-columns="">
             {outcome.clubs.map((club) => (
               <ClubRow key={club.id} club={club} corner={<CompareHeart club={club} />} />
             ))}

@@ -1,25 +1,25 @@
 import { toPageCall } from '../../api/reading-call';
-import { clubsPageCall } from '../../api/reading-calls';
-import type { ClubsPage } from '../../api/types';
-import { directoryArgument, readDirectoryParams } from '../../lib/directory-search-params';
+import { findClubsCall } from '../../api/reading-calls';
+import type { FoundClubs } from '../../api/types';
+import { findArgument, isPlain, readFindParams } from '../../lib/find-params';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
 /** Browse all clubs. A page beyond the last one is a 404 with the directory's frame around it. */
 export const description: DescribePage = (request) => {
-  const params = readDirectoryParams(request.search);
+  const params = readFindParams(request.search);
   return {
-    calls: [toPageCall(clubsPageCall, directoryArgument(params))],
+    calls: [toPageCall(findClubsCall, findArgument(params))],
     head: ([value]) => {
-      const answer = value as ClubsPage | undefined;
+      const answer = value as FoundClubs | undefined;
       const isBeyond = answer !== undefined && params.page > 1 && answer.clubs.length === 0;
       return headTags(
         {
           title: params.page > 1 ? `Browse All Clubs, page ${params.page}` : 'Browse All Clubs',
-          description: `${params.page > 1 ? `Page ${params.page} of all clubs. ` : ''}Every youth football club in the directory, with its leagues, parents’ ratings and reviews. Search by name or location.`,
+          description: `${params.page > 1 ? `Page ${params.page} of all clubs. ` : ''}Every youth football club in the directory, with its leagues, parents’ ratings and reviews. Search by name, town or postcode.`,
           canonicalPath: params.page > 1 ? `/browse-clubs?page=${params.page}` : '/browse-clubs',
           status: isBeyond ? 404 : 200,
-          isUnlisted: isBeyond || params.text !== '',
+          isUnlisted: isBeyond || !isPlain(params),
         },
         request,
       );

@@ -1,28 +1,19 @@
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorPanel,
-  Grid,
-  PageHeading,
-  Pagination,
-  Section,
-  Stack,
-  VisuallyHidden,
-} from '@club-reviews/shared-ui';
+import { ErrorPanel, PageHeading, Section, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
-import { SearchX } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { BROWSE_READING, useListClubsPageQuery } from '../../api/public-api';
-import { ClubRow } from '../../components/club-row/club-row';
+import { BROWSE_READING, useFindClubsQuery } from '../../api/public-api';
 import { ClubRowSkeleton } from '../../components/club-row/club-row-skeleton';
 import { ClubRows } from '../../components/club-row/club-rows';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
-import { CompareHeart } from '../../features/comparison/compare-heart';
-import { directoryMessage, emptyDirectoryHint } from '../../features/directory/directory-messages';
-import { DirectorySearch } from '../../features/directory/directory-search';
+import { countedClubs, directoryMessage } from '../../features/directory/directory-messages';
+import { FindFilters } from '../../features/directory/find-filters';
+import { FindForm } from '../../features/directory/find-form';
+import { FindResults } from '../../features/directory/find-results';
+import { NothingFound } from '../../features/directory/nothing-found';
+import { OrderTabs } from '../../features/directory/order-tabs';
 import { PageHead } from '../../head/page-head';
-import { directoryArgument, directoryQuery, readDirectoryParams } from '../../lib/directory-search-params';
-import { missingClubLink } from '../../lib/suggestion-link';
+import { findAddress, findArgument, readFindParams } from '../../lib/find-params';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 import { description } from './description';
 
@@ -34,30 +25,32 @@ const Message = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/* The previous results stay, dimmed, until the new ones arrive. */
-const Results = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  transition: opacity var(--motion-calm) var(--ease);
-
-  &[aria-busy='true'] {
-    opacity: 0.55;
-  }
+/* The results begin soon below the filters. */
+const Results = styled(Section)`
+  padding-block-start: var(--space-5);
+  scroll-margin-block: var(--space-3);
 `;
 
-function scrollToTop() {
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-}
+const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
 
-/** All clubs, page by page, or those whose name or location holds a text. The address keeps both. */
+/** The search for clubs: all of them page by page, or those that a text, a place and filters find. The address keeps everything. */
 export default function BrowseClubs() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const params = readDirectoryParams(search);
-  const { data, currentData, isError } = useListClubsPageQuery(directoryArgument(params), BROWSE_READING);
+  const params = readFindParams(search);
+  const results = useRef<HTMLElement>(null);
+  /** The text that the address got by typing: more typing replaces it, so that back leads to before it. */
+  const typed = useRef<string | null>(null);
+  const { data, currentData, isError } = useFindClubsQuery(findArgument(params), BROWSE_READING);
   const answer = isError ? undefined : data;
   // The answer for this address; until it arrives, the previous one stays, dimmed.
   const current = isError ? undefined : currentData;
+
+  const onTyped = (text: string) => {
+    const replace = typed.current === params.text;
+    typed.current = text;
+    navigate(findAddress(params, { text, here: text === '' ? params.here : null }), { replace });
+  };
 
   return (
     <>
@@ -69,16 +62,19 @@ export default function BrowseClubs() {
         <BandEnd />
       </PageHeading>
       <OverlapSheet>
-        <DirectorySearch
-          text={params.text}
-          onText={(text) => navigate({ search: directoryQuery({ text, page: 1 }) }, { replace: true })}
+        <FindForm params={params} onTyped={onTyped} />
+        <FindFilters
+          params={params}
+          facets={answer?.facets}
+          found={current && countedClubs(current)}
+          onShow={() => results.current?.scrollIntoView({ behavior: behavior() })}
         />
       </OverlapSheet>
-      <Section aria-label="Clubs">
+      <Results ref={results} aria-label="Clubs">
         <Stack>
           <VisuallyHidden as="h2">Clubs</VisuallyHidden>
           <Message role="status">
-            {current !== undefined && directoryMessage(current, params.text)}
+            {current !== undefined && directoryMessage(current, params)}
             {current === undefined && !isError && 'Loading clubs…'}
           </Message>
           {isError && (
@@ -89,47 +85,26 @@ export default function BrowseClubs() {
             />
           )}
           {answer === undefined && !isError && (
-            <Grid aria-busy="true">
+            <ClubRows as="div" aria-busy="true">
               {SKELETONS.map((key) => (
                 <ClubRowSkeleton key={key} />
               ))}
-            </Grid>
+            </ClubRows>
           )}
-          {current?.clubs.length === 0 && (
-            <EmptyState
-              icon={<SearchX aria-hidden="true" />}
-              title="No clubs found"
-              hint={params.page > 1 ? `There is no page ${params.page}.` : emptyDirectoryHint(params.text)}
-            >
-              {(params.page > 1 || params.text !== '') && (
-                <ButtonLink to="/browse-clubs" variant="secondary">
-                  Show all clubs
-                </ButtonLink>
-              )}
-              {params.page === 1 && (
-                <ButtonLink to={missingClubLink(params.text)} variant="secondary">
-                  Suggest a missing club
-                </ButtonLink>
-              )}
-            </EmptyState>
-          )}
+          {current?.clubs.length === 0 && <NothingFound answer={current} params={params} />}
           {answer !== undefined && answer.clubs.length > 0 && (
-            <Results aria-busy={current === undefined}>
-              <ClubRows data-columns="">
-                {answer.clubs.map((club) => (
-                  <ClubRow key={club.id} club={club} corner={<CompareHeart club={club} />} />
-                ))}
-              </ClubRows>
-              <Pagination
-                page={params.page}
-                totalPages={answer.totalPages}
-                hrefFor={(page) => `/browse-clubs${directoryQuery({ text: params.text, page })}`}
-                onPage={scrollToTop}
+            <>
+              <OrderTabs params={params} hasPlace={answer.place !== null} />
+              <FindResults
+                answer={answer}
+                params={params}
+                isOld={current === undefined}
+                onPage={() => window.scrollTo({ top: 0, behavior: behavior() })}
               />
-            </Results>
+            </>
           )}
         </Stack>
-      </Section>
+      </Results>
     </>
   );
 }

@@ -1,0 +1,76 @@
+import { VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
+import { Link } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+
+interface FilterChipProps {
+  /** The address with this choice made, or taken back when it is `chosen`. */
+  to: string;
+  chosen: boolean;
+  /** How many clubs it would find; undefined while that isn't known. */
+  count: number | undefined;
+  label: string;
+  /** What a screen reader says where the label is too short. */
+  fullLabel?: string;
+}
+
+const Chip = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 2.5rem;
+  padding: 0.35rem 0.85rem;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-round);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font-size: var(--text-s);
+  font-weight: 580;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    border-color: var(--color-ink);
+  }
+  &[aria-current] {
+    border-color: var(--color-pitch);
+    background: var(--color-pitch);
+    color: var(--color-on-pitch);
+  }
+  &[data-empty] {
+    border-style: dashed;
+    color: var(--color-ink-soft);
+  }
+`;
+
+const Count = styled.span`
+  min-width: 1ch;
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+  color: var(--color-ink-soft);
+
+  [aria-current] > & {
+    color: inherit;
+  }
+`;
+
+/** One choice of a filter: a link to the search with it, so that it works without scripts and with the back button. */
+export function FilterChip({ to, chosen, count, label, fullLabel = label }: FilterChipProps) {
+  return (
+    <Chip
+      to={to}
+      rel="nofollow"
+      aria-current={chosen ? 'true' : undefined}
+      data-empty={count === 0 && !chosen ? '' : undefined}
+    >
+      <span aria-hidden={fullLabel === label ? undefined : true}>{label}</span>
+      {fullLabel !== label && <VisuallyHidden>{fullLabel}</VisuallyHidden>}
+      {count !== undefined && (
+        <Count>
+          {wholeNumber(count)}
+          <VisuallyHidden> {count === 1 ? 'club' : 'clubs'}</VisuallyHidden>
+        </Count>
+      )}
+      {chosen && <VisuallyHidden>, chosen</VisuallyHidden>}
+    </Chip>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface FilterRowProps {
+  /** What the choices are about; shown only where the row is one of several in a panel. */
+  label: string;
+  isLabelled?: boolean;
+  /** Whether the choices stay in one line on a phone, and scroll sideways. */
+  scrolls?: boolean;
+  /** List items. */
+  children: ReactNode;
+}
+
+const Label = styled.h3`
+  font-family: var(--font-text);
+  font-size: var(--text-s);
+  font-stretch: 100%;
+  font-weight: 640;
+`;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  min-width: 0;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  &[data-scrolls] {
+    @media (max-width: 63.99rem) {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: none;
+      margin-inline: calc(-1 * var(--gutter));
+      padding: 4px var(--gutter);
+    }
+  }
+  & > li {
+    flex: none;
+    max-width: 100%;
+  }
+`;
+
+/** The choices of one filter. In a row that scrolls, the chosen one comes into sight. */
+export function FilterRow({ label, isLabelled = false, scrolls = false, children }: FilterRowProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const box = list.current;
+    const chosen = box?.querySelector('[aria-current]');
+    if (!box || !chosen) return;
+    const { left, right } = chosen.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    if (left < frame.left || right > frame.right)
+      box.scrollLeft += left - frame.left - (frame.width - (right - left)) / 2;
+  }, []);
+
+  return (
+    <Group
+      role="group"
+      aria-label={isLabelled ? undefined : label}
+      aria-labelledby={isLabelled ? id : undefined}
+    >
+      {isLabelled && <Label id={id}>{label}</Label>}
+      <List ref={list} role="list" data-scrolls={scrolls ? '' : undefined}>
+        {children}
+      </List>
+    </Group>
+  );
+}

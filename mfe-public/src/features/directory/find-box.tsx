@@ -1,0 +1,150 @@
+import { SearchField } from '@club-reviews/shared-ui';
+import { useNavigate } from '@club-reviews/shared-ui/platform';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { TEXT_LENGTH } from '../../lib/find-params';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { SuggestionList } from './suggestion-list';
+import { recentOptions } from './suggestion-options';
+import type { SuggestionOption } from './suggestion-options';
+import { useSuggestions } from './use-suggestions';
+
+interface FindBoxProps {
+  /** The text that the address holds. */
+  text: string;
+  /** Called when the visitor pauses while typing a name; places wait for Enter or a choice. */
+  onTyped: (text: string) => void;
+}
+
+/** How long the visitor must pause before what they type is searched for. */
+const PAUSE_MS = 300;
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+/**
+ * The search's text field: a combobox that suggests clubs, towns and postcodes, and the visitor's own recent searches
+ * while it is empty. Its form searches for whatever it holds.
+ */
+export function FindBox({ text, onTyped }: FindBoxProps) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [draft, setDraft] = useState(text);
+  const [seenText, setSeenText] = useState(text);
+  const [isTyping, setIsTyping] = useState(false);
+  const [recent, setRecent] = useState<readonly string[] | null>(null);
+  const [active, setActive] = useState(-1);
+  const suggested = useSuggestions(isTyping && draft.trim() !== '' ? draft.trim() : null);
+
+  const options = recent !== null && draft.trim() === '' ? recentOptions(recent) : suggested;
+  const isOpen = options.length > 0;
+
+  if (text !== seenText) {
+    setSeenText(text);
+    // The address changed by other means than typing (back button, link): show what it says.
+    if (!isTyping) setDraft(text);
+  }
+
+  const send = useEffectEvent((wanted: string) => {
+    if (isTyping && wanted !== text && !/\d/.test(wanted)) onTyped(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(draft.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  const showAddress = useEffectEvent(() => {
+    setIsTyping(false);
+    setDraft(new URLSearchParams(window.location.search).get('q') ?? '');
+  });
+  useEffect(() => {
+    // A step back can overtake the search it undoes; only the address tells then.
+    window.addEventListener('popstate', showAddress);
+    return () => window.removeEventListener('popstate', showAddress);
+  }, []);
+
+  const close = () => {
+    setIsTyping(false);
+    setRecent(null);
+    setActive(-1);
+  };
+  const choose = (option: SuggestionOption) => {
+    close();
+    if (option.kind !== 'club') {
+      rememberSearch(option.label);
+      setDraft(option.label);
+    }
+    navigate(option.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) {
+      if (event.key === 'ArrowDown') setRecent(recentSearches());
+      if (event.key === 'Enter') close();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const count = options.length + 1;
+      setActive(((active + 1 + step + count) % count) - 1);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter') {
+      const option = options[active];
+      if (option !== undefined) {
+        event.preventDefault();
+        choose(option);
+      } else close();
+    }
+  };
+
+  return (
+    <Frame
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <SearchField
+        label="Club name, town or postcode"
+        name="q"
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        maxLength={TEXT_LENGTH}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={draft}
+        onFocus={() => setRecent(recentSearches())}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setIsTyping(true);
+          setActive(-1);
+        }}
+      />
+      {isOpen && (
+        <SuggestionList
+          id={listId}
+          options={options}
+          active={active}
+          onChoose={choose}
+          onForget={
+            options[0]?.kind === 'recent'
+              ? () => {
+                  forgetSearches();
+                  setRecent(null);
+                }
+              : undefined
+          }
+        />
+      )}
+    </Frame>
+  );
+}

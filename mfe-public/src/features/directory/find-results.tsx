@@ -1,0 +1,137 @@
+import { Button, Pagination } from '@club-reviews/shared-ui';
+import { useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { List, Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { FoundClubs } from '../../api/types';
+import { ClubRow } from '../../components/club-row/club-row';
+import { ClubRows } from '../../components/club-row/club-rows';
+import { findAddress } from '../../lib/find-params';
+import type { FindParams } from '../../lib/find-params';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { useWideWindow } from '../../lib/use-wide-window';
+import { CompareHeart } from '../comparison/compare-heart';
+import { isPlaced } from '../map/places';
+import { SideMap } from '../map/side-map';
+
+interface FindResultsProps {
+  answer: FoundClubs;
+  params: FindParams;
+  /** Whether the answer is for an earlier address, until the next one arrives. */
+  isOld: boolean;
+  /** Called when the visitor goes to another page. */
+  onPage: () => void;
+}
+
+/* The list, and the map beside it where there's room. The previous results stay, dimmed, until the new ones arrive. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
+  transition: opacity var(--motion-calm) var(--ease);
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+  @media (min-width: 64rem) {
+    &[data-map] {
+      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    }
+  }
+`;
+
+const ListColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
+
+const MapColumn = styled.aside`
+  min-width: 0;
+
+  @media (min-width: 64rem) {
+    position: sticky;
+    inset-block-start: var(--space-4);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/* Over the page's foot, within the reach of a thumb. */
+const Switch = styled(Button)`
+  position: fixed;
+  z-index: 15;
+  inset: auto auto calc(var(--space-4) + var(--bottom-bar) + env(safe-area-inset-bottom)) 50%;
+  translate: -50% 0;
+  border-radius: var(--radius-round);
+  box-shadow: var(--shadow-overlay);
+
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
+/** One page of the clubs found, as rows and on a map: side by side, or one of them on narrow windows. */
+export function FindResults({ answer, params, isOld, onPage }: FindResultsProps) {
+  const navigate = useNavigate();
+  const isInBrowser = useIsInBrowser();
+  const isWide = useWideWindow();
+  const hasMaps = useRemoteContext().config.map !== undefined;
+  const [pointedId, setPointedId] = useState<number | null>(null);
+  const canMap = hasMaps && answer.clubs.some(isPlaced);
+  const isMapAlone = isInBrowser && canMap && params.isMap && !isWide;
+
+  return (
+    <>
+      <Columns aria-busy={isOld} data-map={canMap ? '' : undefined}>
+        {!isMapAlone && (
+          <ListColumn>
+            <ClubRows role="list">
+              {answer.clubs.map((club) => (
+                <ClubRow
+                  key={club.id}
+                  club={club}
+                  corner={<CompareHeart club={club} />}
+                  isHighlighted={club.id === pointedId}
+                  onPoint={setPointedId}
+                />
+              ))}
+            </ClubRows>
+            <Pagination
+              page={params.page}
+              totalPages={answer.totalPages}
+              hrefFor={(page) => findAddress(params, { page })}
+              onPage={onPage}
+            />
+          </ListColumn>
+        )}
+        {canMap && (
+          <MapColumn aria-label="Map">
+            {(isWide || isMapAlone) && (
+              <SideMap
+                clubs={answer.clubs}
+                centre={answer.place}
+                radiusMiles={params.radius}
+                pointedId={pointedId}
+                onPoint={setPointedId}
+              />
+            )}
+          </MapColumn>
+        )}
+      </Columns>
+      {isInBrowser && canMap && (
+        <Switch
+          onClick={() => {
+            void navigate(findAddress(params, { page: params.page, isMap: !params.isMap }));
+            onPage();
+          }}
+        >
+          {isMapAlone ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
+          {isMapAlone ? 'List' : 'Map'}
+        </Switch>
+      )}
+    </>
+  );
+}

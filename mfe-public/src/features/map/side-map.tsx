@@ -1,0 +1,23 @@
+import { Skeleton } from '@club-reviews/shared-ui';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { useLazyModule } from '../../lib/use-lazy-module';
+import type { ShownResults } from './results-map';
+
+const loadMap = () => import(/* webpackChunkName: "map" */ './results-map');
+
+const Place = styled.div`
+  --map-height: clamp(20rem, calc(100dvh - 9rem), 46rem);
+
+  & > span {
+    height: var(--map-height);
+  }
+`;
+
+/** The map of a page of clubs, fetched as soon as it is shown; nothing where no maps are set up. */
+export function SideMap(shown: ShownResults) {
+  const { map } = useRemoteContext().config;
+  const code = useLazyModule(loadMap, map !== undefined);
+  if (map === undefined) return null;
+  return <Place>{code === null ? <Skeleton shape="block" /> : <code.default {...shown} map={map} />}</Place>;
+}

@@ -1,0 +1,75 @@
+import {
+  countFilters,
+  findAddress,
+  findArgument,
+  isPlain,
+  readFindParams,
+  roundedPlace,
+  withoutFilters,
+} from './find-params';
+
+const FULL =
+  '?q=LS6&radius=3&age=U10s&team=boys,girls&day=mon,thu&places=true&stars=4&reviewed=true&league=north&sort=rating&page=2';
+
+describe('the address of the club search', () => {
+  it('holds everything, and nothing that says nothing', () => {
+    const params = readFindParams(FULL);
+    expect(decodeURIComponent(findAddress(params, { page: params.page }))).toBe(`/browse-clubs${FULL}`);
+    expect(findAddress(readFindParams(''))).toBe('/browse-clubs');
+    expect(findAddress(readFindParams('?q=++&radius=5&places=no&page=1&view=list'))).toBe('/browse-clubs');
+  });
+
+  it('takes repeated choices as a form without scripts sends them, and leaves out what names nothing', () => {
+    const params = readFindParams('?team=girls&team=mixed&team=ducks&day=fri,mon&age=U99s&stars=7&sort=luck');
+    expect(params).toMatchObject({
+      teams: ['girls', 'mixed'],
+      days: ['mon', 'fri'],
+      age: null,
+      stars: null,
+      sort: null,
+    });
+  });
+
+  it('goes back to the first page with any other choice', () => {
+    const params = readFindParams(FULL);
+    expect(findAddress(params, { age: null })).not.toMatch(/page=|age=/);
+  });
+
+  it('takes a place only inside the United Kingdom, and never more exactly than a hundred metres', () => {
+    expect(readFindParams('?lat=53.8263456&lng=-1.5811').here).toEqual({
+      latitude: 53.826,
+      longitude: -1.581,
+    });
+    for (const search of ['?lat=48.8&lng=2.3', '?lat=53.8', '?lat=&lng=', '?lat=x&lng=y'])
+      expect(readFindParams(search).here).toBeNull();
+    expect(roundedPlace(Number.NaN, 0)).toBeNull();
+  });
+
+  it('counts its filters, and can lose them', () => {
+    const params = readFindParams(FULL);
+    expect(countFilters(params)).toBe(9);
+    expect(countFilters(withoutFilters(params))).toBe(0);
+    expect(findAddress(withoutFilters(params))).toBe('/browse-clubs?q=LS6&radius=3&sort=rating');
+    expect(isPlain(params)).toBe(false);
+    expect(isPlain(readFindParams('?page=3&view=map'))).toBe(true);
+  });
+
+  it('becomes the argument of the call', () => {
+    expect(findArgument(readFindParams(''))).toEqual({ radius: 5, page: 1, pageSize: 20 });
+    expect(findArgument(readFindParams(FULL))).toEqual({
+      q: 'LS6',
+      radius: 3,
+      age: 'U10s',
+      team: 'boys,girls',
+      day: 'mon,thu',
+      places: true,
+      stars: 4,
+      reviewed: true,
+      league: 'north',
+      sort: 'rating',
+      page: 2,
+      pageSize: 20,
+    });
+    expect(findArgument(readFindParams('?lat=53.8&lng=-1.5'))).toMatchObject({ lat: 53.8, lng: -1.5 });
+  });
+});

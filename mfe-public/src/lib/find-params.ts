@@ -1,0 +1,167 @@
+import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
+import type { TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import type { FindClubsApiArg } from '../api/generated';
+import type { Coordinates } from '../api/types';
+import { readPageNumber } from './page-number';
+
+type AgeGroup = NonNullable<FindClubsApiArg['age']>;
+type Radius = NonNullable<FindClubsApiArg['radius']>;
+
+/** Miles around a place that a search can reach. */
+export const FIND_RADII: readonly Radius[] = [1, 3, 5, 10, 20, 50];
+const USUAL_RADIUS: Radius = 5;
+
+/** Orders to choose from; without a choice it's distance around a place, and name elsewhere. */
+export const FIND_ORDERS = ['distance', 'rating', 'reviews', 'name'] as const;
+export type FindOrder = (typeof FIND_ORDERS)[number];
+
+/** Clubs on one page. */
+const PAGE_SIZE = 20;
+
+/** Longest text that the api searches for. */
+export const TEXT_LENGTH = 100;
+
+/** A box around the United Kingdom: the api takes no place outside of it. */
+const UK = { south: 49, north: 61, west: -9, east: 2.5 };
+
+/** What the address of the club search says. */
+export interface FindParams {
+  /** A name, a town or a postcode; "" without. */
+  text: string;
+  /** Where the visitor is, to three decimals; null unless they asked to search around it. */
+  here: Coordinates | null;
+  radius: Radius;
+  age: AgeGroup | null;
+  teams: readonly TeamCategory[];
+  days: readonly Weekday[];
+  /** Only clubs with places free. */
+  places: boolean;
+  /** At least so many stars. */
+  stars: number | null;
+  /** Only clubs with reviews. */
+  reviewed: boolean;
+  /** A league's key; "" for all. */
+  league: string;
+  sort: FindOrder | null;
+  page: number;
+  /** Whether a narrow window shows the map in place of the list. */
+  isMap: boolean;
+}
+
+const NO_FILTERS = {
+  age: null,
+  teams: [],
+  days: [],
+  places: false,
+  stars: null,
+  reviewed: false,
+  league: '',
+} satisfies Partial<FindParams>;
+
+const tidy = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_LENGTH).trim();
+
+/** A point to three decimals, about a hundred metres; null outside of the United Kingdom. */
+export function roundedPlace(latitude: number, longitude: number): Coordinates | null {
+  const inside = latitude >= UK.south && latitude <= UK.north && longitude >= UK.west && longitude <= UK.east;
+  const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
+  return inside ? { latitude: round(latitude), longitude: round(longitude) } : null;
+}
+
+function readHere(given: URLSearchParams): Coordinates | null {
+  const [lat, lng] = [given.get('lat'), given.get('lng')];
+  return lat === null || lng === null || lat === '' || lng === ''
+    ? null
+    : roundedPlace(Number(lat), Number(lng));
+}
+
+/** The choices that a parameter names, repeated or with commas, in the order of `known`. */
+function readList<Choice extends string>(given: URLSearchParams, name: string, known: readonly Choice[]) {
+  const named = given.getAll(name).flatMap((value) => value.split(','));
+  return known.filter((choice) => named.includes(choice));
+}
+
+/** Reads a query string. Values that name nothing count as not given. */
+export function readFindParams(search: string): FindParams {
+  const given = new URLSearchParams(search);
+  const numberOf = (name: string) => Number(given.get(name));
+  return {
+    text: tidy(given.get('q')),
+    here: readHere(given),
+    radius: FIND_RADII.find((radius) => radius === numberOf('radius')) ?? USUAL_RADIUS,
+    age: (CLUB_TEAM_AGE_GROUPS as readonly AgeGroup[]).find((age) => age === given.get('age')) ?? null,
+    teams: readList(given, 'team', TEAM_CATEGORIES),
+    days: readList(given, 'day', WEEKDAYS),
+    places: given.get('places') === 'true',
+    stars: [1, 2, 3, 4, 5].find((stars) => stars === numberOf('stars')) ?? null,
+    reviewed: given.get('reviewed') === 'true',
+    league: tidy(given.get('league')),
+    sort: FIND_ORDERS.find((order) => order === given.get('sort')) ?? null,
+    page: readPageNumber(search),
+    isMap: given.get('view') === 'map',
+  };
+}
+
+/** The parameters without those that say nothing, in the order in which the address has them. */
+export function findEntries(params: FindParams): [name: string, value: string][] {
+  const { here, radius, stars, page } = params;
+  const entries: [string, string | false | null][] = [
+    ['q', params.text],
+    ['lat', here && String(here.latitude)],
+    ['lng', here && String(here.longitude)],
+    ['radius', radius !== USUAL_RADIUS && String(radius)],
+    ['age', params.age],
+    ['team', params.teams.join(',')],
+    ['day', params.days.join(',')],
+    ['places', params.places && 'true'],
+    ['stars', stars !== null && String(stars)],
+    ['reviewed', params.reviewed && 'true'],
+    ['league', params.league],
+    ['sort', params.sort],
+    ['page', page > 1 && String(page)],
+    ['view', params.isMap && 'map'],
+  ];
+  return entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
+}
+
+/** The address of a search: what it says, with some of it changed. Anything but the page leads to the first page. */
+export function findAddress(params: FindParams, change: Partial<FindParams> = {}): string {
+  const query = new URLSearchParams(findEntries({ ...params, page: 1, ...change })).toString();
+  return `/browse-clubs${query === '' ? '' : `?${query}`}`;
+}
+
+/** A search for a text alone. */
+export const searchFor = (text: string): FindParams => ({ ...readFindParams(''), text });
+
+/** The same search without its filters. */
+export const withoutFilters = (params: FindParams): FindParams => ({ ...params, ...NO_FILTERS });
+
+/** How many filters are set. */
+export function countFilters({ age, teams, days, places, stars, reviewed, league }: FindParams): number {
+  const single = [age !== null, places, stars !== null, reviewed, league !== ''];
+  return teams.length + days.length + single.filter(Boolean).length;
+}
+
+/** Whether the address is the plain directory, in its usual order. */
+export function isPlain(params: FindParams): boolean {
+  return findEntries({ ...params, page: 1, isMap: false }).length === 0;
+}
+
+/** The argument of the search call. */
+export function findArgument(params: FindParams, pageSize = PAGE_SIZE): FindClubsApiArg {
+  const { text, here, age, teams, days, stars, league, sort } = params;
+  return {
+    ...(text === '' ? {} : { q: text }),
+    ...(here === null ? {} : { lat: here.latitude, lng: here.longitude }),
+    radius: params.radius,
+    ...(age === null ? {} : { age }),
+    ...(teams.length === 0 ? {} : { team: teams.join(',') }),
+    ...(days.length === 0 ? {} : { day: days.join(',') }),
+    ...(params.places ? { places: true } : {}),
+    ...(stars === null ? {} : { stars }),
+    ...(params.reviewed ? { reviewed: true } : {}),
+    ...(league === '' ? {} : { league }),
+    ...(sort === null ? {} : { sort }),
+    page: params.page,
+    pageSize,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Facets, FoundClub, FoundClubs } from '../api/types';
+import { aClub } from './factories';
+
+/** A club as the search finds it, different where `values` says so. */
+export function aFoundClub(values: Partial<FoundClub> = {}): FoundClub {
+  return {
+    ...aClub(),
+    latitude: 53.826,
+    longitude: -1.581,
+    distanceMiles: null,
+    ages: ['U9s', 'U10s'],
+    teams: ['girls', 'mixed'],
+    days: ['tue'],
+    cost: { pence: 2500, per: 'month' },
+    placesFree: true,
+    isClaimed: true,
+    fewReviews: true,
+    ...values,
+  };
+}
+
+const FACETS: Facets = {
+  ages: [
+    { value: 'U9s', count: 3 },
+    { value: 'U10s', count: 2 },
+  ],
+  teams: [
+    { value: 'girls', count: 2 },
+    { value: 'boys', count: 3 },
+  ],
+  days: [{ value: 'tue', count: 2 }],
+  places: 1,
+  stars: [{ value: 4, count: 2 }],
+  reviewed: 3,
+  leagues: [{ value: 'northern-junior-league', label: 'Northern Junior League', count: 2 }],
+};
+
+/** One page of clubs found. */
+export function foundClubs(clubs: FoundClub[], values: Partial<FoundClubs> = {}): FoundClubs {
+  return {
+    clubs,
+    total: clubs.length,
+    totalIsCapped: false,
+    totalPages: 1,
+    page: 1,
+    pageSize: 20,
+    place: null,
+    placeNotFound: false,
+    facets: FACETS,
+    wider: null,
+    nearest: [],
+    ...values,
+  };
+}
