@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { serveTiles } from './tiles';
 
 interface Fixtures {
   /** Everything the browser's console said on the page, and errors nobody caught. */
@@ -30,6 +31,8 @@ export const test = answerTest.extend<Fixtures>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages = listenToConsole(page);
+      // Maps stand beside lists of clubs: none of their images comes from outside.
+      await serveTiles(page);
       await use(messages);
       expect(messages, 'the console is silent').toEqual([]);
     },

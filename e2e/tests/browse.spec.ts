@@ -4,7 +4,7 @@ import type { ListedClub } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
 const PAGE_SIZE = 20;
-const DIRECTORY_API = /\/api\/clubs\/paginated/;
+const DIRECTORY_API = /\/api\/clubs\/find/;
 
 interface DirectoryPage {
   clubs: ListedClub[];
@@ -12,14 +12,13 @@ interface DirectoryPage {
   totalPages: number;
 }
 
-const directory = (query: string) =>
-  fromApi<DirectoryPage>(`/clubs/paginated?pageSize=${PAGE_SIZE}&${query}`);
+const directory = (query: string) => fromApi<DirectoryPage>(`/clubs/find?pageSize=${PAGE_SIZE}&${query}`);
 
 const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
-const searchBox = (page: Page) => page.getByLabel('Search by name or location');
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Club name, town or postcode' });
 
 /** Names of the pagination's entries in order, those left out on the current window width too. */
 const entries = (page: Page) =>
@@ -104,15 +103,15 @@ test('changing the page scrolls to the top; back returns to the page before @pho
   await expect(names(page)).toHaveText(first.clubs.map(({ name }) => name));
 });
 
-test('text typed on a later page searches name and location from page 1', async ({ page }) => {
-  const { clubs, total } = await directory('page=1&q=leeds');
+test('text typed on a later page searches names and places from page 1', async ({ page }) => {
+  const { clubs, total } = await directory('page=1&q=juniors');
   expect(total).toBeGreaterThan(3);
   await open(page, '/browse-clubs?page=3');
-  await searchBox(page).fill('LEEDS');
-  await expect(page).toHaveURL('/browse-clubs?q=LEEDS');
-  await expect(page.getByText(`Found ${total} clubs matching "LEEDS"`)).toBeVisible();
+  await searchBox(page).fill('JUNIORS');
+  await expect(page).toHaveURL('/browse-clubs?q=JUNIORS');
+  await expect(page.getByText(`Found ${total} clubs matching "JUNIORS"`)).toBeVisible();
   await expect(names(page)).toHaveText(clubs.map(({ name }) => name));
-  for (const { name, location } of clubs) expect(`${name} ${location}`.toLowerCase()).toContain('leeds');
+  for (const { name, location } of clubs) expect(`${name} ${location}`.toLowerCase()).toContain('juniors');
 
   await searchBox(page).clear();
   await expect(page).toHaveURL('/browse-clubs');

@@ -63,7 +63,7 @@ test('pages of the directory are kept for ten minutes after they were left, and 
   await page.clock.install();
   await open(page, '/browse-clubs?page=3');
   let answerNow = () => {};
-  await page.route('**/api/clubs/paginated*', async (route) => {
+  await page.route('**/api/clubs/find*', async (route) => {
     await new Promise<void>((resolve) => (answerNow = resolve));
     await route.continue();
   });
@@ -73,7 +73,7 @@ test('pages of the directory are kept for ten minutes after they were left, and 
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
     await page.clock.fastForward(minutes * MINUTE_MS);
-    const asked = page.waitForRequest('**/api/clubs/paginated*');
+    const asked = page.waitForRequest('**/api/clubs/find*');
     await page.goBack();
     await asked;
   };
@@ -81,7 +81,7 @@ test('pages of the directory are kept for ten minutes after they were left, and 
   await leaveFor(9);
   await expect(position).toBeVisible();
   await expect(loading).toBeHidden();
-  const answer = page.waitForResponse('**/api/clubs/paginated*');
+  const answer = page.waitForResponse('**/api/clubs/find*');
   answerNow();
   await answer;
 
@@ -125,11 +125,11 @@ test('a failed call is not repeated by itself', async ({ page, consoleMessages }
   await page.clock.install();
   await open(page, '/');
   const calls = listenToCalls(page);
-  await page.route('**/api/clubs/paginated*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/clubs/find*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
   await expect(page.getByText('Unable to load clubs')).toBeVisible();
   await page.clock.fastForward(MINUTE_MS);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(calls.filter((call) => call.startsWith('/api/clubs/paginated'))).toHaveLength(1);
+  expect(calls.filter((call) => call.startsWith('/api/clubs/find'))).toHaveLength(1);
   consoleMessages.splice(0);
 });

@@ -49,8 +49,11 @@ export function toPageCall<Arg, Value>(call: ReadingCall<Arg, Value>, arg: Arg):
   return { endpointName: call.endpointName, arg, path: call.path(arg), read: call.read };
 }
 
+/** What a parameter can hold; several values are sent with commas between them. */
+type QueryValue = string | number | boolean | readonly string[] | undefined;
+
 /** A query string with the parameters that have a value, or "" when none has. */
-export function queryString(parameters: Record<string, string | number | boolean | undefined>): string {
+export function queryString(parameters: Record<string, QueryValue>): string {
   const set = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
   if (set.length === 0) return '';
   return `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()}`;

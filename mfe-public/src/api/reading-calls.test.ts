@@ -29,7 +29,16 @@ const CALLS: [endpointName: string, path: string][] = [
   [
     findClubsCall.endpointName,
     findClubsCall.path({
-      ...{ q: 'x', lat: 53.8, lng: -1.5, radius: 3, age: 'U7s', team: 'girls', day: 'mon', places: true },
+      ...{
+        q: 'x',
+        lat: 53.8,
+        lng: -1.5,
+        radius: 3,
+        age: 'U7s',
+        team: ['girls', 'mixed'],
+        day: ['mon'],
+        places: true,
+      },
       ...{ stars: 4, reviewed: true, league: 'x', sort: 'rating', page: 1, pageSize: 9 },
     }),
   ],

@@ -8,6 +8,7 @@ import {
   aYearOfReviews,
   moderationFigures,
 } from './factories';
+import { aFoundClub, foundClubs } from './found-clubs';
 
 const COUNTED = { body: [aReview(), aReview({ id: 30 })], headers: { 'X-Total-Count': '40' } };
 
@@ -26,6 +27,8 @@ export const PAGE_ANSWERS: Record<string, FakeAnswer | ((request: FakeRequest) =
     headers: { Link: '</api/reviews/category/coaching?page=2>; rel="next"' },
   },
   'GET /clubs/search': { body: [aSearchResult()], headers: { 'X-Total-Count': '1' } },
+  'GET /clubs/find': { body: foundClubs([aFoundClub()], { total: 321, totalPages: 17 }) },
+  'GET /clubs/suggestions': { body: { clubs: [], towns: [], postcodes: [] } },
   'GET /clubs/paginated': { body: aClubsPage([aClub()], { total: 321, totalPages: 17 }) },
   'GET /clubs/leeds-lions': { body: aClubDetail() },
   'GET /clubs/leeds-lions/reviews': {

@@ -57,14 +57,6 @@ export const NameLink = styled(TextLink)`
     inset: 0;
     border-radius: var(--radius-m);
   }
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-  &:focus-visible::after {
-    outline: 3px solid var(--color-focus);
-    outline-offset: 2px;
-  }
   &:hover {
     text-decoration: underline;
   }

@@ -19,36 +19,19 @@ interface FindFormProps {
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-3);
+  gap: var(--space-2) var(--space-3);
   align-items: end;
 
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
   @media (min-width: 56rem) {
-    grid-template-columns: minmax(0, 1fr) 9rem auto auto;
-
-    & > :first-child {
-      grid-column: auto;
-    }
+    grid-template-columns: minmax(0, 1fr) auto 12rem auto;
   }
 `;
 
 const Tool = styled(Button)`
   min-height: 2.875rem;
 
-  &[data-locate] {
-    grid-column: 1 / -1;
-    justify-self: start;
-    min-height: 2.25rem;
-    padding-inline: 0;
-  }
-  @media (min-width: 56rem) {
-    &[data-locate] {
-      grid-column: auto;
-      min-height: 2.875rem;
-      padding-inline: var(--space-3);
-    }
+  &[data-variant='quiet'] {
+    padding-inline: var(--space-2);
   }
 `;
 
@@ -64,7 +47,10 @@ const Problem = styled.p`
 /** What a form without scripts sends along: the filters, not what its own fields hold. */
 const KEPT = ['age', 'team', 'day', 'places', 'stars', 'reviewed', 'league', 'sort'];
 
-const RADIUS_OPTIONS = FIND_RADII.map((miles) => ({ value: miles, label: plural(miles, 'mile') }));
+const RADIUS_OPTIONS = FIND_RADII.map((miles) => ({
+  value: miles,
+  label: `Within ${plural(miles, 'mile')}`,
+}));
 
 /** The search by name, town, postcode or where the visitor is. Without scripts the browser sends the same address. */
 export function FindForm({ params, onTyped }: FindFormProps) {
@@ -91,8 +77,13 @@ export function FindForm({ params, onTyped }: FindFormProps) {
       onSubmit={submit}
     >
       <FindBox text={params.text} onTyped={onTyped} />
+      <Tool type="submit">
+        <Search aria-hidden="true" />
+        Search
+      </Tool>
       <SelectField
-        label="Within"
+        label="Radius"
+        hideLabel
         name="radius"
         options={RADIUS_OPTIONS}
         value={params.radius}
@@ -106,10 +97,6 @@ export function FindForm({ params, onTyped }: FindFormProps) {
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <Tool type="submit">
-        <Search aria-hidden="true" />
-        Search
-      </Tool>
       {isInBrowser && (
         <Tool
           variant="quiet"

@@ -121,10 +121,11 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
           </p>
           <p>
             Your browser itself asks others only where a page shows something of theirs: a club can show
-            pictures from its own website, and a map, if you open one, consists of pictures from the map’s
-            server. These servers learn your IP address, and the map’s which area you look at. Sharing a page
-            with Facebook, Twitter or WhatsApp, or following a link to a club’s website, leads to them when
-            you press it, and not before.
+            pictures from its own website, and a map, which the club search shows beside its list on wide
+            windows and other pages only when you open it, consists of pictures from the map’s server. These
+            servers learn your IP address, and the map’s which area you look at. Sharing a page with Facebook,
+            Twitter or WhatsApp, or following a link to a club’s website, leads to them when you press it, and
+            not before.
           </p>
           <p>We give data to the police or a court only where the law makes us, or to protect a child.</p>
         </>

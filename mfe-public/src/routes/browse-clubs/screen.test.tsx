@@ -3,7 +3,7 @@ import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aClub, aClubsPage } from '../../testing/factories';
+import { aFoundClub, foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
@@ -14,13 +14,13 @@ function directory({ query }: FakeRequest) {
   const text = query.get('q') ?? '';
   const page = Number(query.get('page'));
   const clubs = ['Leeds Lions', 'Otley Otters', 'York Yaks', 'Hull Hares', 'Derby Deer']
-    .map((name, index) => aClub({ id: index + 1, name, slug: name.toLowerCase().replace(' ', '-') }))
+    .map((name, index) => aFoundClub({ id: index + 1, name, slug: name.toLowerCase().replace(' ', '-') }))
     .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
   const total = text === '' ? 60 : clubs.length;
-  return { body: aClubsPage(clubs, { total, page, totalPages: Math.ceil(total / 20) }) };
+  return { body: foundClubs(clubs, { total, page, totalPages: Math.ceil(total / 20) }) };
 }
 
-const answers = { 'GET /clubs/paginated': directory };
+const answers = { 'GET /clubs/find': directory };
 const heart = (name: string) => screen.getByRole('button', { name: `Compare ${name}` });
 const bar = () => within(screen.getByRole('region', { name: 'Compare Clubs' }));
 
@@ -37,17 +37,17 @@ describe('browsing the clubs', () => {
     expect(
       await screen.findByText('Showing 5 of 20 clubs on page 1 of 3 (Total: 60 clubs)'),
     ).toBeInTheDocument();
-    const card = within(
+    const row = within(
       screen.getAllByRole('listitem').find((item) => within(item).queryByText('Leeds Lions'))!,
     );
-    expect(card.getByRole('img', { name: '4.3 out of 5 stars' })).toBeInTheDocument();
-    expect(card.getByText('3 reviews')).toBeInTheDocument();
-    expect(card.getByText('Northern Junior League')).toBeInTheDocument();
-    expect(card.getByRole('link', { name: /Visit Website/ })).toHaveAttribute(
+    expect(row.getByRole('img', { name: '4.3 out of 5 stars' })).toBeInTheDocument();
+    expect(row.getByText('3 reviews')).toBeInTheDocument();
+    expect(row.getByText('Northern Junior League')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: /Visit Website/ })).toHaveAttribute(
       'href',
       'https://lions.example.org/',
     );
-    expect(card.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/clubs/leeds-lions');
+    expect(row.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/clubs/leeds-lions');
     await expectAccessible();
   });
 
@@ -57,17 +57,17 @@ describe('browsing the clubs', () => {
     expect(window.location.search).toBe('?page=2');
     expect(await screen.findByText(/on page 2 of 3/)).toBeInTheDocument();
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-    expect(api.requests.at(-1)!.call).toBe('GET /clubs/paginated?page=2&pageSize=20');
+    expect(api.requests.at(-1)!.call).toBe('GET /clubs/find?radius=5&page=2&pageSize=20');
   });
 
   it('starts at page 1 of the matches when a text is typed, and asks once for all its letters', async () => {
     const { api } = await showPage('/browse-clubs?page=2', answers);
     await screen.findByText(/on page 2 of 3/);
-    await user.type(screen.getByLabelText('Search by name or location'), 'otley');
+    await user.type(screen.getByRole('combobox', { name: 'Club name, town or postcode' }), 'otley');
     expect(await screen.findByText('Found 1 club matching "otley"')).toBeInTheDocument();
     expect(window.location.search).toBe('?q=otley');
     expect(api.requests.map(({ call }) => call).slice(1)).toEqual([
-      'GET /clubs/paginated?page=1&pageSize=20&q=otley',
+      'GET /clubs/find?q=otley&radius=5&page=1&pageSize=20',
     ]);
   });
 
@@ -77,11 +77,11 @@ describe('browsing the clubs', () => {
     expect(screen.getByText('No clubs match "zebra"')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Show all clubs' }));
     expect(await screen.findByText(/on page 1 of 3/)).toBeInTheDocument();
-    expect(screen.getByLabelText('Search by name or location')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Club name, town or postcode' })).toHaveValue('');
   });
 
   it('says that the clubs cannot be loaded', async () => {
-    await showPage('/browse-clubs', { 'GET /clubs/paginated': { status: 503 } });
+    await showPage('/browse-clubs', { 'GET /clubs/find': { status: 503 } });
     expect(await screen.findByText('Unable to load clubs')).toBeInTheDocument();
     expect(
       screen.getByText('There was an error loading the club data. Please try again later.'),

@@ -13,7 +13,7 @@ import { FindResults } from '../../features/directory/find-results';
 import { NothingFound } from '../../features/directory/nothing-found';
 import { OrderTabs } from '../../features/directory/order-tabs';
 import { PageHead } from '../../head/page-head';
-import { findAddress, findArgument, readFindParams } from '../../lib/find-params';
+import { findAddress, findArgument, isPlain, readFindParams } from '../../lib/find-params';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 import { description } from './description';
 
@@ -57,7 +57,8 @@ export default function BrowseClubs() {
       <PageHead description={description} />
       <PageHeading
         title="Browse All Clubs"
-        lead="Youth football clubs across England, with parents’ ratings."
+        lead={isPlain(params) ? 'Youth football clubs across England, with parents’ ratings.' : undefined}
+        size={isPlain(params) ? 'full' : 'compact'}
       >
         <BandEnd />
       </PageHeading>
