@@ -84,9 +84,6 @@ export const Bits = styled.p`
     color: var(--color-ink-soft);
     font-weight: 400;
   }
-  & > [data-bare] {
-    margin-inline-start: -0.5em;
-  }
   & > b {
     color: var(--color-ink);
     font-weight: 680;
