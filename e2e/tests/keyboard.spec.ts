@@ -61,7 +61,7 @@ test('a parent finds, reads, shares and compares without a pointer', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Browse All Clubs' })).toBeVisible();
   await expect(main).toBeFocused();
-  await tabTo(page, page.getByLabel('Search by name or location'));
+  await tabTo(page, page.getByLabel('Club name, town or postcode'));
   await page.keyboard.type(second.name);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Found 1 club matching "${second.name}"`)).toBeVisible();

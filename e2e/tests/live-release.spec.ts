@@ -37,7 +37,7 @@ test('a new release is live with the next page, without a restart; open tabs go 
     expect(newTabConsole).toEqual([]);
 
     // The old tab loads pages that it did not have yet, and stays with its own version.
-    await page.getByLabel('Search by name or location').fill(club.name);
+    await page.getByLabel('Club name, town or postcode').fill(club.name);
     await page.getByRole('main').getByRole('link', { name: club.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();

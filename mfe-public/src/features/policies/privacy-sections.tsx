@@ -54,6 +54,7 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
           </p>
           <ul>
             <li>the clubs that you compare (local storage, until you clear them);</li>
+            <li>your last five searches for clubs (local storage, until you clear them);</li>
             <li>
               once you’ve sent a review: your email address and a receipt, to send the link again or elsewhere
               (until you close the tab);
