@@ -153,7 +153,7 @@ test('suggestions come while typing, and searches are remembered until they are 
   await open(page, '/browse-clubs');
   await box(page).click();
   await box(page).pressSequentially('Otl', { delay: 30 });
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toBeVisible();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await expectNoViolations(page);

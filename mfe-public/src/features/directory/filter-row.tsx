@@ -12,10 +12,8 @@ interface FilterRowProps {
   children: ReactNode;
 }
 
-const Label = styled.h3`
-  font-family: var(--font-text);
+const Label = styled.p`
   font-size: var(--text-s);
-  font-stretch: 100%;
   font-weight: 640;
 `;
 

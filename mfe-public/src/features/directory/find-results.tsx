@@ -47,7 +47,7 @@ const ListColumn = styled.div`
   gap: var(--space-6);
 `;
 
-const MapColumn = styled.aside`
+const MapColumn = styled.section`
   min-width: 0;
 
   @media (min-width: 64rem) {
@@ -59,11 +59,11 @@ const MapColumn = styled.aside`
   }
 `;
 
-/* Over the page's foot, within the reach of a thumb. */
+/* Over the page's foot, within the reach of a thumb, and clear of the note that floats there on sample sites. */
 const Switch = styled(Button)`
   position: fixed;
   z-index: 15;
-  inset: auto auto calc(var(--space-4) + var(--bottom-bar) + env(safe-area-inset-bottom)) 50%;
+  inset: auto auto calc(4.5rem + var(--bottom-bar) + env(safe-area-inset-bottom)) 50%;
   translate: -50% 0;
   border-radius: var(--radius-round);
   box-shadow: var(--shadow-overlay);
