@@ -44,6 +44,11 @@ const List = styled.ul`
   }
 `;
 
+/** Browsers are content with a part of what gets the focus at the row's edge. */
+function showWhole(chip: Element) {
+  chip.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+}
+
 /** The choices of one filter. In a row that scrolls, the chosen one comes into sight. */
 export function FilterRow({ label, isLabelled = false, scrolls = false, children }: FilterRowProps) {
   const id = useId();
@@ -66,7 +71,12 @@ export function FilterRow({ label, isLabelled = false, scrolls = false, children
       aria-labelledby={isLabelled ? id : undefined}
     >
       {isLabelled && <Label id={id}>{label}</Label>}
-      <List ref={list} role="list" data-scrolls={scrolls ? '' : undefined}>
+      <List
+        ref={list}
+        onFocus={({ target }) => showWhole(target)}
+        role="list"
+        data-scrolls={scrolls ? '' : undefined}
+      >
         {children}
       </List>
     </Group>

@@ -10,11 +10,14 @@ import {
   TileLayer,
 } from 'leaflet';
 import type { Coordinates } from '../../api/types';
+import { groupPins } from './pin-groups';
 
 const METRES_PER_MILE = 1609.344;
 /** Close enough to tell streets apart; there is no more detail beyond that. */
 const NEAREST_FITTED_ZOOM = 15;
 const NEAREST_ZOOM = 19;
+/** From here on pins stand where they are, even if two clubs share a ground. */
+const NEAREST_GROUPED_ZOOM = 16;
 const ROOM_AROUND_PINS = 44;
 /** From a pin's point up to its head, where its popup points. */
 const PIN_HEIGHT = 34;
@@ -42,6 +45,8 @@ export interface DrawnMap {
   /** Moves the map until the point is well inside of it. */
   reveal(position: Coordinates): void;
   zoom(direction: 'in' | 'out'): void;
+  /** Stresses the group that a pin is part of, if it is part of one; null for none. */
+  stressGroupOf(pin: number | null): void;
   openPopup(position: Coordinates): void;
   closePopup(): void;
   remove(): void;
@@ -66,6 +71,67 @@ function addTiles(map: Leaflet, { tilesUrl, onTiles }: MapPlan) {
 function boundsOf({ circle, pins }: MapPlan): LatLngBounds {
   const points = pins.map(({ position }) => position);
   return new LatLngBounds([...points, ...(circle === null ? [] : [circle])].map(toLatLng));
+}
+
+/** Something of the page's own, standing on a point of the map. */
+function markerAt(position: LatLng, holder: HTMLElement): Marker {
+  // A click on the map closes the popup; the click on a pin that opens it must not count.
+  DomEvent.disableClickPropagation(holder);
+  // Zero size: the pin's own style lifts it above its point. Its button inside is what is pressed.
+  const icon = new DivIcon({ html: holder, className: 'pin-holder', iconSize: [0, 0] });
+  return new Marker(position, { icon, keyboard: false, interactive: false });
+}
+
+/** Adds the pins; those that would cover each other become one button that zooms in on them. */
+function addPins(map: Leaflet, pins: MapPlan['pins']) {
+  const markers = pins.map(({ position, holder }) => markerAt(toLatLng(position), holder));
+  let groupMarkers: Marker[] = [];
+  let buttons: { members: number[]; button: HTMLButtonElement }[] = [];
+
+  const addGroup = (members: number[]) => {
+    const places = members.map((member) => markers[member]!.getLatLng());
+    const bounds = new LatLngBounds(places);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'pin-group';
+    button.textContent = String(members.length);
+    button.setAttribute('aria-label', `${members.length} clubs, zoom in`);
+    button.addEventListener('click', () => {
+      const zoom = Math.max(map.getBoundsZoom(bounds), map.getZoom() + 1);
+      map.setView(bounds.getCenter(), Math.min(zoom, NEAREST_GROUPED_ZOOM), { animate: false });
+      // The button is gone: the focus goes to what it stood for.
+      pins[members[0]!]!.holder.querySelector('button')?.focus({ preventScroll: true });
+    });
+    const holder = document.createElement('div');
+    holder.append(button);
+    // Where its first pin stands: nothing else is near that.
+    groupMarkers.push(markerAt(places[0]!, holder).addTo(map));
+    buttons.push({ members, button });
+  };
+  const regroup = () => {
+    for (const marker of groupMarkers) marker.remove();
+    groupMarkers = [];
+    buttons = [];
+    const isGrouped = map.getZoom() < NEAREST_GROUPED_ZOOM;
+    const points = markers.map((marker) => map.latLngToLayerPoint(marker.getLatLng()));
+    for (const members of isGrouped ? groupPins(points) : markers.map((_, index) => [index])) {
+      const isAlone = members.length === 1;
+      for (const member of members) {
+        if (isAlone) markers[member]!.addTo(map);
+        else markers[member]!.remove();
+      }
+      if (!isAlone) addGroup(members);
+    }
+  };
+  regroup();
+  map.on('zoomend', regroup);
+
+  return {
+    stress: (pin: number | null) => {
+      for (const { members, button } of buttons)
+        button.toggleAttribute('data-pointed', pin !== null && members.includes(pin));
+    },
+  };
 }
 
 /** Draws a map into an element. The wheel scrolls the page and not the map; `zoom`, keys and fingers zoom. */
@@ -97,13 +163,7 @@ export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
       className: 'searched-area',
     }).addTo(map);
   }
-  for (const { position, holder } of pins) {
-    // A click on the map closes the popup; the click on a pin that opens it must not count.
-    DomEvent.disableClickPropagation(holder);
-    // Zero size: the pin's own style lifts it above its point. Its button inside is what is pressed.
-    const icon = new DivIcon({ html: holder, className: 'pin-holder', iconSize: [0, 0] });
-    new Marker(toLatLng(position), { icon, keyboard: false, interactive: false }).addTo(map);
-  }
+  const groups = addPins(map, pins);
 
   const popup = new Popup({
     closeButton: false,
@@ -123,6 +183,7 @@ export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
       if (direction === 'in') map.zoomIn();
       else map.zoomOut();
     },
+    stressGroupOf: groups.stress,
     openPopup: (position) => {
       popup.setLatLng(toLatLng(position)).setContent(popupHolder).openOn(map);
     },

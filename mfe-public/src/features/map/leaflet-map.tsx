@@ -81,6 +81,11 @@ export function LeafletMap({ label, tilesUrl, pins, circle, pointedId, onPoint, 
     }
   }, [selected]);
 
+  useEffect(() => {
+    const place = pins.findIndex(({ id }) => id === pointedId);
+    drawn.current?.stressGroupOf(place === -1 ? null : place);
+  }, [pins, pointedId]);
+
   const close = () => {
     const place = pins.findIndex(({ id }) => id === selectedId);
     holders[place]?.querySelector('button')?.focus({ preventScroll: true });

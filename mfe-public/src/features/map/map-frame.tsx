@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { pinStyles } from './pin';
 import leafletStyles from 'leaflet/dist/leaflet.css?text';
 
 /** The library's own style sheet, as it comes. */
@@ -39,6 +40,23 @@ export const MapFrame = styled.div`
     stroke-dasharray: 6 5;
     fill: var(--color-pitch);
     fill-opacity: 0.08;
+  }
+
+  /* Several pins in one: round, without a point. */
+  & .pin-group {
+    ${pinStyles}
+    border-radius: var(--radius-round);
+    background: var(--color-ink);
+    color: var(--color-page);
+
+    &::after {
+      display: none;
+    }
+    &:hover,
+    &[data-pointed] {
+      background: var(--color-pitch);
+      color: var(--color-on-pitch);
+    }
   }
 
   /* Important: the library writes the order of the pins into them. */

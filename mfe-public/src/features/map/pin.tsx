@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /* A plate with a point at its foot, standing on its place. */
-const pinStyles = css`
+export const pinStyles = css`
   position: absolute;
   inset-block-end: 0.5rem;
   inset-inline-start: 0;
