@@ -105,6 +105,11 @@ for (const [screen, path] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await saveComparison(page, (await allClubs()).slice(0, 2).map(entryOf));
     await open(page, path === '' ? `/clubs/${(await mostReviewedClub()).slug}` : path);
+    // What only the browser can offer, and the map beside the list, come with code of their own.
+    if (path.startsWith('/browse-clubs')) {
+      await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    }
     // Buttons that unfold long texts come once these are measured.
     if (path === '/all-reviews')
       await expect(page.getByRole('button', { name: /^Read more/ })).not.toHaveCount(0);

@@ -45,7 +45,7 @@ test.describe('visitors’ forms lose no press', () => {
       page,
       async () => {
         await open(page, '/browse-clubs');
-        return { scope: main(page), field: main(page).getByRole('searchbox') };
+        return { scope: main(page), field: main(page).getByLabel('Club name, town or postcode') };
       },
       4,
     ));
