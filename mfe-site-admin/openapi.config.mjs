@@ -97,6 +97,8 @@ const MODERATOR_CALLS = [
   'listAdminSuggestions',
   'getAdminSuggestion',
   'decideSuggestion',
+  'listAdminPhotos',
+  'decidePhoto',
   'listUnseenClubChanges',
   'markClubChangeSeen',
   'undoClubChange',

@@ -20,6 +20,7 @@ export const PAGES = {
   '/admin/clubs/:id': 'club',
   '/admin/club-changes': 'club-changes',
   '/admin/suggestions': 'suggestions',
+  '/admin/photos': 'photos',
   '/admin/invitation': 'invitation',
   '/admin/set-password': 'set-password',
 };

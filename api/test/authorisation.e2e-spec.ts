@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Claim } from '../src/features/claims/claim.entity.js';
 import type { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
 import { ClubImport } from '../src/features/club-import/club-import.entity.js';
+import { ClubPhoto } from '../src/model/photos/club-photo.entity.js';
 import { ClubImportJob } from '../src/features/club-import/club-import-job.entity.js';
 import { StaffMember } from '../src/features/staff/staff-member.entity.js';
 import { EmailProtection } from '../src/platform/security/email-protection.js';
@@ -44,6 +45,7 @@ const TABLES = [
   'club_addresses',
   'club_admins',
   'club_admin_tokens',
+  'club_photos',
   'desk_assignments',
   'desk_decisions',
   'desk_filters',
@@ -213,6 +215,9 @@ describe('every protected call', () => {
       rows[name] = (await manager.save(manager.create(ClubImportJob, { ...file, step }))).id;
     const past = { fileName: 'county.csv', startedAt: new Date(), finishedAt: new Date() };
     rows['clubImport'] = (await manager.save(manager.create(ClubImport, past))).id;
+    const picture = { kind: 'photo', source: 'upload', state: 'held', storageKey: 'a'.repeat(24) } as const;
+    const photo = { ...picture, clubId: lions?.id ?? 0, createdAt: new Date(), heldAt: new Date() };
+    rows['photo'] = (await manager.save(manager.create(ClubPhoto, photo))).id;
     const tokenIn = (headers: Record<string, string>): string => headers['authorization']?.slice(7) ?? '';
     tokens = {
       'site-admin': tokenIn(await siteAdminHeaders(api)),
@@ -325,6 +330,7 @@ describe('every protected call', () => {
       '/club-admin/insights',
       '/club-admin/reports',
       '/club-admin/enquiries',
+      '/club-admin/photos',
     ]) {
       const answer = await api.call(`${path}?clubId=${admin.clubId}`, { headers: others });
       expect(await answer.text()).not.toMatch(/Lions|Approved\.|Answered\.|Any places/);

@@ -9,6 +9,7 @@ import * as clubs from '../src/features/moderation/club-mails.js';
 import * as toAuthor from '../src/features/notices/letters-to-author.js';
 import * as toComplainant from '../src/features/notices/letters-to-complainant.js';
 import * as toModerators from '../src/features/notices/letters-to-moderators.js';
+import { photoRefusedMail } from '../src/features/photos/photo-mails.js';
 import * as reports from '../src/features/reports/report-mails.js';
 import { authorLinksMail } from '../src/features/reviews/mine/author-mails.js';
 import { verificationMail } from '../src/features/reviews/submission/verification-mails.js';
@@ -64,6 +65,9 @@ const MAILS: MailTemplate[] = [
   enquiries.enquiryAnsweredMail({ ...about, message: 'Any places?', answer: 'Two.', managerName: 'Sam' }),
   ...[true, false].map((is) =>
     enquiries.enquiryRemovedMail({ ...about, reason, wasSent: is, isBlocked: is }),
+  ),
+  ...[true, false].map((wasPublic) =>
+    photoRefusedMail({ ...about, kind: 'photo', description: 'A match', reason, wasPublic }),
   ),
   reviewSupersededMail({ ...about, intoName: 'York Yaks' }),
   authorLinksMail([], 'https://site.example'),

@@ -10,6 +10,7 @@ export const DESK_KINDS = [
   'notice',
   'claim',
   'suggestion',
+  'photo',
   'change',
 ] as const;
 
@@ -18,8 +19,8 @@ export type DeskKind = (typeof DESK_KINDS)[number];
 
 /**
  * What a moderator decides on the desk. To accept is to publish a review or an edit, to let a reported review stand, to
- * grant an appeal, to approve a claim, to take up a suggestion or to have seen a club's change; to refuse is the opposite.
- * Steps of a notice have names of their own, see {@link NOTICE_VERDICTS}.
+ * grant an appeal, to approve a claim, to take up a suggestion, to show a picture or to have
+ * seen a club's change; to refuse is the opposite. Steps of a notice have names of their own, see {@link NOTICE_VERDICTS}.
  */
 export const DESK_VERDICTS = ['accept', 'refuse'] as const;
 

@@ -31,22 +31,28 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   const registry = createRegistryReader(config.dataDir, app.log);
   const remoteCode = createRemoteCodeLoader(config.dataDir, build.render.sharedModules);
   const callApi = createPageCaller(config.apiUrl);
+  const publicConfig = createPublicConfigReader(config.apiUrl, {
+    brandName: config.brandName,
+    supportEmail: config.supportEmail,
+    sampleData: false,
+  });
   const renderPage = createPageRenderer({
     build,
     registry,
     remoteCode,
     callApi,
-    publicConfig: createPublicConfigReader(config.apiUrl, {
-      brandName: config.brandName,
-      supportEmail: config.supportEmail,
-      sampleData: false,
-    }),
+    publicConfig,
     origin: config.publicUrl,
     apiUrl: config.apiUrl,
     logger: app.log,
   });
 
-  addSecurityHeaders(app, config.publicUrl.startsWith('https:'), devServerSources(config.devServers));
+  addSecurityHeaders(
+    app,
+    config.publicUrl.startsWith('https:'),
+    devServerSources(config.devServers),
+    async () => (await publicConfig()).map?.tilesUrl,
+  );
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });

@@ -15,11 +15,13 @@ export const SECRET_URL = /[?&]token=/;
  * Adds security headers to all the shell's own responses; the api sets its own.
  * @param isHttps whether the site is served over HTTPS; browsers then insist on it
  * @param furtherSources in development, where else scripts come from and pages connect to
+ * @param findTilesUrl where the images of maps come from, which no page may load from anywhere else
  */
 export function addSecurityHeaders(
   app: FastifyInstance,
   isHttps: boolean,
   furtherSources: { scripts: string[]; connections: string[] },
+  findTilesUrl: () => Promise<string | undefined>,
 ): void {
   const scriptSources = ["'self'", ...furtherSources.scripts].join(' ');
   const connectSources = ["'self'", ...furtherSources.connections].join(' ');
@@ -27,12 +29,14 @@ export function addSecurityHeaders(
   app.addHook('onRequest', async (request, reply) => {
     request.styleNonce = randomBytes(16).toString('base64');
     if (request.url.startsWith('/api/')) return;
+    const isPage = request.headers.accept?.includes('text/html') ?? true;
+    const imageSources = ["'self' data: blob:", isPage ? tilesSource(await findTilesUrl()) : undefined];
     reply.headers({
       'Content-Security-Policy': [
         "default-src 'self'",
         `script-src ${scriptSources}`,
         `style-src 'self' 'nonce-${request.styleNonce}'`,
-        "img-src 'self' https: data:",
+        `img-src ${imageSources.filter((source) => source !== undefined).join(' ')}`,
         "font-src 'self'",
         `connect-src ${connectSources}`,
         "object-src 'none'",
@@ -48,4 +52,11 @@ export function addSecurityHeaders(
       ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     });
   });
+}
+
+/** The host of a map's images as a source; "{s}" in an address stands for any host of that name. */
+function tilesSource(tilesUrl: string | undefined): string | undefined {
+  const [, host] = /^https:\/\/(?:\{s\}\.)?([\w.-]+(?::\d+)?)\//.exec(tilesUrl ?? '') ?? [];
+  if (host === undefined) return undefined;
+  return `https://${tilesUrl?.startsWith('https://{s}.') ? '*.' : ''}${host}`;
 }

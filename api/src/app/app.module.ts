@@ -9,6 +9,7 @@ import { ClubImportModule } from '../features/club-import/club-import.module.js'
 import { ClubsModule } from '../features/clubs/clubs.module.js';
 import { FindModule } from '../features/find/find.module.js';
 import { PeopleModule } from '../features/people/people.module.js';
+import { PhotosModule } from '../features/photos/photos.module.js';
 import { PublicConfigModule } from '../features/public-config/public-config.module.js';
 import type { Settings } from '../platform/config/settings.js';
 import { SettingsModule } from '../platform/config/settings.module.js';
@@ -41,6 +42,7 @@ const FEATURES = [
   DirectoryModule,
   SuggestionsModule,
   EnquiriesModule,
+  PhotosModule,
   ClubAdminsModule,
   SummariesModule,
   ClubsModule,

@@ -8,6 +8,7 @@ import {
   ClubImportPiece,
   ClubImportRow,
 } from '../features/club-import/club-import-job.entity.js';
+import { ClubPhoto } from '../model/photos/club-photo.entity.js';
 import { ClubSuggestion } from '../features/suggestions/club-suggestion.entity.js';
 import { Enquiry, EnquiryBlock } from '../features/enquiries/enquiry.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
@@ -62,6 +63,7 @@ export const ENTITIES = [
   ClubImportPiece,
   ClubImportRow,
   ClubMergeMove,
+  ClubPhoto,
   ClubSearchTerm,
   ClubSource,
   ClubSuggestion,

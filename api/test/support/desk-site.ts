@@ -11,6 +11,7 @@ import { claimForm } from './claim-form.js';
 import { sendNotice } from './notice-form.js';
 import { ReportedSite } from './reported-site.js';
 import { postJson, siteAdminHeaders } from './sessions.js';
+import { ClubPhoto } from '../../src/model/photos/club-photo.entity.js';
 import { correction } from './suggestion-form.js';
 import { until } from './until.js';
 
@@ -65,6 +66,13 @@ export class DeskSite {
       body: JSON.stringify({ homeGround: CHANGED }),
     });
     await postJson(site.api, '/suggestions', correction(edited.clubId));
+    await manager.save(
+      manager.create(ClubPhoto, {
+        ...{ clubId: edited.clubId, kind: 'photo', state: 'held', source: 'upload' },
+        ...{ description: 'A match', showsChildren: false, storageKey: 'a'.repeat(24) },
+        ...{ width: 800, height: 600, createdAt: new Date(), heldAt: new Date() },
+      }),
+    );
     for (const reviewText of [HELD, ...WAITING]) {
       const isHeld = reviewText === HELD;
       await manager.update(
@@ -87,6 +95,7 @@ export class DeskSite {
       ['club_changes', 'created_at', '1 = 1', 0],
       ['claims', 'created_at', '1 = 1', 1],
       ['club_suggestions', 'created_at', '1 = 1', 7],
+      ['club_photos', 'held_at', '1 = 1', 8],
       ['notices', 'created_at', '1 = 1', 2],
       ['archived_reviews', 'archived_at', '1 = 1', 0],
       ['review_appeals', 'created_at', '1 = 1', 3],

@@ -95,6 +95,48 @@ const injectedRtkApi = api.injectEndpoints({
     logoutClubAdmin: build.mutation<LogoutClubAdminApiResponse, LogoutClubAdminApiArg>({
       query: () => ({ url: `/club-admin/logout`, method: 'POST' }),
     }),
+    listOwnPhotos: build.query<ListOwnPhotosApiResponse, ListOwnPhotosApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/photos`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    addOwnPhoto: build.mutation<AddOwnPhotoApiResponse, AddOwnPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/photos`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          clubId: queryArg.clubId,
+          kind: queryArg.kind,
+          description: queryArg.description,
+          showsChildren: queryArg.showsChildren,
+          hasConsent: queryArg.hasConsent,
+          replaces: queryArg.replaces,
+        },
+      }),
+    }),
+    deleteOwnPhoto: build.mutation<DeleteOwnPhotoApiResponse, DeleteOwnPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/photos/${queryArg.id}`,
+        method: 'DELETE',
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    changeOwnPhoto: build.mutation<ChangeOwnPhotoApiResponse, ChangeOwnPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/photos/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.body,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
     listClubReports: build.query<ListClubReportsApiResponse, ListClubReportsApiArg>({
       query: (queryArg) => ({
         url: `/club-admin/reports`,
@@ -303,6 +345,44 @@ export type LoginClubAdminApiArg = {
 };
 export type LogoutClubAdminApiResponse = unknown;
 export type LogoutClubAdminApiArg = void;
+export type ListOwnPhotosApiResponse = /** status 200  */ OwnPhoto[];
+export type ListOwnPhotosApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
+export type AddOwnPhotoApiResponse = /** status 201  */ OwnPhoto;
+export type AddOwnPhotoApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  /** What the picture is for */
+  kind?: 'logo' | 'photo';
+  /** What it shows, for people who can’t see it; needed for a photo */
+  description?: string;
+  /** Whether children can be recognised; needed for a photo */
+  showsChildren?: 'true' | 'false';
+  /** Whether parents or carers have agreed */
+  hasConsent?: 'true' | 'false';
+  /** The photo whose place it takes */
+  replaces?: number;
+  body: Blob;
+};
+export type DeleteOwnPhotoApiResponse = unknown;
+export type DeleteOwnPhotoApiArg = {
+  id: number;
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
+export type ChangeOwnPhotoApiResponse = /** status 200  */ OwnPhoto;
+export type ChangeOwnPhotoApiArg = {
+  id: number;
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  body: {
+    description?: string | null;
+    /** Its place among the club’s photos, from 0 */
+    position?: number;
+  };
+};
 export type ListClubReportsApiResponse = /** status 200  */ ClubReport[];
 export type ListClubReportsApiArg = {
   /** Which of the clubs that the person manages; the first one, when none is named */
@@ -555,6 +635,28 @@ export type ClubInsights = {
   ratingCounts: number[];
   /** Months with reviews, oldest first; the last 24 of them */
   trend: MonthlyRating[];
+};
+export type PhotoKind = 'logo' | 'photo';
+export type PhotoState = 'fetching' | 'unfetched' | 'held' | 'public' | 'refused' | 'taken-down';
+export type OwnPhoto = {
+  /** What it shows; "" where nobody has said so */
+  description: string;
+  height: number;
+  id: number;
+  /** Names its files; null while there are none */
+  key: string | null;
+  kind: PhotoKind;
+  /** Why it isn’t shown */
+  reason: string | null;
+  /** The public photo whose place it takes once it’s shown */
+  replacesId: number | null;
+  /** The address that was pasted */
+  sourceUrl: string | null;
+  state: PhotoState;
+  /** Goes behind the addresses of its files while it isn’t public */
+  suffix: string;
+  /** Of the largest file, in pixels */
+  width: number;
 };
 export type ClubReport = {
   decidedAt: string | null;

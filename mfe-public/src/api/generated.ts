@@ -541,6 +541,15 @@ export type ClubPageFacts = {
   /** The last six seasons, oldest first; those without reviews are left out */
   seasons: ClubSeason[];
 };
+export type ClubPhotoDetails = {
+  /** What it shows, for people who can’t see it; "" where nobody has said so */
+  description: string;
+  height: number;
+  /** Names its files: /api/photos/{key}/{width}.{format} */
+  key: string;
+  /** Of the largest file, in pixels */
+  width: number;
+};
 export type TrainingSessionDto = {
   day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
   end: string | null;
@@ -621,6 +630,8 @@ export type ClubPageAnswer = {
   overallRating: number;
   /** With include=page only */
   page?: ClubPageFacts;
+  /** What the photos show, in their order */
+  photoDetails: ClubPhotoDetails[];
   photos: string[];
   postcode: string | null;
   /** Visible reviews whose overall rating rounds to 1, 2, 3, 4 and 5 stars */

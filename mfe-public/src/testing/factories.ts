@@ -74,6 +74,7 @@ export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
     xTwitter: null,
     clubLogo: null,
     photos: [],
+    photoDetails: [],
     teamDetails: [],
     cost: null,
     accreditation: null,

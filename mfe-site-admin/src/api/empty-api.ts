@@ -24,6 +24,7 @@ export const emptyApi = createApi({
     'Sessions',
     'Directory',
     'Suggestions',
+    'Photos',
   ],
   endpoints: () => ({}),
 });

@@ -350,6 +350,23 @@ const injectedRtkApi = api.injectEndpoints({
     findPerson: build.mutation<FindPersonApiResponse, FindPersonApiArg>({
       query: (queryArg) => ({ url: `/admin/people/find`, method: 'POST', body: queryArg.body }),
     }),
+    listAdminPhotos: build.query<ListAdminPhotosApiResponse, ListAdminPhotosApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/photos`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decidePhoto: build.mutation<DecidePhotoApiResponse, DecidePhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/photos/${queryArg.id}/decision`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listRemovedReviews: build.query<ListRemovedReviewsApiResponse, ListRemovedReviewsApiArg>({
       query: (queryArg) => ({
         url: `/admin/removed-reviews`,
@@ -864,7 +881,17 @@ export type AssignDeskEntryApiArg = {
   body: {
     id: number;
     isMine: boolean;
-    kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+    kind:
+      | 'report'
+      | 'held'
+      | 'review'
+      | 'edit'
+      | 'appeal'
+      | 'notice'
+      | 'claim'
+      | 'suggestion'
+      | 'photo'
+      | 'change';
   };
 };
 export type CountDeskEntriesApiResponse = /** status 200  */ DeskCounts;
@@ -878,7 +905,17 @@ export type DecideDeskEntriesApiArg = {
       /** Of an accepted claim: whether it is for the listed club, or for a new one */
       club?: 'listed' | 'new';
       id: number;
-      kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+      kind:
+        | 'report'
+        | 'held'
+        | 'review'
+        | 'edit'
+        | 'appeal'
+        | 'notice'
+        | 'claim'
+        | 'suggestion'
+        | 'photo'
+        | 'change';
       /** Of a notice: its next step, which has to fit the verdict. Its note is the reason */
       noticeDecision?: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
       reason?: string;
@@ -912,7 +949,16 @@ export type SaveDeskFilterApiArg = {
     isMine: boolean;
     /** Empty for all */
     kinds: (
-      'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change'
+      | 'report'
+      | 'held'
+      | 'review'
+      | 'edit'
+      | 'appeal'
+      | 'notice'
+      | 'claim'
+      | 'suggestion'
+      | 'photo'
+      | 'change'
     )[];
     name: string;
   };
@@ -927,13 +973,24 @@ export type LookAtDeskEntryApiResponse = unknown;
 export type LookAtDeskEntryApiArg = {
   body: {
     id: number;
-    kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+    kind:
+      | 'report'
+      | 'held'
+      | 'review'
+      | 'edit'
+      | 'appeal'
+      | 'notice'
+      | 'claim'
+      | 'suggestion'
+      | 'photo'
+      | 'change';
   };
 };
 export type ListDeskNotesApiResponse = /** status 200  */ DeskNoteEntry[];
 export type ListDeskNotesApiArg = {
   /** The kind of the entry */
-  kind?: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+  kind?:
+    'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'change';
   /** Its id */
   id?: number;
 };
@@ -941,7 +998,17 @@ export type AddDeskNoteApiResponse = /** status 201  */ DeskNoteEntry;
 export type AddDeskNoteApiArg = {
   body: {
     id: number;
-    kind: 'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+    kind:
+      | 'report'
+      | 'held'
+      | 'review'
+      | 'edit'
+      | 'appeal'
+      | 'notice'
+      | 'claim'
+      | 'suggestion'
+      | 'photo'
+      | 'change';
     text: string;
   };
 };
@@ -1066,6 +1133,24 @@ export type FindPersonApiArg = {
     email: string;
     /** Names the request, in the access record too; without the address */
     reference: string;
+  };
+};
+export type ListAdminPhotosApiResponse = /** status 200  */ AdminPhoto[];
+export type ListAdminPhotosApiArg = {
+  /** Only pictures in this state */
+  state?: 'fetching' | 'unfetched' | 'held' | 'public' | 'refused' | 'taken-down';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type DecidePhotoApiResponse = /** status 200  */ AdminPhoto;
+export type DecidePhotoApiArg = {
+  id: number;
+  body: {
+    decision: 'approve' | 'refuse' | 'take-down';
+    /** Needed to refuse a picture or to take it down; mailed to the club’s managers */
+    reason?: string | null;
   };
 };
 export type ListRemovedReviewsApiResponse = /** status 200  */ RemovedReview[];
@@ -1605,7 +1690,7 @@ export type DeskPerson = {
   name: string;
 };
 export type DeskKind =
-  'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'change';
+  'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'change';
 export type AdminNoticeEntry = {
   closedAt: string | null;
   clubName: string;
@@ -1629,6 +1714,38 @@ export type AdminNoticeEntry = {
   receivedAt: string | null;
   reference: string;
   state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+};
+export type PhotoClub = {
+  id: number;
+  name: string;
+  slug: string;
+};
+export type PhotoKind = 'logo' | 'photo';
+export type PhotoState = 'fetching' | 'unfetched' | 'held' | 'public' | 'refused' | 'taken-down';
+export type AdminPhoto = {
+  club: PhotoClub;
+  createdAt: string;
+  decidedAt: string | null;
+  /** Who decided */
+  decidedBy: string | null;
+  description: string;
+  /** Whether its sender says that parents or carers agree */
+  hasConsent: boolean;
+  height: number;
+  id: number;
+  /** Names its files; null while there are none */
+  key: string | null;
+  kind: PhotoKind;
+  reason: string | null;
+  /** Whether children can be recognised; null: nobody was asked */
+  showsChildren: boolean | null;
+  /** Where it was fetched from */
+  sourceUrl: string | null;
+  state: PhotoState;
+  /** Goes behind the addresses of its files while it isn’t public */
+  suffix: string;
+  /** Of the largest file, in pixels */
+  width: number;
 };
 export type Appeal = {
   /** What the moderator said */
@@ -1826,7 +1943,7 @@ export type DeskEntry = {
   claim: AdminClaim | null;
   /** By when the law wants a step */
   dueAt: string | null;
-  /** Of the review, report, claim, notice, suggestion or change; unique within its kind */
+  /** Of the review, report, claim, notice, suggestion, picture or change; unique within its kind */
   id: number;
   /** A child may be at risk, somebody says */
   isUrgent: boolean;
@@ -1836,6 +1953,8 @@ export type DeskEntry = {
   /** How many notes the staff have written on it */
   notes: number;
   notice: AdminNoticeEntry | null;
+  /** A picture that a club has sent */
+  photo: AdminPhoto | null;
   /** Of an appeal */
   removed: RemovedReview | null;
   report: ReportedReview | null;
@@ -2291,6 +2410,15 @@ export type ClubPageFacts = {
   /** The last six seasons, oldest first; those without reviews are left out */
   seasons: ClubSeason[];
 };
+export type ClubPhotoDetails = {
+  /** What it shows, for people who can’t see it; "" where nobody has said so */
+  description: string;
+  height: number;
+  /** Names its files: /api/photos/{key}/{width}.{format} */
+  key: string;
+  /** Of the largest file, in pixels */
+  width: number;
+};
 export type TrainingSessionDto = {
   day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
   end: string | null;
@@ -2371,6 +2499,8 @@ export type ClubPageAnswer = {
   overallRating: number;
   /** With include=page only */
   page?: ClubPageFacts;
+  /** What the photos show, in their order */
+  photoDetails: ClubPhotoDetails[];
   photos: string[];
   postcode: string | null;
   /** Visible reviews whose overall rating rounds to 1, 2, 3, 4 and 5 stars */

@@ -9,6 +9,7 @@ import type {
   AdminClubRow,
   AdminClubsArg,
   AdminReview,
+  AdminPhoto,
   AdminSuggestion,
   ClaimsArg,
   DeskArg,
@@ -17,11 +18,12 @@ import type {
   ReportedReview,
   RemovedReviewsArg,
   ReviewsArg,
+  PhotosArg,
   SuggestionsArg,
 } from './types';
 
 /** Everything that can change what waits on the desk. */
-const WAITING = ['Desk', 'Moderation', 'Claims', 'Notices', 'Suggestions', 'Directory'] as const;
+const WAITING = ['Desk', 'Moderation', 'Claims', 'Notices', 'Suggestions', 'Photos', 'Directory'] as const;
 
 /** How many entries a moderator sees at once. */
 export const PAGE_SIZE = 25;
@@ -121,6 +123,7 @@ export const siteAdminApi = generatedApi
       },
       getAdminSuggestion: { providesTags: ['Suggestions', 'Directory'] },
       // Deciding what somebody else has just decided fails: the list is out of date then too.
+      decidePhoto: { invalidatesTags: ['Photos', 'Desk'] },
       decideSuggestion: { invalidatesTags: ['Suggestions', 'Moderation', 'Desk'] },
       endClubLogin: { invalidatesTags: ['Claims', 'Directory'] },
       eraseClaimContact: { invalidatesTags: ['Claims'] },
@@ -202,6 +205,15 @@ export const siteAdminApi = generatedApi
         infiniteQueryOptions: partsFrom<AdminClaim>(),
         providesTags: ['Claims'],
       }),
+      readPhotos: build.infiniteQuery<ListPart<AdminPhoto>, From<PhotosArg>, string | undefined>({
+        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
+          url: '/admin/photos',
+          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
+        }),
+        transformResponse: readListPart<AdminPhoto>,
+        infiniteQueryOptions: partsFrom<AdminPhoto>(),
+        providesTags: ['Photos'],
+      }),
       readSuggestions: build.infiniteQuery<
         ListPart<AdminSuggestion>,
         From<SuggestionsArg>,
@@ -239,6 +251,7 @@ export const {
   useCountDeskEntriesQuery,
   useDecideDeskEntriesMutation,
   useDecideNoticeMutation,
+  useDecidePhotoMutation,
   useDecideReportedReviewMutation,
   useDecideReviewClusterMutation,
   useDecideSuggestionMutation,
@@ -300,6 +313,7 @@ export const {
   useReadRemovedReviewsInfiniteQuery,
   useReadReportsInfiniteQuery,
   useReadReviewsInfiniteQuery,
+  useReadPhotosInfiniteQuery,
   useReadSuggestionsInfiniteQuery,
   useRemovePasskeyMutation,
   useRemoveReplyMutation,

@@ -24,6 +24,8 @@ import type {
   DecideDeskEntriesApiArg,
   ListDeskEntriesApiArg,
   ListDeskEntriesApiResponse,
+  ListAdminPhotosApiArg,
+  ListAdminPhotosApiResponse,
   ListAdminSuggestionsApiArg,
   ListAdminSuggestionsApiResponse,
   ListDeskFiltersApiResponse,
@@ -55,6 +57,7 @@ export type OwnAccount = GetOwnAccountApiResponse;
 export type SecondStep = NonNullable<LoginStaffApiResponse['secondStep']>;
 export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];
+export type AdminPhoto = ListAdminPhotosApiResponse[number];
 export type AdminSuggestion = ListAdminSuggestionsApiResponse[number];
 export type AdminNotice = GetAdminNoticeApiResponse;
 export type AdminNoticeEntry = ListAdminNoticesApiResponse[number];
@@ -71,6 +74,7 @@ export type ReviewsArg = Omit<ListAdminReviewsApiArg, 'cursor' | 'limit'>;
 export type RemovedReviewsArg = Omit<ListRemovedReviewsApiArg, 'cursor' | 'limit'>;
 export type DeskArg = Omit<ListDeskEntriesApiArg, 'limit'>;
 export type AccessRecordArg = Omit<ListAccessRecordApiArg, 'cursor' | 'limit'>;
+export type PhotosArg = Omit<ListAdminPhotosApiArg, 'cursor' | 'limit'>;
 export type SuggestionsArg = Omit<ListAdminSuggestionsApiArg, 'cursor' | 'limit'>;
 export type ClaimsArg = Omit<ListAdminClaimsApiArg, 'cursor' | 'limit'>;
 export type AdminClubsArg = Omit<ListAdminClubsApiArg, 'cursor' | 'limit'>;

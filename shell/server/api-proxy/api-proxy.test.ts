@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
 import { createHttpServer } from '../http-server';
 import { addApiProxy } from './api-proxy';
 
@@ -141,6 +142,21 @@ describe('a body', () => {
 
 describe('a body over the limit', () => {
   const CHUNKED = 'Transfer-Encoding: chunked';
+
+  it('passes larger bodies on where pictures are sent to, and nowhere else', async () => {
+    const client = open();
+    const picture = 'x'.repeat(3_000_000);
+    const post = (path: string, bytes: number) =>
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: image/jpeg\r\nContent-Length: ${bytes}\r\n\r\n`;
+    client.write(post('/api/club-admin/photos?kind=logo', picture.length) + picture);
+    expect((await client.nextAnswer()).status).toBe(200);
+    expect(received[0]!.body).toHaveLength(picture.length);
+    client.write(post('/api/club-admin/photos/7', picture.length) + picture);
+    expect((await client.nextAnswer()).status).toBe(413);
+    const tooMuch = 'x'.repeat(MAX_PHOTO_BYTES + 1);
+    client.write(post('/api/club-admin/photos', tooMuch.length) + tooMuch);
+    expect((await client.nextAnswer()).status).toBe(413);
+  });
 
   describe.each([MAX_BODY_BYTES + 1, 3_000_000])('of %d bytes', (size) => {
     const body = 'x'.repeat(size);

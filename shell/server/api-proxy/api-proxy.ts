@@ -4,12 +4,19 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { withoutConnectionHeaders } from './connection-headers';
 import { UploadBuffer } from './upload-buffer';
+import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
 
 /** Paths the api serves: its calls, and the mailbox in development. */
 const API_PREFIXES = ['/api', '/dev/mailbox'];
 
 /** The api's own limit, so that larger bodies needn't reach it. */
 const MAX_BODY_BYTES = 256 * 1024;
+
+/** Where clubs send pictures, which may be larger than other bodies. */
+const PICTURES_PATH = /^\/api\/club-admin\/photos\/?(?:\?|$)/;
+
+/** Room for a few of them at once; beside the forms, which they can't push out. */
+const MAX_UNFINISHED_PICTURE_BYTES = 6 * MAX_PHOTO_BYTES;
 
 /** Room for thousands of forms being sent at once, or 64 bodies of the largest size. */
 const MAX_UNFINISHED_BYTES = 16 * 1024 * 1024;
@@ -19,12 +26,14 @@ const MAX_UNFINISHED_BYTES = 16 * 1024 * 1024;
  * @param apiUrl where the api listens, without a trailing slash
  */
 export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
-  const uploads = new UploadBuffer(MAX_BODY_BYTES, MAX_UNFINISHED_BYTES);
+  const forms = new UploadBuffer(MAX_BODY_BYTES, MAX_UNFINISHED_BYTES);
+  const pictures = new UploadBuffer(MAX_PHOTO_BYTES, MAX_UNFINISHED_PICTURE_BYTES);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (request: FastifyRequest, body: Readable) =>
-      uploads.read(body, Number(request.headers['content-length'] ?? 0)),
-    );
+    scope.addContentTypeParser('*', (request: FastifyRequest, body: Readable) => {
+      const uploads = isPicture(request) ? pictures : forms;
+      return uploads.read(body, Number(request.headers['content-length'] ?? 0));
+    });
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const statusCode = error.statusCode ?? 500;
       // Clients that leave while they are being answered are nothing to report.
@@ -73,6 +82,10 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
       });
     }
   });
+}
+
+function isPicture({ method, url }: FastifyRequest): boolean {
+  return method === 'POST' && PICTURES_PATH.test(url);
 }
 
 /** The body and its type as `reply.from` takes them; it would turn JSON that is a Buffer into JSON once more. */

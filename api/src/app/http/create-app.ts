@@ -21,6 +21,8 @@ import { securityHeaders } from '../../platform/http/security-headers.js';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** Where pictures are sent to, which may be larger than other bodies. */
+const PICTURES_PATH = '/api/club-admin/photos';
 const COMPRESS_FROM_BYTES = 1024;
 // Longer than any address: what is too long to name a club names no club, like everything else.
 const MAX_PATH_PARAMETER_LENGTH = 20_000;
@@ -77,6 +79,7 @@ async function createServer(
   }) as unknown as FastifyInstance;
   server.removeContentTypeParser(['text/plain', 'application/json']);
   addJsonParser(server);
+  addPictureParser(server);
   // Node answers 417 to any Expect but 100-continue. Like other servers, ignore what we don't know.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
@@ -108,6 +111,24 @@ function addJsonParser(server: FastifyInstance): void {
     if (body === '') done(null);
     else void parse(request, body, done);
   });
+}
+
+/** Leaves pictures to their handler, which reads them once it's known who sends them. No other call takes any. */
+function addPictureParser(server: FastifyInstance): void {
+  const types = /^(?:image\/|application\/octet-stream)/;
+  server.addContentTypeParser(types, (request, body, done) => {
+    if (request.routeOptions.url === PICTURES_PATH && request.method === 'POST') done(null, body);
+    else done(new UnsupportedTypeError(request.headers['content-type'] ?? ''));
+  });
+}
+
+/** What fastify says of types that it has no parser for. */
+class UnsupportedTypeError extends Error {
+  readonly statusCode = 415;
+
+  constructor(type: string) {
+    super(`Unsupported Media Type: ${type}`);
+  }
 }
 
 function isHttps({ publicUrl }: Settings): boolean {

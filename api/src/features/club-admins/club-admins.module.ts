@@ -21,6 +21,7 @@ import { ClubLoginsController } from './logins/club-logins.controller.js';
 import { ClubLoginPersonalData } from './logins/club-login-personal-data.js';
 import { ClubLogins } from './logins/club-logins.js';
 import { EndedLoginsService } from './logins/ended-logins.service.js';
+import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { ClubsModule } from '../clubs/clubs.module.js';
 import { ClubDashboardController } from './dashboard/club-dashboard.controller.js';
 import { ClubDashboardService } from './dashboard/club-dashboard.service.js';
@@ -34,7 +35,15 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
  * administrator decides about their logins.
  */
 @Module({
-  imports: [AuditModule, AuthModule, AuthorLinksModule, ClubsModule, MailModule, RateLimitsModule],
+  imports: [
+    AuditModule,
+    AuthModule,
+    AuthorLinksModule,
+    ClubsModule,
+    MailModule,
+    PicturesModule,
+    RateLimitsModule,
+  ],
   controllers: [
     ClubAccountController,
     ClubDashboardController,
@@ -64,6 +73,6 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
     },
     ReviewRepliesService,
   ],
-  exports: [ClubLoginPersonalData, ClubLogins, ManagedClubs, PasswordLinks],
+  exports: [ClubLoginPersonalData, ClubLogins, ManagedClubs, OwnClubRepository, PasswordLinks],
 })
 export class ClubAdminsModule {}

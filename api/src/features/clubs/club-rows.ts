@@ -1,4 +1,5 @@
 import type { AgeGroupTally } from '@club-reviews/domain/age-groups';
+import { photoKeyIn } from '@club-reviews/domain/club-photos';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { byCount } from '@club-reviews/domain/age-groups';
 import { averageRating, overallAverage } from '@club-reviews/domain/ratings';
@@ -27,7 +28,7 @@ export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, c.coaching_sum AS coachingSum
   c.photos, c.rating_count_1 AS ratingCount1, c.rating_count_2 AS ratingCount2, c.rating_count_3 AS ratingCount3,
   c.rating_count_4 AS ratingCount4, c.rating_count_5 AS ratingCount5, c.team_details AS teamDetails, c.cost,
   c.accreditation, c.welfare_officer AS welfareOfficer, c.ground_surfaces AS groundSurfaces,
-  c.ground_access AS groundAccess,
+  c.ground_access AS groundAccess, c.photo_details AS photoDetails,
   c.state, c.state_since AS stateSince, c.successor_id AS successorId`;
 
 /** A row of {@link SUMMARY_COLUMNS}. */
@@ -78,6 +79,7 @@ export interface ClubDetailRow extends ClubSummaryRow {
   welfareOfficer: string | null;
   groundSurfaces: string | null;
   groundAccess: string | null;
+  photoDetails: string | null;
   state: ClubState;
   stateSince: string | null;
   successorId: number | null;
@@ -110,7 +112,7 @@ export function toClubSummary(row: ClubSummaryRow): ClubSummary {
     location: row.location,
     sport: row.sport,
     description: row.description,
-    imageUrl: row.imageUrl,
+    imageUrl: ownPicture(row.imageUrl),
     website: row.website,
     homeGround: row.homeGround,
     leagues: toList(row.leagues),
@@ -155,8 +157,9 @@ export function toClubDetail(
     instagram: row.instagram,
     facebook: row.facebook,
     xTwitter: row.xTwitter,
-    clubLogo: row.clubLogo,
-    photos: toList(row.photos),
+    clubLogo: ownPicture(row.clubLogo),
+    photos: toList(row.photos).filter((address) => photoKeyIn(address) !== undefined),
+    photoDetails: readJson<ClubDetail['photoDetails']>(row.photoDetails) ?? [],
     ageGroups: ageGroups.map(({ ageGroup, count }) => ({ ageGroup, count })).sort(byCount),
     ratingCounts: [row.ratingCount1, row.ratingCount2, row.ratingCount3, row.ratingCount4, row.ratingCount5],
     ...facts,
@@ -170,6 +173,11 @@ export function toClubDetail(
         ? { since: row.stateSince === null ? null : toIsoTimestamp(row.stateSince), successor }
         : null,
   };
+}
+
+/** No page names a picture of another site: it's shown once it has been fetched and looked at. */
+function ownPicture(address: string | null): string | null {
+  return photoKeyIn(address) === undefined ? null : address;
 }
 
 /** The facts that parents choose by. */

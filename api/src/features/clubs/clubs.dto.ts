@@ -108,6 +108,21 @@ export class ClosedClub {
   successor!: LinkedClub | null;
 }
 
+/** A photo of a club as its page shows it. */
+export class ClubPhotoDetails {
+  @ApiProperty({ description: 'Names its files: /api/photos/{key}/{width}.{format}' })
+  key!: string;
+
+  @ApiProperty({ description: 'What it shows, for people who can’t see it; "" where nobody has said so' })
+  description!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Of the largest file, in pixels' })
+  width!: number;
+
+  @ApiProperty({ type: 'integer' })
+  height!: number;
+}
+
 /** Everything a club's page shows of it, save its reviews. */
 export class ClubDetail extends IntersectionType(ClubSummary, SharedClubFacts) {
   @ApiProperty(AVERAGE)
@@ -166,6 +181,9 @@ export class ClubDetail extends IntersectionType(ClubSummary, SharedClubFacts) {
 
   @ApiProperty({ type: [String] })
   photos!: string[];
+
+  @ApiProperty({ type: () => [ClubPhotoDetails], description: 'What the photos show, in their order' })
+  photoDetails!: ClubPhotoDetails[];
 
   @ApiProperty({
     type: [AgeGroupStat],

@@ -14,6 +14,8 @@ import { ReviewDecisionsService } from '../moderation/review-decisions.service.j
 import { ReviewRemovalService } from '../moderation/review-removal.service.js';
 import { noticeDecisionBody } from '../notices/admin-notices.dto.js';
 import { AdminNoticesService } from '../notices/admin-notices.service.js';
+import { photoDecisionBody } from '../photos/desk/admin-photos.dto.js';
+import { PhotoDecisionsService } from '../photos/desk/photo-decisions.service.js';
 import { reportDecisionBody } from '../reports/report-desk.dto.js';
 import { ReportDeskService } from '../reports/report-desk.service.js';
 import { suggestionDecisionBody } from '../suggestions/admin-suggestions.dto.js';
@@ -37,6 +39,7 @@ export class DeskDecider {
     private readonly removed: RemovedReviewsService,
     private readonly claims: ClaimDecisionsService,
     private readonly suggestions: SuggestionDecisionsService,
+    private readonly photos: PhotoDecisionsService,
     private readonly changes: ClubHistoryService,
     private readonly notices: AdminNoticesService,
   ) {}
@@ -105,6 +108,10 @@ export class DeskDecider {
         const state = accepts ? 'accepted' : 'declined';
         const body = valid(suggestionDecisionBody, { state, answer: reason }, { answer: 'reason' });
         return () => this.suggestions.decide(id, body);
+      }
+      case 'photo': {
+        const body = valid(photoDecisionBody, { decision: accepts ? 'approve' : 'refuse', reason });
+        return () => this.photos.decide(id, body);
       }
       case 'change':
         return () =>

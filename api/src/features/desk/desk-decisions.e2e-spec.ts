@@ -72,6 +72,8 @@ describe('decisions of the desk', () => {
     ['claim', { verdict: 'refuse', reason: 'We could not reach you.' }, 'rejected'],
     ['suggestion', { verdict: 'accept' }, 'accepted'],
     ['suggestion', { verdict: 'refuse', reason: 'They still play.' }, 'declined'],
+    ['photo', { verdict: 'accept' }, 'approved'],
+    ['photo', { verdict: 'refuse', reason: 'It shows a child’s name.' }, 'refused'],
   ] as const)('about %s with %j', async (kind, decision, action) => {
     const { id } = await desk.entry(kind);
     await desk.decide([{ kind, id, ...decision }]);
@@ -225,6 +227,7 @@ describe('decisions that the desk doesn’t take', () => {
     [{ kind: 'review', verdict: 'refuse' }, 'reasonCode'],
     [{ kind: 'claim', verdict: 'refuse' }, 'reason'],
     [{ kind: 'suggestion', verdict: 'refuse' }, 'reason'],
+    [{ kind: 'photo', verdict: 'refuse' }, 'reason'],
     [{ kind: 'report', verdict: 'accept' }, 'reason'],
     [{ kind: 'report', verdict: 'refuse' }, 'reasonCode'],
     [{ kind: 'appeal', verdict: 'accept' }, 'reason'],

@@ -83,6 +83,10 @@ const LANES: readonly Lane[] = [
     where: "t.state = 'open'",
   },
   {
+    ...{ ...ORDINARY, kind: 'photo', table: 'club_photos', index: 'ix_club_photos_state' },
+    ...{ since: 'held_at', where: "t.state = 'held'" },
+  },
+  {
     ...{ ...ORDINARY, kind: 'change', urgency: 2, table: 'club_changes', index: 'ix_club_changes_queue' },
     where: 't.is_unseen = 1',
   },

@@ -21,6 +21,7 @@ describe('the queue of the desk', () => {
     'review',
     'review',
     'suggestion',
+    'photo',
     'change',
   ];
 
@@ -29,12 +30,12 @@ describe('the queue of the desk', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(ORDER);
     expect(entries.map(({ isUrgent }) => isUrgent)).toEqual(ORDER.map((_, index) => index === 0));
     expect(entries.map(({ waitingSince }) => waitingSince.slice(14, 16)).join(' ')).toBe(
-      '09 01 02 03 04 05 05 05 05 06 07 00',
+      '09 01 02 03 04 05 05 05 05 06 07 08 00',
     );
   });
 
   it('gives each entry with what it is about', async () => {
-    const [urgent, claim, notice, appeal, edit, report, held, review, , , suggestion, change] =
+    const [urgent, claim, notice, appeal, edit, report, held, review, , , suggestion, photo, change] =
       await desk.queue();
     expect(urgent).toMatchObject({ report: { isSafety: true }, review: null, claim: null });
     expect(claim).toMatchObject({ claim: { clubName: 'Mill Hill Hornets', status: 'pending' }, dueAt: null });
@@ -48,6 +49,7 @@ describe('the queue of the desk', () => {
     expect(held).toMatchObject({ review: { isHeld: true, reviewText: 'Ring me on 07700 900123.' } });
     expect(review).toMatchObject({ review: { isHeld: false, reviewText: 'First to wait.' }, lookers: [] });
     expect(change).toMatchObject({ change: { fields: [{ name: 'homeGround', after: 'The Meadow' }] } });
+    expect(photo).toMatchObject({ photo: { description: 'A match', state: 'held' }, review: null });
     expect(suggestion).toMatchObject({ suggestion: { kind: 'correction', problem: 'closed' }, review: null });
   });
 

@@ -8,6 +8,7 @@ import { ClubHistoryService } from '../directory/club-history.service.js';
 import { AdminReviewsService } from '../moderation/admin-reviews.service.js';
 import { RemovedReviewsService } from '../moderation/removed-reviews.service.js';
 import { AdminNoticesService } from '../notices/admin-notices.service.js';
+import { AdminPhotosService } from '../photos/desk/admin-photos.service.js';
 import { ReportDeskService } from '../reports/report-desk.service.js';
 import { AdminSuggestionsService } from '../suggestions/admin-suggestions.service.js';
 import { DeskDecision } from './desk-decision.entity.js';
@@ -25,12 +26,13 @@ const MAX_UNDER_WAY = 500;
 /** What an entry is about; see DeskEntry. */
 type Contents = Pick<
   DeskEntry,
-  'review' | 'report' | 'removed' | 'notice' | 'claim' | 'suggestion' | 'change'
+  'review' | 'report' | 'removed' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'change'
 >;
 
 const NOTHING: Contents = {
   ...{ review: null, report: null, removed: null, notice: null, claim: null },
   suggestion: null,
+  photo: null,
   change: null,
 };
 
@@ -54,6 +56,7 @@ export class DeskQueueService {
     private readonly notices: AdminNoticesService,
     private readonly claims: AdminClaimsService,
     private readonly suggestions: AdminSuggestionsService,
+    private readonly photos: AdminPhotosService,
     private readonly changes: ClubHistoryService,
   ) {}
 
@@ -134,13 +137,14 @@ export class DeskQueueService {
   private async contentsOf(keys: readonly DeskKey[]): Promise<ReadonlyMap<string, Contents>> {
     const idsOf = (...kinds: DeskKind[]) =>
       keys.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-    const [reviews, reports, removed, notices, claims, suggestions, changes] = await Promise.all([
+    const [reviews, reports, removed, notices, claims, suggestions, photos, changes] = await Promise.all([
       this.reviews.byIdsWithClusters(idsOf('held', 'review', 'edit')),
       this.reports.byIds(idsOf('report')),
       this.removed.byIds(idsOf('appeal')),
       this.notices.byIds(idsOf('notice')),
       this.claims.byIds(idsOf('claim')),
       this.suggestions.byIds(idsOf('suggestion')),
+      this.photos.byIds(idsOf('photo')),
       this.changes.byIds(idsOf('change')),
     ]);
     return new Map<string, Contents>([
@@ -169,6 +173,10 @@ export class DeskQueueService {
       ...suggestions.map((suggestion): [string, Contents] => [
         keyText({ kind: 'suggestion', id: suggestion.id }),
         { ...NOTHING, suggestion },
+      ]),
+      ...photos.map((photo): [string, Contents] => [
+        keyText({ kind: 'photo', id: photo.id }),
+        { ...NOTHING, photo },
       ]),
       ...changes.map((change): [string, Contents] => [
         keyText({ kind: 'change', id: change.id }),

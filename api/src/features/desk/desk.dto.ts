@@ -11,6 +11,7 @@ import { ClubChangeEntry } from '../directory/club-history.dto.js';
 import { AdminReview } from '../moderation/moderation.dto.js';
 import { RemovedReview } from '../moderation/removed-reviews.dto.js';
 import { AdminNoticeEntry } from '../notices/admin-notices.dto.js';
+import { AdminPhoto } from '../photos/desk/admin-photos.dto.js';
 import { ReportedReview } from '../reports/report-desk.dto.js';
 import { AdminSuggestion } from '../suggestions/admin-suggestions.dto.js';
 import { QUEUE_CURSOR } from './queue-cursor.js';
@@ -105,14 +106,15 @@ export class DeskPerson {
   isMe!: boolean;
 }
 
-/** One thing that waits for a decision. Of the last seven properties one is given, by its kind. */
+/** One thing that waits for a decision. Of the last eight properties one is given, by its kind. */
 export class DeskEntry {
   @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
   kind!: DeskKind;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Of the review, report, claim, notice, suggestion or change; unique within its kind',
+    description:
+      'Of the review, report, claim, notice, suggestion, picture or change; unique within its kind',
   })
   id!: number;
 
@@ -156,6 +158,9 @@ export class DeskEntry {
 
   @ApiProperty({ type: () => AdminSuggestion, nullable: true })
   suggestion!: AdminSuggestion | null;
+
+  @ApiProperty({ type: () => AdminPhoto, nullable: true, description: 'A picture that a club has sent' })
+  photo!: AdminPhoto | null;
 
   @ApiProperty({ type: () => ClubChangeEntry, nullable: true, description: 'What a club’s people changed' })
   change!: ClubChangeEntry | null;

@@ -3,6 +3,7 @@ import { ClaimsModule } from '../claims/claims.module.js';
 import { DirectoryModule } from '../directory/directory.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SuggestionsModule } from '../suggestions/suggestions.module.js';
 import { DeskController } from './desk.controller.js';
@@ -19,7 +20,15 @@ import { DeskFiguresService } from './figures/desk-figures.service.js';
 
 /** The desk that moderators work at. */
 @Module({
-  imports: [ClaimsModule, DirectoryModule, ModerationModule, NoticesModule, ReportsModule, SuggestionsModule],
+  imports: [
+    ClaimsModule,
+    DirectoryModule,
+    ModerationModule,
+    NoticesModule,
+    PhotosModule,
+    ReportsModule,
+    SuggestionsModule,
+  ],
   controllers: [DeskController, DeskFiguresController, DeskFiltersController, DeskNotesController],
   providers: [
     DeskDecider,

@@ -23,6 +23,7 @@ import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { Claim } from '../claims/claim.entity.js';
 import { ManagedClub } from '../club-admins/club-admin.entity.js';
+import { showPictures } from '../../model/photos/show-pictures.js';
 import { AuthorLinks } from '../reviews/author-links.js';
 import type { SettledPlace } from './club-doubles.js';
 import { settlePlaces } from './club-doubles.js';
@@ -217,8 +218,10 @@ export class ClubMergeService {
 
   private async recount(manager: EntityManager, { fromId, intoId }: MergedPair, at: Date): Promise<void> {
     const publication = this.settings.reviewPublication;
-    for (const id of [fromId, intoId])
+    for (const id of [fromId, intoId]) {
       await recountClub(manager, this.database.dialect, id, { publication, at });
+      await showPictures(manager, id, at);
+    }
     await manager.delete(SummaryJob, { clubId: fromId });
   }
 

@@ -14,6 +14,7 @@ import { Claim } from '../claims/claim.entity.js';
 import { ClubAdmin, ManagedClub } from '../club-admins/club-admin.entity.js';
 import { Enquiry } from '../enquiries/enquiry.entity.js';
 import { ClubSource } from '../club-import/club-import.entity.js';
+import { ClubPhoto } from '../../model/photos/club-photo.entity.js';
 import type { SettledPlace } from './club-doubles.js';
 
 /** Two clubs, one of which becomes part of the other. */
@@ -33,6 +34,7 @@ const OWNED = [
   { subject: 'claim', entity: Claim, key: 'id' },
   { subject: 'enquiry', entity: Enquiry, key: 'id' },
   { subject: 'first-login', entity: ClubAdmin, key: 'id' },
+  { subject: 'photo', entity: ClubPhoto, key: 'id' },
   { subject: 'source', entity: ClubSource, key: 'externalId' },
 ] as const satisfies readonly { subject: string; entity: EntityTarget<object>; key: string }[];
 

@@ -4,6 +4,7 @@ import { RepeatingTask } from '../../platform/async/repeating-task.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { ClubImportJobs } from '../club-import/club-import-jobs.js';
+import { PhotoRetention } from '../../model/photos/photo-retention.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
 import { DeskNoteRetention } from './desk-note-retention.js';
 import { NoticeRetention } from './notice-retention.js';
@@ -39,6 +40,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly notices: NoticeRetention,
     private readonly imports: ClubImportJobs,
     private readonly notes: DeskNoteRetention,
+    private readonly photos: PhotoRetention,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -64,6 +66,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       if (forgotten > 0) this.logger.log(`Who made ${forgotten} settled reports was forgotten`);
       await this.notices.run(now);
       await this.imports.purge(now);
+      await this.photos.run(now);
       // After those that remove what notes are about.
       await this.notes.run(now);
     });

@@ -3,6 +3,7 @@ import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { ClaimsModule } from '../claims/claims.module.js';
 import { ClubImportModule } from '../club-import/club-import.module.js';
+import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { AddressHolds } from './address-holds.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
 import { DeskNoteRetention } from './desk-note-retention.js';
@@ -16,7 +17,7 @@ import { RowPurge } from './row-purge.js';
 
 /** What is removed when its time is over. */
 @Module({
-  imports: [ClaimsModule, ClubImportModule, NoticeRecordsModule, ReviewLifecycleModule],
+  imports: [ClaimsModule, ClubImportModule, NoticeRecordsModule, PicturesModule, ReviewLifecycleModule],
   providers: [
     AddressHolds,
     ClaimContactRetention,

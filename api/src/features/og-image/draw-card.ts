@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { loadSharp } from '../../platform/images/load-sharp.js';
 import { readCardFonts } from './card-fonts.js';
 import { CARD_HEIGHT, CARD_WIDTH, CardMarkup } from './card-markup.js';
 import type { ShareCard } from './share-card.js';
@@ -7,14 +8,11 @@ import type { ShareCard } from './share-card.js';
 let tools: ReturnType<typeof loadTools> | undefined;
 
 async function loadTools() {
-  const [{ default: satori }, { default: sharp }, fonts] = await Promise.all([
+  const [{ default: satori }, sharp, fonts] = await Promise.all([
     import('satori'),
-    import('sharp'),
+    loadSharp(),
     readCardFonts(),
   ]);
-  // No two images have a source in common, and one thread for each is enough.
-  sharp.cache(false);
-  sharp.concurrency(1);
   return { satori, sharp, fonts };
 }
 

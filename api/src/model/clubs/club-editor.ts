@@ -16,8 +16,11 @@ import { ClubListing } from './club-listing.js';
 import { noteChangedClubs } from './club-versions.js';
 import { normaliseSearchText } from './search-text.js';
 
-/** Fields that an undone change leaves alone: the address follows from the name, and private values aren't kept. */
-const NOT_RESTORED = new Set(['slug', ...PRIVATE_FIELDS]);
+/**
+ * Fields that an undone change leaves alone: the address follows from the name, pictures have a history of their own, and
+ * private values aren't kept.
+ */
+const NOT_RESTORED = new Set(['slug', 'clubLogo', 'photos', ...PRIVATE_FIELDS]);
 
 /** Somebody has changed the same fields since. */
 export class ChangedSinceError extends ConflictError {}

@@ -200,6 +200,19 @@ export class Club {
 
   @Column({ name: 'ground_access', type: 'simple-json', nullable: true })
   groundAccess!: GroundAccess[] | null;
+
+  /** What the page shows of the {@link photos}, in their order. */
+  @Column({ name: 'photo_details', type: 'simple-json', nullable: true })
+  photoDetails!: PhotoDetails[] | null;
+}
+
+/** A public photo of a club. */
+export interface PhotoDetails {
+  key: string;
+  description: string;
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
 }
 
 /** What a search can ask of one team of a club; made from {@link Club.teamDetails}. */

@@ -1,7 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What an entry tells of. */
-export type AuditSubject = 'review' | 'claim' | 'club' | 'staff' | 'addresses' | 'suggestion' | 'enquiry';
+export type AuditSubject =
+  'review' | 'claim' | 'club' | 'staff' | 'addresses' | 'suggestion' | 'enquiry' | 'photo';
 
 /** Who caused a change. */
 export type AuditActor = 'reviewer' | 'site-admin' | 'club-admin' | 'system';

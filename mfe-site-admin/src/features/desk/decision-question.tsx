@@ -83,6 +83,12 @@ function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
           : 'Nothing changes. Somebody who left an address hears by email.',
         fields: <ReasonField hint="Read in the email, if an address was left." isOptional={accepts} />,
       };
+    case 'photo':
+      return {
+        ...mailed,
+        description: 'It isn’t shown, and its files are deleted. The club’s managers hear by email.',
+        fields: <ReasonField hint="The club’s managers read it in the email." />,
+      };
     case 'report':
       if (accepts) {
         return {

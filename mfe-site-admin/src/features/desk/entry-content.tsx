@@ -10,6 +10,7 @@ import { signalLabel } from '../../lib/signal-labels';
 import { ClaimFacts, ClubFacts } from '../claims/claim-facts';
 import { ChangeFields } from '../directory/change-fields';
 import { ReportVoices } from '../reports/report-voices';
+import { PhotoFacts } from '../photos/photo-facts';
 import { OnlyFor } from '../session/staff-session';
 import { SuggestionFacts } from '../suggestions/suggestion-facts';
 import { CategoryRatings } from '../reviews/category-ratings';
@@ -95,7 +96,7 @@ function ReviewContent({ review }: { review: AdminReview }) {
 
 /** What a moderator has to read before deciding about an entry. */
 export function EntryContent({
-  entry: { review, report, removed, notice, claim, suggestion, change },
+  entry: { review, report, removed, notice, claim, suggestion, photo, change },
 }: {
   entry: DeskEntry;
 }) {
@@ -151,6 +152,7 @@ export function EntryContent({
       </Stack>
     );
   }
+  if (photo !== null) return <PhotoFacts photo={photo} />;
   if (change !== null) {
     return (
       <Stack>

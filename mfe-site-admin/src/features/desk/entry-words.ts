@@ -1,6 +1,7 @@
 import type { DeskKind, DeskVerdict } from '@club-reviews/domain/desk';
 import type { DeskEntry } from '../../api/types';
 import { clubFieldLabel } from '../../lib/club-labels';
+import { photoExcerpt } from '../../lib/photo-labels';
 import { suggestionExcerpt } from '../../lib/suggestion-labels';
 
 /** How the desk speaks of a kind. */
@@ -64,6 +65,13 @@ const KINDS: Record<DeskKind, KindWords> = {
       refuse: { action: 'Decline', done: 'Declined' },
     },
   },
+  photo: {
+    ...{ label: 'Picture of a club', many: 'Pictures' },
+    verdicts: {
+      accept: { action: 'Show', done: 'Shown' },
+      refuse: { action: 'Refuse', done: 'Refused' },
+    },
+  },
   change: {
     ...{ label: 'Change by a club', many: 'Club changes' },
     verdicts: {
@@ -103,18 +111,22 @@ export function entryKey({ kind, id }: Pick<DeskEntry, 'kind' | 'id'>): string {
 }
 
 /** Which club an entry is about. */
-export function clubOf({ review, report, removed, notice, claim, suggestion, change }: DeskEntry): string {
-  return (review ?? report ?? removed ?? notice ?? claim ?? suggestion)?.clubName ?? change?.club.name ?? '';
+export function clubOf(entry: DeskEntry): string {
+  const { review, report, removed, notice, claim, suggestion, photo, change } = entry;
+  const named = review ?? report ?? removed ?? notice ?? claim ?? suggestion;
+  return named?.clubName ?? (photo ?? change)?.club.name ?? '';
 }
 
 /** The first words of what has to be read. */
-export function excerptOf({ review, report, removed, notice, claim, suggestion, change }: DeskEntry): string {
+export function excerptOf(entry: DeskEntry): string {
+  const { review, report, removed, notice, claim, suggestion, photo, change } = entry;
   if (review !== null) return review.waitingEdit?.reviewText ?? review.reviewText;
   if (report !== null) return report.reports[0]?.words || (report.review?.reviewText ?? '');
   if (removed !== null) return removed.appeal?.text ?? removed.reviewText;
   if (notice !== null) return `Notice ${notice.reference}`;
   if (claim !== null) return `${claim.contactName} claims this club`;
   if (suggestion !== null) return suggestionExcerpt(suggestion);
+  if (photo !== null) return photoExcerpt(photo);
   return (change?.fields ?? [])
     .map(({ name, after }) => `${clubFieldLabel(name)}: ${after ?? 'nothing'}`)
     .join(', ');
@@ -126,7 +138,7 @@ export function reviewOf({ review, report, removed }: DeskEntry) {
 }
 
 /** Kinds that are accepted without a word. */
-const AT_ONCE: ReadonlySet<DeskKind> = new Set(['review', 'held', 'edit', 'change']);
+const AT_ONCE: ReadonlySet<DeskKind> = new Set(['review', 'held', 'edit', 'photo', 'change']);
 
 /** Whether a decision needs no further word: it's taken with one press. */
 export function isDecidedAtOnce(kind: DeskKind, verdict: DeskVerdict): boolean {

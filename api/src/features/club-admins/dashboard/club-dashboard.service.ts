@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ForbiddenError, UnauthenticatedError } from '../../../platform/auth/session.js';
+import type { PictureAddresses } from '../../../model/photos/profile-pictures.js';
+import { ProfilePictures } from '../../../model/photos/profile-pictures.js';
 import type { Club } from '../../../model/clubs/club.entity.js';
 import { ClubEditor } from '../../../model/clubs/club-editor.js';
 import type { ClubPlace } from '../../../model/clubs/club-listing.js';
@@ -18,6 +19,9 @@ import type { OwnClubRow } from './own-club.repository.js';
 import { OwnClubRepository } from './own-club.repository.js';
 import { OwnReviewsRepository } from './own-reviews.repository.js';
 
+/** A profile without its pictures. */
+type ProfileEntry = Omit<ClubProfileBody, 'clubLogo' | 'photos'>;
+
 /** What a club's administrators see and edit; only of clubs that they manage. */
 @Injectable()
 export class ClubDashboardService {
@@ -27,6 +31,7 @@ export class ClubDashboardService {
     private readonly reviews: OwnReviewsRepository,
     private readonly places: ClubPlaceFinder,
     private readonly editor: ClubEditor,
+    private readonly pictures: ProfilePictures,
     private readonly protection: EmailProtection,
   ) {}
 
@@ -35,12 +40,12 @@ export class ClubDashboardService {
     subject: string,
     clubId: number | undefined,
   ): Promise<{ dashboard: Dashboard; next: Cursor | undefined }> {
-    const row = await this.ownClub(subject, clubId);
-    const [numbers, { items, next }] = await Promise.all([
+    const row = await this.clubs.getClub(subject, clubId);
+    const [club, numbers, { items, next }] = await Promise.all([
+      this.toOwnClub(row),
       this.clubs.countReviews(row.id),
       this.reviews.find(row.id, { limit: FIRST_REVIEWS }),
     ]);
-    const club = this.toOwnClub(row);
     const { averageRating, totalReviews: totalFamilies } = club;
     const stats = {
       averageRating,
@@ -53,12 +58,12 @@ export class ClubDashboardService {
 
   /** A run of the club's approved reviews. */
   async listReviews(subject: string, query: OwnReviewsQuery): Promise<CursorPage<ClubReview>> {
-    return this.reviews.find((await this.ownClub(subject, query.clubId)).id, query);
+    return this.reviews.find((await this.clubs.getClub(subject, query.clubId)).id, query);
   }
 
   /** What the dashboard's charts show. */
   async insights(subject: string, clubId: number | undefined): Promise<ClubInsights> {
-    return toInsights(await this.clubs.months((await this.ownClub(subject, clubId)).id));
+    return toInsights(await this.clubs.months((await this.clubs.getClub(subject, clubId)).id));
   }
 
   /**
@@ -66,22 +71,29 @@ export class ClubDashboardService {
    * from the start. Throws ForbiddenError when the person doesn't manage the club.
    */
   async updateClub(subject: string, clubId: number | undefined, profile: ClubProfileBody): Promise<OwnClub> {
-    const club = await this.ownClub(subject, clubId);
-    const changes = this.changesBy(profile, this.toOwnClub(club).contactEmail);
-    const move = await this.moveBy(club, profile);
-    if (Object.keys(changes).length > 0 || move) {
+    const club = await this.clubs.getClub(subject, clubId);
+    const { clubLogo, photos, ...entry } = profile;
+    const changes = this.changesBy(entry, this.contactEmailOf(club));
+    const move = await this.moveBy(club, entry);
+    const pictures: Partial<PictureAddresses> = {
+      ...(clubLogo !== undefined && { clubLogo }),
+      ...(photos && { photos }),
+    };
+    if (Object.keys({ ...changes, ...pictures }).length > 0 || move) {
       await this.database.transactions.runInTransaction(async (manager) => {
         const locked = await this.editor.lock(manager, club.id);
         if (!locked) return;
-        const by = { actor: 'club-admin', at: new Date() } as const;
+        const at = new Date();
+        const by = { actor: 'club-admin', at } as const;
         await this.editor.change(manager, locked, { ...changes, ...move }, by, { action: 'profile-edited' });
+        await this.pictures.setAddresses(manager, club.id, pictures, { by: Number(subject), at });
       });
     }
-    return this.toOwnClub(await this.ownClub(subject, club.id));
+    return this.toOwnClub(await this.clubs.getClub(subject, club.id));
   }
 
   private changesBy(
-    { contactEmail, description, teamDetails, groundSurfaces, groundAccess, ...others }: ClubProfileBody,
+    { contactEmail, description, teamDetails, groundSurfaces, groundAccess, ...others }: ProfileEntry,
     knownEmail: string | null,
   ): Partial<Club> {
     const changes = {
@@ -101,7 +113,7 @@ export class ClubDashboardService {
   /** Where the club is according to its new profile; undefined when that's no news, or the directory knows better. */
   private async moveBy(
     club: OwnClubRow,
-    { trainingGroundAddress = club.trainingGroundAddress, homeGround = club.homeGround }: ClubProfileBody,
+    { trainingGroundAddress = club.trainingGroundAddress, homeGround = club.homeGround }: ProfileEntry,
   ): Promise<Partial<ClubPlace> | undefined> {
     const isNowhere = club.location === UNKNOWN_LOCATION;
     const isFromProfile = [club.trainingGroundAddress, club.homeGround].some(
@@ -115,18 +127,12 @@ export class ClubDashboardService {
     return isNowhere || isFromProfile ? { location, ...rest } : rest;
   }
 
-  /** Throws ForbiddenError when somebody else manages the club, or nobody. */
-  private async ownClub(subject: string, clubId: number | undefined): Promise<OwnClubRow> {
-    const row = await this.clubs.findClub(Number(subject), clubId);
-    if (row) return row;
-    throw clubId === undefined
-      ? new UnauthenticatedError()
-      : new ForbiddenError('You do not manage this club');
+  private async toOwnClub(row: OwnClubRow): Promise<OwnClub> {
+    return toOwnClub(row, this.contactEmailOf(row), await this.pictures.addresses(row.id));
   }
 
-  private toOwnClub(row: OwnClubRow): OwnClub {
-    const { storedContactEmail: stored } = row;
-    return toOwnClub(row, stored === null ? null : this.protection.tryDecryptOrRead(stored));
+  private contactEmailOf({ storedContactEmail: stored }: OwnClubRow): string | null {
+    return stored === null ? null : this.protection.tryDecryptOrRead(stored);
   }
 }
 

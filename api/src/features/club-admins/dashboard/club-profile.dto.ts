@@ -4,6 +4,7 @@ import {
   MAX_PHOTOS,
   MAX_PROFILE_EMAIL_LENGTH,
 } from '@club-reviews/domain/club-profile';
+import { photoKeyIn } from '@club-reviews/domain/club-photos';
 import { z } from 'zod';
 import { readableLine } from '../../../platform/text/readable-text.js';
 import {
@@ -50,10 +51,13 @@ const MESSAGES = {
   teams: `Teams must be a list of at most ${MAX_TEAMS}, each of at most ${MAX_TEAM_LENGTH} characters`,
 };
 
-/** Browsers load images over https only (the pages' Content-Security-Policy). */
+/** The address of a picture of ours, or of one elsewhere that is fetched over https. */
 const imageField = (error: string) =>
-  parsedField(error, MAX_ADDRESS_LENGTH, webAddress).refine((address) => address.startsWith('https:'), {
-    error,
+  parsedField(error, MAX_ADDRESS_LENGTH, (text) => {
+    const own = text.trim();
+    if (photoKeyIn(own) !== undefined) return own;
+    const address = webAddress(text);
+    return address?.startsWith('https:') ? address : undefined;
   });
 
 const line = (name: string, max: number) => optionalField(lineField({ name, max })).optional();

@@ -35,8 +35,9 @@ describe("editing a club's profile", () => {
     expect((await answer.json()) as OwnClub).toMatchObject(FULL);
     expect(await club.read()).toMatchObject(FULL);
     const page = await club.api.read<ClubDetail>('/clubs/leeds-lions');
-    const { contactEmail, ...shown } = FULL;
-    expect(page).toMatchObject(shown);
+    const { contactEmail, clubLogo: _, photos: __, ...shown } = FULL;
+    // Pictures are fetched first, and wait for a moderator.
+    expect(page).toMatchObject({ ...shown, clubLogo: null, photos: [] });
     expect(JSON.stringify(page)).not.toContain(contactEmail);
   });
 
@@ -49,15 +50,6 @@ describe("editing a club's profile", () => {
     const [kept] = await club.api.database.dataSource.manager.findBy(Club, { id: club.id });
     expect(kept?.contactEmail).not.toContain('@');
     expect(kept?.contactEmail?.length).toBeLessThanOrEqual(254);
-  });
-
-  it('shows its logo wherever the club is listed', async () => {
-    const logo = 'https://lions.example/crest.png';
-    await club.patch({ clubLogo: logo });
-    expect(await club.api.read('/clubs/leeds-lions')).toMatchObject({ imageUrl: logo, clubLogo: logo });
-    for (const path of ['/clubs', '/clubs/search?sport=lions', '/clubs/paginated?q=lions']) {
-      expect(JSON.stringify(await club.api.read(path))).toContain(`"imageUrl":"${logo}"`);
-    }
   });
 
   it('changes what is sent and nothing else', async () => {

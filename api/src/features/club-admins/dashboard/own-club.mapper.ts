@@ -1,13 +1,18 @@
 import { clubFacts, toClubDetail } from '../../clubs/club-rows.js';
 import { averageRating } from '@club-reviews/domain/ratings';
+import type { PictureAddresses } from '../../../model/photos/profile-pictures.js';
 import type { ClubInsights, OwnClub } from './dashboard.dto.js';
 import type { MonthRow, OwnClubRow } from './own-club.repository.js';
 
 const MONTHS_SHOWN = 24;
 const RATINGS_PER_REVIEW = 5;
 
-/** A club as its administrators see it, with its contact address decrypted. */
-export function toOwnClub(row: OwnClubRow, contactEmail: string | null): OwnClub {
+/** A club as its administrators see it, with its contact address decrypted, and with the pictures that wait. */
+export function toOwnClub(
+  row: OwnClubRow,
+  contactEmail: string | null,
+  { clubLogo, photos }: PictureAddresses,
+): OwnClub {
   const club = toClubDetail(row, []);
   return {
     id: club.id,
@@ -27,8 +32,8 @@ export function toOwnClub(row: OwnClubRow, contactEmail: string | null): OwnClub
     facebook: club.facebook,
     xTwitter: club.xTwitter,
     contactEmail,
-    clubLogo: club.clubLogo,
-    photos: club.photos,
+    clubLogo,
+    photos,
     ...clubFacts(row),
   };
 }

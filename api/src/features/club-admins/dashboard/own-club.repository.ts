@@ -1,5 +1,6 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import { Inject, Injectable } from '@nestjs/common';
+import { ForbiddenError, UnauthenticatedError } from '../../../platform/auth/session.js';
 import type { ClubDetailRow } from '../../clubs/club-rows.js';
 import { DETAIL_COLUMNS } from '../../clubs/club-rows.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -64,6 +65,15 @@ export class OwnClubRepository {
             SELECT ${COLUMNS} FROM managed_clubs m JOIN clubs c ON c.id = m.club_id
             WHERE m.admin_id = ${adminId} AND m.club_id = ${clubId}`);
     return row;
+  }
+
+  /** The same. Throws ForbiddenError when somebody else manages the club, or nobody, and UnauthenticatedError. */
+  async getClub(subject: string, clubId: number | undefined): Promise<OwnClubRow> {
+    const row = await this.findClub(Number(subject), clubId);
+    if (row) return row;
+    throw clubId === undefined
+      ? new UnauthenticatedError()
+      : new ForbiddenError('You do not manage this club');
   }
 
   /** How many approved reviews a club has, and how many of them it has answered. */

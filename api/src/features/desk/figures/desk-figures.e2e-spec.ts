@@ -61,6 +61,7 @@ describe('the figures of the desk', () => {
       'notice 1',
       'claim 1',
       'suggestion 1',
+      'photo 1',
       'change 1',
     ]);
     const queue = (await desk.queue()).map(({ waitingSince }) => waitingSince).toSorted();

@@ -92,6 +92,11 @@ const CASES: readonly CaseKind[] = [
     openedIndex: 'ix_club_suggestions_created',
     ...{ closedAt: 'decided_at', decided: '1 = 1', decidedIndex: 'ix_club_suggestions_decided' },
   },
+  {
+    ...{ kind: 'photo', table: 'club_photos', openedAt: 'held_at', openedIndex: 'ix_club_photos_held' },
+    // What is taken down later was decided about before.
+    ...{ closedAt: 'decided_at', decided: "state <> 'taken-down'", decidedIndex: 'ix_club_photos_decided' },
+  },
 ];
 
 type Reads = Pick<Database, 'reads' | 'dialect'>;

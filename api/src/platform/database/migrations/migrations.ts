@@ -32,6 +32,7 @@ import { KeepDirectory1750000025000 } from './1750000025000-keep-directory.js';
 import { TakeSuggestions1750000027000 } from './1750000027000-take-suggestions.js';
 import { QueueClubChanges1750000030000 } from './1750000030000-queue-club-changes.js';
 import { AnnotateDesk1750000030100 } from './1750000030100-annotate-desk.js';
+import { KeepClubPhotos1750000035000 } from './1750000035000-keep-club-photos.js';
 import { MailStaff1750000028000 } from './1750000028000-mail-staff.js';
 import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
 import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
@@ -72,6 +73,7 @@ export const MIGRATIONS = [
   KeepDeskFigures1750000031000,
   NameImporters1750000032000,
   AnnotateDesk1750000030100,
+  KeepClubPhotos1750000035000,
   TakeEnquiries1750000037000,
   VersionClubs1750000033000,
   IndexClubReviews1750000034000,

@@ -1,0 +1,54 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForStaff } from '../../../platform/auth/for-staff.js';
+import { ApiCursorPage, ApiFailures } from '../../../platform/http/api-list.js';
+import { setNextCursorHeader } from '../../../platform/http/cursors.js';
+import { parseRowId } from '../../../platform/http/row-id.js';
+import { ValidBody } from '../../../platform/http/valid-body.js';
+import { ValidQuery } from '../../../platform/http/valid-query.js';
+import { PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
+import type { AdminPhotosQuery, PhotoDecisionBody } from './admin-photos.dto.js';
+import { AdminPhoto, adminPhotosQuery, photoDecisionBody } from './admin-photos.dto.js';
+import { AdminPhotosService } from './admin-photos.service.js';
+import { PhotoDecisionsService } from './photo-decisions.service.js';
+
+/** Clubs' pictures, as moderators see them. */
+@ApiTags('site-admin')
+@Controller('admin/photos')
+export class AdminPhotosController {
+  constructor(
+    private readonly photos: AdminPhotosService,
+    private readonly decisions: PhotoDecisionsService,
+  ) {}
+
+  /** Pictures in every state, newest first. */
+  @Get()
+  @ForStaff('reader')
+  @ApiCursorPage(AdminPhoto)
+  async listAdminPhotos(
+    @ValidQuery(adminPhotosQuery) query: AdminPhotosQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminPhoto[]> {
+    const { items, next } = await this.photos.list(query);
+    setNextCursorHeader(request, reply, next);
+    return items;
+  }
+
+  /** Shows a picture that waits, refuses it, or takes a public one down; the club's managers are mailed why. */
+  @Post(':id/decision')
+  @ForStaff('moderator')
+  @HttpCode(200)
+  @ApiParam({ name: 'id', schema: { type: 'integer' } })
+  @ApiOkResponse({ type: AdminPhoto })
+  @ApiFailures(400, 404, 409, 413, 415)
+  decidePhoto(
+    @Param('id') id: string,
+    @ValidBody(photoDecisionBody) decision: PhotoDecisionBody,
+  ): Promise<AdminPhoto> {
+    const photoId = parseRowId(id);
+    if (photoId === undefined) throw new PhotoNotFoundError();
+    return this.decisions.decide(photoId, decision);
+  }
+}

@@ -1,0 +1,60 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { setImmediate as letOthers } from 'node:timers/promises';
+import { RepeatingTask } from '../../../platform/async/repeating-task.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { sql } from '../../../platform/database/sql.js';
+import { ClubPictures } from '../../../model/photos/club-pictures.js';
+
+const HOUR_MS = 3_600_000;
+const FIRST_AFTER_MS = 20_000;
+const CLUBS_AT_ONCE = 1000;
+
+/**
+ * Has the pictures fetched whose addresses clubs' rows hold from earlier releases and from files of clubs. No page shows
+ * such an address.
+ */
+@Injectable()
+export class AddressAdoption implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(AddressAdoption.name);
+  private readonly task = new RepeatingTask(
+    async (signal) => {
+      await this.run(signal);
+      return false;
+    },
+    HOUR_MS,
+    (error) => this.logger.warn(`Addresses of pictures wait: ${String(error)}`),
+  );
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'transactions'>,
+    private readonly pictures: ClubPictures,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start(FIRST_AFTER_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  /** Looks through all clubs once, in short statements. */
+  async run(signal?: AbortSignal): Promise<void> {
+    const { reads, transactions } = this.database;
+    const [range] = await reads.all<{ last: number | null }>(sql`SELECT MAX(id) AS last FROM clubs`);
+    for (let start = 0; start < (range?.last ?? 0) && !signal?.aborted; start += CLUBS_AT_ONCE) {
+      const clubs = await reads.all<{ id: number }>(sql`
+        SELECT c.id FROM clubs c
+        WHERE c.id > ${start} AND c.id <= ${start + CLUBS_AT_ONCE} AND (
+          c.club_logo LIKE 'http%' OR c.photos LIKE '%"http%' OR (c.image_url LIKE 'https:%' AND NOT EXISTS (
+            SELECT 1 FROM club_photos p WHERE p.club_id = c.id AND p.kind = 'logo'
+          ))
+        )`);
+      for (const { id } of clubs)
+        await transactions.runInTransaction((manager) => this.pictures.lock(manager, id));
+      await letOthers();
+    }
+  }
+}

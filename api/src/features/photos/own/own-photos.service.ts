@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { ClubPhoto } from '../../../model/photos/club-photo.entity.js';
+import type { LockedPictures } from '../../../model/photos/club-pictures.js';
+import { ClubPictures, PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
+import { PhotoSignatures } from '../../../model/photos/photo-signatures.js';
+import { showPictures } from '../../../model/photos/show-pictures.js';
+import type { OwnPhoto, PhotoChangeBody } from './own-photos.dto.js';
+
+/** What a club does with the pictures it has. Who may is the callers' business. */
+@Injectable()
+export class OwnPhotosService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly pictures: ClubPictures,
+    private readonly signatures: PhotoSignatures,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The club's pictures in every state: photos in their order. */
+  async list(clubId: number): Promise<OwnPhoto[]> {
+    const order = { position: 'ASC', id: 'ASC' } as const;
+    const found = await this.database.reader.find(ClubPhoto, { where: { clubId }, order });
+    return found.map((photo) => this.describe(photo));
+  }
+
+  /** Changes a picture's description, or its place among the photos. Throws PhotoNotFoundError. */
+  async change(clubId: number, id: number, { description, position }: PhotoChangeBody): Promise<OwnPhoto> {
+    return this.database.transactions.runInTransaction(async (manager) => {
+      const locked = await this.pictures.lock(manager, clubId);
+      const photo = ownOf(locked, id);
+      if (description !== undefined) {
+        photo.description = description ?? '';
+        await manager.update(ClubPhoto, id, { description: photo.description });
+      }
+      if (position !== undefined) await moveTo(manager, locked, photo, position);
+      await showPictures(manager, clubId, new Date());
+      return this.describe(photo);
+    });
+  }
+
+  /** Deletes a picture with its files. Throws PhotoNotFoundError. */
+  async remove(clubId: number, id: number): Promise<void> {
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const locked = await this.pictures.lock(manager, clubId);
+      const photo = ownOf(locked, id);
+      const at = new Date();
+      await this.pictures.remove(manager, locked, [photo]);
+      await showPictures(manager, clubId, at);
+      await this.audit.record(manager, {
+        ...{ subjectType: 'photo', subjectId: id, actor: 'club-admin', action: 'deleted' },
+        ...{ fromStatus: photo.state, toStatus: null, reason: null, createdAt: at },
+      });
+    });
+  }
+
+  /** A picture as its club sees it. */
+  describe(photo: ClubPhoto): OwnPhoto {
+    const { id, kind, state, description, sourceUrl, storageKey, reason, replacesId } = photo;
+    const hasFiles = state === 'held' || state === 'public';
+    return {
+      ...{ id, kind, state, description, sourceUrl, reason, replacesId },
+      key: hasFiles ? storageKey : null,
+      suffix: state === 'held' ? this.signatures.suffixFor(storageKey) : '',
+      width: photo.width ?? 0,
+      height: photo.height ?? 0,
+    };
+  }
+}
+
+function ownOf({ pictures }: LockedPictures, id: number): ClubPhoto {
+  const photo = pictures.find((one) => one.id === id);
+  if (!photo) throw new PhotoNotFoundError();
+  return photo;
+}
+
+/** Gives the photos new places, one after the other; what takes the place of another one goes along with it. */
+async function moveTo(
+  manager: EntityManager,
+  { pictures }: LockedPictures,
+  photo: ClubPhoto,
+  position: number,
+): Promise<void> {
+  const others = pictures.filter((one) => one.kind === 'photo' && one !== photo && one.replacesId === null);
+  const order = others.toSpliced(Math.min(position, others.length), 0, photo);
+  for (const [index, one] of order.entries()) {
+    one.position = index;
+    await manager.update(ClubPhoto, one.id, { position: index });
+    await manager.update(ClubPhoto, { clubId: one.clubId, replacesId: one.id }, { position: index });
+  }
+}

@@ -1,0 +1,83 @@
+import type { PhotoFormat, PhotoKind } from '@club-reviews/domain/club-photos';
+import { PHOTO_FORMATS, PHOTO_WIDTHS } from '@club-reviews/domain/club-photos';
+import type { MadePictures, PictureFile } from '../../../model/photos/photo-files.js';
+import { loadSharp } from '../../../platform/images/load-sharp.js';
+import { sniffPicture, UnfitPictureError } from './sniff-picture.js';
+
+/** More than any phone takes; what is larger would only fill the memory. */
+const MAX_PIXELS = 50_000_000;
+const MAX_SECONDS = 20;
+/** Longer ones are banners, or attempts at something. */
+const MAX_RATIO = 4;
+/** Of the longer side: smaller ones would be blurred on a page. */
+const SMALLEST: Record<PhotoKind, number> = { logo: 64, photo: 320 };
+
+const QUALITY: Record<PhotoFormat, number> = { avif: 50, webp: 76 };
+const DAMAGED = 'This picture is damaged, or not what it says it is. Please choose another one';
+
+/**
+ * Turns what somebody sent into files for pages: upright, in three widths, each as AVIF and WebP, in sRGB and without
+ * any metadata. Throws UnfitPictureError with words for the sender.
+ */
+export async function makePictures(bytes: Buffer, kind: PhotoKind): Promise<MadePictures> {
+  const format = sniffPicture(bytes);
+  const sharp = await loadSharp();
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
+  const found = await orUnfit(sharp(bytes, options).metadata());
+  if (found.format !== format) throw new UnfitPictureError(DAMAGED);
+  assertFits(found.autoOrient, kind);
+  const sizes = PHOTO_WIDTHS[kind];
+  const [, , largest] = sizes;
+  // Decoded once, at the size of the largest file; the other files are made of that.
+  const { data, info } = await orUnfit(
+    sharp(bytes, options)
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+      .resize(boxOf(kind, largest))
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files: PictureFile[] = [];
+  for (const width of sizes) {
+    for (const encoding of PHOTO_FORMATS) {
+      const picture = sharp(data, { raw }).timeout({ seconds: MAX_SECONDS }).resize(boxOf(kind, width));
+      const quality = QUALITY[encoding];
+      const encoded =
+        encoding === 'avif' ? picture.avif({ quality, effort: 2 }) : picture.webp({ quality, effort: 3 });
+      files.push({ width, format: encoding, data: await orUnfit(encoded.toBuffer()) });
+    }
+  }
+  return { width: info.width, height: info.height, files };
+}
+
+/** Photos are as wide as asked for, logos fit into a square; neither is made larger. */
+function boxOf(kind: PhotoKind, width: number) {
+  const height = kind === 'logo' ? { height: width } : {};
+  return { width, ...height, fit: 'inside', withoutEnlargement: true } as const;
+}
+
+function assertFits({ width, height }: { width: number; height: number }, kind: PhotoKind): void {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (longer < SMALLEST[kind])
+    throw new UnfitPictureError(`The picture is too small: it must be ${SMALLEST[kind]} pixels wide or high`);
+  if (longer > shorter * MAX_RATIO)
+    throw new UnfitPictureError('The picture is too long and narrow for the club’s page');
+}
+
+/** Whatever the library finds wrong is wrong with the picture: nothing else goes in. */
+async function orUnfit<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    if (/pixel limit/i.test(message))
+      throw new UnfitPictureError(
+        'The picture has too many pixels. Please send one of at most 50 megapixels',
+      );
+    if (/timeout/i.test(message))
+      throw new UnfitPictureError('The picture takes too long to read. Please choose another one');
+    throw new UnfitPictureError(DAMAGED);
+  }
+}

@@ -1,0 +1,41 @@
+import type { KeyObject } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import { deriveKey } from '../../platform/security/text-cipher.js';
+
+/** Signatures of the same quarter of an hour are the same, so that a list that is read again shows the same addresses. */
+const STEP_MS = 15 * 60_000;
+
+/**
+ * Signs the addresses of pictures that the public doesn't see: an image element sends no session along. An address that
+ * was given to a club's manager or a moderator works for 15 to 30 minutes.
+ */
+@Injectable()
+export class PhotoSignatures {
+  private readonly key: KeyObject;
+
+  constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
+    this.key = deriveKey(secrets.jwtSecret, 'photo-addresses');
+  }
+
+  /** What goes behind the addresses of a picture's files: "?until=…&signature=…". */
+  suffixFor(photoKey: string, now = Date.now()): string {
+    const until = (Math.ceil(now / STEP_MS) + 1) * STEP_MS;
+    return `?until=${until}&signature=${this.sign(photoKey, until)}`;
+  }
+
+  /** Whether such an address still works. */
+  isValid(photoKey: string, query: { until?: unknown; signature?: unknown }, now = Date.now()): boolean {
+    const { until, signature } = query;
+    if (typeof until !== 'string' || typeof signature !== 'string' || !/^\d{13}$/.test(until)) return false;
+    if (Number(until) < now) return false;
+    const [expected, given] = [Buffer.from(this.sign(photoKey, Number(until))), Buffer.from(signature)];
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+
+  private sign(photoKey: string, until: number): string {
+    return createHmac('sha256', this.key).update(`${photoKey}.${until}`).digest('base64url');
+  }
+}

@@ -1,0 +1,23 @@
+import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
+import { mainPhotoAddress } from '@club-reviews/domain/club-photos';
+import type { EntityManager } from 'typeorm';
+import { Club } from '../clubs/club.entity.js';
+import { ClubPhoto } from './club-photo.entity.js';
+
+/** Writes on a locked club's row what its page shows, from the pictures that are public. */
+export async function showPictures(manager: EntityManager, clubId: number, at: Date): Promise<void> {
+  const shown = await manager.find(ClubPhoto, {
+    where: { clubId, state: 'public' },
+    order: { position: 'ASC', id: 'ASC' },
+  });
+  const logo = shown.findLast(({ kind }) => kind === 'logo');
+  const photos = shown.filter(({ kind }) => kind === 'photo').slice(0, MAX_PHOTOS);
+  await manager.update(Club, clubId, {
+    clubLogo: logo ? mainPhotoAddress('logo', logo.storageKey) : null,
+    photos: photos.map(({ storageKey }) => mainPhotoAddress('photo', storageKey)),
+    photoDetails: photos.map(({ storageKey: key, description, width, height }) => ({
+      ...{ key, description, width: width ?? 0, height: height ?? 0 },
+    })),
+    updatedAt: at,
+  });
+}

@@ -1,0 +1,30 @@
+import { useDecidePhotoMutation } from '../../api/site-admin-api';
+import type { AdminPhoto } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { ReasonField } from '../../components/reason-field';
+import { mailedReasonSchema, NO_REASON } from '../../lib/reason-form';
+import { photoExcerpt } from '../../lib/photo-labels';
+
+const MESSAGES = { done: 'Taken down', failed: 'The picture could not be taken down.' };
+
+/** Asks why a picture leaves the club's page. */
+export function TakeDownDialog({ photo, ...frame }: DecisionFrame & { photo: AdminPhoto }) {
+  const [decidePhoto] = useDecidePhotoMutation();
+  return (
+    <DecisionDialog
+      {...frame}
+      title={`Take down this picture of ${photo.club.name}?`}
+      description={`${photoExcerpt(photo)}. It leaves the club’s page at once, and its files are deleted.`}
+      submitLabel="Take down"
+      pendingLabel="Deciding…"
+      isDangerous
+      messages={MESSAGES}
+      initialValues={NO_REASON}
+      validationSchema={mailedReasonSchema}
+      execute={({ reason }) => decidePhoto({ id: photo.id, body: { decision: 'take-down', reason } })}
+    >
+      <ReasonField hint="The club’s managers read it in an email." />
+    </DecisionDialog>
+  );
+}
