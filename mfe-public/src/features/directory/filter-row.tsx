@@ -44,9 +44,9 @@ const List = styled.ul`
   }
 `;
 
-/** Browsers are content with a part of what gets the focus at the row's edge. */
+/** Browsers are content with a part of what Tab reaches at the row's edge. A press must find the chip where it was. */
 function showWhole(chip: Element) {
-  chip.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  if (chip.matches(':focus-visible')) chip.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 }
 
 /** The choices of one filter. In a row that scrolls, the chosen one comes into sight. */
