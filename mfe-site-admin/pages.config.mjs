@@ -21,6 +21,7 @@ export const PAGES = {
   '/admin/club-changes': 'club-changes',
   '/admin/suggestions': 'suggestions',
   '/admin/photos': 'photos',
+  '/admin/enquiries': 'enquiries',
   '/admin/invitation': 'invitation',
   '/admin/set-password': 'set-password',
 };

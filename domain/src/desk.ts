@@ -11,6 +11,7 @@ export const DESK_KINDS = [
   'claim',
   'suggestion',
   'photo',
+  'enquiry',
   'change',
 ] as const;
 
@@ -19,8 +20,9 @@ export type DeskKind = (typeof DESK_KINDS)[number];
 
 /**
  * What a moderator decides on the desk. To accept is to publish a review or an edit, to let a reported review stand, to
- * grant an appeal, to approve a claim, to take up a suggestion, to show a picture or to have
- * seen a club's change; to refuse is the opposite. Steps of a notice have names of their own, see {@link NOTICE_VERDICTS}.
+ * grant an appeal, to approve a claim, to take up a suggestion, to show a picture, to pass a question to a club on or
+ * dismiss its report, or to have seen a club's change; to refuse is the opposite. Steps of a notice have names of their
+ * own, see {@link NOTICE_VERDICTS}.
  */
 export const DESK_VERDICTS = ['accept', 'refuse'] as const;
 

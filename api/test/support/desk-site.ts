@@ -12,6 +12,7 @@ import { sendNotice } from './notice-form.js';
 import { ReportedSite } from './reported-site.js';
 import { postJson, siteAdminHeaders } from './sessions.js';
 import { ClubPhoto } from '../../src/model/photos/club-photo.entity.js';
+import { storeReported } from './enquiries.js';
 import { correction } from './suggestion-form.js';
 import { until } from './until.js';
 
@@ -73,6 +74,7 @@ export class DeskSite {
         ...{ width: 800, height: 600, createdAt: new Date(), heldAt: new Date() },
       }),
     );
+    await storeReported(site.api.database, { clubId: edited.clubId });
     for (const reviewText of [HELD, ...WAITING]) {
       const isHeld = reviewText === HELD;
       await manager.update(
@@ -96,6 +98,7 @@ export class DeskSite {
       ['claims', 'created_at', '1 = 1', 1],
       ['club_suggestions', 'created_at', '1 = 1', 7],
       ['club_photos', 'held_at', '1 = 1', 8],
+      ['enquiries', 'desk_since', '1 = 1', 8],
       ['notices', 'created_at', '1 = 1', 2],
       ['archived_reviews', 'archived_at', '1 = 1', 0],
       ['review_appeals', 'created_at', '1 = 1', 3],

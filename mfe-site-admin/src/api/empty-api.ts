@@ -25,6 +25,7 @@ export const emptyApi = createApi({
     'Directory',
     'Suggestions',
     'Photos',
+    'Enquiries',
   ],
   endpoints: () => ({}),
 });

@@ -259,6 +259,26 @@ const injectedRtkApi = api.injectEndpoints({
     deleteDeskNote: build.mutation<DeleteDeskNoteApiResponse, DeleteDeskNoteApiArg>({
       query: (queryArg) => ({ url: `/admin/desk/notes/${queryArg.id}`, method: 'DELETE' }),
     }),
+    listAdminEnquiries: build.query<ListAdminEnquiriesApiResponse, ListAdminEnquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/enquiries`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decideEnquiry: build.mutation<DecideEnquiryApiResponse, DecideEnquiryApiArg>({
+      query: (queryArg) => ({ url: `/admin/enquiries/${queryArg.id}`, method: 'PATCH', body: queryArg.body }),
+    }),
+    putEnquiryBlock: build.mutation<PutEnquiryBlockApiResponse, PutEnquiryBlockApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/enquiries/${queryArg.id}/block`,
+        method: 'PUT',
+        body: queryArg.body,
+      }),
+    }),
     forgotStaffPassword: build.mutation<ForgotStaffPasswordApiResponse, ForgotStaffPasswordApiArg>({
       query: (queryArg) => ({ url: `/admin/forgot-password`, method: 'POST', body: queryArg.body }),
     }),
@@ -891,6 +911,7 @@ export type AssignDeskEntryApiArg = {
       | 'claim'
       | 'suggestion'
       | 'photo'
+      | 'enquiry'
       | 'change';
   };
 };
@@ -902,6 +923,8 @@ export type DecideDeskEntriesApiResponse = /** status 200  */ DecisionsAnswer;
 export type DecideDeskEntriesApiArg = {
   body: {
     decisions: {
+      /** Of a removed question: whether its sender can’t ask clubs any more */
+      blocksAddress?: boolean;
       /** Of an accepted claim: whether it is for the listed club, or for a new one */
       club?: 'listed' | 'new';
       id: number;
@@ -915,6 +938,7 @@ export type DecideDeskEntriesApiArg = {
         | 'claim'
         | 'suggestion'
         | 'photo'
+        | 'enquiry'
         | 'change';
       /** Of a notice: its next step, which has to fit the verdict. Its note is the reason */
       noticeDecision?: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
@@ -958,6 +982,7 @@ export type SaveDeskFilterApiArg = {
       | 'claim'
       | 'suggestion'
       | 'photo'
+      | 'enquiry'
       | 'change'
     )[];
     name: string;
@@ -983,6 +1008,7 @@ export type LookAtDeskEntryApiArg = {
       | 'claim'
       | 'suggestion'
       | 'photo'
+      | 'enquiry'
       | 'change';
   };
 };
@@ -990,7 +1016,17 @@ export type ListDeskNotesApiResponse = /** status 200  */ DeskNoteEntry[];
 export type ListDeskNotesApiArg = {
   /** The kind of the entry */
   kind?:
-    'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'change';
+    | 'report'
+    | 'held'
+    | 'review'
+    | 'edit'
+    | 'appeal'
+    | 'notice'
+    | 'claim'
+    | 'suggestion'
+    | 'photo'
+    | 'enquiry'
+    | 'change';
   /** Its id */
   id?: number;
 };
@@ -1008,6 +1044,7 @@ export type AddDeskNoteApiArg = {
       | 'claim'
       | 'suggestion'
       | 'photo'
+      | 'enquiry'
       | 'change';
     text: string;
   };
@@ -1015,6 +1052,34 @@ export type AddDeskNoteApiArg = {
 export type DeleteDeskNoteApiResponse = unknown;
 export type DeleteDeskNoteApiArg = {
   id: number;
+};
+export type ListAdminEnquiriesApiResponse = /** status 200  */ AdminEnquiry[];
+export type ListAdminEnquiriesApiArg = {
+  /** Only questions in this state */
+  state?: 'unconfirmed' | 'held' | 'waiting' | 'answered' | 'closed' | 'reported' | 'removed';
+  /** How many entries at most */
+  limit?: number;
+  /** Where the run before ended, from its Link header */
+  cursor?: string;
+};
+export type DecideEnquiryApiResponse = /** status 200  */ AdminEnquiry;
+export type DecideEnquiryApiArg = {
+  id: number;
+  body: {
+    /** Whether a removal also stops further questions from the address */
+    blocksAddress?: boolean;
+    /** "keep" passes a held question on and dismisses a report */
+    decision: 'keep' | 'remove';
+    /** Needed to remove it; the parent reads it in an email */
+    reason?: string | null;
+  };
+};
+export type PutEnquiryBlockApiResponse = /** status 200  */ AdminEnquiry;
+export type PutEnquiryBlockApiArg = {
+  id: number;
+  body: {
+    isBlocked: boolean;
+  };
 };
 export type ForgotStaffPasswordApiResponse = /** status 202  */ ResetRequested;
 export type ForgotStaffPasswordApiArg = {
@@ -1689,8 +1754,44 @@ export type DeskPerson = {
   isMe: boolean;
   name: string;
 };
+export type EnquiryState =
+  'unconfirmed' | 'held' | 'waiting' | 'answered' | 'closed' | 'reported' | 'removed';
+export type AdminEnquiry = {
+  ageGroup: string | null;
+  /** What the club answered */
+  answer: string | null;
+  clubName: string;
+  clubSlug: string;
+  createdAt: string;
+  decidedAt: string | null;
+  /** Who decided */
+  decidedBy: string | null;
+  decisionReason: string | null;
+  /** False once the parent’s data is erased: nobody is mailed, nothing can be blocked */
+  hasAddress: boolean;
+  id: number;
+  /** Whether the parent’s address is blocked from asking clubs */
+  isBlocked: boolean;
+  message: string;
+  /** Null: the checks held it */
+  reportReason: ('child-at-risk' | 'abusive' | 'spam' | 'other') | null;
+  /** What the club says about its report */
+  reportWords: string | null;
+  reportedAt: string | null;
+  state: EnquiryState;
+};
 export type DeskKind =
-  'report' | 'held' | 'review' | 'edit' | 'appeal' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'change';
+  | 'report'
+  | 'held'
+  | 'review'
+  | 'edit'
+  | 'appeal'
+  | 'notice'
+  | 'claim'
+  | 'suggestion'
+  | 'photo'
+  | 'enquiry'
+  | 'change';
 export type AdminNoticeEntry = {
   closedAt: string | null;
   clubName: string;
@@ -1943,7 +2044,9 @@ export type DeskEntry = {
   claim: AdminClaim | null;
   /** By when the law wants a step */
   dueAt: string | null;
-  /** Of the review, report, claim, notice, suggestion, picture or change; unique within its kind */
+  /** A question to a club */
+  enquiry: AdminEnquiry | null;
+  /** Of the review, report, claim, notice, suggestion, picture, question or change; unique within its kind */
   id: number;
   /** A child may be at risk, somebody says */
   isUrgent: boolean;

@@ -8,6 +8,8 @@ import type {
   AdminClaim,
   AdminClubRow,
   AdminClubsArg,
+  AdminEnquiriesArg,
+  AdminEnquiry,
   AdminReview,
   AdminPhoto,
   AdminSuggestion,
@@ -23,7 +25,16 @@ import type {
 } from './types';
 
 /** Everything that can change what waits on the desk. */
-const WAITING = ['Desk', 'Moderation', 'Claims', 'Notices', 'Suggestions', 'Photos', 'Directory'] as const;
+const WAITING = [
+  'Desk',
+  'Moderation',
+  'Claims',
+  'Notices',
+  'Suggestions',
+  'Photos',
+  'Enquiries',
+  'Directory',
+] as const;
 
 /** How many entries a moderator sees at once. */
 export const PAGE_SIZE = 25;
@@ -125,6 +136,7 @@ export const siteAdminApi = generatedApi
       // Deciding what somebody else has just decided fails: the list is out of date then too.
       decidePhoto: { invalidatesTags: ['Photos', 'Desk'] },
       decideSuggestion: { invalidatesTags: ['Suggestions', 'Moderation', 'Desk'] },
+      putEnquiryBlock: { invalidatesTags: ['Enquiries'] },
       endClubLogin: { invalidatesTags: ['Claims', 'Directory'] },
       eraseClaimContact: { invalidatesTags: ['Claims'] },
       // Anything of anybody may have gone.
@@ -214,6 +226,17 @@ export const siteAdminApi = generatedApi
         infiniteQueryOptions: partsFrom<AdminPhoto>(),
         providesTags: ['Photos'],
       }),
+      readEnquiries: build.infiniteQuery<ListPart<AdminEnquiry>, From<AdminEnquiriesArg>, string | undefined>(
+        {
+          query: ({ queryArg: { filters, cursor }, pageParam }) => ({
+            url: '/admin/enquiries',
+            params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
+          }),
+          transformResponse: readListPart<AdminEnquiry>,
+          infiniteQueryOptions: partsFrom<AdminEnquiry>(),
+          providesTags: ['Enquiries'],
+        },
+      ),
       readSuggestions: build.infiniteQuery<
         ListPart<AdminSuggestion>,
         From<SuggestionsArg>,
@@ -304,12 +327,14 @@ export const {
   useMergeClubMutation,
   usePreviewMergeQuery,
   usePreviewStaffInvitationMutation,
+  usePutEnquiryBlockMutation,
   useProveOwnPasskeyMutation,
   useProveOwnPasswordMutation,
   useReadAccessRecordInfiniteQuery,
   useReadClaimsInfiniteQuery,
   useReadClubsInfiniteQuery,
   useReadDeskQuery,
+  useReadEnquiriesInfiniteQuery,
   useReadRemovedReviewsInfiniteQuery,
   useReadReportsInfiniteQuery,
   useReadReviewsInfiniteQuery,

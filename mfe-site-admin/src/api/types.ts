@@ -26,6 +26,8 @@ import type {
   ListDeskEntriesApiResponse,
   ListAdminPhotosApiArg,
   ListAdminPhotosApiResponse,
+  ListAdminEnquiriesApiArg,
+  ListAdminEnquiriesApiResponse,
   ListAdminSuggestionsApiArg,
   ListAdminSuggestionsApiResponse,
   ListDeskFiltersApiResponse,
@@ -59,6 +61,7 @@ export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];
 export type AdminPhoto = ListAdminPhotosApiResponse[number];
 export type AdminSuggestion = ListAdminSuggestionsApiResponse[number];
+export type AdminEnquiry = ListAdminEnquiriesApiResponse[number];
 export type AdminNotice = GetAdminNoticeApiResponse;
 export type AdminNoticeEntry = ListAdminNoticesApiResponse[number];
 export type ClaimStatus = AdminClaim['status'];
@@ -76,5 +79,6 @@ export type DeskArg = Omit<ListDeskEntriesApiArg, 'limit'>;
 export type AccessRecordArg = Omit<ListAccessRecordApiArg, 'cursor' | 'limit'>;
 export type PhotosArg = Omit<ListAdminPhotosApiArg, 'cursor' | 'limit'>;
 export type SuggestionsArg = Omit<ListAdminSuggestionsApiArg, 'cursor' | 'limit'>;
+export type AdminEnquiriesArg = Omit<ListAdminEnquiriesApiArg, 'cursor' | 'limit'>;
 export type ClaimsArg = Omit<ListAdminClaimsApiArg, 'cursor' | 'limit'>;
 export type AdminClubsArg = Omit<ListAdminClubsApiArg, 'cursor' | 'limit'>;

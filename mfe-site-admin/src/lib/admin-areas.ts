@@ -29,6 +29,7 @@ const ADMIN_AREAS: readonly AdminAreaGroup[] = [
       { path: '/admin/removed', label: 'Removed', waiting: 'openAppeals' },
       { path: '/admin/claims', label: 'Claims', waiting: 'pendingClaims' },
       { path: '/admin/notices', label: 'Notices', waiting: 'openNotices' },
+      { path: '/admin/enquiries', label: 'Questions to clubs' },
       { path: '/admin/figures', label: 'Figures' },
     ],
   },

@@ -2,6 +2,7 @@ import type {
   AdminClaim,
   AdminReview,
   AdminStats,
+  AdminEnquiry,
   AdminSuggestion,
   AuditEntry,
   RemovedReview,
@@ -100,6 +101,18 @@ export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
     rejectionReason: null,
     contactErasedAt: null,
     createdAt: '2026-03-10T18:30:00.000Z',
+    ...values,
+  };
+}
+
+/** A question to a club that the club has reported. */
+export function anAdminEnquiry(values: Partial<AdminEnquiry> = {}): AdminEnquiry {
+  return {
+    ...{ id: 51, clubName: 'Leeds Lions', clubSlug: 'leeds-lions', state: 'reported', ageGroup: 'U10s' },
+    ...{ message: 'Cheap shirts for your team.', answer: null, reportReason: 'spam' },
+    ...{ reportWords: 'It sells shirts.', reportedAt: '2026-11-20T09:00:00.000Z' },
+    ...{ isBlocked: false, hasAddress: true, decisionReason: null, decidedBy: null, decidedAt: null },
+    createdAt: '2026-11-19T09:00:00.000Z',
     ...values,
   };
 }

@@ -10,6 +10,8 @@ import { ClubHistoryService } from '../directory/club-history.service.js';
 import { EditDecisionsService } from '../moderation/edit-decisions.service.js';
 import { approvalBody, removalBody } from '../moderation/moderation.dto.js';
 import { RemovedReviewsService } from '../moderation/removed-reviews.service.js';
+import { enquiryDecisionBody } from '../enquiries/moderating/admin-enquiries.dto.js';
+import { EnquiryDecisionsService } from '../enquiries/moderating/enquiry-decisions.service.js';
 import { ReviewDecisionsService } from '../moderation/review-decisions.service.js';
 import { ReviewRemovalService } from '../moderation/review-removal.service.js';
 import { noticeDecisionBody } from '../notices/admin-notices.dto.js';
@@ -40,6 +42,7 @@ export class DeskDecider {
     private readonly claims: ClaimDecisionsService,
     private readonly suggestions: SuggestionDecisionsService,
     private readonly photos: PhotoDecisionsService,
+    private readonly enquiries: EnquiryDecisionsService,
     private readonly changes: ClubHistoryService,
     private readonly notices: AdminNoticesService,
   ) {}
@@ -112,6 +115,13 @@ export class DeskDecider {
       case 'photo': {
         const body = valid(photoDecisionBody, { decision: accepts ? 'approve' : 'refuse', reason });
         return () => this.photos.decide(id, body);
+      }
+      case 'enquiry': {
+        const { blocksAddress } = decision;
+        const body = valid(enquiryDecisionBody, {
+          ...{ decision: accepts ? 'keep' : 'remove', reason, blocksAddress },
+        });
+        return () => this.enquiries.decide(id, body);
       }
       case 'change':
         return () =>

@@ -74,6 +74,9 @@ describe('decisions of the desk', () => {
     ['suggestion', { verdict: 'refuse', reason: 'They still play.' }, 'declined'],
     ['photo', { verdict: 'accept' }, 'approved'],
     ['photo', { verdict: 'refuse', reason: 'It shows a child’s name.' }, 'refused'],
+    ['enquiry', { verdict: 'accept' }, 'kept'],
+    ['enquiry', { verdict: 'refuse', reason: 'Advertising.' }, 'removed'],
+    ['enquiry', { verdict: 'refuse', reason: 'Advertising.', blocksAddress: true }, 'address-blocked'],
   ] as const)('about %s with %j', async (kind, decision, action) => {
     const { id } = await desk.entry(kind);
     await desk.decide([{ kind, id, ...decision }]);
@@ -228,6 +231,8 @@ describe('decisions that the desk doesn’t take', () => {
     [{ kind: 'claim', verdict: 'refuse' }, 'reason'],
     [{ kind: 'suggestion', verdict: 'refuse' }, 'reason'],
     [{ kind: 'photo', verdict: 'refuse' }, 'reason'],
+    [{ kind: 'enquiry', verdict: 'refuse' }, 'reason'],
+    [{ kind: 'enquiry', verdict: 'refuse', reason: 'No.', blocksAddress: 1 }, 'decisions'],
     [{ kind: 'report', verdict: 'accept' }, 'reason'],
     [{ kind: 'report', verdict: 'refuse' }, 'reasonCode'],
     [{ kind: 'appeal', verdict: 'accept' }, 'reason'],

@@ -49,6 +49,7 @@ const REPORTS = {
   ...{ subjectId: 'review_id', since: 'opened_at' },
 };
 const NOTICES = { ...ORDINARY, table: 'notices', index: 'ix_notices_created' };
+const ENQUIRIES = { ...ORDINARY, table: 'enquiries', index: 'ix_enquiries_desk', since: 'desk_since' };
 /** What a report has hidden waits with the report. */
 const NOT_REPORTED = "(t.hold_reason IS NULL OR t.hold_reason NOT LIKE '%reported%')";
 
@@ -82,6 +83,8 @@ const LANES: readonly Lane[] = [
     ...{ ...ORDINARY, kind: 'suggestion', table: 'club_suggestions', index: 'ix_club_suggestions_state' },
     where: "t.state = 'open'",
   },
+  { ...ENQUIRIES, kind: 'enquiry', urgency: 0, where: 't.desk_urgency = 0' },
+  { ...ENQUIRIES, kind: 'enquiry', where: 't.desk_urgency = 1' },
   {
     ...{ ...ORDINARY, kind: 'photo', table: 'club_photos', index: 'ix_club_photos_state' },
     ...{ since: 'held_at', where: "t.state = 'held'" },

@@ -22,6 +22,7 @@ describe('the queue of the desk', () => {
     'review',
     'suggestion',
     'photo',
+    'enquiry',
     'change',
   ];
 
@@ -30,13 +31,27 @@ describe('the queue of the desk', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(ORDER);
     expect(entries.map(({ isUrgent }) => isUrgent)).toEqual(ORDER.map((_, index) => index === 0));
     expect(entries.map(({ waitingSince }) => waitingSince.slice(14, 16)).join(' ')).toBe(
-      '09 01 02 03 04 05 05 05 05 06 07 08 00',
+      '09 01 02 03 04 05 05 05 05 06 07 08 08 00',
     );
   });
 
   it('gives each entry with what it is about', async () => {
-    const [urgent, claim, notice, appeal, edit, report, held, review, , , suggestion, photo, change] =
-      await desk.queue();
+    const [
+      urgent,
+      claim,
+      notice,
+      appeal,
+      edit,
+      report,
+      held,
+      review,
+      ,
+      ,
+      suggestion,
+      photo,
+      enquiry,
+      change,
+    ] = await desk.queue();
     expect(urgent).toMatchObject({ report: { isSafety: true }, review: null, claim: null });
     expect(claim).toMatchObject({ claim: { clubName: 'Mill Hill Hornets', status: 'pending' }, dueAt: null });
     expect(notice?.notice?.dueAt).toBe(notice?.dueAt);
@@ -50,6 +65,9 @@ describe('the queue of the desk', () => {
     expect(review).toMatchObject({ review: { isHeld: false, reviewText: 'First to wait.' }, lookers: [] });
     expect(change).toMatchObject({ change: { fields: [{ name: 'homeGround', after: 'The Meadow' }] } });
     expect(photo).toMatchObject({ photo: { description: 'A match', state: 'held' }, review: null });
+    expect(enquiry).toMatchObject({
+      enquiry: { reportReason: 'spam', clubName: expect.any(String) as string },
+    });
     expect(suggestion).toMatchObject({ suggestion: { kind: 'correction', problem: 'closed' }, review: null });
   });
 

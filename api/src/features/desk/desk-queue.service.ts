@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { AdminClaimsService } from '../claims/admin-claims.service.js';
 import { ClubHistoryService } from '../directory/club-history.service.js';
+import { AdminEnquiriesService } from '../enquiries/moderating/admin-enquiries.service.js';
 import { AdminReviewsService } from '../moderation/admin-reviews.service.js';
 import { RemovedReviewsService } from '../moderation/removed-reviews.service.js';
 import { AdminNoticesService } from '../notices/admin-notices.service.js';
@@ -26,13 +27,14 @@ const MAX_UNDER_WAY = 500;
 /** What an entry is about; see DeskEntry. */
 type Contents = Pick<
   DeskEntry,
-  'review' | 'report' | 'removed' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'change'
+  'review' | 'report' | 'removed' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'enquiry' | 'change'
 >;
 
 const NOTHING: Contents = {
   ...{ review: null, report: null, removed: null, notice: null, claim: null },
   suggestion: null,
   photo: null,
+  enquiry: null,
   change: null,
 };
 
@@ -57,6 +59,7 @@ export class DeskQueueService {
     private readonly claims: AdminClaimsService,
     private readonly suggestions: AdminSuggestionsService,
     private readonly photos: AdminPhotosService,
+    private readonly enquiries: AdminEnquiriesService,
     private readonly changes: ClubHistoryService,
   ) {}
 
@@ -137,16 +140,18 @@ export class DeskQueueService {
   private async contentsOf(keys: readonly DeskKey[]): Promise<ReadonlyMap<string, Contents>> {
     const idsOf = (...kinds: DeskKind[]) =>
       keys.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-    const [reviews, reports, removed, notices, claims, suggestions, photos, changes] = await Promise.all([
-      this.reviews.byIdsWithClusters(idsOf('held', 'review', 'edit')),
-      this.reports.byIds(idsOf('report')),
-      this.removed.byIds(idsOf('appeal')),
-      this.notices.byIds(idsOf('notice')),
-      this.claims.byIds(idsOf('claim')),
-      this.suggestions.byIds(idsOf('suggestion')),
-      this.photos.byIds(idsOf('photo')),
-      this.changes.byIds(idsOf('change')),
-    ]);
+    const [reviews, reports, removed, notices, claims, suggestions, photos, enquiries, changes] =
+      await Promise.all([
+        this.reviews.byIdsWithClusters(idsOf('held', 'review', 'edit')),
+        this.reports.byIds(idsOf('report')),
+        this.removed.byIds(idsOf('appeal')),
+        this.notices.byIds(idsOf('notice')),
+        this.claims.byIds(idsOf('claim')),
+        this.suggestions.byIds(idsOf('suggestion')),
+        this.photos.byIds(idsOf('photo')),
+        this.enquiries.byIds(idsOf('enquiry')),
+        this.changes.byIds(idsOf('change')),
+      ]);
     return new Map<string, Contents>([
       ...reviews.flatMap((review) =>
         (['held', 'review', 'edit'] as const).map((kind): [string, Contents] => [
@@ -177,6 +182,10 @@ export class DeskQueueService {
       ...photos.map((photo): [string, Contents] => [
         keyText({ kind: 'photo', id: photo.id }),
         { ...NOTHING, photo },
+      ]),
+      ...enquiries.map((enquiry): [string, Contents] => [
+        keyText({ kind: 'enquiry', id: enquiry.id }),
+        { ...NOTHING, enquiry },
       ]),
       ...changes.map((change): [string, Contents] => [
         keyText({ kind: 'change', id: change.id }),

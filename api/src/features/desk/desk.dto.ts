@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { oneOfWords, wholeNumber } from '../../platform/http/query-schema.js';
 import { AdminClaim } from '../claims/admin-claims.dto.js';
 import { ClubChangeEntry } from '../directory/club-history.dto.js';
+import { AdminEnquiry } from '../enquiries/moderating/admin-enquiries.dto.js';
 import { AdminReview } from '../moderation/moderation.dto.js';
 import { RemovedReview } from '../moderation/removed-reviews.dto.js';
 import { AdminNoticeEntry } from '../notices/admin-notices.dto.js';
@@ -66,6 +67,10 @@ const decision = z.object({
     .meta({
       description: 'Of a notice: its next step, which has to fit the verdict. Its note is the reason',
     }),
+  blocksAddress: z
+    .boolean({ error: 'blocksAddress must be true or false' })
+    .optional()
+    .meta({ description: 'Of a removed question: whether its sender can’t ask clubs any more' }),
   club: z
     .enum(['listed', 'new'], { error: 'club must be listed or new' })
     .optional()
@@ -106,7 +111,7 @@ export class DeskPerson {
   isMe!: boolean;
 }
 
-/** One thing that waits for a decision. Of the last eight properties one is given, by its kind. */
+/** One thing that waits for a decision. Of the last nine properties one is given, by its kind. */
 export class DeskEntry {
   @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
   kind!: DeskKind;
@@ -114,7 +119,7 @@ export class DeskEntry {
   @ApiProperty({
     type: 'integer',
     description:
-      'Of the review, report, claim, notice, suggestion, picture or change; unique within its kind',
+      'Of the review, report, claim, notice, suggestion, picture, question or change; unique within its kind',
   })
   id!: number;
 
@@ -161,6 +166,9 @@ export class DeskEntry {
 
   @ApiProperty({ type: () => AdminPhoto, nullable: true, description: 'A picture that a club has sent' })
   photo!: AdminPhoto | null;
+
+  @ApiProperty({ type: () => AdminEnquiry, nullable: true, description: 'A question to a club' })
+  enquiry!: AdminEnquiry | null;
 
   @ApiProperty({ type: () => ClubChangeEntry, nullable: true, description: 'What a club’s people changed' })
   change!: ClubChangeEntry | null;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClaimsModule } from '../claims/claims.module.js';
 import { DirectoryModule } from '../directory/directory.module.js';
+import { EnquiriesModule } from '../enquiries/enquiries.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -23,6 +24,7 @@ import { DeskFiguresService } from './figures/desk-figures.service.js';
   imports: [
     ClaimsModule,
     DirectoryModule,
+    EnquiriesModule,
     ModerationModule,
     NoticesModule,
     PhotosModule,

@@ -19,6 +19,7 @@ const SUBJECTS: Record<NoteSubject, readonly string[]> = {
   claim: ['SELECT 1 FROM claims r WHERE r.id = n.subject_id AND r.contact_erased_at IS NULL'],
   suggestion: ['SELECT 1 FROM club_suggestions r WHERE r.id = n.subject_id'],
   photo: ['SELECT 1 FROM club_photos r WHERE r.id = n.subject_id'],
+  enquiry: ['SELECT 1 FROM enquiries r WHERE r.id = n.subject_id'],
   change: ['SELECT 1 FROM club_changes r WHERE r.id = n.subject_id'],
 };
 

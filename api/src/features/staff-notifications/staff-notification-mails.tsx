@@ -121,6 +121,7 @@ const KINDS: Record<DeskKind, { one: string; many: string }> = {
   claim: { one: 'claim of a club', many: 'claims of clubs' },
   suggestion: { one: 'suggestion by a visitor', many: 'suggestions by visitors' },
   photo: { one: 'picture of a club', many: 'pictures of clubs' },
+  enquiry: { one: 'question to a club', many: 'questions to clubs' },
   change: { one: 'change by a club', many: 'changes by clubs' },
 };
 const HOUR_MS = 3_600_000;

@@ -3,12 +3,19 @@ import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What a note is about. A review keeps its notes, whichever way it comes back to the desk. */
-export type NoteSubject = 'review' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'change';
+export type NoteSubject = 'review' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'enquiry' | 'change';
 
 /** What notes on an entry of each kind are about. */
 export const NOTE_SUBJECTS: Record<DeskKind, NoteSubject> = {
   ...{ report: 'review', held: 'review', review: 'review', edit: 'review', appeal: 'review' },
-  ...{ notice: 'notice', claim: 'claim', suggestion: 'suggestion', photo: 'photo', change: 'change' },
+  ...{
+    notice: 'notice',
+    claim: 'claim',
+    suggestion: 'suggestion',
+    photo: 'photo',
+    enquiry: 'enquiry',
+    change: 'change',
+  },
 };
 
 /** A note among staff. No foreign keys: a review moves between tables. Housekeeping and erasures remove it. */

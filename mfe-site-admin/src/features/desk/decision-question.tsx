@@ -14,6 +14,7 @@ import { NO_REMOVAL, removalBody, removalSchema } from '../../lib/removal-form';
 import type { RemovalValues } from '../../lib/removal-form';
 import { CLUB_CHOICES } from '../claims/approve-claim-dialog';
 import { rejectionSchema } from '../claims/reject-claim-dialog';
+import { EnquiryRemovalFields } from '../enquiries/enquiry-removal-fields';
 import { ChangeFields } from '../directory/change-fields';
 import { ReviewQuote } from '../reviews/review-quotes';
 import { clubOf, reviewOf, wordsFor } from './entry-words';
@@ -30,7 +31,7 @@ interface DecisionQuestionProps extends DecisionFrame {
 /** What a question asks for. */
 interface Question {
   description: string;
-  initialValues: Partial<RemovalValues> & { club?: '' | 'listed' | 'new' };
+  initialValues: Partial<RemovalValues> & { club?: '' | 'listed' | 'new'; blocksAddress?: 'yes' | 'no' };
   schema?: AnyObjectSchema;
   fields: ReactNode;
 }
@@ -89,6 +90,16 @@ function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
         description: 'It isn’t shown, and its files are deleted. The club’s managers hear by email.',
         fields: <ReasonField hint="The club’s managers read it in the email." />,
       };
+    case 'enquiry':
+      return {
+        description:
+          entry.enquiry?.state === 'held'
+            ? 'The club never gets it. The parent hears by email.'
+            : 'The club can’t read it any more. The parent hears by email, unless the club has answered.',
+        initialValues: { ...NO_REASON, blocksAddress: 'no' },
+        schema: mailedReasonSchema,
+        fields: <EnquiryRemovalFields />,
+      };
     case 'report':
       if (accepts) {
         return {
@@ -127,9 +138,14 @@ export function DecisionQuestion({ entries, verdict, decide, ...frame }: Decisio
       messages={{ failed: 'Not decided' }}
       initialValues={initialValues}
       {...(schema === undefined ? {} : { validationSchema: schema })}
-      execute={async ({ reason = '', reasonCode = '', club = '' }) => {
+      execute={async ({ reason = '', reasonCode = '', club = '', blocksAddress = 'no' }) => {
         const why = reasonCode === '' ? reasonBody({ reason }) : removalBody({ reason, reasonCode });
-        const error = await decide({ verdict, ...why, ...(club === '' ? {} : { club }) });
+        const error = await decide({
+          verdict,
+          ...why,
+          ...(club === '' ? {} : { club }),
+          ...(blocksAddress === 'yes' ? { blocksAddress: true } : {}),
+        });
         return error === null ? {} : { error };
       }}
     >

@@ -12,6 +12,7 @@ import { ChangeFields } from '../directory/change-fields';
 import { ReportVoices } from '../reports/report-voices';
 import { PhotoFacts } from '../photos/photo-facts';
 import { OnlyFor } from '../session/staff-session';
+import { EnquiryFacts } from '../enquiries/enquiry-facts';
 import { SuggestionFacts } from '../suggestions/suggestion-facts';
 import { CategoryRatings } from '../reviews/category-ratings';
 import { NoticeContent } from './notice-entry';
@@ -96,7 +97,7 @@ function ReviewContent({ review }: { review: AdminReview }) {
 
 /** What a moderator has to read before deciding about an entry. */
 export function EntryContent({
-  entry: { review, report, removed, notice, claim, suggestion, photo, change },
+  entry: { review, report, removed, notice, claim, suggestion, photo, enquiry, change },
 }: {
   entry: DeskEntry;
 }) {
@@ -153,6 +154,7 @@ export function EntryContent({
     );
   }
   if (photo !== null) return <PhotoFacts photo={photo} />;
+  if (enquiry !== null) return <EnquiryFacts enquiry={enquiry} />;
   if (change !== null) {
     return (
       <Stack>

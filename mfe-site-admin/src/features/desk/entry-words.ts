@@ -2,6 +2,7 @@ import type { DeskKind, DeskVerdict } from '@club-reviews/domain/desk';
 import type { DeskEntry } from '../../api/types';
 import { clubFieldLabel } from '../../lib/club-labels';
 import { photoExcerpt } from '../../lib/photo-labels';
+import { enquiryExcerpt } from '../../lib/enquiry-labels';
 import { suggestionExcerpt } from '../../lib/suggestion-labels';
 
 /** How the desk speaks of a kind. */
@@ -72,6 +73,13 @@ const KINDS: Record<DeskKind, KindWords> = {
       refuse: { action: 'Refuse', done: 'Refused' },
     },
   },
+  enquiry: {
+    ...{ label: 'Reported question', many: 'Questions' },
+    verdicts: {
+      accept: { action: 'Dismiss the report', done: 'Report dismissed' },
+      refuse: { action: 'Remove', done: 'Removed' },
+    },
+  },
   change: {
     ...{ label: 'Change by a club', many: 'Club changes' },
     verdicts: {
@@ -90,6 +98,15 @@ const MISSING_CLUB: KindWords = {
   },
 };
 
+/** A question that nobody has reported: to accept it is to let the club have it. */
+const HELD_QUESTION: KindWords = {
+  ...{ label: 'Question on hold', many: KINDS.enquiry.many },
+  verdicts: {
+    accept: { action: 'Pass on to the club', done: 'Passed on' },
+    refuse: KINDS.enquiry.verdicts.refuse,
+  },
+};
+
 /** The words for a kind. */
 export function kindWords(kind: DeskKind): KindWords {
   return KINDS[kind];
@@ -97,6 +114,7 @@ export function kindWords(kind: DeskKind): KindWords {
 
 /** The words for an entry. */
 export function wordsFor(entry: DeskEntry): KindWords {
+  if (entry.enquiry?.state === 'held') return HELD_QUESTION;
   return isMissingClub(entry) ? MISSING_CLUB : KINDS[entry.kind];
 }
 
@@ -112,14 +130,14 @@ export function entryKey({ kind, id }: Pick<DeskEntry, 'kind' | 'id'>): string {
 
 /** Which club an entry is about. */
 export function clubOf(entry: DeskEntry): string {
-  const { review, report, removed, notice, claim, suggestion, photo, change } = entry;
-  const named = review ?? report ?? removed ?? notice ?? claim ?? suggestion;
+  const { review, report, removed, notice, claim, suggestion, photo, enquiry, change } = entry;
+  const named = review ?? report ?? removed ?? notice ?? claim ?? suggestion ?? enquiry;
   return named?.clubName ?? (photo ?? change)?.club.name ?? '';
 }
 
 /** The first words of what has to be read. */
 export function excerptOf(entry: DeskEntry): string {
-  const { review, report, removed, notice, claim, suggestion, photo, change } = entry;
+  const { review, report, removed, notice, claim, suggestion, photo, enquiry, change } = entry;
   if (review !== null) return review.waitingEdit?.reviewText ?? review.reviewText;
   if (report !== null) return report.reports[0]?.words || (report.review?.reviewText ?? '');
   if (removed !== null) return removed.appeal?.text ?? removed.reviewText;
@@ -127,6 +145,7 @@ export function excerptOf(entry: DeskEntry): string {
   if (claim !== null) return `${claim.contactName} claims this club`;
   if (suggestion !== null) return suggestionExcerpt(suggestion);
   if (photo !== null) return photoExcerpt(photo);
+  if (enquiry !== null) return enquiryExcerpt(enquiry);
   return (change?.fields ?? [])
     .map(({ name, after }) => `${clubFieldLabel(name)}: ${after ?? 'nothing'}`)
     .join(', ');
@@ -138,7 +157,7 @@ export function reviewOf({ review, report, removed }: DeskEntry) {
 }
 
 /** Kinds that are accepted without a word. */
-const AT_ONCE: ReadonlySet<DeskKind> = new Set(['review', 'held', 'edit', 'photo', 'change']);
+const AT_ONCE: ReadonlySet<DeskKind> = new Set(['review', 'held', 'edit', 'photo', 'enquiry', 'change']);
 
 /** Whether a decision needs no further word: it's taken with one press. */
 export function isDecidedAtOnce(kind: DeskKind, verdict: DeskVerdict): boolean {

@@ -129,8 +129,9 @@ export function ReadingPane({
   const mayDecide = useMay('moderator');
   const now = useNow();
   const { label, verdicts } = wordsFor(entry);
-  const { review, report, removed, suggestion, photo, change } = entry;
-  const slug = (review ?? report ?? removed)?.clubSlug ?? (change ?? photo ?? suggestion)?.club?.slug;
+  const { review, report, removed, suggestion, photo, enquiry, change } = entry;
+  const slug =
+    (review ?? report ?? removed ?? enquiry)?.clubSlug ?? (change ?? photo ?? suggestion)?.club?.slug;
   const keyHint = (key: string): ReactNode => showsKeys && <Key aria-hidden="true">{key}</Key>;
   return (
     <Pane as="article" aria-label={`${label}: ${clubOf(entry)}`}>

@@ -47,7 +47,9 @@ export function useTakenDecisions() {
   const settle = useEffectEvent(async (due: Taken) => {
     setTaken((before) => before.filter((one) => one !== due));
     announceContentChange();
-    dispatch(siteAdminApi.util.invalidateTags(['Desk', 'Moderation', 'Claims', 'Directory', 'Notices']));
+    dispatch(
+      siteAdminApi.util.invalidateTags(['Desk', 'Moderation', 'Claims', 'Directory', 'Notices', 'Enquiries']),
+    );
     const { data: left = [] } = await readDecisions();
     for (const { id, kind, entryId, problem } of left) {
       if (problem === null) continue;

@@ -49,6 +49,9 @@ function pageOf(kind: PersonalDataKind, { id, clubId, title, state }: PersonEntr
       return `/admin/notices?notice=${id}`;
     case 'claim':
       return `/admin/claims?q=${encodeURIComponent(title)}`;
+    case 'enquiry':
+    case 'enquiry-block':
+      return '/admin/enquiries';
     case 'suggestion':
       return '/admin/suggestions';
     case 'club-login':

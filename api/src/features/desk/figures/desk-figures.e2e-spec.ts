@@ -62,6 +62,7 @@ describe('the figures of the desk', () => {
       'claim 1',
       'suggestion 1',
       'photo 1',
+      'enquiry 1',
       'change 1',
     ]);
     const queue = (await desk.queue()).map(({ waitingSince }) => waitingSince).toSorted();

@@ -24,7 +24,7 @@ export interface WeekEvents {
 /** A kind whose entries come and go in the audit log. */
 interface AuditedKind {
   kind: DeskKind;
-  subject: 'review' | 'claim';
+  subject: 'review' | 'claim' | 'enquiry';
   arrival: string;
   decision: string;
   /** Whether a decision without an arrival before it is about something else. */
@@ -56,6 +56,11 @@ const AUDITED: readonly AuditedKind[] = [
     ...{ kind: 'claim', subject: 'claim', needsArrival: false },
     arrival: "action = 'submitted'",
     decision: "action IN ('approved', 'rejected')",
+  },
+  {
+    ...{ kind: 'enquiry', subject: 'enquiry', needsArrival: true },
+    arrival: "action IN ('held-for-staff', 'reported')",
+    decision: "action IN ('kept', 'removed')",
   },
 ];
 

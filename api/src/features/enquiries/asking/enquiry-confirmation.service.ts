@@ -87,7 +87,7 @@ export class EnquiryConfirmationService {
       ...{ state: 'held', deskUrgency: 1, deskSince: at, isModerated: true, eraseAt: enquiryEnd(at) },
     });
     await this.audit.record(manager, {
-      ...{ subjectType: 'enquiry', subjectId: id, actor: 'system', action: 'held' },
+      ...{ subjectType: 'enquiry', subjectId: id, actor: 'system', action: 'held-for-staff' },
       ...{ fromStatus: 'unconfirmed', toStatus: 'held', reason: null, createdAt: at },
     });
     await raiseSafetyAlert(manager, { kind: 'enquiry', entryId: id, clubId, at });
