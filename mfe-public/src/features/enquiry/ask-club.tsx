@@ -20,7 +20,7 @@ export function AskClub({ club }: { club: ClubDetail }) {
   const [isRefused, setIsRefused] = useState(false);
   const [isWriting, setIsWriting] = useState(true);
   const initial = sent?.values ?? { ageGroup: readAskedAge(search), message: '', email: '', website: '' };
-  const takesQuestions = club.closed === null && !isRefused;
+  const takesQuestions = club.closed === null && club.page?.isClaimed !== false && !isRefused;
   const shown = !takesQuestions ? 'other-ways' : isWriting || sent === null ? 'form' : 'sent';
   const contents = {
     'other-ways': () => <OtherWays club={club} />,

@@ -1,5 +1,5 @@
 import { toPageCall } from '../../api/reading-call';
-import { clubCall } from '../../api/reading-calls';
+import { clubCall, clubPageArgument } from '../../api/reading-calls';
 import type { ClubDetail } from '../../api/types';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
@@ -11,7 +11,7 @@ export const description: DescribePage = (request) => {
   const idOrSlug = request.params.idOrSlug ?? '';
   const isKnown = isClubIdentifier(idOrSlug);
   return {
-    calls: isKnown ? [toPageCall(clubCall, { idOrSlug })] : [],
+    calls: isKnown ? [toPageCall(clubCall, clubPageArgument(idOrSlug))] : [],
     head: ([club]) => {
       const known = club as ClubDetail | null | undefined;
       const isMissing = !isKnown || known === null;

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aClubDetail } from '../../testing/factories';
+import { aClubDetail, aClubPage } from '../../testing/factories';
 import { showPage } from '../../testing/show-page';
 
 const ADDRESS = '/clubs/leeds-lions/ask';
@@ -120,6 +120,12 @@ it('names other ways where nobody would read it', async () => {
     '/claim-club?club=leeds-lions',
   );
   await expectAccessible();
+});
+
+it('says at once that nobody at an unclaimed club would read it', async () => {
+  await show({ [CLUB]: { body: aClubDetail({ page: aClubPage({ isClaimed: false }) }) } });
+  expect(await heading('This club doesn’t answer questions here yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send question' })).not.toBeInTheDocument();
 });
 
 it('says that a club has closed, and asks nothing', async () => {

@@ -1,6 +1,7 @@
 import { ErrorPanel, PageHeading, Section, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { useParams } from '@club-reviews/shared-ui/platform';
 import { useGetClubQuery } from '../../api/public-api';
+import { clubPageArgument } from '../../api/reading-calls';
 import { ClubMissing } from '../../features/clubs/club-missing';
 import { AskClub } from '../../features/enquiry/ask-club';
 import { PageHead } from '../../head/page-head';
@@ -28,7 +29,7 @@ function Missing() {
 }
 
 function AskByIdentifier({ idOrSlug }: { idOrSlug: string }) {
-  const { data: club, isError, refetch } = useGetClubQuery({ idOrSlug });
+  const { data: club, isError, refetch } = useGetClubQuery(clubPageArgument(idOrSlug));
   if (club === null) return <Missing />;
   if (club !== undefined) return <AskClub club={club} />;
   return (

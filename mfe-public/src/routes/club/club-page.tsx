@@ -6,7 +6,7 @@ import {
   useRemoteContext,
   writeReviewSearch,
 } from '@club-reviews/shared-ui/platform';
-import { PenLine } from 'lucide-react';
+import { MessageCircleQuestionMark, PenLine } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail, Review } from '../../api/types';
@@ -29,6 +29,7 @@ import { ReviewCard } from '../../features/reviews/review-card';
 import { ShareButton } from '../../features/sharing/share-button';
 import { clubShareText, reviewShareText } from '../../features/sharing/share-targets';
 import { isClaimable } from '../../lib/claimed-club';
+import { askPath } from '../../lib/ask-link';
 import { clubPath, hasMoved, reviewAnchor } from '../../lib/club-address';
 import { clubReviewsQuery, stepsToShow } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
@@ -112,6 +113,12 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
               actions={
                 <>
                   {writeButton}
+                  {club.closed === null && club.page?.isClaimed === true && (
+                    <ButtonLink to={askPath(club.slug)} variant="secondary">
+                      <MessageCircleQuestionMark aria-hidden="true" />
+                      Ask about a place
+                    </ButtonLink>
+                  )}
                   <CompareButton club={club} />
                   <ShareButton
                     shared={{

@@ -65,6 +65,7 @@ describe('a club’s page', () => {
     );
     expect(screen.queryByRole('link', { name: /Write a Review/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/Do you run this club/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ask about a place' })).not.toBeInTheDocument();
     await expectAccessible();
   });
 
@@ -297,6 +298,7 @@ describe('what parents weigh a club’s page by', () => {
       withPage({ isClaimed: true, replies: { reviews: 25, answered: 12 } }),
     );
     expect(await screen.findByText('Managed by the club, replies to 48% of reviews')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask about a place' })).toHaveAttribute('href', `${ADDRESS}/ask`);
     expect(screen.queryByText(/Do you run this club/)).not.toBeInTheDocument();
     expect(api.requests.map(({ call }) => call)).toContain(`GET ${ADDRESS}?include=page`);
   });
@@ -305,6 +307,7 @@ describe('what parents weigh a club’s page by', () => {
     await showPage(ADDRESS, withPage({ isClaimed: false }));
     expect((await screen.findAllByText(/Do you run this club/))[0]).toBeInTheDocument();
     expect(screen.queryByText(/Managed by the club/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ask about a place' })).not.toBeInTheDocument();
   });
 
   it('shows season by season what parents gave, with a table of the same', async () => {
