@@ -21,7 +21,11 @@ export const clubAdminApi = generatedApi
     endpoints: {
       getClubDashboard: { providesTags: ['Club', 'Reviews'] },
       getClubInsights: { providesTags: ['Reviews'] },
-      updateOwnClub: { invalidatesTags: ['Club'], onQueryStarted: announcesContentChange },
+      listOwnPhotos: { providesTags: ['Photos'] },
+      addOwnPhoto: { invalidatesTags: ['Photos', 'Club'] },
+      changeOwnPhoto: { invalidatesTags: ['Photos', 'Club'], onQueryStarted: announcesContentChange },
+      deleteOwnPhoto: { invalidatesTags: ['Photos', 'Club'], onQueryStarted: announcesContentChange },
+      updateOwnClub: { invalidatesTags: ['Club', 'Photos'], onQueryStarted: announcesContentChange },
       listClubAdminSessions: { providesTags: ['Sessions'] },
       endClubAdminSession: { invalidatesTags: ['Sessions'] },
       endOtherClubAdminSessions: { invalidatesTags: ['Sessions'] },
@@ -67,6 +71,10 @@ export const clubAdminApi = generatedApi
 
 export const {
   useAnswerEnquiryMutation,
+  useAddOwnPhotoMutation,
+  useChangeOwnPhotoMutation,
+  useDeleteOwnPhotoMutation,
+  useListOwnPhotosQuery,
   useChangeClubAdminPasswordMutation,
   useCloseEnquiryMutation,
   useCountWaitingEnquiriesQuery,

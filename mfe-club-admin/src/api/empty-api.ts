@@ -12,5 +12,6 @@ export const emptyApi = createApi({
   keepUnusedDataFor: 0,
   refetchOnFocus: true,
   tagTypes: ['Club', 'Reviews', 'Reports', 'Enquiries', 'Sessions'],
+  tagTypes: ['Club', 'Reviews', 'Reports', 'Photos', 'Sessions'],
   endpoints: () => ({}),
 });

@@ -5,6 +5,7 @@ import type {
   ListClubEnquiriesApiArg,
   ListClubEnquiriesApiResponse,
   ListClubReportsApiResponse,
+  ListOwnPhotosApiResponse,
   ListOwnReviewsApiArg,
   ListOwnReviewsApiResponse,
   UpdateOwnClubApiArg,
@@ -14,6 +15,7 @@ import type {
 export type OwnClub = GetClubDashboardApiResponse['club'];
 export type ManagedClub = GetClubAdminSessionApiResponse['clubs'][number];
 export type DashboardStats = GetClubDashboardApiResponse['stats'];
+export type OwnPhoto = ListOwnPhotosApiResponse[number];
 export type ClubReview = ListOwnReviewsApiResponse[number];
 export type ClubReport = ListClubReportsApiResponse[number];
 export type ClubEnquiry = ListClubEnquiriesApiResponse[number];

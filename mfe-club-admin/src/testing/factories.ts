@@ -6,6 +6,7 @@ import type {
   DashboardStats,
   ManagedClub,
   OwnClub,
+  OwnPhoto,
 } from '../api/types';
 
 /** The representative's club, with nothing filled in but what `values` says. */
@@ -112,3 +113,10 @@ export const CLUBS: ManagedClub[] = [
   { id: 7, name: 'Leeds Lions', slug: 'leeds-lions' },
   { id: 9, name: 'York Yaks', slug: 'york-yaks' },
 ];
+
+/** A photo of the club that a moderator has agreed to. */
+export const anOwnPhoto = (changes: Partial<OwnPhoto> = {}): OwnPhoto => ({
+  ...{ id: 5, kind: 'photo', state: 'public', description: 'Under tens after a match', reason: null },
+  ...{ key: 'a'.repeat(24), suffix: '', width: 1600, height: 1200, sourceUrl: null, replacesId: null },
+  ...changes,
+});

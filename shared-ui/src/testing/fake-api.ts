@@ -40,7 +40,8 @@ export function fakeApi(answers: Record<string, Answering>) {
     const made: FakeRequest = {
       call: `${request.method} ${path}${address.search}`,
       query: address.searchParams,
-      body: text === '' ? null : JSON.parse(text),
+      // Files are sent as they are.
+      body: isJson(request) ? JSON.parse(text) : text || null,
       headers: request.headers,
     };
     requests.push(made);
@@ -65,4 +66,8 @@ export function fakeApi(answers: Record<string, Answering>) {
       answering.set(call, answer);
     },
   };
+}
+
+function isJson({ headers }: Request): boolean {
+  return headers.get('content-type')?.includes('json') ?? false;
 }

@@ -44,7 +44,7 @@ export function OnlinePresenceFields() {
   );
 }
 
-/** Logo and photos, by their addresses. */
+/** Logo and photos by their addresses, for clubs that have them online already. */
 export function VisualsFields() {
   return (
     <FormPart level={3} title="Visuals">
@@ -52,12 +52,12 @@ export function VisualsFields() {
         name="clubLogo"
         label="Club Logo"
         inputMode="url"
-        hint="The address of an image, beginning with https://"
+        hint="The address of an image, beginning with https://. We fetch it once, and a moderator looks at it. You can upload a logo instead, once the profile is saved."
       />
       <FormTextArea
         name="photos"
         label="Photos"
-        hint={`One address per line, beginning with https://. The first ${MAX_PHOTOS} are kept.`}
+        hint={`One address per line, beginning with https://. The first ${MAX_PHOTOS} are kept, and fetched once.`}
         rows={3}
       />
     </FormPart>

@@ -3,6 +3,7 @@ import {
   MAX_PHOTOS,
   MAX_PROFILE_EMAIL_LENGTH,
 } from '@club-reviews/domain/club-profile';
+import { photoKeyIn } from '@club-reviews/domain/club-photos';
 import { INVALID_EMAIL, INVALID_WEBSITE } from '@club-reviews/domain/contact-details';
 import { imageAddress, websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { object, string } from 'yup';
@@ -48,17 +49,24 @@ export function profileValues(club: OwnClub): ProfileValues {
   };
 }
 
-/** The profile as the api takes it: every field, so that emptied ones are cleared. */
-export function profileBody(values: ProfileValues): ProfileBody {
+/**
+ * The profile as the api takes it: every field, so that emptied ones are cleared. Pictures are sent where their addresses
+ * were changed, since others may have been uploaded meanwhile.
+ */
+export function profileBody(values: ProfileValues, saved?: ProfileValues): ProfileBody {
+  const { clubLogo, ...texts } = Object.fromEntries(TEXTS.map((name) => [name, values[name].trim() || null]));
   return {
-    ...Object.fromEntries(TEXTS.map((name) => [name, values[name].trim() || null])),
+    ...texts,
+    ...(values.clubLogo !== saved?.clubLogo && { clubLogo }),
     teams: linesOf(values.teams),
-    photos: linesOf(values.photos).slice(0, MAX_PHOTOS),
+    ...(values.photos !== saved?.photos && { photos: linesOf(values.photos).slice(0, MAX_PHOTOS) }),
     ...factsBody(values),
   };
 }
 
+/** A picture of ours, or one elsewhere that is fetched over https. */
 function isSecureImage(address: string): boolean {
+  if (photoKeyIn(address) !== undefined) return true;
   return /^https:\/\//i.test(address) && imageAddress(address) !== null;
 }
 

@@ -54,7 +54,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
 
   async function save(values: ProfileValues, form: FormikHelpers<ProfileValues>) {
     form.setStatus(undefined);
-    const { error } = await updateClub({ clubId: club.id, body: profileBody(values) });
+    const { error } = await updateClub({ clubId: club.id, body: profileBody(values, saved) });
     if (error === undefined) {
       showToast({ title: 'Club Updated', tone: 'success' });
       dispatch(profileClosed(club.id));

@@ -18,6 +18,7 @@ describe('profile', () => {
   it('names everything that is not set', async () => {
     await showClubAdmin('/club-admin?tab=profile', dashboardOf());
     await screen.findByRole('heading', { name: 'Club Information' });
+    await screen.findByText('No photos uploaded');
     for (const text of [
       'No club introduction set',
       'No teams listed',

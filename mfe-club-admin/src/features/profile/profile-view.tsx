@@ -1,20 +1,17 @@
-import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
 import {
   Badge,
   Card,
   Cluster,
-  Crest,
-  LazyImage,
   Stack,
   VisuallyHidden,
-  imageAddress,
   socialAddress,
   websiteAddress,
 } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OwnClub } from '../../api/types';
-import { Fact, FactList, FactsTitle, Missing } from './fact-list';
+import { PicturesCard } from '../pictures/pictures-card';
+import { Fact, FactList, FactsTitle } from './fact-list';
 import { FactsView } from './facts-view';
 
 const Columns = styled.div`
@@ -24,17 +21,6 @@ const Columns = styled.div`
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
-  }
-`;
-
-const Photos = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-2);
-
-  & img {
-    aspect-ratio: 4 / 3;
-    border-radius: var(--radius-s);
   }
 `;
 
@@ -52,11 +38,6 @@ function outside(address: string | null, text: string | null): ReactNode {
 
 /** The club's profile as it is public, with what is still missing. */
 export function ProfileView({ club }: { club: OwnClub }) {
-  const logo = imageAddress(club.clubLogo);
-  const photos = club.photos
-    .map((photo) => imageAddress(photo))
-    .filter((address) => address !== null)
-    .slice(0, MAX_PHOTOS);
   return (
     <Columns>
       <Card as="section" aria-labelledby="club-info">
@@ -119,31 +100,7 @@ export function ProfileView({ club }: { club: OwnClub }) {
             </Fact>
           </FactList>
         </Card>
-        <Card as="section" aria-labelledby="visuals">
-          <FactsTitle id="visuals">Visuals</FactsTitle>
-          <FactList>
-            <Fact name="Club Logo" missing="No logo uploaded">
-              {logo !== null && <Crest name={club.name} imageUrl={logo} size="large" />}
-            </Fact>
-            <Fact name="Photos" missing="No photos uploaded">
-              {photos.length > 0 && (
-                <Photos role="list">
-                  {photos.map((address, index) => (
-                    <li key={address}>
-                      <LazyImage
-                        src={address}
-                        alt={`Photo ${index + 1} of ${club.name}`}
-                        width={320}
-                        height={240}
-                        fallback={<Missing>Photo {index + 1} cannot be loaded</Missing>}
-                      />
-                    </li>
-                  ))}
-                </Photos>
-              )}
-            </Fact>
-          </FactList>
-        </Card>
+        <PicturesCard clubId={club.id} />
       </Stack>
     </Columns>
   );

@@ -1,7 +1,7 @@
 import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClubPageFacts } from '../../api/types';
 import { aClubDetail, aClubPage, aReview, aSearchResult } from '../../testing/factories';
@@ -121,7 +121,10 @@ describe('a club’s page', () => {
           membershipFees: '£20 a month',
           instagram: '@lions',
           facebook: 'javascript:alert(1)',
-          photos: ['https://img.example.org/1.jpg', 'javascript:alert(1)'],
+          photoDetails: [
+            { key: 'a'.repeat(24), description: 'Under tens in the rain', width: 1600, height: 1200 },
+            { key: 'b'.repeat(24), description: '', width: 640, height: 480 },
+          ],
         }),
       },
     });
@@ -132,9 +135,15 @@ describe('a club’s page', () => {
       'https://www.instagram.com/lions',
     );
     expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('img', { name: /Photo/ })).toHaveLength(1);
-    fireEvent.error(screen.getByRole('img', { name: /Photo/ }));
-    expect(screen.getByText('Photo not available')).toBeInTheDocument();
+    const photo = screen.getByRole('img', { name: 'Under tens in the rain' });
+    expect(photo).toHaveAttribute('src', `/api/photos/${'a'.repeat(24)}/800.webp`);
+    expect(photo).toHaveAttribute('width', '1600');
+    expect(photo).toHaveAttribute('loading', 'lazy');
+    expect(photo.previousElementSibling).toHaveAttribute(
+      'srcset',
+      expect.stringContaining('/1600.avif 1600w'),
+    );
+    expect(screen.getByRole('img', { name: /^Photo 2 of/ })).toHaveAttribute('height', '480');
     expect(document.querySelector('[href^="javascript"], [src^="javascript"]')).toBeNull();
     expect(screen.queryByText('Training')).not.toBeInTheDocument();
   });

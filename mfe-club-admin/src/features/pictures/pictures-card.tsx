@@ -1,0 +1,132 @@
+import type { PhotoKind } from '@club-reviews/domain/club-photos';
+import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
+import { Button, Card, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useChangeOwnPhotoMutation, useListOwnPhotosQuery } from '../../api/club-admin-api';
+import type { OwnPhoto } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { FactsTitle, Missing } from '../profile/fact-list';
+import { DeletePictureDialog } from './delete-picture-dialog';
+import { PictureList } from './picture-list';
+import { UploadDialog } from './upload-dialog';
+
+const Part = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+
+  & > h4 {
+    font-size: var(--text-s);
+    color: var(--color-ink-soft);
+  }
+`;
+
+/** What is open over the card. */
+type Open =
+  { what: 'upload'; kind: PhotoKind; replaces: OwnPhoto | null } | { what: 'delete'; photo: OwnPhoto };
+
+const LIVE = new Set(['fetching', 'held', 'public']);
+
+/** The club's logo and photos: sent, waiting, shown, or refused. */
+export function PicturesCard({ clubId }: { clubId: number }) {
+  const { data: photos, isError, error, refetch } = useListOwnPhotosQuery({ clubId });
+  const [changePhoto] = useChangeOwnPhotoMutation();
+  const [open, setOpen] = useState<Open | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Where the focus goes once a decision has taken away the button for it.
+  const focusAfter = useRef<HTMLElement | null>(null);
+
+  function close() {
+    setOpen(null);
+  }
+
+  async function move(photo: OwnPhoto, position: number) {
+    const { error: refused } = await changePhoto({ clubId, id: photo.id, body: { position } });
+    if (refused !== undefined)
+      showToast({ title: 'Not moved', description: apiErrorMessage(refused, NO_ANSWER), tone: 'error' });
+  }
+
+  const ofKind = (kind: PhotoKind): OwnPhoto[] => (photos ?? []).filter((photo) => photo.kind === kind);
+  const placed = ofKind('photo').filter(({ replacesId }) => replacesId === null);
+  const isFull = placed.filter(({ state }) => LIVE.has(state)).length >= MAX_PHOTOS;
+
+  const list = (kind: PhotoKind) => (
+    <PictureList
+      photos={ofKind(kind)}
+      onReplace={(replaces) => setOpen({ what: 'upload', kind, replaces })}
+      onDelete={(photo) => setOpen({ what: 'delete', photo })}
+      onMove={(photo, position) => void move(photo, position)}
+    />
+  );
+
+  return (
+    <Card as="section" aria-labelledby="visuals">
+      <FactsTitle id="visuals" ref={title} tabIndex={-1}>
+        Visuals
+      </FactsTitle>
+      {isError && (
+        <ErrorPanel
+          title="The pictures could not be loaded"
+          text={apiErrorMessage(error, NO_ANSWER)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {photos === undefined && !isError && <Skeleton shape="text" width="half" />}
+      {photos !== undefined && (
+        <Stack>
+          <Part>
+            <h4>Club Logo</h4>
+            {ofKind('logo').length === 0 ? (
+              <>
+                <Missing>No logo uploaded</Missing>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  onClick={() => setOpen({ what: 'upload', kind: 'logo', replaces: null })}
+                >
+                  <ImagePlus aria-hidden="true" />
+                  Add a logo
+                </Button>
+              </>
+            ) : (
+              list('logo')
+            )}
+          </Part>
+          <Part>
+            <h4>Photos</h4>
+            {ofKind('photo').length === 0 ? <Missing>No photos uploaded</Missing> : list('photo')}
+            {isFull ? (
+              <p>There’s room for {MAX_PHOTOS} photos. Replace one to show another.</p>
+            ) : (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => setOpen({ what: 'upload', kind: 'photo', replaces: null })}
+              >
+                <ImagePlus aria-hidden="true" />
+                Add a photo
+              </Button>
+            )}
+          </Part>
+        </Stack>
+      )}
+      {open?.what === 'upload' && (
+        <UploadDialog clubId={clubId} {...open} focusAfter={focusAfter} onClose={close} />
+      )}
+      {open?.what === 'delete' && (
+        <DeletePictureDialog
+          clubId={clubId}
+          photo={open.photo}
+          focusAfter={focusAfter}
+          onDeleted={() => {
+            focusAfter.current = title.current;
+          }}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
