@@ -4,5 +4,6 @@
  */
 export const PAGES = {
   '/club-admin': 'club-admin',
+  '/club-admin/ask-for-reviews': 'ask-for-reviews',
   '/club-admin/set-password': 'set-password',
 };

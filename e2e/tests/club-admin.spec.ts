@@ -112,6 +112,29 @@ test.describe('the area of clubs', () => {
     await expect(page.getByText(words)).toBeVisible();
   });
 
+  test('answers a review in two taps, without scrolling @phone-only', async ({ page }) => {
+    await logIn(page);
+    const waiting = page.getByRole('region', { name: /needs? a reply$/ });
+    await expect(toast(page, 'Login Successful')).toBeHidden();
+    await expect(waiting.getByRole('button', { name: /^Respond/ })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await waiting.getByRole('button', { name: /^Respond/ }).tap();
+    await expect(page.getByLabel('Respond to Review')).toBeFocused();
+    await page.keyboard.type('Thank you for your kind words.');
+    const save = page.getByRole('button', { name: 'Save Response' });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await save.tap();
+    await expect(toast(page, 'Response Saved')).toBeVisible();
+    await expect(waiting.getByRole('heading', { name: /need/ })).toBeFocused();
+    await page.getByRole('link', { name: 'Ask your families' }).click();
+    await expect(page.getByRole('region', { name: 'Poster, A4' })).toBeVisible();
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Poster, A4' })).toBeVisible();
+  });
+
   test('edits the profile, and visitors see it @phone', async ({ page }) => {
     await logIn(page, '/club-admin?tab=profile');
     await expectNoViolations(page);

@@ -29,11 +29,16 @@ const Place = styled.div`
   }
 `;
 
+interface ErrorSummaryProps {
+  /** Called before a link goes to its field, for a form that has to show the field first. */
+  onOpen?: (control: HTMLElement) => void;
+}
+
 /**
  * Lists what is wrong with the Formik form around it, at its top. After a refused attempt to submit it takes the
  * focus; each of its links goes to the field. It stays as it is until the next attempt, and goes once nothing is wrong.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ onOpen }: ErrorSummaryProps) {
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
   const { isValid } = useFormikContext();
@@ -67,7 +72,10 @@ export function ErrorSummary() {
                   href={`#${errorId}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    control.focus();
+                    onOpen?.(control);
+                    // A field that is shown just now can't take the focus before.
+                    if (onOpen === undefined) control.focus();
+                    else requestAnimationFrame(() => control.focus());
                   }}
                 >
                   {message}

@@ -11,4 +11,6 @@ export { FormTextField } from './form-text-field';
 export { ReportFields } from './report-fields';
 export { showRefusal } from './show-refusal';
 export { SubmitButton } from './submit-button';
+export { submitOnCtrlEnter } from './submit-keys';
+export { useAnsweredSubmission } from './use-answered-submission';
 export type { ComboboxOption, LoadOptions } from '../components/combobox-field/use-option-search';

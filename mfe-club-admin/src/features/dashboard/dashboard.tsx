@@ -39,6 +39,7 @@ const Desk = styled(Section)`
   padding-block-start: var(--space-5);
 `;
 
+const ASK_PATH = '/club-admin/ask-for-reviews';
 const DEFAULT_TITLE = 'Admin Dashboard';
 
 /** A representative's dashboard: numbers, reviews with replies, and the club's profile. */
@@ -77,10 +78,6 @@ export function Dashboard() {
               void navigate({ search: withChosenClub(tabQuery(readTab(search)), clubId) })
             }
           />
-          <Panel tone="note" title="Need Technical Support?">
-            Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we will help you
-            within 48 hours.
-          </Panel>
           {data !== undefined && (
             <Tabs
               label="Dashboard sections"
@@ -88,7 +85,13 @@ export function Dashboard() {
                 {
                   id: 'reviews',
                   label: 'Reviews & Responses',
-                  panel: <ReviewsTab key={data.club.id} clubId={data.club.id} />,
+                  panel: (
+                    <ReviewsTab
+                      key={data.club.id}
+                      clubId={data.club.id}
+                      unanswered={Math.max(0, data.stats.totalReviews - data.stats.responsesSent)}
+                    />
+                  ),
                 },
                 {
                   id: 'questions',
@@ -124,6 +127,16 @@ export function Dashboard() {
               <Skeleton shape="block" />
             </Stack>
           )}
+          {data !== undefined && (
+            <Panel title="Want more reviews?">
+              <TextLink to={`${ASK_PATH}${withChosenClub('', chosen)}`}>Ask your families</TextLink> with a
+              link, a QR code or a poster to print.
+            </Panel>
+          )}
+          <Panel tone="note" title="Need Technical Support?">
+            Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we will help you
+            within 48 hours.
+          </Panel>
         </Stack>
       </Desk>
     </>

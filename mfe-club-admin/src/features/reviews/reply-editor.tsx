@@ -1,6 +1,6 @@
 import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextArea, showRefusal } from '@club-reviews/shared-ui/forms';
+import { FormError, FormTextArea, showRefusal, submitOnCtrlEnter } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
@@ -35,10 +35,12 @@ interface ReplyEditorProps {
   draft: ReplyDraft;
   /** Called when the representative gives up writing. */
   onCancel: () => void;
+  /** Called once the reply is public. */
+  onSaved: () => void;
 }
 
 /** Where a representative writes or edits the public reply to a review. */
-export function ReplyEditor({ draft, onCancel }: ReplyEditorProps) {
+export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
   const [respond] = useRespondToReviewMutation();
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
@@ -51,6 +53,7 @@ export function ReplyEditor({ draft, onCancel }: ReplyEditorProps) {
     if (error === undefined) {
       showToast({ title: 'Response Saved', tone: 'success' });
       dispatch(replyClosed(draft.clubId));
+      onSaved();
       return;
     }
     showToast({ ...FAILED, tone: 'error' });
@@ -70,7 +73,8 @@ export function ReplyEditor({ draft, onCancel }: ReplyEditorProps) {
           <FormTextArea
             name="responseText"
             label={draft.published === '' ? 'Respond to Review' : 'Edit Response'}
-            hint="Everyone can read it below the review. Please don’t name parents or children."
+            hint="Everyone can read it below the review. Please don’t name parents or children. Ctrl+Enter (⌘+Enter on a Mac) saves."
+            onKeyDown={submitOnCtrlEnter}
             placeholder="Write a professional response to this review..."
             rows={4}
             countLimit={MAX_CLUB_TEXT_LENGTH}

@@ -69,7 +69,6 @@ export function ReviewCard({ review, editor, report, onRespond, onReport }: Revi
         {!hasReply && <Badge tone="warning">Unanswered</Badge>}
       </Cluster>
       <Text>{review.reviewText}</Text>
-      <CategoryRatings review={review} />
       {hasReply && !isEdited && (
         <Reply>
           <h4>Club Response</h4>
@@ -95,6 +94,7 @@ export function ReviewCard({ review, editor, report, onRespond, onReport }: Revi
           )}
         </Cluster>
       )}
+      <CategoryRatings review={review} />
       {report !== undefined && <ReportState report={report} />}
     </Card>
   );

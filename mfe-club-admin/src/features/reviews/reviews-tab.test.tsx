@@ -50,6 +50,37 @@ describe('reviews', () => {
     expect(screen.queryByLabelText('Respond to Review')).not.toBeInTheDocument();
   });
 
+  it('lead with one that needs a reply, and the focus goes on to the next once it is saved', async () => {
+    const [first, second] = [aClubReview(), aClubReview({ id: 30, reviewText: 'Muddy pitch.' })];
+    const answered = aClubReview({ id: 29, reviewText: 'Kind people.', responseText: 'Thanks.' });
+    const { api } = await showClubAdmin('/club-admin', {
+      'GET /club-admin/reviews': ({ query }) => ({
+        body: query.get('unanswered') === 'true' ? [first, second] : [answered, first, second],
+      }),
+      [RESPOND]: { body: { id: 31, responseText: 'Thank you', respondedAt: '2026-03-14T12:00:00Z' } },
+    });
+    expect(await screen.findByRole('heading', { name: '7 reviews need a reply' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all 7' })).toHaveAttribute(
+      'href',
+      '/club-admin?unanswered=yes',
+    );
+    const texts = () => screen.getAllByText(/every child|Muddy|Kind people/).map((one) => one.textContent);
+    await waitFor(() => expect(texts()).toHaveLength(3));
+    expect(texts()).toEqual([first.reviewText, 'Kind people.', 'Muddy pitch.']);
+    await user.click(screen.getAllByRole('button', { name: /^Respond/ })[0]!);
+    await user.type(screen.getByLabelText('Respond to Review'), 'Thank you');
+    api.answer('GET /club-admin/reviews', ({ query }) => ({
+      body:
+        query.get('unanswered') === 'true'
+          ? [second]
+          : [answered, { ...first, responseText: 'Thank you' }, second],
+    }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await toast().findByText('Response Saved')).toBeVisible();
+    await waitFor(() => expect(texts()[0]).toBe('Muddy pitch.'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: /need a reply/ })).toHaveFocus());
+  });
+
   it('keep the reply when it could not be saved', async () => {
     await showClubAdmin('/club-admin', { [RESPOND]: { status: 500, body: {} } });
     await user.click(await screen.findByRole('button', { name: /^Respond/ }));

@@ -7,10 +7,9 @@ import {
   ReviewCardSkeleton,
   Stack,
 } from '@club-reviews/shared-ui';
-import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { apiErrorMessage, skipToken, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Inbox, SearchX } from 'lucide-react';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { useRef, useState } from 'react';
 import { useListClubReportsQuery, useReadReviewsInfiniteQuery } from '../../api/club-admin-api';
 import { isUnsaved } from '../../api/drafts';
 import type { ClubReview } from '../../api/types';
@@ -27,21 +26,28 @@ import type { ReviewListParams } from '../../lib/review-search-params';
 import { Insights } from '../insights/insights';
 import { ClubReports } from '../reports/club-reports';
 import { ReportDialog } from '../reports/report-dialog';
-import { ReplyEditor } from './reply-editor';
-import { ReviewCard } from './review-card';
 import { ReviewFilters } from './review-filters';
+import { ReviewList, ReviewStack } from './review-list';
+import { useFocusOnceGone } from './use-focus-once-gone';
 import { useReplyDraft } from './use-reply-draft';
+import { WaitingReviews } from './waiting-reviews';
 
 const NONE_YET = "No approved reviews yet. Reviews will appear here once they're submitted and approved.";
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
+/** Of the reviews that wait, so many lead the list. */
+const MAX_LEADING = 1;
 
-/** The club's approved reviews, newest first and filtered as the address says, with their replies. */
-export function ReviewsTab({ clubId }: { clubId: number }) {
+interface ReviewsTabProps {
+  clubId: number;
+  /** How many approved reviews have no reply. */
+  unanswered: number;
+}
+
+/**
+ * The club's approved reviews with their replies: the newest that waits for one leads, the others follow newest first and
+ * filtered as the address says.
+ */
+export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const params = readReviewListParams(search);
@@ -53,22 +59,42 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
   const [reported, setReported] = useState<ClubReview | null>(null);
   const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useReadReviewsInfiniteQuery({ filters: { ...filters, clubId }, cursor: params.cursor });
-  const reviews = currentData?.pages.flatMap(({ entries }) => entries);
-  const next = currentData?.pages.at(-1)?.next ?? null;
   const isNarrowed = Object.keys(filters).length > 0;
+  const leads = !isNarrowed && params.cursor === null;
+  const waitingQuery = useReadReviewsInfiniteQuery(
+    leads ? { filters: { unanswered: 'true', clubId }, cursor: null } : skipToken,
+  );
+  const waiting = (waitingQuery.currentData?.pages[0]?.entries ?? [])
+    .filter(({ responseText }) => !responseText)
+    .slice(0, leads ? MAX_LEADING : 0);
+  // Both at once: a card that moves up would take away the focus in it.
+  const isReady = !leads || waitingQuery.currentData !== undefined || waitingQuery.isError;
+  const found = isReady ? currentData?.pages.flatMap(({ entries }) => entries) : undefined;
+  const reviews = found?.filter(({ id }) => !waiting.some((leading) => leading.id === id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onSaved = useFocusOnceGone(heading, [currentData, waitingQuery.currentData]);
+  const next = currentData?.pages.at(-1)?.next ?? null;
   // With filters, each call searches a limited number of reviews; the next one continues from there.
-  const mayLookFurther = hasNextPage && reviews?.length === 0;
+  const mayLookFurther = hasNextPage && found?.length === 0;
   const show = (change: Partial<ReviewListParams>) =>
     void navigate({ search: addressOf({ ...params, cursor: null, ...change }) });
   const isElsewhere =
     reply.draft !== null &&
     isUnsaved(reply.draft) &&
     reviews !== undefined &&
-    !reviews.some(({ id }) => id === reply.draft?.reviewId);
+    ![...reviews, ...waiting].some(({ id }) => id === reply.draft?.reviewId);
 
   return (
     <Stack data-gap="large">
-      <Insights clubId={clubId} />
+      <WaitingReviews
+        count={unanswered}
+        allOfThem={addressOf({ ...ALL_REVIEWS, isUnanswered: true })}
+        headingRef={heading}
+      >
+        {waiting.length > 0 && (
+          <ReviewList {...{ reviews: waiting, reports, reply, onSaved, onReport: setReported }} />
+        )}
+      </WaitingReviews>
       <Stack as="section" aria-labelledby="your-club-reviews">
         <h2 id="your-club-reviews">Your Club Reviews</h2>
         <ReviewFilters params={params} onChange={show} />
@@ -88,34 +114,19 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
           />
         )}
         {reviews === undefined && !isError && (
-          <List aria-busy="true" role="list" aria-label="Loading reviews">
+          <ReviewStack aria-busy="true" role="list" aria-label="Loading reviews">
             <li>
               <ReviewCardSkeleton />
             </li>
             <li>
               <ReviewCardSkeleton />
             </li>
-          </List>
+          </ReviewStack>
         )}
         {reviews !== undefined && reviews.length > 0 && (
-          <List role="list">
-            {reviews.map((review) => (
-              <ReviewCard
-                key={review.id}
-                review={review}
-                editor={
-                  reply.draft?.reviewId === review.id ? (
-                    <ReplyEditor draft={reply.draft} onCancel={reply.cancel} />
-                  ) : null
-                }
-                report={reports.find(({ reviewId }) => reviewId === review.id)}
-                onRespond={() => reply.open(review)}
-                onReport={() => setReported(review)}
-              />
-            ))}
-          </List>
+          <ReviewList {...{ reviews, reports, reply, onSaved, onReport: setReported }} />
         )}
-        {reviews?.length === 0 && !isError && !mayLookFurther && (
+        {found?.length === 0 && !isError && !mayLookFurther && (
           <EmptyState
             icon={isNarrowed ? <SearchX aria-hidden="true" /> : <Inbox aria-hidden="true" />}
             title={isNarrowed ? 'No reviews match your filters' : NONE_YET}
@@ -142,6 +153,7 @@ export function ReviewsTab({ clubId }: { clubId: number }) {
           }
         />
       </Stack>
+      <Insights clubId={clubId} />
       <ClubReports reports={reports} />
       {reported !== null && <ReportDialog review={reported} onClose={() => setReported(null)} />}
       {reply.question !== null && <DiscardDialog what="your response" {...reply.question} />}

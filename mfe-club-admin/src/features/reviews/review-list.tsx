@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import type { ClubReport, ClubReview } from '../../api/types';
+import { ReplyEditor } from './reply-editor';
+import { ReviewCard } from './review-card';
+import type { useReplyDraft } from './use-reply-draft';
+
+/** Cards of reviews below each other. */
+export const ReviewStack = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+interface ReviewListProps {
+  reviews: readonly ClubReview[];
+  reports: readonly ClubReport[];
+  reply: ReturnType<typeof useReplyDraft>;
+  onReport: (review: ClubReview) => void;
+  /** Called once a reply is public. */
+  onSaved: () => void;
+}
+
+/** Reviews with their replies, one of which may be open to be written. */
+export function ReviewList({ reviews, reports, reply, onReport, onSaved }: ReviewListProps) {
+  return (
+    <ReviewStack role="list">
+      {reviews.map((review) => (
+        <ReviewCard
+          key={review.id}
+          review={review}
+          editor={
+            reply.draft?.reviewId === review.id ? (
+              <ReplyEditor draft={reply.draft} onCancel={reply.cancel} onSaved={onSaved} />
+            ) : null
+          }
+          report={reports.find(({ reviewId }) => reviewId === review.id)}
+          onRespond={() => reply.open(review)}
+          onReport={() => onReport(review)}
+        />
+      ))}
+    </ReviewStack>
+  );
+}
