@@ -8,6 +8,12 @@ interface UnlistedClub {
   email: string;
 }
 
+/** Goes on to a step of the form. */
+export async function goOn(page: Page, step: number) {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+}
+
 /** Claims a club that is not listed, up to the word that the claim was taken. */
 export async function claimUnlistedClub(page: Page, siteUrl: string, { club, email }: UnlistedClub) {
   await open(page, `${siteUrl}/claim-club`);
@@ -17,10 +23,12 @@ export async function claimUnlistedClub(page: Page, siteUrl: string, { club, ema
   await page.getByLabel('Position at the club').selectOption('Secretary');
   await fill(page, 'Email address', email);
   await fill(page, 'Phone number', '0113 496 0000');
+  await goOn(page, 2);
   await fill(page, 'Description', 'A small club beside the river with teams for girls and boys.');
   await fill(page, 'Facilities', 'Two grass pitches and a clubhouse.');
   await fill(page, 'Age groups', 'U7s to U14s');
   await fill(page, 'Training days', 'Tuesday and Thursday');
+  await goOn(page, 3);
   await page.getByLabel('Verification method').selectOption('documentation');
   await page.getByRole('button', { name: 'Submit Claim' }).click();
   await expect(toast(page, 'Claim Submitted Successfully!')).toBeVisible();

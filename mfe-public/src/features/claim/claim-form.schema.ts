@@ -8,7 +8,7 @@ import type { ClaimPosition, VerificationMethod } from '@club-reviews/domain/cla
 import { INVALID_WEBSITE, MAX_WEBSITE_LENGTH, tooLongMessage } from '@club-reviews/domain/contact-details';
 import { websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { boolean, number, object, string } from 'yup';
-import type { StringSchema } from 'yup';
+import type { ObjectSchema, StringSchema } from 'yup';
 import { emailSchema } from '../../lib/email-schema';
 
 /** What the form holds while a representative fills it in. */
@@ -59,6 +59,13 @@ function limited({ name, max }: { name: string; max: number }): StringSchema {
   return string().trim().max(max, tooLongMessage(name, max));
 }
 
+/** What each step of the form asks for, in order. */
+export const CLAIM_STEP_FIELDS = [
+  ['isUnlisted', 'clubId', 'clubName', 'contactName', 'contactEmail', 'contactPhone', 'position'],
+  ['clubDescription', 'facilities', 'ageGroups', 'trainingDays', 'websiteUrl', 'socialMedia'],
+  ['verificationMethod', 'additionalInfo'],
+] as const;
+
 /** The rules of a claim before it is sent; the server applies them again. */
 export const claimFormSchema = object({
   isUnlisted: boolean().required(),
@@ -94,3 +101,18 @@ export const claimFormSchema = object({
     .required(CLAIM_MESSAGES.verificationMethod),
   additionalInfo: limited(CLAIM_TEXTS.additionalInfo),
 });
+
+/**
+ * The rules of a step, counted from 1: of the last one all of them, because it sends the claim.
+ * @returns a schema for the whole form, which passes what other steps ask for
+ */
+export function claimStepSchema(step: number): ObjectSchema<object> {
+  if (step >= CLAIM_STEP_FIELDS.length) return claimFormSchema;
+  return claimFormSchema.pick([...(CLAIM_STEP_FIELDS[step - 1] ?? [])]);
+}
+
+/** The first step that asks for one of these fields, counted from 1; undefined: none does. */
+export function claimStepOf(names: readonly string[]): number | undefined {
+  const index = CLAIM_STEP_FIELDS.findIndex((fields) => fields.some((field) => names.includes(field)));
+  return index < 0 ? undefined : index + 1;
+}

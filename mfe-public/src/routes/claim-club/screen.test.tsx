@@ -10,9 +10,13 @@ const TAKEN = {
   body: { id: 5, message: "We'll review your submission and contact you within 2-3 business days." },
 };
 
+const goOn = (to: number) => async () => {
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText(`Step ${to} of 3`);
+};
 const submit = () => user.click(screen.getByRole('button', { name: 'Submit Claim' }));
 const type = async (label: string | RegExp, text: string) => {
-  await user.click(screen.getByLabelText(label));
+  await user.clear(screen.getByLabelText(label));
   await user.paste(text);
 };
 
@@ -21,11 +25,13 @@ async function fillInTheRest() {
   await user.selectOptions(screen.getByLabelText('Position at the club'), 'Secretary');
   await type('Email address', 'sam@otters.example.org');
   await type('Phone number', '0113 496 0000');
+  await goOn(2)();
   await type('Description', 'A small club beside the river with teams for girls and boys.');
   await type('Facilities', 'Two grass pitches and a clubhouse.');
   await type('Age groups', 'U7s to U14s');
   await type('Training days', 'Tuesday and Thursday');
   await type('Website (optional)', 'otters.example.org');
+  await goOn(3)();
   await user.selectOptions(
     screen.getByLabelText('Verification method'),
     'I have an email address at the club’s domain',
@@ -87,14 +93,40 @@ describe('claim form', () => {
     await waitFor(() => expect(sent()).toEqual([{ clubId: 7, ...REST }]));
   });
 
-  it('goes to what is missing and sends nothing', async () => {
+  it('says what is missing in a step and stays there', async () => {
     const sent = await answerOf();
-    await submit();
-    expect(await screen.findByText('Please select or enter your club name')).toBeVisible();
-    expect(screen.getByText('Please select a verification method')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const summary = await screen.findByRole('group', { name: 'There are 5 problems' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    await user.click(within(summary).getByRole('link', { name: 'Please select or enter your club name' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveFocus());
     expect(sent()).toEqual([]);
     await expectAccessible();
+  });
+
+  it('goes from step to step and back, and keeps what was typed', async () => {
+    await answerOf({}, '/claim-club?club=leeds-lions');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
+    );
+    expect(screen.getByText('Next: about the club')).toBeVisible();
+    await fillInTheRest();
+    expect(screen.getByText('The last one')).toBeVisible();
+    expect(window.location.search).toBe('?club=leeds-lions&step=3');
+    expect(screen.getByLabelText('Facilities')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Step 2 of 3')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Step 2 of 3').parentElement).toHaveFocus());
+    expect(screen.getByLabelText('Facilities')).toHaveValue('Two grass pitches and a clubhouse.');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Step 1 of 3')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Sam Carter');
+  });
+
+  it('opens with its first step, whatever step the address names', async () => {
+    await answerOf({}, '/claim-club?step=3');
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
   });
 
   it.each([
@@ -113,7 +145,7 @@ describe('claim form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(within(screen.getByRole('status')).getByText('Error')).toBeVisible();
     expect(screen.getByLabelText('Full name')).toHaveValue('Sam Carter');
-    expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions');
+    expect(screen.getByRole('combobox', { name: 'Your club', hidden: true })).toHaveValue('Leeds Lions');
     expect(screen.getByLabelText('Facilities')).toHaveValue('Two grass pitches and a clubhouse.');
   });
 
@@ -133,7 +165,10 @@ describe('claim form', () => {
     await fillInTheRest();
     await submit();
     await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(words)));
-    expect(field()).toHaveFocus();
+    expect(await screen.findByText('Step 1 of 3')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: words }));
+    await waitFor(() => expect(field()).toHaveFocus());
   });
 
   it('is reached from the page of a club', async () => {
