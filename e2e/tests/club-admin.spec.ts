@@ -113,6 +113,8 @@ test.describe('the area of clubs', () => {
   });
 
   test('answers a review in two taps, without scrolling @phone-only', async ({ page }) => {
+    // A phone's whole screen, as an installed browser shows it once its bars are gone.
+    await page.setViewportSize({ width: 390, height: 844 });
     await logIn(page);
     const waiting = page.getByRole('region', { name: /needs? a reply$/ });
     await expect(toast(page, 'Login Successful')).toBeHidden();
@@ -238,8 +240,23 @@ test('a listed club is found and chosen without a pointer @phone', async ({ page
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(club).not.toHaveValue('leeds');
-  await page.getByRole('button', { name: 'Submit Claim' }).press('Enter');
-  await expect(page.getByText('Please enter your full name')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  const summary = page.getByRole('group', { name: 'There are 4 problems' });
+  await expect(summary).toBeFocused();
+  await expectNoViolations(page);
+  await summary.getByRole('link', { name: 'Please enter your full name' }).press('Enter');
   await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.type('Sam Carter');
+  await page.getByLabel('Position at the club').selectOption('Secretary');
+  await fill(page, 'Email address', 'sam@example.org');
+  await fill(page, 'Phone number', '0113 496 0000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page).toHaveURL('/claim-club?step=2');
+  await page.goBack();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Sam Carter');
+  await page.goForward();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await expectNoViolations(page);
 });
