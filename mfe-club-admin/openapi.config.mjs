@@ -18,6 +18,8 @@ const CLUB_CALLS = [
   'changeOwnPhoto',
   'deleteOwnPhoto',
   'respondToReview',
+  'listReplyTemplates',
+  'saveReplyTemplates',
   'listClubReports',
   'reportOwnReview',
   'listClubEnquiries',

@@ -10,6 +10,7 @@ import {
 } from '../features/club-import/club-import-job.entity.js';
 import { ClubPhoto } from '../model/photos/club-photo.entity.js';
 import { ClubSuggestion } from '../features/suggestions/club-suggestion.entity.js';
+import { ReplyTemplate } from '../features/club-admins/replies/reply-template.entity.js';
 import { Enquiry, EnquiryBlock } from '../features/enquiries/enquiry.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
 import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
@@ -88,6 +89,7 @@ export const ENTITIES = [
   Postcode,
   RateLimitCounter,
   ReportCase,
+  ReplyTemplate,
   Review,
   ReviewAppeal,
   ReviewEdit,

@@ -288,6 +288,13 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
     body: { description: 'A match' },
   },
   { role: 'club-admin', method: 'DELETE', path: '/club-admin/photos/{photo}' },
+  { role: 'club-admin', method: 'GET', path: '/club-admin/reply-templates' },
+  {
+    role: 'club-admin',
+    method: 'PUT',
+    path: '/club-admin/reply-templates',
+    body: { templates: [{ name: 'Thanks', text: 'Thank you!' }] },
+  },
   { role: 'club-admin', method: 'GET', path: '/club-admin/reports' },
   {
     role: 'club-admin',

@@ -37,6 +37,8 @@ export const clubAdminApi = generatedApi
       answerEnquiry: { invalidatesTags: ['Enquiries'] },
       closeEnquiry: { invalidatesTags: ['Enquiries'] },
       reportEnquiry: { invalidatesTags: ['Enquiries'] },
+      listReplyTemplates: { providesTags: ['Templates'] },
+      saveReplyTemplates: { invalidatesTags: ['Templates'] },
       respondToReview: { invalidatesTags: ['Reviews'], onQueryStarted: announcesContentChange },
     },
   })
@@ -86,6 +88,7 @@ export const {
   useGetClubInsightsQuery,
   useListClubAdminSessionsQuery,
   useListClubReportsQuery,
+  useListReplyTemplatesQuery,
   useLoginClubAdminMutation,
   useLogoutClubAdminMutation,
   useReadEnquiriesInfiniteQuery,
@@ -93,6 +96,7 @@ export const {
   useReportEnquiryMutation,
   useReportOwnReviewMutation,
   useRespondToReviewMutation,
+  useSaveReplyTemplatesMutation,
   useSetClubAdminPasswordMutation,
   useUpdateOwnClubMutation,
 } = clubAdminApi;

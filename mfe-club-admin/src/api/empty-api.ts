@@ -11,7 +11,6 @@ export const emptyApi = createApi({
   baseQuery: createSessionBaseQuery(session),
   keepUnusedDataFor: 0,
   refetchOnFocus: true,
-  tagTypes: ['Club', 'Reviews', 'Reports', 'Enquiries', 'Sessions'],
-  tagTypes: ['Club', 'Reviews', 'Reports', 'Photos', 'Sessions'],
+  tagTypes: ['Club', 'Reviews', 'Reports', 'Enquiries', 'Photos', 'Sessions', 'Templates'],
   endpoints: () => ({}),
 });

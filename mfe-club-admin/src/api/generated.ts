@@ -137,6 +137,24 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listReplyTemplates: build.query<ListReplyTemplatesApiResponse, ListReplyTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/reply-templates`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    saveReplyTemplates: build.mutation<SaveReplyTemplatesApiResponse, SaveReplyTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/reply-templates`,
+        method: 'PUT',
+        body: queryArg.body,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
     listClubReports: build.query<ListClubReportsApiResponse, ListClubReportsApiArg>({
       query: (queryArg) => ({
         url: `/club-admin/reports`,
@@ -381,6 +399,22 @@ export type ChangeOwnPhotoApiArg = {
     description?: string | null;
     /** Its place among the club’s photos, from 0 */
     position?: number;
+  };
+};
+export type ListReplyTemplatesApiResponse = /** status 200  */ ClubReplyTemplate[];
+export type ListReplyTemplatesApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
+export type SaveReplyTemplatesApiResponse = /** status 200  */ ClubReplyTemplate[];
+export type SaveReplyTemplatesApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  body: {
+    templates: {
+      name: string;
+      text: string;
+    }[];
   };
 };
 export type ListClubReportsApiResponse = /** status 200  */ ClubReport[];
@@ -657,6 +691,10 @@ export type OwnPhoto = {
   suffix: string;
   /** Of the largest file, in pixels */
   width: number;
+};
+export type ClubReplyTemplate = {
+  name: string;
+  text: string;
 };
 export type ClubReport = {
   decidedAt: string | null;

@@ -27,6 +27,8 @@ import { ClubDashboardController } from './dashboard/club-dashboard.controller.j
 import { ClubDashboardService } from './dashboard/club-dashboard.service.js';
 import { OwnClubRepository } from './dashboard/own-club.repository.js';
 import { OwnReviewsRepository } from './dashboard/own-reviews.repository.js';
+import { ReplyTemplatesController } from './replies/reply-templates.controller.js';
+import { ReplyTemplatesService } from './replies/reply-templates.service.js';
 import { ReviewRepliesController } from './replies/review-replies.controller.js';
 import { ReviewRepliesService } from './replies/review-replies.service.js';
 
@@ -49,6 +51,7 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
     ClubDashboardController,
     ClubLoginsController,
     ClubSessionsController,
+    ReplyTemplatesController,
     ReviewRepliesController,
   ],
   providers: [
@@ -71,6 +74,7 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
         return new PasswordLinks(database, ClubAdminToken, { invitation: page, reset: page });
       },
     },
+    ReplyTemplatesService,
     ReviewRepliesService,
   ],
   exports: [ClubLoginPersonalData, ClubLogins, ManagedClubs, OwnClubRepository, PasswordLinks],

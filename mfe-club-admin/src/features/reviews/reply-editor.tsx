@@ -4,11 +4,13 @@ import { FormError, FormTextArea, showRefusal, submitOnCtrlEnter } from '@club-r
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRespondToReviewMutation } from '../../api/club-admin-api';
 import { replyClosed, replyWritten } from '../../api/drafts';
 import type { ReplyDraft } from '../../api/drafts';
+import { TemplatePicker } from '../templates/template-picker';
+import { TemplatesDialog } from '../templates/templates-dialog';
 import { EMPTY_REPLY, replySchema } from './reply-form.schema';
 import type { ReplyValues } from './reply-form.schema';
 
@@ -44,6 +46,7 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
   const [respond] = useRespondToReviewMutation();
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
+  const [isManaging, setIsManaging] = useState(false);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
 
   async function save(values: ReplyValues, helpers: FormikHelpers<ReplyValues>) {
@@ -61,39 +64,47 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
   }
 
   return (
-    <Formik
-      initialValues={{ ...EMPTY_REPLY, responseText: draft.text }}
-      validationSchema={replySchema}
-      onSubmit={save}
-    >
-      {({ status, values, isSubmitting }) => (
-        <Editor as={Form} ref={form} noValidate>
-          <DraftKeeper draft={draft} />
-          <FormError title={FAILED.title}>{status}</FormError>
-          <FormTextArea
-            name="responseText"
-            label={draft.published === '' ? 'Respond to Review' : 'Edit Response'}
-            hint="Everyone can read it below the review. Please don’t name parents or children. Ctrl+Enter (⌘+Enter on a Mac) saves."
-            onKeyDown={submitOnCtrlEnter}
-            placeholder="Write a professional response to this review..."
-            rows={4}
-            countLimit={MAX_CLUB_TEXT_LENGTH}
-          />
-          <Cluster>
-            <Button
-              type="submit"
-              pending={isSubmitting}
-              pendingLabel="Saving..."
-              disabled={values.responseText.trim() === ''}
-            >
-              Save Response
-            </Button>
-            <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
-              Cancel
-            </Button>
-          </Cluster>
-        </Editor>
-      )}
-    </Formik>
+    <>
+      <Formik
+        initialValues={{ ...EMPTY_REPLY, responseText: draft.text }}
+        validationSchema={replySchema}
+        onSubmit={save}
+      >
+        {({ status, values, isSubmitting }) => (
+          <Editor as={Form} ref={form} noValidate>
+            <DraftKeeper draft={draft} />
+            <FormError title={FAILED.title}>{status}</FormError>
+            <FormTextArea
+              name="responseText"
+              label={draft.published === '' ? 'Respond to Review' : 'Edit Response'}
+              hint="Everyone can read it below the review. Please don’t name parents or children. Ctrl+Enter (⌘+Enter on a Mac) saves."
+              onKeyDown={submitOnCtrlEnter}
+              placeholder="Write a professional response to this review..."
+              rows={4}
+              countLimit={MAX_CLUB_TEXT_LENGTH}
+            />
+            <TemplatePicker
+              clubId={draft.clubId}
+              onInserted={() => form.current?.querySelector('textarea')?.focus()}
+              onManage={() => setIsManaging(true)}
+            />
+            <Cluster>
+              <Button
+                type="submit"
+                pending={isSubmitting}
+                pendingLabel="Saving..."
+                disabled={values.responseText.trim() === ''}
+              >
+                Save Response
+              </Button>
+              <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
+                Cancel
+              </Button>
+            </Cluster>
+          </Editor>
+        )}
+      </Formik>
+      {isManaging && <TemplatesDialog clubId={draft.clubId} onClose={() => setIsManaging(false)} />}
+    </>
   );
 }

@@ -34,6 +34,7 @@ import { QueueClubChanges1750000030000 } from './1750000030000-queue-club-change
 import { AnnotateDesk1750000030100 } from './1750000030100-annotate-desk.js';
 import { KeepClubPhotos1750000035000 } from './1750000035000-keep-club-photos.js';
 import { MailStaff1750000028000 } from './1750000028000-mail-staff.js';
+import { KeepReplyTemplates1750000036000 } from './1750000036000-keep-reply-templates.js';
 import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
 import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
 
@@ -74,6 +75,7 @@ export const MIGRATIONS = [
   NameImporters1750000032000,
   AnnotateDesk1750000030100,
   KeepClubPhotos1750000035000,
+  KeepReplyTemplates1750000036000,
   TakeEnquiries1750000037000,
   VersionClubs1750000033000,
   IndexClubReviews1750000034000,

@@ -1,0 +1,79 @@
+import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
+import {
+  MAX_REPLY_TEMPLATES,
+  MAX_TEMPLATE_NAME_LENGTH,
+  TEMPLATE_MESSAGES,
+} from '@club-reviews/domain/reply-templates';
+import { Controller, Get, Header, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ForRole } from '../../../platform/auth/for-role.js';
+import { CurrentSession } from '../../../platform/auth/session.js';
+import type { Session } from '../../../platform/auth/session.js';
+import { ApiFailures } from '../../../platform/http/api-list.js';
+import { lineField, textField } from '../../../platform/http/text-fields.js';
+import { ValidBody } from '../../../platform/http/valid-body.js';
+import { ValidQuery } from '../../../platform/http/valid-query.js';
+import type { OwnClubQuery } from '../dashboard/dashboard.dto.js';
+import { ownClubQuery } from '../dashboard/dashboard.dto.js';
+import { ReplyTemplatesService } from './reply-templates.service.js';
+
+/** A club's templates, all of them: those that aren't sent are dropped. */
+export const templatesBody = z.object({
+  templates: z
+    .array(
+      z.object({
+        name: lineField({
+          name: 'The name',
+          max: MAX_TEMPLATE_NAME_LENGTH,
+          missing: TEMPLATE_MESSAGES.name,
+        }),
+        text: textField({ name: 'The text', max: MAX_CLUB_TEXT_LENGTH, missing: TEMPLATE_MESSAGES.text }),
+      }),
+      { error: 'templates must be a list' },
+    )
+    .max(MAX_REPLY_TEMPLATES, { error: TEMPLATE_MESSAGES.tooMany }),
+});
+
+export type TemplatesBody = z.output<typeof templatesBody>;
+
+/** A text that replies can begin with. */
+export class ClubReplyTemplate {
+  @ApiProperty({ maxLength: MAX_TEMPLATE_NAME_LENGTH })
+  name!: string;
+
+  @ApiProperty({ maxLength: MAX_CLUB_TEXT_LENGTH })
+  text!: string;
+}
+
+/** The templates that a club's managers write their replies from. */
+@ApiTags('club-admin')
+@Controller('club-admin/reply-templates')
+@ForRole('club-admin')
+export class ReplyTemplatesController {
+  constructor(private readonly templates: ReplyTemplatesService) {}
+
+  /** The club's templates, in the club's order. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [ClubReplyTemplate] })
+  @ApiFailures(400)
+  listReplyTemplates(
+    @CurrentSession() { subject }: Session,
+    @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
+  ): Promise<ClubReplyTemplate[]> {
+    return this.templates.list(subject, clubId);
+  }
+
+  /** Puts a list of templates in the place of the club's own. */
+  @Put()
+  @ApiOkResponse({ type: [ClubReplyTemplate] })
+  @ApiFailures(400, 413, 415)
+  saveReplyTemplates(
+    @CurrentSession() { subject }: Session,
+    @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
+    @ValidBody(templatesBody) { templates }: TemplatesBody,
+  ): Promise<ClubReplyTemplate[]> {
+    return this.templates.save(subject, clubId, templates);
+  }
+}

@@ -1,0 +1,55 @@
+import { Button, SelectField } from '@club-reviews/shared-ui';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { useListReplyTemplatesQuery } from '../../api/club-admin-api';
+import type { ReplyValues } from '../reviews/reply-form.schema';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: end;
+
+  & > div {
+    flex: 0 1 18rem;
+  }
+`;
+
+interface TemplatePickerProps {
+  clubId: number;
+  /** Called once a text was put into the reply. */
+  onInserted: () => void;
+  onManage: () => void;
+}
+
+/** Puts one of the club's templates into the reply of the Formik form around it, after what is written already. */
+export function TemplatePicker({ clubId, onInserted, onManage }: TemplatePickerProps) {
+  const { currentData: templates = [] } = useListReplyTemplatesQuery({ clubId });
+  const { values, setFieldValue } = useFormikContext<ReplyValues>();
+
+  function insert(text: string) {
+    const written = values.responseText.trimEnd();
+    void setFieldValue('responseText', written === '' ? text : `${written}\n\n${text}`);
+    onInserted();
+  }
+
+  return (
+    <Row>
+      {templates.length > 0 && (
+        <SelectField
+          label="Insert a template"
+          placeholder="Choose one"
+          value=""
+          options={templates.map(({ name }, index) => ({ value: index, label: name }))}
+          onChange={({ target }) => {
+            const chosen = templates[Number(target.value)];
+            if (target.value !== '' && chosen !== undefined) insert(chosen.text);
+          }}
+        />
+      )}
+      <Button variant="quiet" onClick={onManage}>
+        {templates.length > 0 ? 'Edit templates' : 'Make a template'}
+      </Button>
+    </Row>
+  );
+}

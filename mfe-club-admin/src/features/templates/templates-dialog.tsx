@@ -1,0 +1,100 @@
+import { MAX_REPLY_TEMPLATES } from '@club-reviews/domain/reply-templates';
+import { Button, Cluster, Dialog, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { FormError } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useListReplyTemplatesQuery, useSaveReplyTemplatesMutation } from '../../api/club-admin-api';
+import { TemplateForm } from './template-form';
+import type { TemplateValues } from './template-form';
+
+const EMPTY: TemplateValues = { name: '', text: '' };
+
+const Item = styled.li`
+  display: grid;
+  gap: var(--space-1);
+  padding-block: var(--space-3);
+  border-block-end: 1px solid var(--color-line);
+
+  & > p {
+    overflow: hidden;
+    font-size: var(--text-s);
+    color: var(--color-ink-soft);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** The club's templates of replies, which all its managers share: made, changed and deleted. */
+export function TemplatesDialog({ clubId, onClose }: { clubId: number; onClose: () => void }) {
+  const { currentData: templates = [] } = useListReplyTemplatesQuery({ clubId });
+  const [save, { error }] = useSaveReplyTemplatesMutation();
+  /** The place of what is being written; one behind the last is a new one. */
+  const [open, setOpen] = useState<number | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  function close() {
+    setOpen(null);
+    // What had the focus is gone.
+    content.current?.focus();
+  }
+
+  async function keep(next: TemplateValues[]) {
+    const { error: refusal } = await save({ clubId, body: { templates: next } });
+    if (refusal === undefined) close();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Templates"
+      description={`Up to ${MAX_REPLY_TEMPLATES}, shared by everyone who manages the club.`}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <Stack ref={content} tabIndex={-1}>
+        <FormError title="Your templates were not saved">
+          {error === undefined ? undefined : apiErrorMessage(error, 'Please try again in a moment.')}
+        </FormError>
+        {open !== null ? (
+          <TemplateForm
+            template={templates[open] ?? EMPTY}
+            onSave={(template) => keep(templates.toSpliced(open, 1, template))}
+            onCancel={close}
+          />
+        ) : (
+          <>
+            {templates.length === 0 && <p>No templates yet.</p>}
+            <ul role="list">
+              {templates.map(({ name, text }, index) => (
+                <Item key={`${index} ${name}`}>
+                  <strong>{name}</strong>
+                  <p>{text}</p>
+                  <Cluster data-gap="small">
+                    <Button variant="secondary" size="small" onClick={() => setOpen(index)}>
+                      Edit<VisuallyHidden> {name}</VisuallyHidden>
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      onClick={() => void keep(templates.toSpliced(index, 1))}
+                    >
+                      Delete<VisuallyHidden> {name}</VisuallyHidden>
+                    </Button>
+                  </Cluster>
+                </Item>
+              ))}
+            </ul>
+            {templates.length < MAX_REPLY_TEMPLATES && (
+              <Cluster>
+                <Button variant="secondary" onClick={() => setOpen(templates.length)}>
+                  New template
+                </Button>
+              </Cluster>
+            )}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
