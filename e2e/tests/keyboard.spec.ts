@@ -108,7 +108,7 @@ for (const [screen, path] of [
     // What only the browser can offer, and the map beside the list, come with code of their own.
     if (path.startsWith('/browse-clubs')) {
       await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
     }
     // Buttons that unfold long texts come once these are measured.
     if (path === '/all-reviews')
