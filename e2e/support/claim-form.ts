@@ -9,7 +9,7 @@ interface UnlistedClub {
 }
 
 /** Goes on to a step of the form. */
-export async function goOn(page: Page, step: number) {
+async function goOn(page: Page, step: number) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
 }

@@ -18,7 +18,7 @@ export const PARENT = 'parent@home.example';
 export const QUESTION = 'Any places for a girl of nine on a weeknight?';
 
 /** A question as the form sends it. */
-export function enquiryForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
+function enquiryForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { email: PARENT, ageGroup: 'U10s', message: QUESTION, ...changes };
 }
 
