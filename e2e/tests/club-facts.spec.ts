@@ -64,7 +64,7 @@ test.describe('the facts of a club', () => {
     const teams = page.getByRole('region', { name: 'Teams and training' });
     await expect(teams.getByText(`Under 6s mixed · ${name}`)).toBeVisible();
     await expect(teams.getByText('Saturday 9.30am').first()).toBeVisible();
-    await expect(page.getByText('£12.50 a week')).toBeVisible();
+    await expect(page.locator('#details').getByText('£12.50 a week')).toBeVisible();
     await page.getByRole('button', { name: 'Show contact details' }).press('Enter');
     await expect(page.getByRole('link', { name: /^welfare@/ })).toBeVisible();
     await expectNoViolations(page);
