@@ -1,27 +1,27 @@
 import { announceContentChange } from '@club-reviews/shared-ui/platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aClub, aClubsPage } from '../testing/factories';
+import { aFoundClub, foundClubs } from '../testing/found-clubs';
 import { showPage } from '../testing/show-page';
 
-const LIONS = aClub({ name: 'Leeds Lions' });
-const OTTERS = aClub({ id: 9, name: 'Otley Otters', slug: 'otley-otters' });
-const listOf = (club: typeof LIONS) => ({ body: aClubsPage([club], { total: 60, page: 1, totalPages: 3 }) });
+const LIONS = aFoundClub({ name: 'Leeds Lions' });
+const OTTERS = aFoundClub({ id: 9, name: 'Otley Otters', slug: 'otley-otters' });
+const listOf = (club: typeof LIONS) => ({ body: foundClubs([club], { total: 60, page: 1, totalPages: 3 }) });
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
 it('shows at once what another part of the site has changed', async () => {
-  const { api } = await showPage('/browse-clubs', { 'GET /clubs/paginated': listOf(LIONS) });
+  const { api } = await showPage('/browse-clubs', { 'GET /clubs/find': listOf(LIONS) });
   await screen.findByText('Leeds Lions');
-  api.answer('GET /clubs/paginated', listOf(OTTERS));
+  api.answer('GET /clubs/find', listOf(OTTERS));
   act(() => announceContentChange());
   expect(await screen.findByText('Otley Otters')).toBeInTheDocument();
 });
 
 it('asks again for a list that was fresh when something changed elsewhere', async () => {
-  const { api } = await showPage('/browse-clubs', { 'GET /clubs/paginated': listOf(LIONS) });
+  const { api } = await showPage('/browse-clubs', { 'GET /clubs/find': listOf(LIONS) });
   const asked = () => api.requests.filter(({ call }) => call.endsWith('page=1&pageSize=20')).length;
   await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(api.requests.at(-1)!.call).toContain('page=2'));
