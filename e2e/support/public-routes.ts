@@ -42,6 +42,11 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     isUnlisted: true,
   },
   {
+    name: 'a shared comparison',
+    path: async () => `/compare?clubs=${(await mostReviewedClub()).slug},leeds&near=LS6`,
+    isUnlisted: true,
+  },
+  {
     name: 'a club without reviews',
     path: async () =>
       `/clubs/${(await clubWith('without reviews', ({ reviewCount }) => reviewCount === 0)).slug}`,

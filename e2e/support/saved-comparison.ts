@@ -43,6 +43,9 @@ export async function serveClubs(page: Page, entries: ReturnType<typeof comparis
       `${category}Rating`,
       overallRating,
     ]);
-    return route.fulfill({ json: { ...rest, overallRating, reviewCount, ...Object.fromEntries(averages) } });
+    const facts = { teamDetails: [], cost: null, accreditation: null, homeGround: null };
+    return route.fulfill({
+      json: { ...rest, ...facts, overallRating, reviewCount, ...Object.fromEntries(averages) },
+    });
   });
 }

@@ -209,3 +209,58 @@ test('a compared club leads to its page', async ({ page }) => {
   await page.getByRole('link', { name: `View Club Details of ${club.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
 });
+
+test('two clubs are compared in three taps, and the table is in sight without scrolling @phone', async ({
+  page,
+}) => {
+  const [first, second] = await allClubs();
+  await open(page, '/browse-clubs');
+  await heart(page, first!.name).click();
+  await expect(heart(page, first!.name)).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, second!.name).click();
+  await bar(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(page).toHaveURL('/compare');
+  await expect(page.getByRole('row', { name: /^Overall rating/ })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a comparison is shared by its address, which leaves the own list alone until it is kept', async ({
+  page,
+}) => {
+  const [first, second, third] = await allClubs();
+  await saveComparison(page, [entryOf(third!)]);
+  const answer = await open(page, `/compare?clubs=${first!.slug},${second!.slug}&near=LS6`);
+  const html = await (await page.request.get(answer.url())).text();
+  expect(html).toContain(first!.name.replaceAll("'", '&#x27;'));
+  await expect(page).toHaveTitle(new RegExp('^Compare '));
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    first!.name,
+    second!.name,
+  ]);
+  await expect(
+    page
+      .getByRole('row', { name: /^Distance/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(/miles?$/);
+  const kept = () => page.evaluate(() => localStorage.getItem('club-comparison'));
+  expect(JSON.parse((await kept())!)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Keep these clubs' }).click();
+  await expect(page).toHaveURL('/compare?near=LS6');
+  await expect(page.getByRole('button', { name: 'Clear All' })).toBeVisible();
+  expect(JSON.parse((await kept())!)).toHaveLength(2);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared comparison can be read, and asked for distances', async ({ page }) => {
+    const [first, second] = await allClubs();
+    await page.goto(`/compare?clubs=${first!.slug},${second!.slug}`);
+    await expect(page.getByRole('row', { name: /^Overall rating/ })).toBeVisible();
+    await page.getByLabel('Distance from postcode').fill('LS6');
+    await page.getByRole('form', { name: 'Distances' }).getByRole('button').click();
+    await expect(page.getByRole('row', { name: /^Distance/ })).toBeVisible();
+  });
+});

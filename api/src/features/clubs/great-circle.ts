@@ -1,7 +1,7 @@
+import { EARTH_RADIUS_MILES } from '@club-reviews/domain/distance';
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 
-/** Mean radius of the earth (IUGG, 6371.0088 km) in miles. */
-export const EARTH_RADIUS_MILES = 3958.7613;
+export { EARTH_RADIUS_MILES };
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 

@@ -1,7 +1,9 @@
 import { Button, ButtonLink, Container } from '@club-reviews/shared-ui';
+import { useLocation } from '@club-reviews/shared-ui/platform';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { comparisonPath } from '../../lib/comparison-address';
 import { MIN_CLUBS, MAX_CLUBS } from './comparison';
 import { clearComparison, removeFromComparison, useComparison } from './use-comparison';
 
@@ -128,6 +130,7 @@ const Actions = styled.div`
 export default function ComparisonBar() {
   const clubs = useComparison();
   const list = useRef<HTMLUListElement>(null);
+  const near = new URLSearchParams(useLocation().search).get('postcode') ?? '';
 
   const remove = (id: number) => {
     removeFromComparison(id);
@@ -164,7 +167,7 @@ export default function ComparisonBar() {
               Clear All
             </Button>
             {clubs.length >= MIN_CLUBS && (
-              <ButtonLink to="/compare" size="small">
+              <ButtonLink to={comparisonPath({ slugs: [], near })} size="small">
                 Compare
               </ButtonLink>
             )}

@@ -2,7 +2,9 @@ import { Card, Skeleton, VisuallyHidden } from '@club-reviews/shared-ui';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
-import type { ClubDetail } from '../../api/types';
+import type { ClubDetail, Coordinates } from '../../api/types';
+import { factRows } from './comparison-facts';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { comparisonRows } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
 import { SeriesLegend } from './series-legend';
@@ -15,6 +17,8 @@ interface ComparisonFiguresProps {
   clubs: readonly ComparedClub[];
   /** The clubs to draw, once all have been asked for; null before. */
   known: readonly ClubDetail[] | null;
+  /** Where distances are measured from. */
+  from: Coordinates | null;
 }
 
 const Columns = styled.div`
@@ -51,14 +55,19 @@ const Soft = styled.p`
 `;
 
 /** The figures of two to four clubs: a table of all of them, and a chart of the five categories. */
-export function ComparisonFigures({ clubs, known }: ComparisonFiguresProps) {
+export function ComparisonFigures({ clubs, known, from }: ComparisonFiguresProps) {
+  // Drawn on a canvas, which the server has none of.
+  const isInBrowser = useIsInBrowser();
   const series =
     known === null
       ? clubs.map(({ entry }) => ({ name: entry.name, isEmpty: entry.totalReviews === 0 }))
       : known.map(({ name, reviewCount }) => ({ name, isEmpty: reviewCount === 0 }));
   return (
     <Columns>
-      <ComparisonTable names={clubs.map(({ entry }) => entry.name)} rows={comparisonRows(clubs)} />
+      <ComparisonTable
+        names={clubs.map(({ entry }) => entry.name)}
+        rows={comparisonRows(clubs, factRows(clubs, from))}
+      />
       {known?.length !== 0 && (
         <Card as="figure">
           <Title>Category averages</Title>
@@ -67,7 +76,7 @@ export function ComparisonFigures({ clubs, known }: ComparisonFiguresProps) {
             <ErrorBoundary
               fallback={<Soft>The chart could not be drawn. Its numbers are in the table.</Soft>}
             >
-              {known === null ? (
+              {known === null || !isInBrowser ? (
                 <ChartLoading />
               ) : (
                 <Suspense fallback={<ChartLoading />}>

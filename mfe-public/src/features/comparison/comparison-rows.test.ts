@@ -12,15 +12,15 @@ const cellsOf = (clubs: ComparedClub[], name: string) =>
   comparisonRows(clubs).find((row) => row.name === name)!.cells;
 
 describe('lines of a comparison', () => {
-  it('are the overall rating, the five categories in their order, and the reviews', () => {
+  it('are the overall rating, the reviews, and the five categories in their order', () => {
     expect(comparisonRows([compared({}), compared({ id: 8 })]).map(({ name }) => name)).toEqual([
       'Overall rating',
+      'Total reviews',
       'Coaching Quality',
       'Communication',
       'Facilities',
       'Inclusivity',
       'Value',
-      'Total reviews',
     ]);
   });
 

@@ -2,10 +2,12 @@ import { ratingLabel, wholeNumber } from '@club-reviews/shared-ui/formatting';
 import { CATEGORIES } from '../../lib/categories';
 import type { ComparedClub } from './use-compared-clubs';
 
-/** One figure of one club: a number, or why there is none. */
+/** One figure or fact of one club: a number, words, or why there is none. */
 export type ComparisonCell =
   | { kind: 'figure'; text: string; isTop: boolean }
+  | { kind: 'text'; text: string }
   | { kind: 'no-reviews' }
+  | { kind: 'not-given' }
   | { kind: 'pending' }
   | { kind: 'unknown' };
 
@@ -17,7 +19,7 @@ export interface ComparisonRow {
   cells: ComparisonCell[];
 }
 
-type Value = number | Exclude<ComparisonCell['kind'], 'figure'>;
+type Value = number | Exclude<ComparisonCell['kind'], 'figure' | 'text' | 'not-given'>;
 
 /** The place of the one highest number; -1 where two are level, or where a number is still missing. */
 function topPlace(values: readonly Value[]): number {
@@ -48,8 +50,11 @@ function toRow(
 /** As it is shown: what looks level counts as level. */
 const shownRating = (rating: number) => Number(ratingLabel(rating));
 
-/** The figures of the clubs in lines: the overall rating, the five categories, the number of reviews. */
-export function comparisonRows(clubs: readonly ComparedClub[]): ComparisonRow[] {
+/** The figures of the clubs in lines: the overall rating, the number of reviews, the facts given, the five categories. */
+export function comparisonRows(
+  clubs: readonly ComparedClub[],
+  facts: readonly ComparisonRow[] = [],
+): ComparisonRow[] {
   const overall = clubs.map(({ entry }): Value =>
     entry.totalReviews === 0 ? 'no-reviews' : shownRating(entry.overallRating),
   );
@@ -63,7 +68,8 @@ export function comparisonRows(clubs: readonly ComparedClub[]): ComparisonRow[] 
   const reviews = clubs.map(({ entry }): Value => entry.totalReviews);
   return [
     toRow('Overall rating', 'Best', overall, ratingLabel),
-    ...categories,
     toRow('Total reviews', 'Most', reviews, wholeNumber),
+    ...facts,
+    ...categories,
   ];
 }

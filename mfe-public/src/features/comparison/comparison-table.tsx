@@ -42,7 +42,7 @@ const Table = styled.table`
     position: sticky;
     z-index: 1;
     inset-inline-start: 0;
-    min-width: 7rem;
+    min-width: 6.25rem;
     border-inline-end: 1px solid var(--color-line);
     background: var(--color-surface);
     font-weight: 580;
@@ -87,6 +87,9 @@ const None = styled.span`
   color: var(--color-ink-soft);
 `;
 
+/** Why there's a dash. */
+const NOTHING = { 'no-reviews': 'No reviews yet', 'not-given': 'Not given', unknown: 'Not loaded' };
+
 function Cell({ cell, topLabel }: { cell: ComparisonCell; topLabel: string }) {
   switch (cell.kind) {
     case 'pending':
@@ -96,12 +99,15 @@ function Cell({ cell, topLabel }: { cell: ComparisonCell; topLabel: string }) {
           <VisuallyHidden>Loading</VisuallyHidden>
         </>
       );
+    case 'text':
+      return cell.text;
     case 'no-reviews':
+    case 'not-given':
     case 'unknown':
       return (
         <None>
           <span aria-hidden="true">–</span>
-          <VisuallyHidden>{cell.kind === 'unknown' ? 'Not loaded' : 'No reviews yet'}</VisuallyHidden>
+          <VisuallyHidden>{NOTHING[cell.kind]}</VisuallyHidden>
         </None>
       );
     case 'figure':
@@ -114,38 +120,55 @@ function Cell({ cell, topLabel }: { cell: ComparisonCell; topLabel: string }) {
   }
 }
 
-/** All figures of the chosen clubs, a column for each club. The one best figure of a line says so in words. */
+/* On a phone the third club is cut off by the edge; this says that it's there. */
+const Cue = styled.p`
+  margin-block-end: var(--space-2);
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+
+  @media (min-width: 48rem) {
+    display: none;
+  }
+`;
+
+/** So many clubs fit on a phone. */
+const FIT_ON_PHONE = 2;
+
+/** All figures and facts of the chosen clubs, a column for each club. The one best figure of a line says so in words. */
 export function ComparisonTable({ names, rows }: ComparisonTableProps) {
   const captionId = useId();
   return (
-    <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
-      <Table>
-        <VisuallyHidden as="caption" id={captionId}>
-          Ratings out of 5 and numbers of reviews
-        </VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">Out of 5</th>
-            {names.map((name, index) => (
-              <ClubName key={index} scope="col">
-                {name}
-              </ClubName>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, topLabel, cells }, index) => (
-            <tr key={name} data-total={index === 0 ? '' : undefined}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, place) => (
-                <td key={place}>
-                  <Cell cell={cell} topLabel={topLabel} />
-                </td>
+    <div>
+      {names.length > FIT_ON_PHONE && <Cue>Swipe the table sideways to see all {names.length} clubs.</Cue>}
+      <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
+        <Table>
+          <VisuallyHidden as="caption" id={captionId}>
+            Ratings out of 5, numbers of reviews and facts
+          </VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">Out of 5</th>
+              {names.map((name, index) => (
+                <ClubName key={index} scope="col">
+                  {name}
+                </ClubName>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Scroller>
+          </thead>
+          <tbody>
+            {rows.map(({ name, topLabel, cells }, index) => (
+              <tr key={name} data-total={index === 0 ? '' : undefined}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, place) => (
+                  <td key={place}>
+                    <Cell cell={cell} topLabel={topLabel} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+    </div>
   );
 }

@@ -17,7 +17,8 @@ export interface ComparedClub {
 }
 
 interface Answer {
-  id: number;
+  /** Its id or slug, as it was asked for. */
+  id: number | string;
   /** Null if the club is gone. */
   club: ClubDetail | null | undefined;
   hasFailed: boolean;
@@ -40,7 +41,7 @@ function areSame(some: readonly Answer[], others: readonly Answer[]): boolean {
 }
 
 /** Asks the api for every chosen club, again when the window comes back. */
-function useAnswers(ids: readonly number[]) {
+function useAnswers(ids: readonly (number | string)[]) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const wanted = ids.join();
   useEffect(() => {
@@ -65,6 +66,29 @@ function useAnswers(ids: readonly number[]) {
   return { answers, retry };
 }
 
+/** The answers about clubs that are there, once each has come or failed; null before. */
+const knownOf = (answers: readonly Answer[]): ClubDetail[] | null =>
+  answers.every(({ club, hasFailed }) => club !== undefined || hasFailed)
+    ? answers.map(({ club }) => club).filter((club): club is ClubDetail => Boolean(club))
+    : null;
+
+/**
+ * The clubs of a comparison that somebody shared, by their slugs. The visitor's own list has no part in it.
+ * @returns the clubs, without those that are no more; `known` is null until all were asked for
+ */
+export function useSharedClubs(slugs: readonly string[]) {
+  const { answers, retry } = useAnswers(slugs);
+  const known = useMemo(() => knownOf(answers), [answers]);
+  const clubs = (known ?? []).map((club): ComparedClub => ({
+    entry: comparisonEntry(club),
+    club,
+    hasFailed: false,
+  }));
+  const hasFailed = answers.some((answer) => answer.hasFailed);
+  const isAnyGone = answers.some(({ club }) => club === null);
+  return { clubs, known, hasFailed, isAnyGone, retry };
+}
+
 /**
  * The chosen clubs with their present figures, which also go into the saved list. A club that was deleted since leaves
  * the list.
@@ -86,19 +110,15 @@ export function useComparedClubs() {
   // each other forever.
   useEffect(() => {
     const arrived = answers.filter(({ club }) => club !== undefined);
-    refreshComparison(new Map(arrived.map(({ id, club }) => [id, club ? comparisonEntry(club) : null])));
+    refreshComparison(
+      new Map(arrived.map(({ id, club }) => [Number(id), club ? comparisonEntry(club) : null])),
+    );
   }, [answers]);
 
   const clubs = entries.map((entry): ComparedClub => {
     const answer = answers.find(({ id }) => id === entry.id);
     return { entry, club: answer?.club ?? undefined, hasFailed: answer?.hasFailed ?? false };
   });
-  const known = useMemo(
-    () =>
-      answers.every(({ club, hasFailed }) => club !== undefined || hasFailed)
-        ? answers.map(({ club }) => club).filter((club): club is ClubDetail => Boolean(club))
-        : null,
-    [answers],
-  );
+  const known = useMemo(() => knownOf(answers), [answers]);
   return { clubs, known, goneNames, retry };
 }

@@ -64,6 +64,11 @@ export function removeFromComparison(id: number): void {
   save(withoutClub(savedList(), id));
 }
 
+/** Puts other clubs in the place of the saved list. */
+export function keepComparison(entries: readonly ComparisonEntry[]): void {
+  save(entries);
+}
+
 /** Empties the saved list. */
 export function clearComparison(): void {
   save(NONE);

@@ -1,17 +1,30 @@
+import { toPageCall } from '../../api/reading-call';
+import { clubCall, searchClubsCall } from '../../api/reading-calls';
+import type { ClubDetail } from '../../api/types';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
+import { placeArgument, readComparisonAddress } from '../../lib/comparison-address';
 
-/** The comparison, whose clubs only the visitor's browser knows. */
-export const description: DescribePage = (request) => ({
-  calls: [],
-  head: () =>
-    headTags(
-      {
-        title: 'Compare Clubs',
-        description: 'Up to four youth football clubs side by side: ratings and numbers of reviews.',
-        canonicalPath: '/compare',
-        isUnlisted: true,
-      },
-      request,
-    ),
-});
+/** The comparison: of the clubs that the address names, else of those that only the visitor's browser knows. */
+export const description: DescribePage = (request) => {
+  const { slugs, near } = readComparisonAddress(request.search);
+  return {
+    calls: [
+      ...slugs.map((idOrSlug) => toPageCall(clubCall, { idOrSlug })),
+      ...(near === '' ? [] : [toPageCall(searchClubsCall, placeArgument(near))]),
+    ],
+    head: (answers) => {
+      const clubs = answers.slice(0, slugs.length) as (ClubDetail | null | undefined)[];
+      const names = clubs.flatMap((club) => (club ? [club.name] : []));
+      return headTags(
+        {
+          title: names.length > 1 ? `Compare ${names.join(', ')}` : 'Compare Clubs',
+          description: 'Up to four youth football clubs side by side: facts, ratings and numbers of reviews.',
+          canonicalPath: '/compare',
+          isUnlisted: true,
+        },
+        request,
+      );
+    },
+  };
+};

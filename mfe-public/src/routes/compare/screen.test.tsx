@@ -109,6 +109,38 @@ describe('the comparison', () => {
     await expectAccessible();
   });
 
+  it('has a line for each fact that a club gives, and distances from the postcode in the address', async () => {
+    const given = { ...LIONS, cost: { pence: 2500, per: 'month' as const, note: null } };
+    choose(given, { ...OTTERS, homeGround: null });
+    await showPage('/compare?near=LS6', {
+      ...answersOf(given, { ...OTTERS, homeGround: null, latitude: 53.9 }),
+      'GET /clubs/search': { body: [], headers: { 'X-Search-Centre': '53.82,-1.57', 'X-Total-Count': '0' } },
+    });
+    await screen.findByRole('img', { name: /^Bars/ });
+    const texts = (name: RegExp) =>
+      row(name)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(texts(/^Distance/)).toEqual(['0.6 miles', '5.5 miles']);
+    expect(texts(/^Fee/)).toEqual(['£25 a month', '–Not given']);
+    expect(texts(/^Ground/)).toEqual(['Beckett Fields', '–Not given']);
+    expect(screen.queryByRole('row', { name: /^Ages/ })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('takes the postcode to measure from into the address, and says when it is not known', async () => {
+    choose(LIONS, OTTERS);
+    await showPage('/compare', {
+      ...answersOf(LIONS, OTTERS),
+      'GET /clubs/search': { status: 400, body: { message: 'postcode ZZ9 is not known' } },
+    });
+    await user.type(screen.getByLabelText('Distance from postcode'), 'zz9');
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(window.location.search).toBe('?near=ZZ9'));
+    expect(await screen.findByText('Postcode ZZ9 is not known')).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /^Distance/ })).not.toBeInTheDocument();
+  });
+
   it('takes over the figures of today, once', async () => {
     choose({ ...LIONS, name: 'Lions of old', overallRating: 2 }, OTTERS);
     const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -156,5 +188,57 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Some figures may be old')).not.toBeInTheDocument());
     expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions, Otley Otters' })).toBeInTheDocument();
+  });
+});
+
+describe('a comparison that somebody shared', () => {
+  const bySlug = Object.fromEntries(
+    [LIONS, OTTERS].map((club): [string, FakeAnswer] => [`GET /clubs/${club.slug}`, { body: club }]),
+  );
+  const SHARED = '/compare?clubs=leeds-lions,otley-otters';
+
+  it('shows its clubs and leaves the visitor’s own list alone', async () => {
+    const own = { ...LIONS, id: 9, name: 'York Yaks', slug: 'york-yaks' };
+    choose(own);
+    await showPage(SHARED, bySlug);
+    expect(await screen.findByRole('heading', { name: 'Leeds Lions' })).toBeInTheDocument();
+    expect(card('Leeds Lions').getByText('Best')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'York Yaks' })).not.toBeInTheDocument();
+    expect(saved().map(({ id }) => id)).toEqual([9]);
+    await user.click(screen.getByRole('button', { name: 'Remove Otley Otters from comparison' }));
+    await waitFor(() => expect(window.location.search).toBe('?clubs=leeds-lions'));
+    expect(saved().map(({ id }) => id)).toEqual([9]);
+    await expectAccessible();
+  });
+
+  it('becomes the visitor’s own when they keep it', async () => {
+    await showPage(SHARED, { ...bySlug, ...answersOf(LIONS, OTTERS) });
+    await user.click(await screen.findByRole('button', { name: 'Keep these clubs' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(saved().map(({ id }) => id)).toEqual([1, 2]);
+    expect(await screen.findByRole('button', { name: 'Clear All' })).toBeInTheDocument();
+  });
+
+  it('says when its clubs are gone, and tries again when they do not load', async () => {
+    const { unmount } = await showPage('/compare?clubs=gone-rovers');
+    expect(await screen.findByText('These clubs are no longer listed')).toBeInTheDocument();
+    unmount();
+    const { api } = await showPage(SHARED, {
+      ...bySlug,
+      'GET /clubs/otley-otters': { status: 503, body: {} },
+    });
+    await screen.findByText('Some clubs didn’t load');
+    api.answer('GET /clubs/otley-otters', { body: OTTERS });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Otley Otters' })).toBeInTheDocument();
+  });
+
+  it('is shared by an address of its clubs', async () => {
+    choose(LIONS, OTTERS);
+    await showPage('/compare', answersOf(LIONS, OTTERS));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Link')).toHaveValue(
+      'http://site.test/compare?clubs=leeds-lions,otley-otters',
+    );
   });
 });

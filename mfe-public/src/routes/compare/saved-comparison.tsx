@@ -1,0 +1,104 @@
+import {
+  Button,
+  ButtonLink,
+  ClubCardSkeleton,
+  Cluster,
+  EmptyState,
+  Grid,
+  Panel,
+  plural,
+  Section,
+  Stack,
+} from '@club-reviews/shared-ui';
+import { Scale } from 'lucide-react';
+import { styled } from 'styled-components';
+import { MIN_CLUBS } from '../../features/comparison/comparison';
+import { ComparisonView } from '../../features/comparison/comparison-view';
+import { useComparedClubs } from '../../features/comparison/use-compared-clubs';
+import { clearComparison, removeFromComparison } from '../../features/comparison/use-comparison';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { ShareComparison } from './share-comparison';
+
+/* Always there, so that screen readers listen to its status; with nothing to say it takes no room. */
+const Notes = styled.div`
+  &[data-quiet] > section {
+    padding-block: 0;
+  }
+`;
+
+/** The clubs that the visitor has chosen. Only the browser knows them, so the server sends their places. */
+export function SavedComparison() {
+  const { clubs, known, goneNames, retry } = useComparedClubs();
+  const isKnown = useIsInBrowser();
+  const isAlone = clubs.length > 0 && clubs.length < MIN_CLUBS;
+  const hasFailed = clubs.some((club) => club.hasFailed);
+  const browse = <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>;
+  const notes = (
+    <Stack>
+      <div role="status">
+        {goneNames.map((name) => (
+          <Panel key={name} tone="note">
+            <p>{name} is no longer listed and was taken out of your comparison.</p>
+          </Panel>
+        ))}
+      </div>
+      {!isKnown && (
+        <Grid aria-busy="true">
+          <ClubCardSkeleton />
+          <ClubCardSkeleton />
+        </Grid>
+      )}
+      {isKnown && clubs.length === 0 && (
+        <EmptyState
+          icon={<Scale aria-hidden="true" />}
+          title="No clubs selected yet"
+          hint="Browse the clubs and press the heart on those you want to compare."
+        >
+          {browse}
+        </EmptyState>
+      )}
+      {isAlone && (
+        <Panel title={`Select at least ${MIN_CLUBS} clubs to compare`} role="status">
+          <Stack>
+            <p>One more is enough.</p>
+            <div>{browse}</div>
+          </Stack>
+        </Panel>
+      )}
+      {hasFailed && (
+        <Panel tone="warning" title="Some figures may be old" role="status">
+          <Stack data-gap="small">
+            <p>They could not be brought up to date and are shown as you saved them.</p>
+            <div>
+              <Button variant="secondary" size="small" onClick={retry}>
+                Retry
+              </Button>
+            </div>
+          </Stack>
+        </Panel>
+      )}
+    </Stack>
+  );
+  const isQuiet = clubs.length >= MIN_CLUBS && goneNames.length === 0 && !hasFailed;
+  return (
+    <>
+      <Notes data-quiet={isQuiet ? '' : undefined}>
+        <Section aria-label="Your comparison">{notes}</Section>
+      </Notes>
+      <ComparisonView
+        clubs={clubs}
+        known={known}
+        title={plural(clubs.length, 'club')}
+        action={
+          <Cluster>
+            {clubs.length >= MIN_CLUBS && <ShareComparison slugs={clubs.map(({ entry }) => entry.slug)} />}
+            <Button variant="quiet" onClick={clearComparison}>
+              Clear All
+            </Button>
+          </Cluster>
+        }
+        onRemove={({ entry }) => removeFromComparison(entry.id)}
+      />
+    </>
+  );
+}

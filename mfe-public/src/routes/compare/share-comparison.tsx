@@ -1,0 +1,17 @@
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { ShareButton } from '../../features/sharing/share-button';
+import { comparisonPath } from '../../lib/comparison-address';
+
+/** Shares a comparison by an address that names its clubs, and nothing of the visitor. */
+export function ShareComparison({ slugs }: { slugs: readonly string[] }) {
+  const { origin } = useRemoteContext();
+  return (
+    <ShareButton
+      shared={{
+        title: 'Youth football clubs compared',
+        text: 'Youth football clubs side by side:',
+        url: `${origin}${comparisonPath({ slugs, near: '' })}`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  Button,
+  ButtonLink,
+  ClubCardSkeleton,
+  Cluster,
+  EmptyState,
+  Grid,
+  Panel,
+  plural,
+  Section,
+  Stack,
+} from '@club-reviews/shared-ui';
+import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Scale } from 'lucide-react';
+import { ComparisonView } from '../../features/comparison/comparison-view';
+import { useSharedClubs } from '../../features/comparison/use-compared-clubs';
+import { keepComparison } from '../../features/comparison/use-comparison';
+import { comparisonPath, readComparisonAddress } from '../../lib/comparison-address';
+import { ShareComparison } from './share-comparison';
+
+/** The clubs that the address names. The visitor's own list stays as it is until they keep these. */
+export function SharedComparison() {
+  const { slugs, near } = readComparisonAddress(useLocation().search);
+  const { clubs, known, hasFailed, isAnyGone, retry } = useSharedClubs(slugs);
+  const navigate = useNavigate();
+  const keep = () => {
+    keepComparison(clubs.map(({ entry }) => entry));
+    void navigate(comparisonPath({ slugs: [], near }));
+  };
+  const isEmpty = known !== null && clubs.length === 0 && !hasFailed;
+  return (
+    <>
+      {hasFailed && (
+        <Section aria-label="Your comparison">
+          <Panel tone="warning" title="Some clubs didn’t load" role="status">
+            <Button variant="secondary" size="small" onClick={retry}>
+              Retry
+            </Button>
+          </Panel>
+        </Section>
+      )}
+      {known === null && (
+        <Section aria-label="Your comparison">
+          <Grid aria-busy="true">
+            <ClubCardSkeleton />
+            <ClubCardSkeleton />
+          </Grid>
+        </Section>
+      )}
+      {isEmpty && (
+        <Section aria-label="Your comparison">
+          <EmptyState
+            icon={<Scale aria-hidden="true" />}
+            title="These clubs are no longer listed"
+            hint="Browse the clubs and press the heart on those you want to compare."
+          >
+            <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>
+          </EmptyState>
+        </Section>
+      )}
+      <ComparisonView
+        clubs={clubs}
+        known={known}
+        title={plural(clubs.length, 'club')}
+        action={
+          <Cluster>
+            <ShareComparison slugs={clubs.map(({ entry }) => entry.slug)} />
+            <Button onClick={keep}>Keep these clubs</Button>
+          </Cluster>
+        }
+        onRemove={({ entry }) =>
+          void navigate(
+            comparisonPath({
+              slugs: clubs.map((club) => club.entry.slug).filter((slug) => slug !== entry.slug),
+              near,
+            }),
+          )
+        }
+      />
+      {clubs.length > 0 && (
+        <Section aria-label="About this link">
+          <Stack>
+            <p>
+              These clubs came with the link. Your own choice stays as it is unless you keep these instead.
+              {isAnyGone && ' A club of the link is no longer listed.'}
+            </p>
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}
