@@ -50,6 +50,8 @@ test('a parent finds clubs near LS6, reads reviews by age and compares two @phon
   for (const review of await reviews.all()) await expect(review).toContainText(group!);
 
   await page.goBack();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
   await expect(page).toHaveURL('/?postcode=LS6&radiusMiles=3');
   await expect(page.getByLabel('Postcode')).toHaveValue('LS6');
   await expect(page.getByLabel('Radius')).toHaveValue('3');
