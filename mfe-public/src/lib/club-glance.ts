@@ -23,7 +23,7 @@ type Facts = Pick<ClubDetail, 'teamDetails' | 'cost' | 'homeGround'>;
 const NAMED_AGES = 3;
 
 /** The ages that a club has teams for: "Under 7s to 16s". Null while it lists no teams. */
-function agesText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
+export function agesText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
   const groups = distinct(teamDetails.map(({ ageGroup }) => ageGroup)).sort(compareAgeGroups);
   const ages = groups.filter((group) => group !== ALL_AGES).map(ageGroupName);
   const [first] = ages;
@@ -34,7 +34,7 @@ function agesText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
 }
 
 /** Whom a club's teams are for: "Boys, girls". Null while it lists no teams. */
-function teamsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
+export function teamsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
   const categories = TEAM_CATEGORIES.filter((category) =>
     teamDetails.some((team) => team.category === category),
   );
@@ -42,7 +42,7 @@ function teamsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
 }
 
 /** The days on which a club's teams train: "Tue, Thu". Null while it gives none. */
-function nightsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
+export function nightsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
   const days = WEEKDAYS.filter((day) =>
     teamDetails.some(({ training }) => training.some((s) => s.day === day)),
   );
@@ -51,7 +51,7 @@ function nightsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null 
 }
 
 /** Where a club has places free: "Under 9s, Under 10s". Null while none of its teams says. */
-function placesFreeText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
+export function placesFreeText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
   const known = teamDetails.filter(({ places }) => places !== null);
   if (known.length === 0) return null;
   const free = known.filter(({ places }) => places === 'yes');
