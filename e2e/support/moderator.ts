@@ -85,7 +85,8 @@ export async function openArea(page: Page, name: string) {
   const navigation = page.getByRole('navigation', { name: 'Site administration' });
   const link = navigation.getByRole('link', { name: new RegExp(`^${name}`) });
   if ((await link.count()) === 0) await navigation.locator('summary').press('Enter');
+  const isElsewhere = new URL(page.url()).pathname !== (await link.getAttribute('href'));
   await link.press('Enter');
   // The frame moves the focus there a moment after the address has changed.
-  await expect(page.getByRole('main')).toBeFocused();
+  if (isElsewhere) await expect(page.getByRole('main')).toBeFocused();
 }
