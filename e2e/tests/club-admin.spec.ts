@@ -155,7 +155,7 @@ test.describe('the area of clubs', () => {
     await page.getByRole('link', { name: 'See the public page' }).click();
     await expect(page.getByText('Everybody gets a game.')).toBeVisible();
     await expect(page.getByText('U8s Cubs', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Visit Website/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Visit Website \(/ })).toHaveAttribute(
       'href',
       'https://club.example.org/',
     );
