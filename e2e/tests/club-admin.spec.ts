@@ -94,6 +94,10 @@ test.describe('the area of clubs', () => {
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
     await page.reload();
+    // What is still on its way when the session ends is answered with 401.
+    await expect(page.getByRole('region', { name: /needs? a reply$/ }).getByRole('listitem')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Average rating by month/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(toast(page, 'Logged Out')).toBeVisible();
     await expect(page.getByLabel('Email address')).toBeVisible();

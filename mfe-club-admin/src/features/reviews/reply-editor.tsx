@@ -47,7 +47,11 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
   const [isManaging, setIsManaging] = useState(false);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector('textarea')?.focus();
+    // With its buttons.
+    form.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
 
   async function save(values: ReplyValues, helpers: FormikHelpers<ReplyValues>) {
     helpers.setStatus(undefined);

@@ -17,6 +17,16 @@ const Text = styled.p`
   max-width: var(--measure);
   overflow-wrap: anywhere;
   white-space: pre-line;
+
+  /* On a phone, what leads the dashboard keeps its button on the first screen; answering shows all of the text. */
+  @media (max-width: 39.99rem) {
+    &[data-short] {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 4;
+    }
+  }
 `;
 
 const Reply = styled.div`
@@ -43,12 +53,14 @@ interface ReviewCardProps {
   editor: ReactNode;
   /** The club's latest report of it. */
   report: ClubReport | undefined;
+  /** Whether it leads the dashboard. */
+  isLeading: boolean;
   onRespond: () => void;
   onReport: () => void;
 }
 
 /** One approved review with its ratings and the club's reply. */
-export function ReviewCard({ review, editor, report, onRespond, onReport }: ReviewCardProps) {
+export function ReviewCard({ review, editor, report, isLeading, onRespond, onReport }: ReviewCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isEdited = editor !== null;
   const wasEdited = useRef(isEdited);
@@ -68,7 +80,7 @@ export function ReviewCard({ review, editor, report, onRespond, onReport }: Revi
         <When dateTime={review.createdAt}>{ukDate(review.createdAt)}</When>
         {!hasReply && <Badge tone="warning">Unanswered</Badge>}
       </Cluster>
-      <Text>{review.reviewText}</Text>
+      <Text data-short={isLeading && !isEdited ? '' : undefined}>{review.reviewText}</Text>
       {hasReply && !isEdited && (
         <Reply>
           <h4>Club Response</h4>

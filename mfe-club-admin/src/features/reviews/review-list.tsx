@@ -15,13 +15,22 @@ interface ReviewListProps {
   reviews: readonly ClubReview[];
   reports: readonly ClubReport[];
   reply: ReturnType<typeof useReplyDraft>;
+  /** Whether they lead the dashboard. */
+  isLeading?: boolean;
   onReport: (review: ClubReview) => void;
   /** Called once a reply is public. */
   onSaved: () => void;
 }
 
 /** Reviews with their replies, one of which may be open to be written. */
-export function ReviewList({ reviews, reports, reply, onReport, onSaved }: ReviewListProps) {
+export function ReviewList({
+  reviews,
+  reports,
+  reply,
+  isLeading = false,
+  onReport,
+  onSaved,
+}: ReviewListProps) {
   return (
     <ReviewStack role="list">
       {reviews.map((review) => (
@@ -34,6 +43,7 @@ export function ReviewList({ reviews, reports, reply, onReport, onSaved }: Revie
             ) : null
           }
           report={reports.find(({ reviewId }) => reviewId === review.id)}
+          isLeading={isLeading}
           onRespond={() => reply.open(review)}
           onReport={() => onReport(review)}
         />

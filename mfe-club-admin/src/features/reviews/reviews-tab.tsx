@@ -92,7 +92,7 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
         headingRef={heading}
       >
         {waiting.length > 0 && (
-          <ReviewList {...{ reviews: waiting, reports, reply, onSaved, onReport: setReported }} />
+          <ReviewList isLeading {...{ reviews: waiting, reports, reply, onSaved, onReport: setReported }} />
         )}
       </WaitingReviews>
       <Stack as="section" aria-labelledby="your-club-reviews">
