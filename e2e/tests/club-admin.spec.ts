@@ -50,7 +50,6 @@ test.describe('the area of clubs', () => {
     return `${product.url}${pathname}${search}`;
   };
 
-  // Comes first: the newest review that waits has a few lines then, and so its button is on the first screen.
   test('answers a review in two taps, without scrolling @phone-only', async ({ page }) => {
     // A phone's whole screen, as an installed browser shows it once its bars are gone.
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { toast } from '../support/screen';
+import { expect, open, test } from '../support/test';
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+test.describe('pictures of a club', () => {
+  // One after the other in one worker: they share a product, and each goes on from the one before.
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let product: PrivateProduct;
+
+  test.beforeAll(async () => {
+    product = await startPrivateProduct({ SITE_ADMIN_PASSWORD: SITE_PASSWORD });
+  });
+  test.afterAll(() => product.remove());
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
+  const openProfile = async (page: Page) => {
+    await open(page, `${product.url}/club-admin`);
+    await page.getByRole('button', { name: 'Fill in the demo login' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(toast(page, 'Login Successful')).toBeVisible();
+    await open(page, `${product.url}/club-admin?tab=profile`);
+    await expect(visuals(page).getByRole('button', { name: 'Add a photo' })).toBeVisible();
+  };
+  const visuals = (page: Page) => page.getByRole('region', { name: 'Visuals' });
+  /** A photo as a phone may take it, drawn by the browser. */
+  const aPhoto = async (page: Page) => {
+    const address = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [1200, 900];
+      const pen = canvas.getContext('2d')!;
+      pen.fillStyle = '#2f7d4f';
+      pen.fillRect(0, 0, 1200, 900);
+      pen.fillStyle = '#ffffff';
+      pen.fillRect(580, 0, 40, 900);
+      return canvas.toDataURL('image/jpeg', 0.9);
+    });
+    return {
+      name: 'match.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(address.split(',')[1]!, 'base64'),
+    };
+  };
+  const send = async (page: Page, description: string) => {
+    await visuals(page).getByRole('button', { name: 'Add a photo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a photo' });
+    await dialog.getByLabel('A photo').setInputFiles(await aPhoto(page));
+    await expect(dialog.getByRole('img', { name: 'The picture that you have chosen' })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'What it shows' }).fill(description);
+    await dialog.getByRole('radio', { name: 'Yes' }).check();
+    await dialog.getByRole('checkbox', { name: /parents or carers/ }).check();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Photo sent')).toBeVisible({ timeout: 30_000 });
+    await expect(visuals(page).getByRole('img', { name: description })).toBeVisible();
+  };
+  const isLoaded = (page: Page, name: string) =>
+    page
+      .getByRole('img', { name })
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+  test('are sent from a phone and wait for a moderator', async ({ page }) => {
+    await openProfile(page);
+    await expect(visuals(page).getByText('No photos uploaded')).toBeVisible();
+    await send(page, 'Saturday’s match');
+    await expect(visuals(page).getByText('Waiting for a moderator')).toBeVisible();
+    await visuals(page).getByRole('img', { name: 'Saturday’s match' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded(page, 'Saturday’s match')).toBe(true);
+    expect(await findCutOff(page)).toEqual([]);
+    await expectNoViolations(page);
+  });
+
+  test('are shown on the club’s page once a moderator has agreed, with one press', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAsModerator(page, product, '/admin?kinds=photo');
+    const entry = page.getByRole('article');
+    await expect(entry.getByRole('img', { name: 'Saturday’s match' })).toBeVisible();
+    await expect(entry.getByText(/parents or carers have agreed/)).toBeVisible();
+    await expect.poll(() => isLoaded(page, 'Saturday’s match')).toBe(true);
+    await expectNoViolations(page);
+    const link = await entry.locator('a[href^="/clubs/"]').getAttribute('href');
+    await page.keyboard.press('a');
+    await expect(page.getByText(/^Shown: /)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(
+        async () => {
+          await open(page, `${product.url}${link}`);
+          return page.getByRole('img', { name: 'Saturday’s match' }).count();
+        },
+        { timeout: 45_000 },
+      )
+      .toBe(1);
+    await page.getByRole('img', { name: 'Saturday’s match' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded(page, 'Saturday’s match')).toBe(true);
+  });
+
+  test('are refused with a reason that the club’s managers are mailed', async ({ page }) => {
+    await openProfile(page);
+    await send(page, 'Names on shirts');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAsModerator(page, product, '/admin?kinds=photo');
+    await expect(page.getByRole('article').getByRole('img', { name: 'Names on shirts' })).toBeVisible();
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('A child’s name can be read.');
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await expect(page.getByText(/^Refused: /)).toBeVisible();
+    await expect
+      .poll(
+        async () => {
+          const answer = await fetch(`${product.url}/dev/mailbox`, {
+            headers: { Accept: 'application/json' },
+          });
+          return ((await answer.json()) as Mail[]).some(({ text }) => text.includes('name can be read'));
+        },
+        { timeout: 45_000 },
+      )
+      .toBe(true);
+  });
+});
