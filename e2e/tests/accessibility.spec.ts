@@ -3,7 +3,6 @@ import { expectNoViolations } from '../support/axe';
 import { entryOf, saveComparison } from '../support/saved-comparison';
 import { allClubs, fromApi, mostReviewedClub } from '../support/site-data';
 import type { PublicReview } from '../support/site-data';
-import { serveTiles } from '../support/tiles';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
 /** Keeps some of the directory's clubs in the browser, as a visitor does who compares. */
@@ -76,7 +75,6 @@ test.describe('nothing in the way of anybody', () => {
   });
 
   test('on a map of clubs, with a popup open @phone', async ({ page }) => {
-    await serveTiles(page);
     // One club alone: pins that stand close cover each other, and the list below has them all.
     await open(page, `/?sport=${encodeURIComponent((await mostReviewedClub()).name)}`);
     await page.getByRole('button', { name: 'Show map' }).click();

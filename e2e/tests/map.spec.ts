@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fromApi, mostReviewedClub } from '../support/site-data';
 import type { FoundClub } from '../support/site-data';
-import { serveTiles } from '../support/tiles';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
 const SEARCH = 'postcode=LS6&radiusMiles=5';
@@ -24,7 +23,6 @@ test('the clubs found come on a map when asked, and lead to their pages @phone',
   const placed = clubs.filter(({ latitude }) => latitude !== null);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await serveTiles(page);
   await open(page, `/?${SEARCH}`);
   expect(fetched.filter((url) => /\/map\.|tiles\.test/.test(url))).toEqual([]);
 
@@ -75,7 +73,6 @@ test('where the images of the map do not come, the map says so and the list stay
 
 test('a club has the way to its ground: a link, and a map when asked @phone', async ({ page }) => {
   const club = await fromApi<FoundClub & { longitude: number }>(`/clubs/${(await mostReviewedClub()).id}`);
-  await serveTiles(page);
   await open(page, `/clubs/${club.slug}`);
   await expect(page.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
     'href',

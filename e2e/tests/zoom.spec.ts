@@ -3,7 +3,6 @@ import { findCutOff } from '../support/cut-off';
 import { entryOf, saveComparison } from '../support/saved-comparison';
 import { allClubs, mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
-import { serveTiles } from '../support/tiles';
 
 /** What WCAG 1.4.12 lets a reader do to text. The page's policy forbids style elements, not this. */
 const spaceText = (page: Page) =>
@@ -38,7 +37,6 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
     test('nothing of home and of a search is cut off', async ({ page }) => {
       await openScreen(page, '/');
       await expectAllThere(page);
-      await serveTiles(page);
       await openScreen(page, '/?postcode=LS6&radiusMiles=10');
       await page.getByRole('button', { name: 'Show map' }).click();
       await expect(
