@@ -97,7 +97,7 @@ test('everything else is asked for again: by a returning window, and when the pa
 }) => {
   const { slug } = await mostReviewedClub();
   const calls = listenToCalls(page);
-  const ofClub = () => calls.filter((call) => call === `/api/clubs/${slug}`).length;
+  const ofClub = () => calls.filter((call) => call === `/api/clubs/${slug}?include=page`).length;
   await open(page, `/clubs/${slug}`);
   expect(ofClub()).toBe(0);
   await returnUntilAsked(page, ofClub, 1);
