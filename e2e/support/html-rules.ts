@@ -6,10 +6,12 @@ const RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // React writes tags and attributes in its own style ("<meta/>", maxLength, disabled=""), which parsers read alike.
+    // React writes tags and attributes in its own style ("<meta/>", maxLength, disabled="", hidden=""), which parsers read
+    // alike.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
