@@ -183,7 +183,7 @@ test.describe('site administration', () => {
     const club = (await cards(page).first().getByRole('link').first().textContent())!;
     await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
     const found = page.getByRole('main').getByRole('listitem').filter({ hasText: club }).first();
-    await page.getByRole('searchbox').fill(club);
+    await page.getByRole('combobox', { name: 'Club name, town or postcode' }).fill(club);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]q=/);
     await expect(found).toContainText(/\d+ reviews?/);
