@@ -64,7 +64,7 @@ test('a parent finds clubs near LS6, reads reviews by age and compares two @phon
   const bar = page.getByRole('region', { name: 'Compare Clubs' });
   await expect(bar.getByText('2/4')).toBeVisible();
   await bar.getByRole('link', { name: 'Compare' }).click();
-  await expect(page).toHaveURL('/compare');
+  await expect(page).toHaveURL('/compare?near=LS6');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
     first!.name,
     second!.name,
