@@ -6,4 +6,6 @@ const TILE = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
 
 /** Stands in for the server that the images of maps come from, in every tab of the page's browser. */
 export const serveTiles = (page: Page) =>
-  page.context().route('https://tiles.test/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: TILE }));
+  page
+    .context()
+    .route('https://tiles.test/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: TILE }));
