@@ -25,7 +25,7 @@ describe('RatingDistribution', () => {
     );
     expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(screen.getByRole('link', { name: '3 stars: 2 reviews' })).toHaveAttribute('href', '/club?stars=3');
-    expect(screen.getByRole('link', { current: 'true' })).toHaveTextContent('4 stars: 10 reviews');
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('4 stars: 10 reviews');
     await expectAccessible();
   });
 
