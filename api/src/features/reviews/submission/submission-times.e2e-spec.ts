@@ -57,9 +57,11 @@ describe('what a submission tells about an address', () => {
         const index = (turn + round + WARM_UP) % KINDS.length;
         const begin = performance.now();
         const response = await submit(addresses[index] ?? '');
-        const { id, ...body } = (await response.json()) as { id: number };
+        const { id, receipt, ...body } = (await response.json()) as { id: number; receipt: string };
         if (round >= 0) times[KINDS[index] ?? 'fresh'].push(performance.now() - begin);
         expect(id).toEqual(expect.any(Number));
+        // Number, end and signature: of the same form for every address.
+        expect(receipt).toMatch(new RegExp(`^${id}\\.\\w+\\.[\\w-]{43}$`));
         answers.add(JSON.stringify([response.status, body, [...response.headers.keys()]]));
       }
     }
