@@ -71,6 +71,8 @@ export class FindService {
       this.outcomes.clear();
       this.rememberedOf = { index, version };
     }
+    // Where a visitor is, is kept nowhere.
+    if (asked.place?.kind === 'location') return this.search(index, asked, order);
     const key = JSON.stringify([asked, order]);
     const known = this.outcomes.get(key);
     if (known) return known;

@@ -1,7 +1,13 @@
 import { ENQUIRY_TEXTS } from '@club-reviews/domain/enquiries';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextArea, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import {
+  FormError,
+  FormTextArea,
+  showRefusal,
+  SubmitButton,
+  submitOnCtrlEnter,
+} from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
@@ -10,7 +16,6 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useAnswerEnquiryMutation, useGetClubAdminSessionQuery } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
-import { isSendKey } from '../../lib/is-send-key';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { useLeaveWarning } from '../../lib/use-leave-warning';
 
@@ -59,17 +64,8 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
 
   return (
     <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={send}>
-      {({ status, values, isSubmitting, submitForm }) => (
-        <Editor
-          as={Form}
-          ref={form}
-          noValidate
-          onKeyDown={(event) => {
-            if (!isSendKey(event) || isSubmitting) return;
-            event.preventDefault();
-            void submitForm();
-          }}
-        >
+      {({ status, values, isSubmitting }) => (
+        <Editor as={Form} ref={form} noValidate>
           <Unsaved isUnsaved={values.answer.trim() !== ''} />
           <FormError title="Your answer was not sent">{status}</FormError>
           <FormTextArea
@@ -78,6 +74,7 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
             hint={`The parent will see your email address${address === undefined ? '' : ` (${address})`} and can write back. Ctrl+Enter sends it.`}
             rows={5}
             countLimit={max}
+            onKeyDown={submitOnCtrlEnter}
           />
           <Cluster>
             <SubmitButton pendingLabel="Sending…">Send answer</SubmitButton>

@@ -15,6 +15,7 @@ export function useFocusOnceGone(
     if (!isExpected.current || document.activeElement !== document.body) return;
     isExpected.current = false;
     target.current?.focus();
+    // The linter can't see into the callers' lists, of which there are as many on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [target, ...lists]);
   return () => {
