@@ -121,8 +121,8 @@ describe('every mail', () => {
       file.endsWith('.tsx'),
     );
     const kinds = files.flatMap((file) =>
-      [...readFileSync(`${source}/${file}`, 'utf8').matchAll(/^ +kind: '([\w-]+)',$/gm)].map(
-        ([, kind]) => kind,
+      [...readFileSync(`${source}/${file}`, 'utf8').matchAll(/^ +kind: (.+),$/gm)].flatMap(([, choice]) =>
+        [...choice!.matchAll(/'([\w-]+)'/g)].map(([, kind]) => kind),
       ),
     );
     expect([...new Set(MAILS.map(({ kind }) => kind))].toSorted()).toEqual([...new Set(kinds)].toSorted());

@@ -117,6 +117,8 @@ for (const [screen, path] of [
     if (path === '/compare')
       await expect(page.getByRole('button', { name: /^Remove .+ from comparison$/ })).toHaveCount(2);
     else await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();
+    // Parts with code of their own that stand between others must not come during the walk.
+    await page.waitForLoadState('networkidle');
     await walkOver(page, 'Tab');
     await walkOver(page, 'Shift+Tab');
   });

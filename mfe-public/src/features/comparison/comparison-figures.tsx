@@ -23,6 +23,8 @@ interface ComparisonFiguresProps {
 
 const Columns = styled.div`
   display: grid;
+  /* Or four clubs' table would make the column wider than the window. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
   @media (min-width: 64rem) {
