@@ -66,7 +66,11 @@ describe('docker-compose.yml', () => {
   it('lets the releases write to the store, and the shell only read it', () => {
     for (const remote of REMOTES) assert.deepEqual(services[remote].volumes, ['releases:/data']);
     assert.deepEqual(services.shell.volumes, ['releases:/data:ro']);
-    assert.deepEqual(Object.keys(volumes), ['database', 'releases']);
+  });
+
+  it('keeps the database, clubs’ pictures and the releases, and nothing else', () => {
+    assert.deepEqual(services.api.volumes, ['pictures:/data']);
+    assert.deepEqual(Object.keys(volumes), ['database', 'pictures', 'releases']);
   });
 
   it('contains no secret, and requires each by name', () => {
@@ -80,10 +84,10 @@ describe('docker-compose.yml', () => {
   it('uses only variables that .env.example explains', () => {
     const explained = new Set(
       read('.env.example')
-        .match(/^#? ?[A-Z_]+(?==)/gm)
+        .match(/^#? ?[A-Z0-9_]+(?==)/gm)
         .map((name) => name.replace(/^# ?/, '')),
     );
-    const taken = [...read(COMPOSE_FILE).matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name);
+    const taken = [...read(COMPOSE_FILE).matchAll(/(?<!\$)\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
     assert.deepEqual(
       [...new Set(taken)].filter((name) => !explained.has(name)),
       [],

@@ -30,6 +30,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     postcodesApiUrl: undefined,
     map: undefined,
     summaryApi: undefined,
+    pictureBucket: undefined,
     brandName: 'Youth Football Club Reviews',
     supportEmail: 'support@example.org',
     ...changes,

@@ -9,8 +9,8 @@ import { ClubPhoto } from '../../model/photos/club-photo.entity.js';
 import { PhotoNotFoundError } from '../../model/photos/club-pictures.js';
 import { hasWidth, parsePhotoFile, PhotoFiles } from '../../model/photos/photo-files.js';
 import { PhotoSignatures } from '../../model/photos/photo-signatures.js';
+import { PHOTO_KEY } from '../../model/photos/storage/photo-storage.js';
 
-const KEY = /^[0-9a-f]{24}$/;
 const IMAGE = { schema: { type: 'string', format: 'binary' } } as const;
 /** The files of a key never change. */
 const PUBLIC = 'public, max-age=31536000, immutable';
@@ -33,7 +33,7 @@ export class PublicPhotosController {
   @ApiQuery({ name: 'until', required: false, schema: { type: 'string' } })
   @ApiQuery({ name: 'signature', required: false, schema: { type: 'string' } })
   @ApiOkResponse({ content: { 'image/avif': IMAGE, 'image/webp': IMAGE } })
-  @ApiFailures(404)
+  @ApiFailures(404, 503)
   async getPhoto(
     @Param('key') key: string,
     @Param('file') fileName: string,
@@ -41,7 +41,7 @@ export class PublicPhotosController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const file = parsePhotoFile(fileName);
-    if (!file || !KEY.test(key)) throw new PhotoNotFoundError();
+    if (!file || !PHOTO_KEY.test(key)) throw new PhotoNotFoundError();
     const [photo] = await this.database.reads.all<Pick<ClubPhoto, 'kind' | 'state'>>(
       sql`SELECT kind, state FROM club_photos WHERE storage_key = ${key}`,
     );

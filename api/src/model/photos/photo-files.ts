@@ -45,25 +45,29 @@ export function hasWidth(kind: PhotoKind, { width }: PhotoFileName): boolean {
 export class PhotoFiles {
   constructor(private readonly storage: PhotoStorage) {}
 
-  /** Keeps a picture's files. @returns its key */
+  /**
+   * Keeps a picture's files. Throws StorageUnavailableError; what had been kept by then goes, at the latest with the
+   * housekeeping.
+   * @returns its key
+   */
   async keep({ files }: Pick<MadePictures, 'files'>): Promise<string> {
     const key = newPhotoKey();
     try {
       for (const { width, format, data } of files)
         await this.storage.put(`${key}/${width}.${format}`, data, `image/${format}`);
     } catch (error) {
-      await this.storage.remove(key).catch(() => undefined);
+      void this.storage.remove(key).catch(() => undefined);
       throw error;
     }
     return key;
   }
 
-  /** One file; undefined: there is none. */
+  /** One file; undefined: there is none. Throws StorageUnavailableError. */
   read(key: string, { width, format }: PhotoFileName): Promise<Buffer | undefined> {
     return this.storage.get(`${key}/${width}.${format}`);
   }
 
-  /** Removes all files of pictures. */
+  /** Removes all files of pictures. Throws StorageUnavailableError. */
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.storage.remove(key);
   }

@@ -33,6 +33,12 @@ const tilesUrl = z
     'must be "off" or an address with {z}, {x} and {y} that starts with https:// or /',
   );
 
+/** Where a service is called: paths are put behind it, so nothing may follow its own. */
+const serviceUrl = url(['http:', 'https:']).refine((text) => {
+  const { search, hash, username, password } = parsed(text) ?? {};
+  return !search && !hash && !username && !password;
+}, 'must be an address without a login, a "?" or a "#"');
+
 const databaseUrl = url(['mysql:', 'mariadb:']).refine(
   (text) => /^\/[^/]+$/.test(parsed(text)?.pathname ?? ''),
   'must end with the name of the database',
@@ -80,6 +86,18 @@ const schema = z.object({
   SUMMARY_API_URL: url(['http:', 'https:']).optional(),
   SUMMARY_API_KEY: z.string().optional(),
   SUMMARY_MODEL: z.string().optional(),
+  MEDIA_STORAGE: word('folder', 's3').default('folder'),
+  MEDIA_S3_ENDPOINT: serviceUrl.optional(),
+  MEDIA_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  MEDIA_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/, 'must be the name of a region, like eu-west-2')
+    .optional(),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
   BRAND_NAME: z.string().max(80, 'must be at most 80 characters').default('Youth Football Club Reviews'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@example.org'),
 });

@@ -99,6 +99,12 @@ describe('loadSettings', () => {
     ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
     ['MAP_ATTRIBUTION', 'x'.repeat(301)],
     ['SUMMARY_API_URL', 'ftp://summaries.example'],
+    ['MEDIA_STORAGE', 'bucket'],
+    ['MEDIA_S3_ENDPOINT', 's3.example'],
+    ['MEDIA_S3_ENDPOINT', 'https://key:secret@s3.example'],
+    ['MEDIA_S3_ENDPOINT', 'https://s3.example/?bucket=pictures'],
+    ['MEDIA_S3_BUCKET', 'Our pictures'],
+    ['MEDIA_S3_REGION', 'London, England'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'the load balancer'],
@@ -143,6 +149,28 @@ describe('loadSettings', () => {
       key: undefined,
       model: 'small',
     });
+  });
+
+  it('keeps pictures in a folder, or in a bucket that is described in full', () => {
+    const bucket = {
+      MEDIA_S3_ENDPOINT: 'https://s3.eu-west-2.amazonaws.com/',
+      MEDIA_S3_BUCKET: 'club-pictures',
+      MEDIA_S3_REGION: 'eu-west-2',
+      MEDIA_S3_ACCESS_KEY_ID: 'an-id',
+      MEDIA_S3_SECRET_ACCESS_KEY: 'a-secret',
+    };
+    expect(load(bucket).pictureBucket).toBeUndefined();
+    expect(load({ ...bucket, MEDIA_STORAGE: 's3' }).pictureBucket).toEqual({
+      endpoint: 'https://s3.eu-west-2.amazonaws.com',
+      bucket: 'club-pictures',
+      region: 'eu-west-2',
+      accessKeyId: 'an-id',
+      secretAccessKey: 'a-secret',
+    });
+    for (const name of Object.keys(bucket))
+      expect(() => load({ ...bucket, MEDIA_STORAGE: 's3', [name]: '' })).toThrow(
+        `${name} must be set when MEDIA_STORAGE is s3`,
+      );
   });
 
   it('generates secrets once, for their owner only', () => {

@@ -30,6 +30,16 @@ export interface MapSettings {
   attribution: string;
 }
 
+/** A bucket at a service that speaks the protocol of Amazon S3. */
+export interface S3Settings {
+  /** The service's address without a slash at its end; the bucket's name follows it. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** Everything that can be set, checked; one object for the whole process. */
 export interface Settings {
   production: boolean;
@@ -57,6 +67,8 @@ export interface Settings {
   map: MapSettings | undefined;
   /** Undefined: summaries are made of sentences of the reviews, without any network. */
   summaryApi: SummaryApiSettings | undefined;
+  /** Where clubs' pictures are kept; undefined: below `dataDir`. */
+  pictureBucket: S3Settings | undefined;
   brandName: string;
   supportEmail: string;
 }
@@ -100,6 +112,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
         : withoutTrailingSlash(environment.POSTCODES_API_URL),
     map: mapOf(environment),
     summaryApi: summaryApiOf(environment),
+    pictureBucket: pictureBucketOf(environment),
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
   };
@@ -127,6 +140,22 @@ function summaryApiOf(environment: Environment): SummaryApiSettings | undefined 
   if (url === undefined) return undefined;
   if (model === undefined) throw new EnvironmentError('SUMMARY_MODEL must be set when SUMMARY_API_URL is');
   return { url, key, model };
+}
+
+function pictureBucketOf(environment: Environment): S3Settings | undefined {
+  if (environment.MEDIA_STORAGE !== 's3') return undefined;
+  const needed = (name: keyof Environment & `MEDIA_S3_${string}`): string => {
+    const value = environment[name];
+    if (value === undefined) throw new EnvironmentError(`${name} must be set when MEDIA_STORAGE is s3`);
+    return value;
+  };
+  return {
+    endpoint: withoutTrailingSlash(needed('MEDIA_S3_ENDPOINT')),
+    bucket: needed('MEDIA_S3_BUCKET'),
+    region: needed('MEDIA_S3_REGION'),
+    accessKeyId: needed('MEDIA_S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('MEDIA_S3_SECRET_ACCESS_KEY'),
+  };
 }
 
 /**

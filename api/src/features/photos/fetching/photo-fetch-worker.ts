@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { ProductError } from '../../../platform/errors.js';
+import { ProductError, UnavailableError } from '../../../platform/errors.js';
 import { JobQueue, pauseAfter } from '../../../platform/jobs/job-queue.js';
 import { JobWorker } from '../../../platform/jobs/job-worker.js';
 import { ClubPhoto } from '../../../model/photos/club-photo.entity.js';
@@ -60,9 +60,10 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
       const isKept = await this.note(photo, { state: 'held', storageKey, width, height, heldAt: at });
       if (!isKept) await this.files.remove([storageKey]);
     } catch (error) {
-      // Too many pictures are being sent just now, or the other site doesn't answer.
-      const isUnfit = error instanceof ProductError && error.statusCode !== 503;
-      if (isUnfit || photo.attempts >= MAX_ATTEMPTS)
+      // Too many pictures are being sent just now, or they can't be kept: no fault of the address, however long it lasts.
+      const isOurs = error instanceof UnavailableError;
+      const isUnfit = error instanceof ProductError && !isOurs;
+      if (isUnfit || (photo.attempts >= MAX_ATTEMPTS && !isOurs))
         await this.note(photo, { state: 'unfetched', reason: isUnfit ? error.message : UNREACHABLE });
       else await this.retry(photo);
     }

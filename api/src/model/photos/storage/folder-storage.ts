@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PhotoStorage } from './photo-storage.js';
-
-const KEY = /^[0-9a-f]{24}$/;
+import { PHOTO_KEY, PhotoStorage, StorageUnavailableError } from './photo-storage.js';
 
 /** Keeps pictures in a folder, those of each key in a folder of their own. */
 export class FolderStorage extends PhotoStorage {
@@ -15,14 +13,14 @@ export class FolderStorage extends PhotoStorage {
   /** A file is written under another name first: whoever reads meanwhile sees all of it, or none. */
   async put(name: string, data: Buffer): Promise<void> {
     const path = join(this.folder, name);
-    await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
     try {
+      await mkdir(dirname(path), { recursive: true });
       await writeFile(unfinished, data, { flush: true });
       await rename(unfinished, path);
     } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw unavailable(error);
     }
   }
 
@@ -31,22 +29,25 @@ export class FolderStorage extends PhotoStorage {
       return await readFile(join(this.folder, name));
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw error;
+      throw unavailable(error);
     }
   }
 
   async remove(key: string): Promise<void> {
-    if (KEY.test(key)) await rm(join(this.folder, key), { recursive: true, force: true });
+    if (!PHOTO_KEY.test(key)) return;
+    await rm(join(this.folder, key), { recursive: true, force: true }).catch((error: unknown) => {
+      throw unavailable(error);
+    });
   }
 
   async *keysBefore(before: Date): AsyncGenerator<string> {
     const names = await readdir(this.folder).catch((error: unknown) => {
       if (isMissing(error)) return [];
-      throw error;
+      throw unavailable(error);
     });
-    for (const name of names.filter((one) => KEY.test(one))) {
-      const { mtime } = await stat(join(this.folder, name));
-      if (mtime < before) yield name;
+    for (const name of names.filter((one) => PHOTO_KEY.test(one))) {
+      const found = await stat(join(this.folder, name)).catch(() => undefined);
+      if (found && found.mtime < before) yield name;
     }
   }
 }
@@ -54,4 +55,9 @@ export class FolderStorage extends PhotoStorage {
 function isMissing(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** The disk is full or broken, or the folder isn't this process's to write to. */
+function unavailable(error: unknown): StorageUnavailableError {
+  return new StorageUnavailableError(error instanceof Error ? error.message : String(error));
 }

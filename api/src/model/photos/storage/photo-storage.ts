@@ -1,4 +1,19 @@
-/** Where the files of pictures are kept. Names are like "0123…/800.webp": a key, a slash and a file's name. */
+import { UnavailableError } from '../../../platform/errors.js';
+
+/** What a key looks like: 24 hexadecimal digits. */
+export const PHOTO_KEY = /^[0-9a-f]{24}$/;
+
+/** The files of pictures can't be reached just now; the details are for the log, not for whoever asked. */
+export class StorageUnavailableError extends UnavailableError {
+  constructor(readonly detail: string) {
+    super('Pictures can’t be reached just now: please try again in a moment');
+  }
+}
+
+/**
+ * Where the files of pictures are kept. Names are like "0123…/800.webp": a key, a slash and a file's name. Each call throws
+ * StorageUnavailableError while the place can't be reached, or is full.
+ */
 export abstract class PhotoStorage {
   /** Keeps a file; one of the same name is replaced. */
   abstract put(name: string, data: Buffer, contentType: string): Promise<void>;

@@ -1,0 +1,72 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
+import type { Bucket } from './bucket.js';
+import type { BucketObject } from './bucket-answers.js';
+import { readPage } from './bucket-answers.js';
+import { PHOTO_KEY, PhotoStorage, StorageUnavailableError } from './photo-storage.js';
+
+/**
+ * Keeps pictures in a bucket behind the protocol of Amazon S3, as private objects: the public reads them through the api,
+ * which knows what is public.
+ */
+export class S3Storage extends PhotoStorage implements OnApplicationBootstrap {
+  private readonly logger = new Logger(S3Storage.name);
+
+  constructor(private readonly bucket: Pick<Bucket, 'call'>) {
+    super();
+  }
+
+  /** Says at once when the bucket can't be used; the api starts all the same, since it may come back. */
+  onApplicationBootstrap(): void {
+    this.page({ 'max-keys': '1' }).catch((error: unknown) => {
+      const detail = error instanceof StorageUnavailableError ? error.detail : String(error);
+      this.logger.error(`The bucket for pictures can't be used. ${detail}`);
+    });
+  }
+
+  async put(name: string, body: Buffer, contentType: string): Promise<void> {
+    await this.bucket.call({ method: 'PUT', name, body, contentType });
+  }
+
+  async get(name: string): Promise<Buffer | undefined> {
+    const { status, body } = await this.bucket.call({ method: 'GET', name });
+    return status === 404 ? undefined : body;
+  }
+
+  async remove(key: string): Promise<void> {
+    if (!PHOTO_KEY.test(key)) return;
+    for await (const { name } of this.objects({ prefix: `${key}/` }))
+      await this.bucket.call({ method: 'DELETE', name });
+  }
+
+  async *keysBefore(before: Date): AsyncGenerator<string> {
+    let current: { key: string; writtenAt: Date } | undefined;
+    // The list is in the order of names, so the files of a key are beside each other.
+    for await (const { name, writtenAt } of this.objects()) {
+      const key = name.slice(0, name.indexOf('/'));
+      if (current?.key === key) {
+        if (writtenAt > current.writtenAt) current.writtenAt = writtenAt;
+        continue;
+      }
+      if (current && current.writtenAt < before) yield current.key;
+      current = PHOTO_KEY.test(key) ? { key, writtenAt } : undefined;
+    }
+    if (current && current.writtenAt < before) yield current.key;
+  }
+
+  private async *objects(query: Record<string, string> = {}): AsyncGenerator<BucketObject> {
+    let next: string | undefined;
+    do {
+      const page = await this.page({ ...query, ...(next && { 'continuation-token': next }) });
+      yield* page.objects;
+      ({ next } = page);
+    } while (next !== undefined);
+  }
+
+  private async page(query: Record<string, string>) {
+    const { body } = await this.bucket.call({ method: 'GET', query: { 'list-type': '2', ...query } });
+    const page = readPage(body);
+    if (!page) throw new StorageUnavailableError('GET the bucket: no list that can be read');
+    return page;
+  }
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { S3Settings } from '../../src/platform/config/settings.js';
+import { expectedSignature, readSignature } from './s3-signature.js';
+
+const NAMES = { accessKeyId: 'test-key', secretAccessKey: 'test/secret+key', region: 'eu-west-2' };
+const BUCKET = 'club-pictures';
+const MAX_CLOCK_SKEW_MS = 15 * 60_000;
+
+/** An object as the server keeps it. */
+export interface StoredObject {
+  body: Buffer;
+  contentType: string | undefined;
+  writtenAt: Date;
+}
+
+/** What a test makes the server do with a request instead of answering properly. */
+export type S3Fault = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Among faults: this request is answered properly. */
+export const noFault: S3Fault = () => undefined;
+
+/**
+ * A bucket on this machine that speaks the protocol of Amazon S3 as far as pictures need it, and is stricter than others:
+ * a request without a correct signature of its headers and its body gets 403, and so does one that makes an object public.
+ */
+export class S3Server {
+  readonly objects = new Map<string, StoredObject>();
+  /** "PUT /club-pictures/…" for each request, in their order. */
+  readonly requests: string[] = [];
+  /** How many objects a page of the list holds. */
+  pageSize = 1000;
+  private readonly faults: S3Fault[] = [];
+  private server: Server = this.create();
+  private port = 0;
+
+  /** The settings that lead here. */
+  get settings(): S3Settings {
+    return { endpoint: `http://127.0.0.1:${this.port}`, bucket: BUCKET, ...NAMES };
+  }
+
+  /** Starts; after a stop at the same address and with the same objects. */
+  async start(): Promise<this> {
+    this.server = this.create();
+    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** Has the next requests go wrong, one in each way. */
+  failNext(...faults: S3Fault[]): void {
+    this.faults.push(...faults);
+  }
+
+  /** The names of all objects, in their order. */
+  names(): string[] {
+    return [...this.objects.keys()].sort();
+  }
+
+  private create(): Server {
+    return createServer((request, response) => void this.answer(request, response));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.requests.push(`${request.method} ${request.url}`);
+    const body = await buffer(request);
+    const fault = this.faults.shift();
+    if (fault && fault !== noFault) return fault(request, response);
+    const refused = refusalOf(request, body);
+    if (refused) return failWith(403, refused)(request, response);
+    const { pathname, searchParams } = new URL(request.url ?? '', this.settings.endpoint);
+    const [, bucket = '', ...parts] = pathname.split('/');
+    if (bucket !== BUCKET) return failWith(404, 'NoSuchBucket')(request, response);
+    const name = decodeURIComponent(parts.join('/'));
+    if (name === '') return this.list(searchParams, response);
+    this.answerObject(name, body, request, response);
+  }
+
+  private answerObject(name: string, body: Buffer, request: IncomingMessage, response: ServerResponse): void {
+    const object = this.objects.get(name);
+    switch (request.method) {
+      case 'PUT':
+        this.objects.set(name, {
+          ...{ body, contentType: request.headers['content-type'], writtenAt: new Date() },
+        });
+        response.end();
+        break;
+      case 'DELETE':
+        this.objects.delete(name);
+        response.writeHead(204).end();
+        break;
+      default:
+        if (!object) return failWith(404, 'NoSuchKey')(request, response);
+        response.setHeader('content-type', object.contentType ?? 'binary/octet-stream');
+        response.setHeader('content-length', object.body.length);
+        response.end(request.method === 'HEAD' ? undefined : object.body);
+    }
+  }
+
+  private list(query: URLSearchParams, response: ServerResponse): void {
+    const after = query.get('continuation-token') ?? '';
+    const found = this.names().filter((name) => name.startsWith(query.get('prefix') ?? '') && name > after);
+    const page = found.slice(0, Math.min(this.pageSize, Number(query.get('max-keys') ?? 1000)));
+    const isCut = page.length < found.length;
+    const contents = page.map((name) => {
+      const at = this.objects.get(name)?.writtenAt.toISOString();
+      return `<Contents><Key>${escaped(name)}</Key><LastModified>${at}</LastModified></Contents>`;
+    });
+    const next = isCut ? `<NextContinuationToken>${escaped(page.at(-1) ?? '')}</NextContinuationToken>` : '';
+    response.setHeader('content-type', 'application/xml');
+    response.end(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">` +
+        `<Name>${BUCKET}</Name><IsTruncated>${isCut}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+    );
+  }
+}
+
+/** Answers with an error as S3 writes it. */
+export function failWith(status: number, code: string): S3Fault {
+  return (request, response) => {
+    response.writeHead(status, { 'content-type': 'application/xml', location: 'http://127.0.0.1:1/' });
+    const text = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message></Error>`;
+    response.end(request.method === 'HEAD' ? undefined : text);
+  };
+}
+
+/** Never answers. */
+export const silence: S3Fault = () => undefined;
+
+/** Breaks the connection off. */
+export const breakOff: S3Fault = (request) => request.socket.destroy();
+
+/** Why a request isn't done; undefined: it is signed by whoever may, and whole. */
+function refusalOf(request: IncomingMessage, body: Buffer): string | undefined {
+  const headers = request.headers as Record<string, string | undefined>;
+  const signature = readSignature(headers.authorization);
+  if (signature?.accessKeyId !== NAMES.accessKeyId || signature.region !== NAMES.region)
+    return 'AccessDenied';
+  if (headers['x-amz-acl'] || Object.keys(headers).some((name) => name.startsWith('x-amz-grant')))
+    return 'AccessControlListNotSupported';
+  const needed = ['host', 'x-amz-content-sha256', 'x-amz-date'];
+  if (!needed.every((name) => signature.signedHeaders.includes(name))) return 'AccessDenied';
+  if (createHash('sha256').update(body).digest('hex') !== headers['x-amz-content-sha256'])
+    return 'XAmzContentSHA256Mismatch';
+  const at = (headers['x-amz-date'] ?? '').replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5');
+  if (!(Math.abs(Date.now() - Date.parse(at)) < MAX_CLOCK_SKEW_MS)) return 'RequestTimeTooSkewed';
+  const signed = { method: request.method ?? '', url: request.url ?? '', headers };
+  const expected = expectedSignature(signed, { ...signature, secret: NAMES.secretAccessKey });
+  return expected === signature.signature ? undefined : 'SignatureDoesNotMatch';
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
