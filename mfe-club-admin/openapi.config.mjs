@@ -12,6 +12,7 @@ const CLUB_CALLS = [
   'getClubDashboard',
   'listOwnReviews',
   'getClubInsights',
+  'getClubFigures',
   'updateOwnClub',
   'listOwnPhotos',
   'addOwnPhoto',

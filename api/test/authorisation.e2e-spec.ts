@@ -328,6 +328,7 @@ describe('every protected call', () => {
       '/club-admin/dashboard',
       '/club-admin/reviews',
       '/club-admin/insights',
+      '/club-admin/figures',
       '/club-admin/reports',
       '/club-admin/enquiries',
       '/club-admin/photos',

@@ -19,6 +19,8 @@ export { ListPager } from './components/list-pager/list-pager';
 export { PageHeading } from './components/page-heading/page-heading';
 export { Pagination } from './components/pagination/pagination';
 export { Panel } from './components/panel/panel';
+export { NumbersTable } from './components/plot-card/numbers-table';
+export { PlotCard } from './components/plot-card/plot-card';
 export { RatingBar } from './components/rating-bar/rating-bar';
 export { RatingDistribution } from './components/rating-distribution/rating-distribution';
 export { SafeguardingWays } from './components/safeguarding-ways/safeguarding-ways';

@@ -2,13 +2,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addApiProxy } from './api-proxy/api-proxy';
 import type { ServerConfig } from './config';
 import { devServerSources, loadFromDevServer } from './dev-servers';
 import { createHttpServer } from './http-server';
 import { createRegistryReader } from './registry/registry-reader';
 import { createPageCaller } from './pages/page-calls';
+import type { OpenedPage } from './pages/page-calls';
 import { createPageRenderer } from './pages/page-renderer';
 import { createPublicConfigReader } from './pages/public-config';
 import { createRemoteCodeLoader } from './pages/remote-code';
@@ -95,7 +96,11 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     // To browsers "//host" is a URL on another host, and `new URL` may reject it.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
     const { pathname, search } = new URL(request.url, 'http://page.invalid');
-    const visitor = { address: request.ip, requestId: request.id };
+    const visitor = {
+      address: request.ip,
+      requestId: request.id,
+      opens: openedPage(request, pathname),
+    };
     const { status, html, location } = await renderPage({
       pathname,
       search,
@@ -121,4 +126,11 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
       }),
   );
   return app;
+}
+
+/** The page that somebody opens; undefined where a browser only loads it in advance, or asks for its headers. */
+function openedPage({ method, headers }: FastifyRequest, path: string): OpenedPage | undefined {
+  const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '');
+  if (method !== 'GET' || purpose.includes('prefetch')) return undefined;
+  return { path, userAgent: headers['user-agent'] ?? '' };
 }

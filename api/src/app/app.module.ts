@@ -5,6 +5,7 @@ import { SiteAdminSessionModule } from '../features/site-admin-session/site-admi
 import { DirectoryModule } from '../features/directory/directory.module.js';
 import { ClaimsModule } from '../features/claims/claims.module.js';
 import { ClubAdminsModule } from '../features/club-admins/club-admins.module.js';
+import { ClubFiguresModule } from '../features/club-figures/club-figures.module.js';
 import { ClubImportModule } from '../features/club-import/club-import.module.js';
 import { ClubsModule } from '../features/clubs/clubs.module.js';
 import { FindModule } from '../features/find/find.module.js';
@@ -44,6 +45,7 @@ const FEATURES = [
   EnquiriesModule,
   PhotosModule,
   ClubAdminsModule,
+  ClubFiguresModule,
   SummariesModule,
   ClubsModule,
   FindModule,

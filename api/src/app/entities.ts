@@ -44,6 +44,7 @@ import { StoredSession } from '../platform/auth/stored-session.entity.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 import { ClubAddress } from '../model/clubs/club-address.js';
 import { ClubChange, ClubMergeMove } from '../model/clubs/club-change.js';
+import { ClubDailyFigure } from '../model/club-figures/club-daily-figure.js';
 import { ClubVersion } from '../model/clubs/club-versions.js';
 
 /** Every table of the product; a new entity is added here and in a migration. */
@@ -58,6 +59,7 @@ export const ENTITIES = [
   ClubAdminToken,
   ClubAgeGroupCount,
   ClubChange,
+  ClubDailyFigure,
   ClubImport,
   ClubImportChange,
   ClubImportJob,

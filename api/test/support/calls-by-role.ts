@@ -257,6 +257,7 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   { role: 'club-admin', method: 'GET', path: '/club-admin/dashboard' },
   { role: 'club-admin', method: 'GET', path: '/club-admin/reviews' },
   { role: 'club-admin', method: 'GET', path: '/club-admin/insights' },
+  { role: 'club-admin', method: 'GET', path: '/club-admin/figures' },
   { role: 'club-admin', method: 'PATCH', path: '/club-admin/club', body: { homeGround: 'Elsewhere' } },
   {
     role: 'club-admin',

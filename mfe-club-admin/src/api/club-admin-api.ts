@@ -21,6 +21,7 @@ export const clubAdminApi = generatedApi
     endpoints: {
       getClubDashboard: { providesTags: ['Club', 'Reviews'] },
       getClubInsights: { providesTags: ['Reviews'] },
+      getClubFigures: { providesTags: ['Reviews'] },
       listOwnPhotos: { providesTags: ['Photos'] },
       addOwnPhoto: { invalidatesTags: ['Photos', 'Club'] },
       changeOwnPhoto: { invalidatesTags: ['Photos', 'Club'], onQueryStarted: announcesContentChange },
@@ -85,6 +86,7 @@ export const {
   useForgotClubAdminPasswordMutation,
   useGetClubAdminSessionQuery,
   useGetClubDashboardQuery,
+  useGetClubFiguresQuery,
   useGetClubInsightsQuery,
   useListClubAdminSessionsQuery,
   useListClubReportsQuery,

@@ -68,6 +68,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getClubFigures: build.query<GetClubFiguresApiResponse, GetClubFiguresApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/figures`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
     forgotClubAdminPassword: build.mutation<
       ForgotClubAdminPasswordApiResponse,
       ForgotClubAdminPasswordApiArg
@@ -340,6 +348,11 @@ export type ReportEnquiryApiArg = {
     reason: 'child-at-risk' | 'abusive' | 'spam' | 'other';
     words: string;
   };
+};
+export type GetClubFiguresApiResponse = /** status 200  */ ClubFigures;
+export type GetClubFiguresApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
 };
 export type ForgotClubAdminPasswordApiResponse = /** status 202  */ ResetRequested;
 export type ForgotClubAdminPasswordApiArg = {
@@ -652,6 +665,32 @@ export type WaitingEnquiries = {
   /** There are more than are counted */
   hasMore: boolean;
   waiting: number;
+};
+export type WaitingReviews = {
+  count: number;
+  /** Whether there are more than were counted */
+  hasMore: boolean;
+};
+export type ClubWeek = {
+  /** Half of these replies came within so many hours of the review’s approval; null without replies */
+  medianReplyHours: number | null;
+  /** Reviews that were replied to; edits of replies don’t count */
+  replies: number;
+  /** How often a page of search results showed the club; null before counting began */
+  shownInSearches: number | null;
+  /** How often the club’s page was opened; null before counting began */
+  views: number | null;
+  /** The week’s Monday, by the clock in London */
+  week: string;
+};
+export type ClubFigures = {
+  /** The first day whose views and searches are kept, of any club; null before there is one */
+  countedSince: string | null;
+  /** The same median over all of these weeks */
+  medianReplyHours: number | null;
+  waiting: WaitingReviews;
+  /** Oldest first; the last one is the present week */
+  weeks: ClubWeek[];
 };
 export type ResetRequested = {
   /** Where the mail can be read; only while mails are not sent, and never in production */

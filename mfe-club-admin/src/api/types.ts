@@ -1,6 +1,7 @@
 import type {
   GetClubAdminSessionApiResponse,
   GetClubDashboardApiResponse,
+  GetClubFiguresApiResponse,
   GetClubInsightsApiResponse,
   ListClubEnquiriesApiArg,
   ListClubEnquiriesApiResponse,
@@ -19,6 +20,7 @@ export type OwnPhoto = ListOwnPhotosApiResponse[number];
 export type ClubReview = ListOwnReviewsApiResponse[number];
 export type ClubReport = ListClubReportsApiResponse[number];
 export type ClubEnquiry = ListClubEnquiriesApiResponse[number];
+export type ClubFigures = GetClubFiguresApiResponse;
 export type ClubInsights = GetClubInsightsApiResponse;
 export type ProfileBody = UpdateOwnClubApiArg['body'];
 

@@ -20,7 +20,7 @@ export const ALL_REVIEWS: ReviewListParams = {
 };
 
 /** The parts of the dashboard, and the query parameter that names the open one. */
-const TABS = ['reviews', 'questions', 'profile'] as const;
+const TABS = ['reviews', 'questions', 'profile', 'figures'] as const;
 
 /** One of them. */
 export type DashboardTab = (typeof TABS)[number];

@@ -1,3 +1,5 @@
+import { plural } from './numbers';
+
 const UNKNOWN_DATE = 'Unknown date';
 const INVALID_DATE = 'Invalid date';
 const DAY_MS = 86_400_000;
@@ -69,4 +71,22 @@ const namedMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'nume
 /** A month as the api sends it ("2026-03"), in words: "March 2026". */
 export function monthName(month: string): string {
   return namedMonth.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The Monday of a week as the api sends it ("2026-11-16"), short enough for an axis: "16 Nov". */
+export function weekLabel(week: string): string {
+  return dayAndMonth.format(new Date(`${week}T00:00:00Z`));
+}
+
+const DAY_HOURS = 24;
+/** Up to here hours say more than days. */
+const MAX_IN_HOURS = 48;
+
+/** A number of hours in words: "less than an hour", "5 hours", "3 days". */
+export function hoursInWords(hours: number): string {
+  if (hours < 1) return 'less than an hour';
+  if (hours < MAX_IN_HOURS) return plural(Math.floor(hours), 'hour');
+  return plural(Math.floor(hours / DAY_HOURS), 'day');
 }

@@ -78,7 +78,10 @@ export function createBaseQuery(
       baseUrl: apiBase,
       credentials: 'include',
       responseHandler: 'text',
-      prepareHeaders: (headers) => {
+      prepareHeaders: (headers, { type, forced }) => {
+        // An answer that's asked for again shows nobody a page anew: the api counts how often those of clubs are opened.
+        if (type === 'query' && forced !== true && typeof location !== 'undefined')
+          headers.set('X-Page-Path', location.pathname);
         headers.set('Cache-Control', 'no-cache, no-store, must-revalidate');
         headers.set('Pragma', 'no-cache');
         for (const [name, value] of Object.entries(ownHeaders)) headers.set(name, value);

@@ -36,6 +36,19 @@ describe('page caller', () => {
     });
   });
 
+  it('says which page is opened, and by which browser', async () => {
+    const run = createPageCaller('http://api');
+    const headersOfLastCall = () => jest.mocked(fetch).mock.lastCall?.[1]?.headers;
+    await run({ calls: [callOf('/groups')] }, VISITOR);
+    expect(headersOfLastCall()).toEqual({ 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'r1' });
+    const opens = { path: '/clubs/leeds-lions', userAgent: 'Firefox' };
+    await run({ calls: [callOf('/groups')] }, { ...VISITOR, opens });
+    expect(headersOfLastCall()).toMatchObject({
+      'X-Page-Path': '/clubs/leeds-lions',
+      'User-Agent': 'Firefox',
+    });
+  });
+
   it('makes further calls from the answers of the first ones', async () => {
     const run = createPageCaller('http://api');
     const { values, preloaded } = await run(

@@ -8,6 +8,8 @@ import { setPaginationHeaders } from '../../platform/http/pages.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { ClubQuery, ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
 import { clubListQuery, clubQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
+import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
+import { opensClubPage, opensSearchResults } from '../../model/club-figures/shown-page.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubsService } from './clubs.service.js';
 import { WelfareOfficerDto } from './club-facts.dto.js';
@@ -32,6 +34,7 @@ export class ClubsController {
     private readonly pages: ClubPageService,
     private readonly search: ClubSearchService,
     private readonly welfareContacts: WelfareContacts,
+    private readonly figures: ClubFigureCounter,
   ) {}
 
   /** Clubs by name. */
@@ -65,6 +68,7 @@ export class ClubsController {
   ): Promise<ClubSearchResult[]> {
     const { items, total, centre } = await this.search.find(query);
     setPaginationHeaders(request, reply, query, total);
+    if (opensSearchResults(request)) this.figures.countShown(items.map(({ id }) => id));
     if (centre) reply.header('x-search-centre', `${centre.latitude},${centre.longitude}`);
     return items;
   }
@@ -95,7 +99,9 @@ export class ClubsController {
         });
       return club;
     }
-    return include === undefined ? club : { ...club, page: await this.pages.factsOf(club, new Date()) };
+    if (include === undefined) return club;
+    if (opensClubPage(request, club.slug)) this.figures.countView(club.id);
+    return { ...club, page: await this.pages.factsOf(club, new Date()) };
   }
 
   /** How to reach one club's welfare officer: asked for by a person, and too seldom to collect them all. */

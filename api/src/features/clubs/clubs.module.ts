@@ -3,6 +3,7 @@ import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { PostcodesModule } from '../postcodes/postcodes.module.js';
 import { ClubSearchRepository } from './club-search.repository.js';
 import { ClubSearchService } from './club-search.service.js';
+import { ClubFigureCounterModule } from '../../model/club-figures/club-figure-counter.module.js';
 import { ClubEntriesModule } from '../../model/clubs/club-editor.js';
 import { ClubPlaceFinder } from './club-place-finder.js';
 import { ClubPageRepository } from './club-page.repository.js';
@@ -14,7 +15,7 @@ import { WelfareContacts } from './welfare-contacts.service.js';
 
 /** The directory of clubs: lists, pages, search, one club. */
 @Module({
-  imports: [ClubEntriesModule, PostcodesModule, RateLimitsModule],
+  imports: [ClubEntriesModule, ClubFigureCounterModule, PostcodesModule, RateLimitsModule],
   controllers: [ClubsController],
   providers: [
     ClubsRepository,

@@ -1,5 +1,8 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
+import { opensSearchResults } from '../../model/club-figures/shown-page.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { FindQuery, SuggestionsQuery } from './find-queries.js';
@@ -15,14 +18,20 @@ export class FindController {
   constructor(
     private readonly search: FindService,
     private readonly suggestions: SuggestionsService,
+    private readonly figures: ClubFigureCounter,
   ) {}
 
   /** Clubs by name, town, postcode or the visitor's location, with filters and their counts. */
   @Get('find')
   @ApiOkResponse({ type: FoundClubs })
   @ApiFailures(400)
-  findClubs(@ValidQuery(findQuery) query: FindQuery): Promise<FoundClubs> {
-    return this.search.find(query);
+  async findClubs(
+    @ValidQuery(findQuery) query: FindQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<FoundClubs> {
+    const found = await this.search.find(query);
+    if (opensSearchResults(request)) this.figures.countShown(found.clubs.map(({ id }) => id));
+    return found;
   }
 
   /** Clubs, towns and postcodes that somebody may be typing. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClubFigureCounterModule } from '../../model/club-figures/club-figure-counter.module.js';
 import { PostcodesModule } from '../postcodes/postcodes.module.js';
 import { FindController } from './find.controller.js';
 import { FindService } from './find.service.js';
@@ -8,7 +9,7 @@ import { SuggestionsService } from './suggestions.service.js';
 
 /** Finding the right club: the search with filters, and suggestions while typing. */
 @Module({
-  imports: [PostcodesModule],
+  imports: [ClubFigureCounterModule, PostcodesModule],
   controllers: [FindController],
   providers: [ClubIndexKeeper, FindService, PlaceResolver, SuggestionsService],
 })

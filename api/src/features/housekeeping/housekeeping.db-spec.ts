@@ -6,6 +6,7 @@ import { AuditLog } from '../../platform/audit/audit-log.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { openDatabase } from '../../app/open-database.js';
+import { ClubDailyFigure } from '../../model/club-figures/club-daily-figure.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import { RateLimitCounter } from '../../platform/rate-limits/rate-limit-counter.entity.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
@@ -133,6 +134,19 @@ describe('housekeeping', () => {
     await new RowPurge(database).run(NOW);
     const left = await manager.find(ClubSuggestion, { order: { id: 'ASC' } });
     expect(left.map(({ clubName }) => clubName)).toEqual(['lately', 'waiting']);
+  });
+
+  it('forgets after thirteen months how often clubs were seen', async () => {
+    const { manager } = database.dataSource;
+    const seen = { clubId: 1, views: 3, shownInSearches: 9 };
+    const days = [397, 395, 0].map((days) => daysAgo(days).toISOString().slice(0, 10));
+    await manager.insert(
+      ClubDailyFigure,
+      days.map((day) => ({ ...seen, day })),
+    );
+    await new RowPurge(database).run(NOW);
+    const left = await manager.find(ClubDailyFigure, { order: { day: 'ASC' } });
+    expect(left.map(({ day }) => day)).toEqual(days.slice(1));
   });
 
   it('removes questions to clubs, and blocks of those who ask, when their time is over', async () => {

@@ -22,6 +22,8 @@ const ASSIGNMENTS_KEPT_FOR_MS = 90 * DAY_MS;
 const CLUB_CHANGES_KEPT_FOR_MS = 730 * DAY_MS;
 /** Whom an answered data request was about; so long somebody may ask what was answered. */
 const REQUESTS_KEPT_FOR_MS = 730 * DAY_MS;
+/** How often clubs were seen: a year can be compared with the one before it began. */
+const CLUB_FIGURES_KEPT_FOR_MS = 396 * DAY_MS;
 const PER_STATEMENT = 500;
 
 /**
@@ -29,7 +31,8 @@ const PER_STATEMENT = 500;
  * have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago that they
  * can't be put back, the appeals about them (a review with an open appeal is never due), what is left behind on the
  * moderators' desk, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for the
- * directory a year after they were decided, and questions to clubs and blocks of those who ask when their time is over. Of data requests that were answered so long ago it forgets whom they were
+ * directory a year after they were decided, figures of clubs after thirteen months, and questions to clubs and blocks of
+ * those who ask when their time is over. Of data requests that were answered so long ago it forgets whom they were
  * about.
  */
 @Injectable()
@@ -63,6 +66,8 @@ export class RowPurge {
     await this.remove('club_changes', 'id', 'created_at', changed);
     const decided = new Date(now.getTime() - SUGGESTIONS_KEPT_FOR_DAYS * DAY_MS);
     await this.remove('club_suggestions', 'id', 'decided_at', decided);
+    const counted = new Date(now.getTime() - CLUB_FIGURES_KEPT_FOR_MS);
+    await this.remove('club_daily_figures', 'club_id', 'day', counted);
     await this.remove('enquiries', 'id', 'erase_at', now);
     await this.remove('enquiry_blocks', 'email_hash', 'ends_at', now);
     await this.forgetRequests(new Date(now.getTime() - REQUESTS_KEPT_FOR_MS));

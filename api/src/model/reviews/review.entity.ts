@@ -24,6 +24,7 @@ import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 @Index('ix_reviews_status', ['isVerified', 'isApproved', 'createdAt'])
 @Index('ix_reviews_held', ['isHeld', 'isApproved', 'createdAt'])
 @Index('ix_reviews_club_created', ['clubId', 'createdAt'])
+@Index('ix_reviews_club_responded', ['clubId', 'respondedAt'])
 @Index('ix_reviews_club_approved', [
   'clubId',
   'isApproved',

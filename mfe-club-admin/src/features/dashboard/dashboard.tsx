@@ -26,6 +26,7 @@ import { session } from '../../api/session';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import { readTab, tabQuery } from '../../lib/review-search-params';
+import { FiguresTab } from '../figures/figures-tab';
 import { ProfileTab } from '../profile/profile-tab';
 import { questionsLabel } from '../questions/questions-label';
 import { QuestionsTab } from '../questions/questions-tab';
@@ -102,6 +103,11 @@ export function Dashboard() {
                   id: 'profile',
                   label: 'Club Profile',
                   panel: <ProfileTab key={data.club.id} club={data.club} />,
+                },
+                {
+                  id: 'figures',
+                  label: 'Figures',
+                  panel: <FiguresTab key={data.club.id} clubId={data.club.id} />,
                 },
               ]}
               selected={readTab(search)}

@@ -1,9 +1,17 @@
-import { Card, RatingDistribution, Skeleton, Stack } from '@club-reviews/shared-ui';
+import {
+  Card,
+  monthName,
+  NumbersTable,
+  RatingDistribution,
+  ratingLabel,
+  Skeleton,
+  Stack,
+  wholeNumber,
+} from '@club-reviews/shared-ui';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { useGetClubInsightsQuery } from '../../api/club-admin-api';
-import { TrendTable } from './trend-table';
 
 // The chart library is a separate chunk, loaded once there is something to draw.
 const TrendChart = lazy(() => import('./trend-chart'));
@@ -56,7 +64,17 @@ export function Insights({ clubId }: { clubId: number }) {
                 </Suspense>
               </ErrorBoundary>
             </Place>
-            <TrendTable trend={trend} />
+            <NumbersTable
+              caption="Average rating and number of reviews, by month"
+              columns={['Month', 'Average rating', 'Reviews']}
+              rows={trend
+                .toReversed()
+                .map(({ month, averageRating, reviewCount }) => [
+                  monthName(month),
+                  ratingLabel(averageRating),
+                  wholeNumber(reviewCount),
+                ])}
+            />
           </Stack>
         )}
       </Card>

@@ -1,13 +1,6 @@
 import { removalReason } from '@club-reviews/domain/removal-reasons';
 import type { DeskWeek } from '../../api/types';
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** The Monday of a week, short enough for an axis: "16 Nov". */
-export function weekLabel(week: string): string {
-  return dayAndMonth.format(new Date(`${week}T00:00:00Z`));
-}
-
 /** The name of a reason for a removal, also of "none". */
 export function reasonName(code: string): string {
   return removalReason(code)?.label ?? 'No reason given';

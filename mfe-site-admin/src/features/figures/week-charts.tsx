@@ -1,5 +1,6 @@
 import { commonChartOptions, ThemedChart } from '@club-reviews/shared-ui/charts';
 import type { ChartTheme } from '@club-reviews/shared-ui/charts';
+import { hoursInWords, weekLabel } from '@club-reviews/shared-ui/formatting';
 import {
   BarController,
   BarElement,
@@ -15,8 +16,7 @@ import {
 import type { ChartConfiguration } from 'chart.js';
 import { useCallback } from 'react';
 import type { DeskWeek } from '../../api/types';
-import { hoursInWords } from '../../lib/waiting-time';
-import { reasonName, removedShare, trafficOf, weekLabel } from './figure-words';
+import { reasonName, removedShare, trafficOf } from './figure-words';
 import type { ReasonColours } from './reason-colours';
 
 // Only what these charts draw with: the rest of the library is left out of the chunk.

@@ -1,15 +1,9 @@
 import { DESK_KINDS } from '@club-reviews/domain/desk';
-import { Card, plural, SelectField, Skeleton, Stack, wholeNumber } from '@club-reviews/shared-ui';
-import type { ReactNode } from 'react';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { styled } from 'styled-components';
+import { hoursInWords, PlotCard, plural, SelectField, weekLabel, wholeNumber } from '@club-reviews/shared-ui';
+import { lazy, useMemo, useState } from 'react';
 import type { DeskWeek } from '../../api/types';
-import { hoursInWords } from '../../lib/waiting-time';
 import { kindWords } from '../desk/entry-words';
-import { reasonName, reasonsIn, removedShare, trafficOf, weekLabel } from './figure-words';
-import type { NumbersTableProps } from './numbers-table';
-import { NumbersTable } from './numbers-table';
+import { reasonName, reasonsIn, removedShare, trafficOf } from './figure-words';
 import { coloursFor } from './reason-colours';
 
 // The chart library is a chunk of its own, loaded once there is something to draw.
@@ -17,104 +11,6 @@ const charts = () => import('./week-charts');
 const TrafficChart = lazy(async () => ({ default: (await charts()).TrafficChart }));
 const TimesChart = lazy(async () => ({ default: (await charts()).TimesChart }));
 const RemovalsChart = lazy(async () => ({ default: (await charts()).RemovalsChart }));
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-`;
-
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
-
-const Soft = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
-/* Keeps the chart's space while its code is loading. The chart, which follows its size, must not stretch it. */
-const Place = styled.div`
-  position: relative;
-  height: 14rem;
-
-  & > canvas {
-    position: absolute;
-  }
-`;
-
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
-  padding: 0;
-  list-style: none;
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-
-  & > li {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4em;
-  }
-`;
-
-const Swatch = styled.i<{ $role: string }>`
-  width: 0.8em;
-  height: 0.8em;
-  border-radius: 2px;
-  background: var(--color-${({ $role }) => $role});
-`;
-
-interface PlotProps {
-  title: string;
-  text: string;
-  /** What the colours mean, with their roles. */
-  legend: readonly (readonly [label: string, role: string])[];
-  control?: ReactNode;
-  /** Whether there is nothing to draw. */
-  isEmpty: boolean;
-  table: NumbersTableProps;
-  children: ReactNode;
-}
-
-/** A chart with its title, its legend and its numbers. */
-function Plot({ title, text, legend, control, isEmpty, table, children }: PlotProps) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack data-gap="small">
-        <Head>
-          <div>
-            <Title id={id}>{title}</Title>
-            <Soft>{text}</Soft>
-          </div>
-          {control}
-        </Head>
-        {!isEmpty && (
-          <>
-            <Legend>
-              {legend.map(([label, role]) => (
-                <li key={label}>
-                  <Swatch aria-hidden="true" $role={role} />
-                  {label}
-                </li>
-              ))}
-            </Legend>
-            <Place>
-              <ErrorBoundary fallback={<Soft>The chart couldn’t be drawn. The numbers are below.</Soft>}>
-                <Suspense fallback={<Skeleton shape="block" />}>{children}</Suspense>
-              </ErrorBoundary>
-            </Place>
-            <NumbersTable {...table} />
-          </>
-        )}
-      </Stack>
-    </Card>
-  );
-}
 
 interface WeeksProps {
   weeks: readonly DeskWeek[];
@@ -132,7 +28,7 @@ export function TrafficFigures({ weeks }: WeeksProps) {
     weeks.some(({ kinds }) => kinds.some((some) => some.kind === one)),
   );
   return (
-    <Plot
+    <PlotCard
       title="Came in and decided"
       isEmpty={present.length === 0}
       text={`${wholeNumber(arrived)} came in within ${plural(weeks.length, 'week')}, and ${wholeNumber(decided)} ${decided === 1 ? 'was' : 'were'} decided.`}
@@ -168,7 +64,7 @@ export function TrafficFigures({ weeks }: WeeksProps) {
         kind={kind}
         label={`By week: ${wholeNumber(arrived)} came in, ${wholeNumber(decided)} were decided`}
       />
-    </Plot>
+    </PlotCard>
   );
 }
 
@@ -182,7 +78,7 @@ export function TimeFigures({ weeks }: WeeksProps) {
       ? 'Nothing has been decided yet.'
       : `In the week from ${weekLabel(last.week)} half of the decisions took ${hoursText(last.medianHours)} at most, and the longest ${hoursText(last.longestHours)}.`;
   return (
-    <Plot
+    <PlotCard
       title="Time to a decision"
       text={text}
       isEmpty={last === undefined}
@@ -203,7 +99,7 @@ export function TimeFigures({ weeks }: WeeksProps) {
       }}
     >
       <TimesChart weeks={weeks} label={text} />
-    </Plot>
+    </PlotCard>
   );
 }
 
@@ -220,7 +116,7 @@ export function RemovalFigures({ weeks }: WeeksProps) {
       ? 'No review has been decided about yet.'
       : `Of ${plural(decided, 'decided review')}, ${wholeNumber(removed)} ${removed === 1 ? 'was' : 'were'} removed: ${percentText((removed / decided) * 100)}.`;
   return (
-    <Plot
+    <PlotCard
       title="Removed, by reason"
       text={text}
       isEmpty={removed === 0}
@@ -237,6 +133,6 @@ export function RemovalFigures({ weeks }: WeeksProps) {
       }}
     >
       <RemovalsChart weeks={weeks} colours={colours} label={text} />
-    </Plot>
+    </PlotCard>
   );
 }

@@ -35,6 +35,7 @@ import { AnnotateDesk1750000030100 } from './1750000030100-annotate-desk.js';
 import { KeepClubPhotos1750000035000 } from './1750000035000-keep-club-photos.js';
 import { MailStaff1750000028000 } from './1750000028000-mail-staff.js';
 import { KeepReplyTemplates1750000036000 } from './1750000036000-keep-reply-templates.js';
+import { CountViewsOfClubs1750000036100 } from './1750000036100-count-views-of-clubs.js';
 import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
 import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
 
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   TakeEnquiries1750000037000,
   VersionClubs1750000033000,
   IndexClubReviews1750000034000,
+  CountViewsOfClubs1750000036100,
 ];

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ClubAdminsModule } from '../club-admins/club-admins.module.js';
+import { ClubFiguresController } from './club-figures.controller.js';
+import { ClubFiguresRepository } from './club-figures.repository.js';
+import { ClubFiguresService } from './club-figures.service.js';
+
+/** What clubs are told about how often they're seen, and how they reply. */
+@Module({
+  imports: [ClubAdminsModule],
+  controllers: [ClubFiguresController],
+  providers: [ClubFiguresRepository, ClubFiguresService],
+})
+export class ClubFiguresModule {}

@@ -1,0 +1,33 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Table, TableIndex } from 'typeorm';
+import { counter, integer, primary, varchar } from './column-options.js';
+
+const REPLIES_OF_CLUB = 'ix_reviews_club_responded';
+
+/** How often clubs are seen, day by day, and the index by which a club's replies of a time are read. */
+export class CountViewsOfClubs1750000036100 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(
+      new Table({
+        name: 'club_daily_figures',
+        withoutRowid: true,
+        columns: [
+          primary(integer('club_id')),
+          primary(varchar('day', 10)),
+          counter('views'),
+          counter('shown_in_searches'),
+        ],
+        indices: [{ name: 'ix_club_daily_figures_day', columnNames: ['day'] }],
+      }),
+    );
+    await runner.createIndex(
+      'reviews',
+      new TableIndex({ name: REPLIES_OF_CLUB, columnNames: ['club_id', 'responded_at'] }),
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropIndex('reviews', REPLIES_OF_CLUB);
+    await runner.dropTable('club_daily_figures');
+  }
+}

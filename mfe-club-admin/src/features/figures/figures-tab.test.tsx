@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import userEvent from '@testing-library/user-event';
+import type { ClubFigures } from '../../api/types';
+import { beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
+
+// A canvas cannot be drawn in jsdom; what the chart says is its name and its table.
+jest.mock('chart.js', () => ({
+  Chart: class {
+    static register() {}
+    destroy() {}
+  },
+}));
+
+const MONDAYS = ['2026-09-07', '2026-09-14', '2026-09-21', '2026-09-28', '2026-10-05', '2026-10-12'];
+const LATER = ['2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23'];
+const QUIET = { views: 0, shownInSearches: 0, replies: 0, medianReplyHours: null };
+
+function theFigures(
+  last: readonly Partial<ClubFigures['weeks'][number]>[],
+  changes: Partial<ClubFigures> = {},
+): ClubFigures {
+  const weeks = [...MONDAYS, ...LATER];
+  return {
+    weeks: weeks.map((week, index) => ({ week, ...QUIET, ...last[index - weeks.length + last.length] })),
+    ...{ countedSince: '2026-01-05', medianReplyHours: null, waiting: { count: 0, hasMore: false } },
+    ...changes,
+  };
+}
+
+const user = userEvent.setup({ delay: null });
+const show = (figures: ClubFigures, address = '/club-admin?tab=figures') =>
+  showClubAdmin(address, { 'GET /club-admin/figures': { body: figures } });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const rowsOf = async (name: string) => {
+  const plot = await part(name);
+  await user.click(plot.getByText('Show the numbers'));
+  return plot.getAllByRole('row').map((row) => row.textContent);
+};
+
+beforeAll(() => {
+  window.matchMedia ??= () =>
+    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  beLoggedIn();
+});
+
+it('says how often the club was seen, as a sentence, a plot and a table', async () => {
+  await show(
+    theFigures([
+      { views: 1200, shownInSearches: 40 },
+      { views: 2, shownInSearches: 1 },
+    ]),
+  );
+  const words = '1,202 views of your page in the last 12 weeks, 2 of them this week so far.';
+  const views = await part('Views of your page');
+  expect(await views.findByRole('img', { name: words })).toBeVisible();
+  expect(views.getByText(words)).toBeVisible();
+  expect((await rowsOf('Views of your page')).slice(0, 4)).toEqual([
+    'Week fromViews',
+    '23 Nov2',
+    '16 Nov1,200',
+    '9 Nov0',
+  ]);
+  const searches = await part('Shown in searches');
+  expect(
+    searches.getByText(
+      /^Your club was on 41 pages of search results in the last 12 weeks, 1 of them this week/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/we note nothing about who looks/)).toBeVisible();
+  await expectAccessible();
+});
+
+it('says since when it counts, and draws no plot of a single week', async () => {
+  const before = { views: null, shownInSearches: null };
+  const young = theFigures([...Array<typeof before>(11).fill(before), { views: 3 }], {
+    countedSince: '2026-11-23',
+  });
+  await show(young);
+  const views = await part('Views of your page');
+  expect(
+    views.getByText(
+      /^3 views of your page since 23 November 2026, 3 of them this week so far. The plot appears once there are/,
+    ),
+  ).toBeVisible();
+  expect(views.queryByRole('img')).toBeNull();
+});
+
+it('has begun to count, and knows nothing yet', async () => {
+  const before = { views: null, shownInSearches: null };
+  await show(theFigures(Array<typeof before>(12).fill(before), { countedSince: null }));
+  expect((await part('Views of your page')).getByText(/^We’ve only just begun to count\./)).toBeVisible();
+});
+
+it('says which weeks came before counting', async () => {
+  const figures = theFigures(
+    [
+      { views: null, shownInSearches: null },
+      { views: 4, shownInSearches: 0 },
+      { views: 0, shownInSearches: 0 },
+    ],
+    { countedSince: '2026-11-18' },
+  );
+  await show(figures);
+  expect((await rowsOf('Views of your page')).slice(1, 4)).toEqual([
+    '23 Nov0',
+    '16 Nov4',
+    '9 Novnot counted yet',
+  ]);
+  expect(
+    (await part('Views of your page')).getByText(/^4 views of your page since 18 November 2026, 0 of them/),
+  ).toBeVisible();
+});
+
+it('says how soon the club replies only where there are replies enough, and leads to those that wait', async () => {
+  await show(
+    theFigures(
+      [
+        { replies: 3, medianReplyHours: 30.2 },
+        { replies: 1, medianReplyHours: 700 },
+      ],
+      {
+        medianReplyHours: 30.2,
+        waiting: { count: 2, hasMore: false },
+      },
+    ),
+    '/club-admin?tab=figures&club=7',
+  );
+  const replies = await part('Your replies');
+  expect(
+    replies.getByText(/^You’ve replied to 4 reviews in the last 12 weeks: to half of them within 31 hours/),
+  ).toHaveTextContent('2 reviews wait for one.');
+  expect((await rowsOf('Your replies')).slice(1, 4)).toEqual(['23 Nov1–', '16 Nov330 hours', '9 Nov0–']);
+  await user.click(replies.getByRole('link', { name: '2 reviews' }));
+  expect(screen.getByRole('tab', { name: 'Reviews & Responses' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('says that the figures could not be loaded, and tries again', async () => {
+  const { api } = await showClubAdmin('/club-admin?tab=figures', {
+    'GET /club-admin/figures': { status: 500 },
+  });
+  expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+  api.answer('GET /club-admin/figures', { body: theFigures([]) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await part('Your replies')).getByText(/replied to no reviews in the last 12 weeks/)).toBeVisible();
+});

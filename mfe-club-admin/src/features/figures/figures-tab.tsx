@@ -1,0 +1,57 @@
+import { ErrorPanel, Panel, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { useGetClubFiguresQuery } from '../../api/club-admin-api';
+import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { ALL_REVIEWS, reviewListQuery } from '../../lib/review-search-params';
+import { ReplyFigures } from './reply-figures';
+import { SeenFigures } from './seen-figures';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media (min-width: 56rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** How often the club was seen in the last weeks, and how it replies: nothing about persons. */
+export function FiguresTab({ clubId }: { clubId: number }) {
+  const { search } = useLocation();
+  const { currentData: figures, isError, error, refetch } = useGetClubFiguresQuery({ clubId });
+  if (figures === undefined) {
+    return isError ? (
+      <ErrorPanel
+        title="The figures could not be loaded"
+        text={apiErrorMessage(error, NO_ANSWER)}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Stack aria-busy="true">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  const waitingPath = `/club-admin${withChosenClub(
+    reviewListQuery({ ...ALL_REVIEWS, isUnanswered: true }),
+    readChosenClub(search),
+  )}`;
+  return (
+    <Stack data-gap="large">
+      <Columns>
+        <SeenFigures figures={figures} figure="views" />
+        <SeenFigures figures={figures} figure="shownInSearches" />
+      </Columns>
+      <ReplyFigures figures={figures} waitingPath={waitingPath} />
+      <Panel tone="note" title="What’s counted">
+        Times, not people: we note nothing about who looks. A page that’s reloaded counts again, and so do
+        your own visits. Visits that we can tell are robots are left out; some robots can’t be told. The paler
+        bar is this week, which isn’t over.
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { PlotCard, weekLabel, wholeNumber } from '@club-reviews/shared-ui';
+import { lazy, useMemo } from 'react';
+import type { ClubFigures } from '../../api/types';
+import type { Seen } from './figure-words';
+import { countedWeeks, seenInWords } from './figure-words';
+
+// The chart library is a chunk of its own, loaded once there is something to draw.
+const WeekBars = lazy(() => import('./week-bars'));
+
+/** A comparison needs two weeks. */
+const MIN_WEEKS = 2;
+
+const NOT_COUNTED = 'not counted yet';
+
+const WORDS = {
+  views: {
+    title: 'Views of your page',
+    column: 'Views',
+    caption: 'Views of your page, by week',
+  },
+  shownInSearches: {
+    title: 'Shown in searches',
+    column: 'Times shown',
+    caption: 'How often a page of search results showed your club, by week',
+  },
+} as const;
+
+/** How often a club was seen, week by week: as a sentence, a plot and a table. */
+export function SeenFigures({ figures, figure }: { figures: ClubFigures; figure: Seen }) {
+  const { title, column, caption } = WORDS[figure];
+  const { weeks } = figures;
+  const bars = useMemo(() => weeks.map(({ week, [figure]: count }) => ({ week, count })), [weeks, figure]);
+  const sentence = seenInWords(figures, figure);
+  const isTooYoung = countedWeeks(weeks) < MIN_WEEKS;
+  const text = figures.countedSince === null ? 'We’ve only just begun to count.' : sentence;
+  return (
+    <PlotCard
+      title={title}
+      text={isTooYoung ? `${text} The plot appears once there are two weeks to compare.` : text}
+      isEmpty={isTooYoung}
+      table={{
+        caption,
+        columns: ['Week from', column],
+        rows: weeks
+          .toReversed()
+          .map(({ week, [figure]: count }) => [
+            weekLabel(week),
+            count === null ? NOT_COUNTED : wholeNumber(count),
+          ]),
+      }}
+    >
+      <WeekBars label={sentence} name={column} weeks={bars} />
+    </PlotCard>
+  );
+}
