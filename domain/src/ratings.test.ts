@@ -1,5 +1,6 @@
 import {
   averageRating,
+  categoryScore,
   overallAverage,
   overallRatingText,
   overallScore,
@@ -50,6 +51,16 @@ describe('the ranking', () => {
 
   it('is the mean with five more reviews of 3.5 stars', () => {
     expect(rankScore(25, 1)).toBeCloseTo((5 * 3.5 + 5) / 6, 10);
+  });
+});
+
+describe('the ranking in a category', () => {
+  it.each([
+    ['five at 3.0', 15, 5, 'four at 5.0', 20, 4],
+    ['five at 4.6', 23, 5, 'fifty at 4.5', 225, 50],
+    ['one at 1.0', 1, 1, 'none', 0, 0],
+  ])('puts %s (%d over %d) before %s (%d over %d)', (_, sum, count, __, otherSum, otherCount) => {
+    expect(categoryScore(sum, count)).toBeGreaterThan(categoryScore(otherSum, otherCount));
   });
 });
 

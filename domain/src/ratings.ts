@@ -57,6 +57,16 @@ export function rankScore(sumOfAll: number, count: number): number {
   return (reviews * rating + sumOfAll / CATEGORIES) / (reviews + count);
 }
 
+/**
+ * What clubs are ranked by in one category: its mean, as their pages show it. Clubs with fewer than {@link FEW_REVIEWS}
+ * come after all others, by their mean too; 0 without reviews, which comes last.
+ * @param sum sum of the category's ratings of `count` reviews
+ */
+export function categoryScore(sum: number, count: number): number {
+  if (count === 0) return 0;
+  return sum / count + (count < FEW_REVIEWS ? 0 : MAX_RATING);
+}
+
 /** A review's rating total: the sum of its five ratings. */
 export function ratingTotalOf(ratings: Record<RatingCategory, number>): number {
   return RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:find`: fills a database with 50,000 clubs that have teams, leagues and totals of reviews, then asks the
- * search twenty things, each beside the same by bare SQL (the page and the number of clubs, without the counts of the
+ * search twenty-two things, each beside the same by bare SQL (the page and the number of clubs, without the counts of the
  * filters), and types into the suggestions. Prints milliseconds of this process, in which SQLite works too. The product must
  * be built.
  *
@@ -42,6 +42,7 @@ const SEARCHES = [
   'age=U12s&team=girls&day=tue,thu&places=true&sort=rating',
   'stars=4&sort=rating',
   'reviewed=true&sort=reviews',
+  'reviewed=true&sort=coaching',
   'league=garforth-league-7&sort=name',
   'age=all%20ages&team=disability&day=sun&places=true',
   'q=united',
@@ -51,6 +52,7 @@ const SEARCHES = [
   `${LONDON}&radius=50`,
   `${LONDON}&radius=50&age=U10s&team=girls&day=tue&places=true&stars=4`,
   `${LONDON}&radius=20&sort=rating&reviewed=true`,
+  `${LONDON}&radius=20&sort=value`,
   `${LEEDS}&radius=10&team=mixed&sort=name`,
   `${LEEDS}&radius=1&team=disability&age=U7s&day=sun&places=true&stars=5`,
 ];

@@ -167,7 +167,17 @@ export type FindClubsApiArg = {
   /** Clubs of this league, by its value in the facets */
   league?: string;
   /** By distance with a place, by relevance with a text, else by name */
-  sort?: 'distance' | 'rating' | 'reviews' | 'name' | 'relevance';
+  sort?:
+    | 'distance'
+    | 'rating'
+    | 'reviews'
+    | 'name'
+    | 'relevance'
+    | 'coaching'
+    | 'communication'
+    | 'facilities'
+    | 'inclusivity'
+    | 'value';
   /** Which page, from 1 */
   page?: number;
   /** Clubs on a page */
@@ -322,6 +332,8 @@ export type FoundCost = {
 export type FoundClub = {
   /** The age groups of its teams, youngest first */
   ages: string[];
+  /** Its average in the category that the clubs are sorted by; null in other orders or without reviews */
+  categoryRating: number | null;
   cost: FoundCost | null;
   /** When the teams train that match */
   days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
@@ -656,6 +668,8 @@ export type Review = {
   ageGroup: string;
   authorName: string;
   clubId: number;
+  /** Where the club is: "Headingley, Leeds" */
+  clubLocation: string;
   clubName: string;
   clubSlug: string;
   coachingRating: number;

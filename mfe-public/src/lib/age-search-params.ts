@@ -2,6 +2,8 @@ import type { ListReviewsByAgeGroupApiArg } from '../api/generated';
 import { queryString } from '../api/reading-call';
 import type { AgeGroup } from './age-group';
 import { readPageNumber } from './page-number';
+import { nearParameters, NOWHERE, readNearPlace } from './near-place';
+import type { NearPlace } from './near-place';
 import { LAST_REVIEWS_PAGE, reviewsOfPage } from './review-pages';
 
 /** The orders of the reviews of an age group, the first without a choice. */
@@ -11,6 +13,8 @@ export const AGE_ORDERS = ['recent', 'highest', 'lowest'] as const;
 export interface AgeListParams {
   sortBy: (typeof AGE_ORDERS)[number];
   page: number;
+  /** Where clubs are looked for above the reviews. */
+  near: NearPlace;
 }
 
 /** Reads a query string. Values that name nothing count as not given. */
@@ -19,6 +23,7 @@ export function readAgeListParams(search: string): AgeListParams {
   return {
     sortBy: AGE_ORDERS.find((order) => order === sortBy) ?? AGE_ORDERS[0],
     page: readPageNumber(search),
+    near: readNearPlace(search),
   };
 }
 
@@ -28,12 +33,13 @@ export function readAgeListParams(search: string): AgeListParams {
  */
 export function ageAddress(
   ageGroup: AgeGroup | null,
-  { sortBy = AGE_ORDERS[0], page = 1 }: Partial<AgeListParams> = {},
+  { sortBy = AGE_ORDERS[0], page = 1, near = NOWHERE }: Partial<AgeListParams> = {},
 ): string {
   const path = ageGroup === null ? '' : `/${encodeURIComponent(ageGroup)}`;
   return `/browse-age${path}${queryString({
     sortBy: sortBy === AGE_ORDERS[0] ? undefined : sortBy,
     page: page > 1 ? page : undefined,
+    ...nearParameters(near),
   })}`;
 }
 

@@ -4,6 +4,8 @@ import { queryString } from '../api/reading-call';
 import { readPageNumber } from './page-number';
 import { CATEGORIES } from './categories';
 import type { Category } from './categories';
+import { nearParameters, NOWHERE, readNearPlace } from './near-place';
+import type { NearPlace } from './near-place';
 import { LAST_REVIEWS_PAGE, reviewsOfPage } from './review-pages';
 
 /** The minimum rating without a choice. */
@@ -19,6 +21,8 @@ export interface CategoryListParams {
   minRating: (typeof STARS)[number];
   sortBy: (typeof CATEGORY_ORDERS)[number];
   page: number;
+  /** Where clubs are looked for above the reviews. */
+  near: NearPlace;
 }
 
 /** Reads a query string. Values that name nothing count as not given. */
@@ -32,23 +36,25 @@ export function readCategoryListParams(search: string): CategoryListParams {
     minRating: STARS.find((rating) => rating === minRating) ?? DEFAULT_MIN_RATING,
     sortBy: CATEGORY_ORDERS.find((order) => order === sortBy) ?? CATEGORY_ORDERS[0],
     page: readPageNumber(search),
+    near: readNearPlace(search),
   };
 }
 
 /** The address, without defaults. */
-export function categoryAddress({ category, minRating, sortBy, page }: CategoryListParams): string {
-  if (category === null) return '/browse-categories';
+export function categoryAddress({ category, minRating, sortBy, page, near }: CategoryListParams): string {
+  if (category === null) return `/browse-categories${queryString(nearParameters(near))}`;
   return `/browse-categories${queryString({
     category: category.slug,
     minRating: minRating === DEFAULT_MIN_RATING ? undefined : minRating,
     sortBy: sortBy === CATEGORY_ORDERS[0] ? undefined : sortBy,
     page: page > 1 ? page : undefined,
+    ...nearParameters(near),
   })}`;
 }
 
 /** The start of a category's reviews, before any choice. */
 export function categoryStart(category: Category | null): CategoryListParams {
-  return { category, minRating: DEFAULT_MIN_RATING, sortBy: CATEGORY_ORDERS[0], page: 1 };
+  return { category, minRating: DEFAULT_MIN_RATING, sortBy: CATEGORY_ORDERS[0], page: 1, near: NOWHERE };
 }
 
 /** The argument of the call for the reviews; null where there are none to ask for. */

@@ -1,5 +1,7 @@
 import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
 import type { TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import type { FindClubsApiArg } from '../api/generated';
 import type { Coordinates } from '../api/types';
 import { readPageNumber } from './page-number';
@@ -13,7 +15,7 @@ const USUAL_RADIUS: Radius = 5;
 
 /** Orders to choose from; without a choice it's distance around a place, and name elsewhere. */
 export const FIND_ORDERS = ['distance', 'rating', 'reviews', 'name'] as const;
-export type FindOrder = (typeof FIND_ORDERS)[number];
+export type FindOrder = (typeof FIND_ORDERS)[number] | RatingCategory;
 
 /** Clubs on one page. */
 const PAGE_SIZE = 20;
@@ -42,6 +44,7 @@ export interface FindParams {
   reviewed: boolean;
   /** A league's key; "" for all. */
   league: string;
+  /** A category ranks by its average: pages of reviews lead here so. */
   sort: FindOrder | null;
   page: number;
   /** Whether a narrow window shows the map in place of the list. */
@@ -95,7 +98,7 @@ export function readFindParams(search: string): FindParams {
     stars: [1, 2, 3, 4, 5].find((stars) => stars === numberOf('stars')) ?? null,
     reviewed: given.get('reviewed') === 'true',
     league: tidy(given.get('league')),
-    sort: FIND_ORDERS.find((order) => order === given.get('sort')) ?? null,
+    sort: [...FIND_ORDERS, ...RATING_CATEGORIES].find((order) => order === given.get('sort')) ?? null,
     page: readPageNumber(search),
     isMap: given.get('view') === 'map',
   };

@@ -3,6 +3,7 @@ import { ageGroupTallies, readAgeGroup } from './age-group';
 import { ageAddress, readAgeListParams } from './age-search-params';
 import { allReviewsAddress, readAllReviewsParams } from './all-reviews-search-params';
 import { categoryAddress, readCategoryListParams } from './category-search-params';
+import { NOWHERE } from './near-place';
 import { LAST_REVIEWS_PAGE, paged, reviewPageCount, REVIEWS_PAGE_SIZE } from './review-pages';
 
 const searchOf = (address: string) => new URL(address, 'http://site.test').search;
@@ -21,12 +22,13 @@ describe('place among the reviews by category', () => {
       minRating,
       sortBy,
       page,
+      near: NOWHERE,
     });
   });
 
   it('is written without what is the default, and reads as it was', () => {
     const category = CATEGORIES[0]!;
-    const params = { category, minRating: 3, sortBy: 'lowest', page: 2 } as const;
+    const params = { category, minRating: 3, sortBy: 'lowest', page: 2, near: NOWHERE } as const;
     expect(categoryAddress(params)).toBe(
       '/browse-categories?category=coaching&minRating=3&sortBy=lowest&page=2',
     );
@@ -45,8 +47,8 @@ describe('place among the reviews of an age group', () => {
       '/browse-age/prefer%20not%20to%20disclose?sortBy=lowest&page=2',
     );
     expect(ageAddress(null, { page: 2 })).toBe('/browse-age?page=2');
-    expect(readAgeListParams('?sortBy=lowest&page=2')).toEqual({ sortBy: 'lowest', page: 2 });
-    expect(readAgeListParams('?sortBy=loudest')).toEqual({ sortBy: 'recent', page: 1 });
+    expect(readAgeListParams('?sortBy=lowest&page=2')).toEqual({ sortBy: 'lowest', page: 2, near: NOWHERE });
+    expect(readAgeListParams('?sortBy=loudest')).toEqual({ sortBy: 'recent', page: 1, near: NOWHERE });
   });
 
   it('among all reviews is the same with the group in the query', () => {

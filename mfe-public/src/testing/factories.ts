@@ -103,6 +103,7 @@ export function aReview(values: Partial<Review> = {}): Review {
     clubId: 7,
     clubName: 'Leeds Lions',
     clubSlug: 'leeds-lions',
+    clubLocation: 'Headingley, Leeds',
     authorName: 'Anonymous Parent',
     reviewText: 'Patient coaches, and every child gets a game.',
     ageGroup: 'U12s',

@@ -14,6 +14,7 @@ export function aFoundClub(values: Partial<FoundClub> = {}): FoundClub {
     cost: { pence: 2500, per: 'month' },
     placesFree: true,
     isClaimed: true,
+    categoryRating: null,
     fewReviews: true,
     ...values,
   };

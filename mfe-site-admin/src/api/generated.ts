@@ -1936,6 +1936,8 @@ export type AdminReview = {
   authorEmail: string | null;
   authorName: string;
   clubId: number;
+  /** Where the club is: "Headingley, Leeds" */
+  clubLocation: string;
   clubName: string;
   clubSlug: string;
   /** The reviews that seem to come from the same hand, in lists and while this one is held back */

@@ -16,6 +16,7 @@ export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
     clubId: 7,
     clubName: 'Leeds Lions',
     clubSlug: 'leeds-lions',
+    clubLocation: 'Headingley, Leeds',
     authorName: 'Anonymous Parent',
     authorEmail: 'parent@example.org',
     reviewText: 'Patient coaches, and every child gets a game.',

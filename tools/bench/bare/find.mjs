@@ -3,6 +3,7 @@ import { ROOT } from '../../setup/npm.mjs';
 
 const { sql, raw, joined } = await import(join(ROOT, 'api/dist/platform/database/sql.js'));
 const { boxAround, nearnessOf } = await import(join(ROOT, 'api/dist/features/clubs/great-circle.js'));
+const { RATING_CATEGORIES } = await import(join(ROOT, 'domain/dist/rating-categories.js'));
 const { WEEKDAYS } = await import(join(ROOT, 'domain/dist/club-facts.js'));
 
 const SUM = '(k.coaching_sum + k.communication_sum + k.facilities_sum + k.inclusivity_sum + k.value_sum)';
@@ -13,6 +14,10 @@ const ORDERS = {
   reviews: `k.review_count DESC, ${RANK} DESC, k.search_name, k.id`,
   distance: 'nearness, k.id',
 };
+/** By a category's average, from five reviews on. */
+const byCategory = (category) =>
+  `(k.review_count >= 5) DESC, COALESCE(k.${category}_sum * 1.0 / NULLIF(k.review_count, 0), 0) DESC, ${ORDERS.reviews}`;
+for (const category of RATING_CATEGORIES) ORDERS[category] = byCategory(category);
 const CAP = 1001;
 
 /**

@@ -1,15 +1,18 @@
 import { nearnessBetween, nearnessOf, spherePoint } from '../clubs/great-circle.js';
 import type { Criteria } from './criteria.js';
 import { FacetCounter } from './facets.js';
-import { RADII_MILES } from './find-queries.js';
+import { MAX_FOUND, RADII_MILES } from './find-queries.js';
 import type { FindOrder } from './find-queries.js';
 import type { FindFacets, FindPlace, WiderSearch } from './find.dto.js';
-import { MAX_FOUND, NEAREST } from './find.limits.js';
+import { byNearness, inOrder } from './found-order.js';
 import type { ClubIndex } from './index/club-index.js';
 import type { IndexedClub } from './index/indexed-club.js';
 import { clubsWithText } from './text-matches.js';
 
 const FARTHEST = Math.max(...RADII_MILES);
+
+/** So many clubs are offered when there are none within the radius. */
+const NEAREST = 3;
 
 /** Where, and what for. */
 export interface Search {
@@ -35,7 +38,7 @@ export interface Findings {
 export function search(index: ClubIndex, asked: Search, order: FindOrder): Findings {
   const counter = new FacetCounter(index, asked.criteria);
   const fitting = candidates(index, asked, counter);
-  return { found: inOrder(index, fitting, order).slice(0, MAX_FOUND + 1), facets: counter.result() };
+  return { found: inOrder(index, fitting, order), facets: counter.result() };
 }
 
 /** The next larger radius within which there is anything; null when there is none. */
@@ -83,29 +86,4 @@ function candidates(index: ClubIndex, { place, miles, text }: Search, counter: F
     if (club && counter.count(slot)) found.push({ club, nearness: null });
   }
   return found;
-}
-
-function inOrder(index: ClubIndex, found: Found[], order: FindOrder): Found[] {
-  if (order === 'relevance') return found;
-  if (order === 'distance') return nearestOf(found).sort(byNearness);
-  const clubs = index.sorted(
-    found.map(({ club }) => club),
-    order,
-    MAX_FOUND + 1,
-  );
-  if (found[0]?.nearness === null) return clubs.map((club) => ({ club, nearness: null }));
-  const nearness = new Map(found.map((each) => [each.club, each.nearness]));
-  return clubs.map((club) => ({ club, nearness: nearness.get(club) ?? null }));
-}
-
-// Sorting numbers alone is quick: only those that can be paged are sorted with their clubs.
-function nearestOf(found: Found[]): Found[] {
-  if (found.length <= MAX_FOUND + 1) return found;
-  const sorted = Float64Array.from(found, ({ nearness }) => nearness ?? 0).sort();
-  const farthest = sorted[MAX_FOUND] ?? 0;
-  return found.filter(({ nearness }) => (nearness ?? 0) <= farthest);
-}
-
-function byNearness(one: Found, other: Found): number {
-  return (one.nearness ?? 0) - (other.nearness ?? 0) || one.club.id - other.club.id;
 }

@@ -1,7 +1,7 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import type { Criteria } from './criteria.js';
+import { MAX_FOUND } from './find-queries.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
-import { MAX_FOUND } from './find.limits.js';
 import type { ClubIndex } from './index/club-index.js';
 import type { BitGroup } from './index/team-marks.js';
 import { AGES, CATEGORIES, DAYS, PLACES_FREE } from './index/team-marks.js';

@@ -29,6 +29,19 @@ const CLUBS: ClubSeed[] = [
   { name: 'Without' },
 ];
 
+/** Ratings that differ in coaching alone. */
+const coached = (...ratings: number[]): Partial<Review>[] =>
+  ratings.map((coachingRating) => ({ ...rated(3), coachingRating }));
+
+const COACHED: ClubSeed[] = [
+  { name: 'Adel Five Good', reviews: coached(4, 4, 5, 4, 4) },
+  { name: 'Bramley Ten As Good', reviews: coached(4, 4, 5, 4, 4, 5, 4, 4, 4, 4) },
+  { name: 'Otley Five Better', reviews: coached(5, 5, 5, 4, 4) },
+  { name: 'Hull Few Perfect', reviews: coached(5, 5, 5, 5) },
+  { name: 'York Few Fair', reviews: coached(3) },
+  { name: 'Derby Without' },
+];
+
 describe('the ranking rule', () => {
   let api: TestApi;
 
@@ -59,5 +72,49 @@ describe('the ranking rule', () => {
       'One Bad',
       'Without',
     ]);
+  });
+});
+
+describe('the order by a category', () => {
+  let api: TestApi;
+  const find = (query: string) => api.read<FoundClubs>(`/clubs/find?${query}`);
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    await storeClubs(api.database, COACHED);
+  });
+
+  afterAll(() => api.stop());
+
+  it('goes by its average from five reviews on, those with more first where it is the same', async () => {
+    const { clubs } = await find('sort=coaching');
+    expect(clubs.map(({ name, categoryRating }) => [name, categoryRating])).toEqual([
+      ['Otley Five Better', 4.6],
+      ['Bramley Ten As Good', 4.2],
+      ['Adel Five Good', 4.2],
+      ['Hull Few Perfect', 5],
+      ['York Few Fair', 3],
+      ['Derby Without', null],
+    ]);
+    expect(clubs.map(({ fewReviews }) => fewReviews)).toEqual([false, false, false, true, true, false]);
+  });
+
+  it('doesn’t mix the categories up, and pages like every other order', async () => {
+    const { clubs } = await find('sort=value&reviewed=true&pageSize=2&page=2');
+    expect(clubs.map(({ name, categoryRating }) => [name, categoryRating])).toEqual([
+      ['Adel Five Good', 3],
+      ['Hull Few Perfect', 3],
+    ]);
+  });
+
+  it('tells a category’s average in its own order alone', async () => {
+    const { clubs } = await find('sort=rating');
+    expect(new Set(clubs.map(({ categoryRating }) => categoryRating))).toEqual(new Set([null]));
+  });
+
+  it('is one of those the call knows', async () => {
+    const response = await api.call('/clubs/find?sort=kindness');
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('sort');
   });
 });

@@ -1,4 +1,5 @@
 import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import { z } from 'zod';
 import {
@@ -12,12 +13,22 @@ import {
 
 const TEXT_LENGTH = 100;
 
+/** Clubs found are counted, and can be paged, up to this many. */
+export const MAX_FOUND = 1000;
+
 /** Miles that a search around a place can reach. */
 export const RADII_MILES = [1, 3, 5, 10, 20, 50] as const;
 const USUAL_RADIUS = 5;
 
-/** Orders of what was found; `distance` needs a place and `relevance` a text. */
-export const FIND_ORDERS = ['distance', 'rating', 'reviews', 'name', 'relevance'] as const;
+/** Orders of what was found; `distance` needs a place and `relevance` a text. A category ranks by its average. */
+export const FIND_ORDERS = [
+  'distance',
+  'rating',
+  'reviews',
+  'name',
+  'relevance',
+  ...RATING_CATEGORIES,
+] as const;
 
 /** A box around the United Kingdom, in degrees. */
 const LATITUDES = { min: 49, max: 61 };

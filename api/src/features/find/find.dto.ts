@@ -7,8 +7,7 @@ import {
 } from '@club-reviews/domain/club-facts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ClubSummary } from '../clubs/clubs.dto.js';
-import { RADII_MILES } from './find-queries.js';
-import { MAX_FOUND } from './find.limits.js';
+import { MAX_FOUND, RADII_MILES } from './find-queries.js';
 
 const COUNT = { type: 'integer', description: `Clubs with this choice, ${MAX_FOUND} at most` } as const;
 
@@ -131,6 +130,14 @@ export class FoundClub extends ClubSummary {
 
   @ApiProperty({ description: 'Whether somebody manages its page for the club' })
   isClaimed!: boolean;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description:
+      'Its average in the category that the clubs are sorted by; null in other orders or without reviews',
+  })
+  categoryRating!: number | null;
 
   @ApiProperty({ description: 'One to four reviews: the rating says little yet' })
   fewReviews!: boolean;

@@ -7,8 +7,8 @@ import { nearestTo, nextRadius, search } from './club-finder.js';
 import type { Criteria } from './criteria.js';
 import { criteriaOf } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
+import { MAX_FOUND } from './find-queries.js';
 import type { FoundClub, FoundClubs } from './find.dto.js';
-import { MAX_FOUND } from './find.limits.js';
 import { toFoundClub } from './found-club.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
 import { foundClubs } from './found-clubs.sql.js';
@@ -45,13 +45,15 @@ export class FindService {
     const meaning = await this.places.resolve(query, state.index);
     const criteria = criteriaOf(query);
     const asked: Search = { place: meaning.place, miles: query.radius, text: meaning.text, criteria };
-    const { found, facets, wider, nearest } = this.outcome(state, asked, orderOf(query, meaning));
+    const order = orderOf(query, meaning);
+    const { found, facets, wider, nearest } = this.outcome(state, asked, order);
     const { page, pageSize } = query;
     const total = Math.min(found.length, MAX_FOUND);
     return {
       clubs: await this.cards(
         found.slice(0, MAX_FOUND).slice((page - 1) * pageSize, page * pageSize),
         criteria,
+        order,
       ),
       total,
       totalIsCapped: found.length > MAX_FOUND,
@@ -62,7 +64,7 @@ export class FindService {
       placeNotFound: meaning.placeNotFound && total === 0,
       facets,
       wider,
-      nearest: await this.cards(nearest, criteria),
+      nearest: await this.cards(nearest, criteria, order),
     };
   }
 
@@ -91,13 +93,13 @@ export class FindService {
     };
   }
 
-  private async cards(found: readonly Found[], criteria: Criteria): Promise<FoundClub[]> {
+  private async cards(found: readonly Found[], criteria: Criteria, order: FindOrder): Promise<FoundClub[]> {
     if (found.length === 0) return [];
     const rows = await this.reads.all<FoundClubRow>(foundClubs(found.map(({ club }) => club.id)));
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return found.flatMap(({ club, nearness }) => {
-      const row = byId.get(club.id);
-      return row?.state === 'listed' ? [toFoundClub(row, nearness, criteria)] : [];
+    return found.flatMap((each) => {
+      const row = byId.get(each.club.id);
+      return row?.state === 'listed' ? [toFoundClub(row, each, criteria, order)] : [];
     });
   }
 }

@@ -3,14 +3,25 @@ import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/d
 import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
 import { toClubSummary } from '../clubs/club-rows.js';
 import { milesOf } from '../clubs/great-circle.js';
+import type { Found } from './club-finder.js';
 import type { Criteria } from './criteria.js';
 import { teamFits } from './criteria.js';
+import type { FindOrder } from './find-queries.js';
 import type { FoundClub } from './find.dto.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
+import { categoryRatingOf } from './found-order.js';
 import { markOf } from './index/team-marks.js';
 
-/** A club's card; its days and places are those of the teams that are as asked. */
-export function toFoundClub(row: FoundClubRow, nearness: number | null, criteria: Criteria): FoundClub {
+/**
+ * A club's card; its days and places are those of the teams that are as asked.
+ * @param order what the clubs are sorted by: a category's average is shown then
+ */
+export function toFoundClub(
+  row: FoundClubRow,
+  { club, nearness }: Found,
+  criteria: Criteria,
+  order: FindOrder,
+): FoundClub {
   const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
   const matching = teams.filter((team) => teamFits(markOf(team), criteria));
   return {
@@ -26,6 +37,7 @@ export function toFoundClub(row: FoundClubRow, nearness: number | null, criteria
     cost: costOf(row.cost),
     placesFree: matching.some(({ places }) => places === 'yes'),
     isClaimed: Number(row.isClaimed) === 1,
+    categoryRating: categoryRatingOf(club, order),
     fewReviews: row.reviewCount > 0 && row.reviewCount < FEW_REVIEWS,
   };
 }

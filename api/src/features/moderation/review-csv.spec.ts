@@ -8,6 +8,7 @@ const REVIEW: AdminReview = {
   clubId: 2,
   clubName: 'Leeds Lions',
   clubSlug: 'leeds-lions',
+  clubLocation: 'Leeds',
   authorName: 'Anonymous Parent',
   authorEmail: 'sam@home.example',
   reviewText: 'Good.',

@@ -11,6 +11,7 @@ const ROW: AdminReviewRow = {
   clubId: 1,
   clubName: 'Leeds Lions',
   clubSlug: 'leeds-lions',
+  clubLocation: 'Leeds',
   reviewText: 'x'.repeat(500),
   ageGroup: 'U9s',
   ratingTotal: 20,

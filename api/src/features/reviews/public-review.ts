@@ -20,6 +20,9 @@ export class PublicReview extends ReviewContent {
   @ApiProperty()
   clubSlug!: string;
 
+  @ApiProperty({ description: 'Where the club is: "Headingley, Leeds"' })
+  clubLocation!: string;
+
   @ApiProperty({ example: 'Anonymous Parent' })
   authorName!: string;
 
@@ -35,7 +38,7 @@ export class PublicReview extends ReviewContent {
 
 /** Columns of a public review; `review` names reviews, `c` its club. The author's address is never among them. */
 export const reviewColumns = (review: string): string =>
-  `${review}.id, ${review}.club_id AS clubId, c.name AS clubName, c.slug AS clubSlug,
+  `${review}.id, ${review}.club_id AS clubId, c.name AS clubName, c.slug AS clubSlug, c.location AS clubLocation,
   ${review}.review_text AS reviewText, ${review}.age_group AS ageGroup, ${review}.rating_total AS ratingTotal,
   ${review}.coaching_rating AS coachingRating, ${review}.communication_rating AS communicationRating,
   ${review}.facilities_rating AS facilitiesRating, ${review}.inclusivity_rating AS inclusivityRating,
@@ -48,6 +51,7 @@ export interface ReviewRow {
   clubId: number;
   clubName: string;
   clubSlug: string;
+  clubLocation: string;
   reviewText: string;
   ageGroup: string;
   ratingTotal: number;
@@ -72,6 +76,7 @@ export function toPublicReview(row: ReviewRow): PublicReview {
     clubId: row.clubId,
     clubName: row.clubName,
     clubSlug: row.clubSlug,
+    clubLocation: row.clubLocation,
     authorName: AUTHOR_NAME,
     reviewText: row.reviewText,
     ageGroup: row.ageGroup,

@@ -47,6 +47,7 @@ describe('reviews over HTTP', () => {
       clubId: expect.any(Number),
       clubName: 'Leeds Lions',
       clubSlug: 'leeds-lions',
+      clubLocation: expect.any(String),
       authorName: 'Anonymous Parent',
       reviewText: 'oldest',
       ageGroup: 'U12s',

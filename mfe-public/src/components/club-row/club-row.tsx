@@ -1,3 +1,4 @@
+import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
 import {
   Badge,
   ButtonLink,
@@ -14,16 +15,20 @@ import {
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClubSummary } from '../../api/types';
+import type { Category } from '../../lib/categories';
 import { clubPath } from '../../lib/club-address';
 import { Bits, Corner, Description, Facts, More, Name, NameLink, Row, Website } from './club-row.styles';
 import { rowFacts } from './row-facts';
 import type { FoundFacts } from './row-facts';
 
 /** A club as a row shows it. */
-export type RowClub = ClubSummary & FoundFacts & { distanceMiles?: number | null };
+export type RowClub = ClubSummary &
+  FoundFacts & { distanceMiles?: number | null; categoryRating?: number | null };
 
 export interface ClubRowProps {
   club: RowClub;
+  /** The category that the list is sorted by: its average stands in place of the overall rating. */
+  category?: Category;
   /** At the row's upper corner, such as the compare heart. */
   corner?: ReactNode;
   /** Whether the club's pin on a map is pointed at. */
@@ -32,19 +37,19 @@ export interface ClubRowProps {
   onPoint?: (id: number | null) => void;
 }
 
-/** Fewer reviews than this say little about a club. */
-const ENOUGH_REVIEWS = 5;
-
 /** How many league badges fit before the rest becomes a number. */
 const LEAGUES_SHOWN = 2;
 
-function Rating({ club: { reviewCount, overallRating } }: { club: RowClub }) {
+function Rating({ club, category }: Pick<ClubRowProps, 'club' | 'category'>) {
+  const { reviewCount, overallRating, categoryRating } = club;
   if (reviewCount === 0) return <Bits>No reviews yet</Bits>;
+  const ofCategory = category === undefined ? null : (categoryRating ?? null);
   return (
     <Bits>
-      <StarRating value={overallRating} size="small" showValue />
+      {ofCategory !== null && <span data-bare="">{category?.name}</span>}
+      <StarRating value={ofCategory ?? overallRating} size="small" showValue />
       <span data-bare="">{plural(reviewCount, 'review')}</span>
-      {reviewCount < ENOUGH_REVIEWS && <em>Few reviews</em>}
+      {reviewCount < FEW_REVIEWS && <em>Few reviews</em>}
     </Bits>
   );
 }
@@ -89,7 +94,7 @@ function Further({ club }: { club: RowClub }) {
  * A club in a list of clubs found: what a parent chooses by in a few lines, all of which lead to the club's page. Wide
  * windows say more.
  */
-export function ClubRow({ club, corner, isHighlighted = false, onPoint }: ClubRowProps) {
+export function ClubRow({ club, category, corner, isHighlighted = false, onPoint }: ClubRowProps) {
   const facts = rowFacts(club);
   const point = onPoint && (() => onPoint(club.id));
   const leave = onPoint && (() => onPoint(null));
@@ -114,7 +119,7 @@ export function ClubRow({ club, corner, isHighlighted = false, onPoint }: ClubRo
             <b>{milesLabel(club.distanceMiles)} away</b>
           )}
         </Bits>
-        <Rating club={club} />
+        <Rating club={club} category={category} />
       </div>
       {corner !== undefined && <Corner>{corner}</Corner>}
       {(facts.length > 0 || club.placesFree === true) && (

@@ -4,6 +4,7 @@ import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { categoryAddress } from '../../lib/category-search-params';
 import type { CategoryListParams } from '../../lib/category-search-params';
+import { nearParameters } from '../../lib/near-place';
 
 const OPTIONS = STARS.map((rating) => ({
   value: rating,
@@ -19,11 +20,15 @@ const Form = styled.form`
 /** The minimum rating for the category. Applies immediately; without scripts, through a button. */
 export function MinRatingFilter({ params }: { params: CategoryListParams }) {
   const navigate = useNavigate();
-  const { category, minRating, sortBy } = params;
+  const { category, minRating, sortBy, near } = params;
   return (
     <Form action="/browse-categories" method="get">
       <input type="hidden" name="category" value={category?.slug} />
       <input type="hidden" name="sortBy" value={sortBy} />
+      {Object.entries(nearParameters(near)).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <SelectField
         label="Minimum rating"
         name="minRating"

@@ -14,7 +14,7 @@ export function countedClubs({ total, totalIsCapped }: Pick<Found, 'total' | 'to
 }
 
 /** The area that was searched: "within 5 miles of LS6". */
-function areaText(place: NonNullable<Found['place']>, radius: number): string {
+export function areaText(place: NonNullable<Found['place']>, radius: number): string {
   const where = place.kind === 'location' ? 'your location' : place.label;
   return `within ${plural(radius, 'mile')} of ${where}`;
 }

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { FoundClubs } from '../../api/types';
 import { ClubRow } from '../../components/club-row/club-row';
 import { ClubRows } from '../../components/club-row/club-rows';
+import { CATEGORIES } from '../../lib/categories';
 import { findAddress } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
@@ -81,6 +82,7 @@ export function FindResults({ answer, params, isOld, onPage }: FindResultsProps)
   const hasMaps = useRemoteContext().config.map !== undefined;
   const [pointedId, setPointedId] = useState<number | null>(null);
   const canMap = hasMaps && answer.clubs.some(isPlaced);
+  const category = CATEGORIES.find(({ slug }) => slug === params.sort);
   const isMapAlone = isInBrowser && canMap && params.isMap && !isWide;
 
   return (
@@ -93,6 +95,7 @@ export function FindResults({ answer, params, isOld, onPage }: FindResultsProps)
                 <ClubRow
                   key={club.id}
                   club={club}
+                  category={category}
                   corner={<CompareHeart club={club} />}
                   isHighlighted={club.id === pointedId}
                   onPoint={setPointedId}

@@ -1,3 +1,4 @@
+import { CATEGORY_NAMES } from '@club-reviews/domain/rating-categories';
 import { LinkTabs } from '@club-reviews/shared-ui';
 import { FIND_ORDERS, findAddress } from '../../lib/find-params';
 import type { FindOrder, FindParams } from '../../lib/find-params';
@@ -9,17 +10,23 @@ interface OrderTabsProps {
 }
 
 const NAMES: Record<FindOrder, string> = {
+  ...CATEGORY_NAMES,
   distance: 'Nearest',
   rating: 'Best rated',
   reviews: 'Most reviewed',
   name: 'A to Z',
 };
 
-/** The orders of the clubs found. Without a place there's no nearest, and a text alone puts the best match first. */
+/**
+ * The orders of the clubs found. Without a place there's no nearest, and a text alone puts the best match first. A category is
+ * among them when it's the order now.
+ */
 export function OrderTabs({ params, hasPlace }: OrderTabsProps) {
   const isByText = !hasPlace && params.text !== '';
   const usual = hasPlace ? 'distance' : isByText ? 'relevance' : 'name';
-  const tabs = FIND_ORDERS.filter((order) => order !== 'distance' || hasPlace).map((order) => ({
+  const orders: FindOrder[] = FIND_ORDERS.filter((order) => order !== 'distance' || hasPlace);
+  if (params.sort !== null && params.sort in CATEGORY_NAMES) orders.push(params.sort);
+  const tabs = orders.map((order) => ({
     id: order as string,
     label: NAMES[order],
     to: findAddress(params, { sort: order === usual ? null : order }),

@@ -7,7 +7,7 @@ import type { Review } from '../../api/types';
 import { clubPath } from '../../lib/club-address';
 import { afterClick, FOLDED } from './review-card-clicks';
 import type { CardState } from './review-card-clicks';
-import { ReviewBadges, ReviewDate } from './review-facts';
+import { ClubTown, ReviewBadges, ReviewDate } from './review-facts';
 import { UnfoldButton } from './unfold-button';
 
 const Sheet = styled(Card)`
@@ -57,7 +57,10 @@ export function RecentReviewCard({ review }: { review: Review }) {
         <StarRating value={Number(review.overallRating)} showValue />
         <ReviewDate review={review} />
       </Cluster>
-      <Club>{review.clubName}</Club>
+      <div>
+        <Club>{review.clubName}</Club>
+        <ClubTown review={review} />
+      </div>
       <Text id={textId} data-folded={state.isExpanded ? undefined : ''}>
         {review.reviewText}
       </Text>

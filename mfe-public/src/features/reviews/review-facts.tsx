@@ -29,17 +29,30 @@ const Club = styled.h3`
   }
 `;
 
+const Town = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
 const When = styled.time`
   font-size: var(--text-s);
   color: var(--color-ink-soft);
 `;
 
-/** The name of a review's club as a heading that leads to the club. */
+/** Where a review's club is, for lists of the whole country. */
+export function ClubTown({ review }: ReviewFactProps) {
+  return <Town>{review.clubLocation}</Town>;
+}
+
+/** The name of a review's club as a heading that leads to the club, and where it is. */
 export function ReviewClub({ review, isSmall = false }: ReviewClubProps) {
   return (
-    <Club data-small={isSmall ? '' : undefined}>
-      <TextLink to={clubPath(review.clubSlug)}>{review.clubName}</TextLink>
-    </Club>
+    <div>
+      <Club data-small={isSmall ? '' : undefined}>
+        <TextLink to={clubPath(review.clubSlug)}>{review.clubName}</TextLink>
+      </Club>
+      <ClubTown review={review} />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import { RANKING_PRIOR, rankScore } from '@club-reviews/domain/ratings';
+import { FEW_REVIEWS, RANKING_PRIOR, rankScore } from '@club-reviews/domain/ratings';
 import { TextLink } from '@club-reviews/shared-ui';
 import type { TextSection } from '../../components/text-page/text-page';
 import { ModerationFigures } from './moderation-figures';
@@ -90,6 +90,10 @@ export const REVIEW_RULES: readonly TextSection[] = [
         <p>
           A club with a single five-star review counts as {ranked(5, 1)}, and one with forty reviews of 4.7 as{' '}
           {ranked(4.7, 40)}. The stars you see are always the plain average. Clubs without reviews come last.
+        </p>
+        <p>
+          Where clubs are ranked in one category, such as coaching, it’s by their average in it. Clubs with
+          fewer than {FEW_REVIEWS} reviews come after all others.
         </p>
       </>
     ),

@@ -1,10 +1,11 @@
 import { UNDISCLOSED_AGE_GROUP, ageGroupName } from '@club-reviews/domain/age-groups';
 import { toPageCall } from '../../api/reading-call';
-import { ageGroupReviewsCall, ageGroupStatsCall } from '../../api/reading-calls';
+import { ageGroupReviewsCall, ageGroupStatsCall, findClubsCall } from '../../api/reading-calls';
 import type { AgeGroupCount, ReviewsPage } from '../../api/types';
 import { firstAgeGroup, readAgeGroup } from '../../lib/age-group';
 import type { AgeGroup } from '../../lib/age-group';
 import { AGE_ORDERS, ageAddress, ageArgument, readAgeListParams } from '../../lib/age-search-params';
+import { ageRanking, isSomewhere, nearArgument } from '../../lib/near-place';
 import { isBeyondReviews, paged } from '../../lib/review-pages';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
@@ -25,10 +26,15 @@ export const description: DescribePage = (request) => {
   const named = request.params.ageGroup;
   const ageGroup = readAgeGroup(named ?? null);
   const params = readAgeListParams(request.search);
-  const { sortBy, page } = params;
+  const { sortBy, page, near } = params;
   const reviewCalls = (group: AgeGroup | null) => {
     const arg = ageArgument(group, params);
-    return arg === null ? [] : [toPageCall(ageGroupReviewsCall, arg)];
+    if (group === null || arg === null) return [];
+    const nearby = nearArgument(near, ageRanking(group));
+    return [
+      toPageCall(ageGroupReviewsCall, arg),
+      ...(nearby === null ? [] : [toPageCall(findClubsCall, nearby)]),
+    ];
   };
   return {
     calls: [toPageCall(ageGroupStatsCall, undefined), ...reviewCalls(ageGroup)],
@@ -44,7 +50,8 @@ export const description: DescribePage = (request) => {
           description: paged(descriptionOf(ageGroup), page),
           canonicalPath: ageAddress(ageGroup, { page }),
           status: isNotFound ? 404 : 200,
-          isUnlisted: isNotFound || sortBy !== AGE_ORDERS[0] || answer?.reviews.length === 0,
+          isUnlisted:
+            isNotFound || sortBy !== AGE_ORDERS[0] || isSomewhere(near) || answer?.reviews.length === 0,
         },
         request,
       );

@@ -9,6 +9,7 @@ import {
 } from '../../api/public-api';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
 import { AgeGroupChoice } from '../../features/review-lists/age-group-choice';
+import { NearYou } from '../../features/near-you/near-you';
 import { OrderTabs } from '../../features/review-lists/order-tabs';
 import { ReviewList } from '../../features/review-lists/review-list';
 import { ReviewSkeletons } from '../../features/review-lists/review-skeletons';
@@ -18,12 +19,14 @@ import { PageHead } from '../../head/page-head';
 import { firstAgeGroup, readAgeGroup } from '../../lib/age-group';
 import type { AgeGroup } from '../../lib/age-group';
 import { AGE_ORDERS, ageAddress, ageArgument, readAgeListParams } from '../../lib/age-search-params';
+import { ageRanking } from '../../lib/near-place';
 import { description } from './description';
 
 /** Reviews of all clubs by age group: /browse-age/{ageGroup?}. Without one, of the youngest group that has any. */
 export default function BrowseAge() {
   const { ageGroup: named } = useParams();
   const { data: counts, isError, refetch } = useGetAgeGroupStatsQuery(undefined, BROWSE_READING);
+  const { near } = readAgeListParams(useLocation().search);
   const ageGroup = named === undefined ? firstAgeGroup(counts) : readAgeGroup(named);
   return (
     <>
@@ -39,11 +42,14 @@ export default function BrowseAge() {
           counts={counts}
           isError={isError}
           current={ageGroup}
-          hrefFor={(group) => ageAddress(group)}
+          hrefFor={(group) => ageAddress(group, { near })}
         />
       </OverlapSheet>
       {ageGroup !== null ? (
-        <AgeReviews key={ageGroup} ageGroup={ageGroup} isNamed={named !== undefined} />
+        <>
+          <AgeClubs ageGroup={ageGroup} isNamed={named !== undefined} />
+          <AgeReviews key={ageGroup} ageGroup={ageGroup} isNamed={named !== undefined} />
+        </>
       ) : (
         <Section aria-label="Reviews">
           {named !== undefined ? (
@@ -71,6 +77,20 @@ interface AgeReviewsProps {
   isNamed: boolean;
 }
 
+function AgeClubs({ ageGroup, isNamed }: AgeReviewsProps) {
+  const params = readAgeListParams(useLocation().search);
+  const ranking = ageRanking(ageGroup);
+  if (ranking === null) return null;
+  const named = isNamed ? ageGroup : null;
+  return (
+    <NearYou
+      place={params.near}
+      ranking={ranking}
+      hrefFor={(near) => ageAddress(named, { ...params, near })}
+    />
+  );
+}
+
 function AgeReviews({ ageGroup, isNamed }: AgeReviewsProps) {
   const { search } = useLocation();
   const params = readAgeListParams(search);
@@ -90,7 +110,7 @@ function AgeReviews({ ageGroup, isNamed }: AgeReviewsProps) {
         <OrderTabs
           orders={AGE_ORDERS}
           selected={params.sortBy}
-          hrefFor={(sortBy) => ageAddress(named, { sortBy })}
+          hrefFor={(sortBy) => ageAddress(named, { ...params, sortBy, page: 1 })}
         />
         <ReviewList
           query={query}

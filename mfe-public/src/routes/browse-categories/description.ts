@@ -1,5 +1,5 @@
 import { toPageCall } from '../../api/reading-call';
-import { categoryReviewsCall } from '../../api/reading-calls';
+import { categoryReviewsCall, findClubsCall } from '../../api/reading-calls';
 import type { ReviewsPage } from '../../api/types';
 import {
   categoryAddress,
@@ -7,11 +7,18 @@ import {
   categoryStart,
   readCategoryListParams,
 } from '../../lib/category-search-params';
+import type { CategoryListParams } from '../../lib/category-search-params';
+import { nearArgument } from '../../lib/near-place';
 import { isBeyondReviews, paged } from '../../lib/review-pages';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
 const TITLE = 'Browse Reviews by Category';
+
+function nearCalls({ category, near }: CategoryListParams) {
+  const arg = nearArgument(near, category && { category });
+  return arg === null ? [] : [toPageCall(findClubsCall, arg)];
+}
 
 /** Reviews of all clubs by one of the five categories, or the choice of one. Other orders and ratings stay out of search engines. */
 export const description: DescribePage = (request) => {
@@ -19,7 +26,7 @@ export const description: DescribePage = (request) => {
   const { category, page } = params;
   const arg = categoryArgument(params);
   return {
-    calls: arg === null ? [] : [toPageCall(categoryReviewsCall, arg)],
+    calls: arg === null ? [] : [toPageCall(categoryReviewsCall, arg), ...nearCalls(params)],
     head: ([value]) => {
       const answer = value as ReviewsPage | undefined;
       const isBeyond = category !== null && isBeyondReviews(page, answer);

@@ -7,6 +7,7 @@ import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
 import { CategoryChoice } from '../../features/categories/category-choice';
 import { CategoryReview } from '../../features/categories/category-review';
 import { MinRatingFilter } from '../../features/categories/min-rating-filter';
+import { NearYou } from '../../features/near-you/near-you';
 import { OrderTabs } from '../../features/review-lists/order-tabs';
 import { ReviewList } from '../../features/review-lists/review-list';
 import { WriteReviewButton } from '../../features/review-lists/write-review-button';
@@ -57,7 +58,14 @@ export default function BrowseCategories() {
           />
         </Section>
       ) : (
-        <CategoryReviews key={category.slug} params={params} category={category} />
+        <>
+          <NearYou
+            place={params.near}
+            ranking={{ category }}
+            hrefFor={(near) => categoryAddress({ ...params, near })}
+          />
+          <CategoryReviews key={category.slug} params={params} category={category} />
+        </>
       )}
     </>
   );

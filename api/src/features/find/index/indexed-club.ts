@@ -1,4 +1,6 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { overallAverage, rankScore } from '@club-reviews/domain/ratings';
 import { normaliseSearchText } from '../../../model/clubs/search-text.js';
 import { raw } from '../../../platform/database/sql.js';
@@ -25,6 +27,8 @@ export interface IndexedClub {
   /** As its card shows it, 0 without reviews. */
   readonly rating: number;
   readonly reviewCount: number;
+  /** The sums of its ratings in each of RATING_CATEGORIES; none without reviews. */
+  readonly sums: readonly number[];
   /** See rankScore; 0 without reviews. */
   readonly rank: number;
   /** Its place in ClubColumns. */
@@ -44,10 +48,11 @@ export interface League {
 export const INDEXED_COLUMNS =
   raw(`k.id, k.search_name AS searchName, k.search_location AS searchLocation, k.location,
   k.latitude, k.longitude, k.review_count AS reviewCount, k.leagues, k.team_details AS teamDetails, k.state,
-  k.coaching_sum + k.communication_sum + k.facilities_sum + k.inclusivity_sum + k.value_sum AS ratingSum`);
+  k.coaching_sum AS coachingSum, k.communication_sum AS communicationSum, k.facilities_sum AS facilitiesSum,
+  k.inclusivity_sum AS inclusivitySum, k.value_sum AS valueSum`);
 
 /** A row of {@link INDEXED_COLUMNS}. */
-export interface IndexedRow {
+export interface IndexedRow extends Record<`${RatingCategory}Sum`, number> {
   id: number;
   searchName: string;
   searchLocation: string;
@@ -58,7 +63,6 @@ export interface IndexedRow {
   leagues: string;
   teamDetails: string | null;
   state: string;
-  ratingSum: number;
 }
 
 const NONE: readonly never[] = [];
@@ -72,6 +76,8 @@ export class ClubReader {
 
   /** The entry of a club. */
   read(row: IndexedRow): IndexedClub {
+    const sums = row.reviewCount === 0 ? NONE : RATING_CATEGORIES.map((category) => row[`${category}Sum`]);
+    const ratingSum = sums.reduce((total, sum) => total + sum, 0);
     return {
       id: row.id,
       searchName: row.searchName,
@@ -82,9 +88,10 @@ export class ClubReader {
       point: pointOf(row),
       marks: marksOf(row.teamDetails),
       leagues: row.leagues === '[]' ? NONE : this.leaguesOf(row.leagues),
-      rating: overallAverage(row.ratingSum, row.reviewCount),
+      rating: overallAverage(ratingSum, row.reviewCount),
       reviewCount: row.reviewCount,
-      rank: rankScore(row.ratingSum, row.reviewCount),
+      sums,
+      rank: rankScore(ratingSum, row.reviewCount),
       slot: -1,
     };
   }

@@ -1,0 +1,96 @@
+import { ButtonLink, Cluster, ErrorPanel, plural, Stack, TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { FoundClubs } from '../../api/types';
+import { ClubRow } from '../../components/club-row/club-row';
+import { ClubRowSkeleton } from '../../components/club-row/club-row-skeleton';
+import { ClubRows } from '../../components/club-row/club-rows';
+import { findAddress } from '../../lib/find-params';
+import { nearSearch } from '../../lib/near-place';
+import type { NearPlace, NearRanking } from '../../lib/near-place';
+import { CompareHeart } from '../comparison/compare-heart';
+import { areaText, countedClubs } from '../directory/directory-messages';
+
+interface NearClubsProps {
+  /** The last answer, of this place or of one before. */
+  answer: FoundClubs | undefined;
+  /** Whether the answer is for an earlier address, until the next one arrives. */
+  isOld: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  place: NearPlace;
+  ranking: NearRanking;
+  hrefFor: (place: NearPlace) => string;
+}
+
+const SKELETONS = [1, 2, 3];
+
+const Message = styled.p`
+  min-height: 1.55em;
+  color: var(--color-ink-soft);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Rows = styled(ClubRows)`
+  transition: opacity var(--motion-calm) var(--ease);
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+/** The best few of the clubs near a place, and the way to all of them; or to the next radius where there are none. */
+export function NearClubs(props: NearClubsProps) {
+  const { answer, isOld, hasFailed, onRetry, place, ranking, hrefFor } = props;
+  const category = 'category' in ranking ? ranking.category : undefined;
+  const isEmpty = !isOld && answer?.total === 0;
+  return (
+    <Stack>
+      <Message role="status">
+        {isOld || !answer ? !hasFailed && 'Looking for clubs…' : message(answer, props)}
+      </Message>
+      {hasFailed && <ErrorPanel title="Unable to load clubs" text="Please try again." onRetry={onRetry} />}
+      {answer === undefined && !hasFailed && (
+        <ClubRows as="div" aria-busy="true">
+          {SKELETONS.map((key) => (
+            <ClubRowSkeleton key={key} />
+          ))}
+        </ClubRows>
+      )}
+      {isEmpty && answer.wider !== null && (
+        <Cluster>
+          <ButtonLink to={hrefFor({ ...place, radius: answer.wider.radius })} variant="secondary">
+            Search {plural(answer.wider.radius, 'mile')} ({plural(answer.wider.total, 'club')})
+          </ButtonLink>
+        </Cluster>
+      )}
+      {answer !== undefined && answer.clubs.length > 0 && (
+        <>
+          <Rows role="list" aria-busy={isOld}>
+            {answer.clubs.map((club) => (
+              <ClubRow key={club.id} club={club} category={category} corner={<CompareHeart club={club} />} />
+            ))}
+          </Rows>
+          {answer.totalPages > 1 && (
+            <p>
+              <TextLink to={findAddress(nearSearch(place, ranking))}>
+                See all {countedClubs(answer)} in this order
+              </TextLink>
+            </p>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function message(answer: FoundClubs, { place, ranking }: NearClubsProps): string {
+  const kind = 'category' in ranking ? ' with reviews' : '';
+  const area = answer.place === null ? '' : ` ${areaText(answer.place, place.radius)}`;
+  return answer.total === 0
+    ? `No clubs${kind}${area}.`
+    : `${capitalised(countedClubs(answer))}${kind}${area}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

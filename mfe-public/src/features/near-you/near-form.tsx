@@ -1,0 +1,81 @@
+import { TextField } from '@club-reviews/shared-ui';
+import { useNavigate } from '@club-reviews/shared-ui/platform';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { TEXT_LENGTH } from '../../lib/find-params';
+import { nearParameters, readNearPlace } from '../../lib/near-place';
+import type { NearPlace } from '../../lib/near-place';
+import { LocateTool, PlaceButton, PlaceFields, RadiusField } from '../directory/place-tools';
+import { useMyLocation } from '../directory/use-my-location';
+
+interface NearFormProps {
+  place: NearPlace;
+  /** This page's address with another place. */
+  hrefFor: (place: NearPlace) => string;
+  /** Why the text in the address is no place; undefined when it is one. */
+  refusal: string | undefined;
+}
+
+/* The button stays beside its field when there's a line about the field below it. */
+const Fields = styled(PlaceFields)`
+  max-width: 48rem;
+  align-items: start;
+
+  & > button {
+    margin-block-start: calc(var(--text-s) * 1.55 + var(--space-1));
+  }
+  & > :nth-child(n + 3) {
+    margin-block-start: 0;
+  }
+  @media (min-width: 56rem) {
+    & > :nth-child(n + 3) {
+      margin-block-start: calc(var(--text-s) * 1.55 + var(--space-1));
+    }
+  }
+`;
+
+/** Asks where to look for clubs. The address keeps it, and nothing else does; without scripts the browser sends the same. */
+export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
+  const navigate = useNavigate();
+  const go = (wanted: NearPlace) => void navigate(hrefFor(wanted));
+  const location = useMyLocation((here) => go({ ...place, here, text: '' }));
+  const own = Object.keys(nearParameters(place));
+  const [path = '', query = ''] = hrefFor(place).split('?');
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Read from the document: the visitor may have typed before the code arrived.
+    const fields = new FormData(event.currentTarget);
+    const near = new URLSearchParams({ near: String(fields.get('near')) });
+    const { text } = readNearPlace(`?${near.toString()}`);
+    go({ ...place, text, here: text === '' ? place.here : null });
+  };
+
+  return (
+    <Fields action={path} method="get" role="search" aria-label="Clubs near you" onSubmit={submit}>
+      <TextField
+        key={place.text}
+        label="Town or postcode"
+        name="near"
+        defaultValue={place.text}
+        maxLength={TEXT_LENGTH}
+        autoComplete="postal-code"
+        spellCheck={false}
+        enterKeyHint="search"
+        error={refusal}
+      />
+      <PlaceButton type="submit" variant="secondary">
+        <Search aria-hidden="true" />
+        Show clubs
+      </PlaceButton>
+      <RadiusField radius={place.radius} onRadius={(radius) => go({ ...place, radius })} />
+      {[...new URLSearchParams(query)]
+        .filter(([name]) => !own.includes(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <LocateTool location={location} />
+    </Fields>
+  );
+}

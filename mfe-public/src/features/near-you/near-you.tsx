@@ -1,0 +1,61 @@
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
+import { Section, Stack, TextLink } from '@club-reviews/shared-ui';
+import { skipToken } from '@club-reviews/shared-ui/platform';
+import { BROWSE_READING, useFindClubsQuery } from '../../api/public-api';
+import { isSomewhere, nearArgument } from '../../lib/near-place';
+import type { NearPlace, NearRanking } from '../../lib/near-place';
+import { NearClubs } from './near-clubs';
+import { NearForm } from './near-form';
+
+interface NearYouProps {
+  place: NearPlace;
+  ranking: NearRanking;
+  /** This page's address with another place. */
+  hrefFor: (place: NearPlace) => string;
+}
+
+/** The clubs around a place that the visitor names, ranked by what the page is about. */
+export function NearYou({ place, ranking, hrefFor }: NearYouProps) {
+  const query = useFindClubsQuery(nearArgument(place, ranking) ?? skipToken, BROWSE_READING);
+  const answer = query.isError ? undefined : query.data;
+  const current = query.isError ? undefined : query.currentData;
+  const isPlaceUnknown = current?.place === null;
+  return (
+    <Section title="Clubs near you" lead={<RankingRule ranking={ranking} />}>
+      <Stack>
+        <NearForm
+          place={place}
+          hrefFor={hrefFor}
+          refusal={
+            isPlaceUnknown
+              ? `We don’t know "${place.text}". Try a town, or a postcode such as LS6.`
+              : undefined
+          }
+        />
+        {isSomewhere(place) && !isPlaceUnknown && (
+          <NearClubs
+            answer={answer}
+            isOld={current === undefined}
+            hasFailed={query.isError}
+            onRetry={query.refetch}
+            place={place}
+            ranking={ranking}
+            hrefFor={hrefFor}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function RankingRule({ ranking }: { ranking: NearRanking }) {
+  if ('category' in ranking)
+    return `Ranked by parents’ average for ${ranking.category.name.toLowerCase()}. Clubs with fewer than ${FEW_REVIEWS} reviews come last.`;
+  return (
+    <>
+      With a team for the {ageGroupName(ranking.ageGroup)}, best rated first:{' '}
+      <TextLink to="/how-reviews-work#ranking">how we rank clubs</TextLink>.
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { UNDISCLOSED_AGE_GROUP } from '@club-reviews/domain/age-groups';
+import type { FindClubsApiArg } from '../api/generated';
+import type { AgeGroup } from './age-group';
+import type { Category } from './categories';
+import { findArgument, readFindParams } from './find-params';
+import type { FindParams } from './find-params';
+
+/** Where clubs are looked for on the pages of reviews, as their addresses say it. */
+export type NearPlace = Pick<FindParams, 'text' | 'here' | 'radius'>;
+
+/** What the clubs near a place are ranked by: a category's average, or the rating of those with a team of an age group. */
+export type NearRanking =
+  { category: Category } | { ageGroup: Exclude<AgeGroup, typeof UNDISCLOSED_AGE_GROUP> };
+
+/** Rows on the page; the whole list is a link away. */
+const ROWS = 5;
+
+/** Reads a query string: a town or postcode (`near`) or coordinates, and the radius. */
+export function readNearPlace(search: string): NearPlace {
+  const { here, radius } = readFindParams(search);
+  const { text } = readFindParams(`?${new URLSearchParams({ q: near(search) }).toString()}`);
+  return { text, here, radius };
+}
+
+const near = (search: string) => new URLSearchParams(search).get('near') ?? '';
+
+/** No place; what the radius is without a choice. */
+export const NOWHERE: NearPlace = readNearPlace('');
+
+/** Whether there is a place to look around. */
+export const isSomewhere = ({ text, here }: NearPlace): boolean => text !== '' || here !== null;
+
+/** The place as parameters of an address, undefined where there's nothing to say. */
+export function nearParameters({ text, here, radius }: NearPlace) {
+  return {
+    near: text === '' ? undefined : text,
+    lat: here?.latitude,
+    lng: here?.longitude,
+    radius: radius === NOWHERE.radius ? undefined : radius,
+  };
+}
+
+/** The club search that a ranking near a place is the beginning of. */
+export function nearSearch(place: NearPlace, ranking: NearRanking): FindParams {
+  const ranked = { ...readFindParams(''), ...place };
+  return 'category' in ranking
+    ? { ...ranked, sort: ranking.category.slug, reviewed: true }
+    : { ...ranked, sort: 'rating', age: ranking.ageGroup };
+}
+
+/** The argument of the call for the clubs; null without a place. */
+export function nearArgument(place: NearPlace, ranking: NearRanking | null): FindClubsApiArg | null {
+  return ranking !== null && isSomewhere(place) ? findArgument(nearSearch(place, ranking), ROWS) : null;
+}
+
+/** What clubs are ranked by on an age group's page; null where nobody knows the children's age. */
+export function ageRanking(ageGroup: AgeGroup): NearRanking | null {
+  return ageGroup === UNDISCLOSED_AGE_GROUP ? null : { ageGroup };
+}
