@@ -31,10 +31,10 @@ describe('a place near which clubs are ranked', () => {
   it('asks for the clubs of a category, or with a team of an age', () => {
     const near = readNearPlace('?near=LS6');
     expect(nearArgument(near, { category: COACHING })).toEqual({
-      ...{ q: 'LS6', radius: 5, sort: 'coaching', reviewed: true, page: 1, pageSize: 5 },
+      ...{ q: 'LS6', radius: 5, sort: 'coaching', reviewed: true, page: 1, pageSize: 4 },
     });
     expect(nearArgument(near, ageRanking('U10s'))).toEqual({
-      ...{ q: 'LS6', radius: 5, sort: 'rating', age: 'U10s', page: 1, pageSize: 5 },
+      ...{ q: 'LS6', radius: 5, sort: 'rating', age: 'U10s', page: 1, pageSize: 4 },
     });
     expect(nearArgument(NOWHERE, { category: COACHING })).toBeNull();
     expect(ageRanking('prefer not to disclose')).toBeNull();

@@ -13,7 +13,7 @@ export type NearRanking =
   { category: Category } | { ageGroup: Exclude<AgeGroup, typeof UNDISCLOSED_AGE_GROUP> };
 
 /** Rows on the page; the whole list is a link away. */
-const ROWS = 5;
+const ROWS = 4;
 
 /** Reads a query string: a town or postcode (`near`) or coordinates, and the radius. */
 export function readNearPlace(search: string): NearPlace {

@@ -93,6 +93,14 @@ export const Bits = styled.p`
   }
 `;
 
+/** What is rated, and its stars. */
+export const Rated = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.4em;
+`;
+
 /** Facts and whether there are places: below crest and name on a phone, below the name elsewhere. */
 export const Facts = styled.div`
   grid-column: 1 / -1;

@@ -17,7 +17,18 @@ import type { ReactNode } from 'react';
 import type { ClubSummary } from '../../api/types';
 import type { Category } from '../../lib/categories';
 import { clubPath } from '../../lib/club-address';
-import { Bits, Corner, Description, Facts, More, Name, NameLink, Row, Website } from './club-row.styles';
+import {
+  Bits,
+  Corner,
+  Description,
+  Facts,
+  More,
+  Name,
+  NameLink,
+  Rated,
+  Row,
+  Website,
+} from './club-row.styles';
 import { rowFacts } from './row-facts';
 import type { FoundFacts } from './row-facts';
 
@@ -29,6 +40,8 @@ export interface ClubRowProps {
   club: RowClub;
   /** The category that the list is sorted by: its average stands in place of the overall rating. */
   category?: Category;
+  /** Whether it says the same few lines in wide windows too. */
+  isShort?: boolean;
   /** At the row's upper corner, such as the compare heart. */
   corner?: ReactNode;
   /** Whether the club's pin on a map is pointed at. */
@@ -46,8 +59,10 @@ function Rating({ club, category }: Pick<ClubRowProps, 'club' | 'category'>) {
   const ofCategory = category === undefined ? null : (categoryRating ?? null);
   return (
     <Bits>
-      {ofCategory !== null && <span data-bare="">{category?.name}</span>}
-      <StarRating value={ofCategory ?? overallRating} size="small" showValue />
+      <Rated data-bare="">
+        {ofCategory !== null && category?.name}
+        <StarRating value={ofCategory ?? overallRating} size="small" showValue />
+      </Rated>
       <span data-bare="">{plural(reviewCount, 'review')}</span>
       {reviewCount < FEW_REVIEWS && <em>Few reviews</em>}
     </Bits>
@@ -94,7 +109,14 @@ function Further({ club }: { club: RowClub }) {
  * A club in a list of clubs found: what a parent chooses by in a few lines, all of which lead to the club's page. Wide
  * windows say more.
  */
-export function ClubRow({ club, category, corner, isHighlighted = false, onPoint }: ClubRowProps) {
+export function ClubRow({
+  club,
+  category,
+  isShort = false,
+  corner,
+  isHighlighted = false,
+  onPoint,
+}: ClubRowProps) {
   const facts = rowFacts(club);
   const point = onPoint && (() => onPoint(club.id));
   const leave = onPoint && (() => onPoint(null));
@@ -134,7 +156,7 @@ export function ClubRow({ club, category, corner, isHighlighted = false, onPoint
           {club.placesFree === true && <Badge tone="pitch">Places free</Badge>}
         </Facts>
       )}
-      <Further club={club} />
+      {!isShort && <Further club={club} />}
     </Row>
   );
 }

@@ -22,7 +22,7 @@ interface NearClubsProps {
   hrefFor: (place: NearPlace) => string;
 }
 
-const SKELETONS = [1, 2, 3];
+const SKELETONS = [1, 2];
 
 const Message = styled.p`
   min-height: 1.55em;
@@ -50,7 +50,7 @@ export function NearClubs(props: NearClubsProps) {
       </Message>
       {hasFailed && <ErrorPanel title="Unable to load clubs" text="Please try again." onRetry={onRetry} />}
       {answer === undefined && !hasFailed && (
-        <ClubRows as="div" aria-busy="true">
+        <ClubRows as="div" data-columns="" aria-busy="true">
           {SKELETONS.map((key) => (
             <ClubRowSkeleton key={key} />
           ))}
@@ -65,9 +65,15 @@ export function NearClubs(props: NearClubsProps) {
       )}
       {answer !== undefined && answer.clubs.length > 0 && (
         <>
-          <Rows role="list" aria-busy={isOld}>
+          <Rows role="list" data-columns="" aria-busy={isOld}>
             {answer.clubs.map((club) => (
-              <ClubRow key={club.id} club={club} category={category} corner={<CompareHeart club={club} />} />
+              <ClubRow
+                key={club.id}
+                club={club}
+                category={category}
+                isShort
+                corner={<CompareHeart club={club} />}
+              />
             ))}
           </Rows>
           {answer.totalPages > 1 && (

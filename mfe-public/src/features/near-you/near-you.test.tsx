@@ -34,7 +34,7 @@ describe('clubs near the visitor, above the reviews of a category', () => {
     expect(window.location.search).toBe('?category=coaching&sortBy=recent&near=LS6');
     expect(await section().findByText('12 clubs with reviews within 5 miles of LS6')).toBeInTheDocument();
     expect(api.requests.map(({ call }) => call)).toContain(
-      'GET /clubs/find?q=LS6&radius=5&reviewed=true&sort=coaching&page=1&pageSize=5',
+      'GET /clubs/find?q=LS6&radius=5&reviewed=true&sort=coaching&page=1&pageSize=4',
     );
     expect(rows().map(({ textContent }) => textContent)).toEqual(['Otley Otters', 'York Yaks']);
     await expectAccessible();
@@ -102,7 +102,7 @@ describe('clubs near the visitor, above the reviews of an age group', () => {
     const { api } = await showPage('/browse-age/U12s?near=LS6', { 'GET /clubs/find': twoClubs });
     expect(await section().findByText('12 clubs within 5 miles of LS6')).toBeInTheDocument();
     expect(api.requests.map(({ call }) => call)).toContain(
-      'GET /clubs/find?q=LS6&radius=5&age=U12s&sort=rating&page=1&pageSize=5',
+      'GET /clubs/find?q=LS6&radius=5&age=U12s&sort=rating&page=1&pageSize=4',
     );
     expect(section().getByRole('link', { name: 'how we rank clubs' })).toHaveAttribute(
       'href',
