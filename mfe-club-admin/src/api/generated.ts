@@ -610,8 +610,6 @@ export type ClubReview = {
   ageGroup: string;
   authorName: string;
   clubId: number;
-  /** Where the club is: "Headingley, Leeds" */
-  clubLocation: string;
   coachingRating: number;
   communicationRating: number;
   createdAt: string;

@@ -39,7 +39,7 @@ export type OwnClubQuery = z.output<typeof ownClubQuery>;
 export type OwnReviewsQuery = z.output<typeof ownReviewsQuery>;
 
 /** What its club knows already, and what is said in another way here. */
-const NOT_THE_SAME = ['clubName', 'clubSlug', 'isVerified', 'isApproved'] as const;
+const NOT_THE_SAME = ['clubName', 'clubSlug', 'clubLocation', 'isVerified', 'isApproved'] as const;
 
 /** An approved review, as its club reads it: without its author's address. */
 export class ClubReview extends OmitType(PublicReview, NOT_THE_SAME) {
