@@ -49,6 +49,10 @@ const PERSONAL_CALLS = [
   'submitEnquiry',
   'getMyEnquiry',
   'confirmEnquiry',
+  'saveSearch',
+  'getMySavedSearch',
+  'confirmSavedSearch',
+  'endSavedSearch',
 ];
 
 /**
@@ -77,6 +81,7 @@ export default {
         'getNoticeForAuthor',
         'getMyReport',
         'getMyEnquiry',
+        'getMySavedSearch',
       ],
       type: 'query',
     },

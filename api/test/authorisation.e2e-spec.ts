@@ -146,9 +146,10 @@ describe('every protected call', () => {
     );
   const stored = async (): Promise<string> => {
     const tables = await Promise.all(
-      TABLES.map((table) => api.database.reads.all(sql`SELECT * FROM ${raw(table)}`)),
+      TABLES.map((table) => api.database.reads.all<{ name?: string }>(sql`SELECT * FROM ${raw(table)}`)),
     );
-    return JSON.stringify(tables);
+    // How far saved searches have looked is noted by a job, whenever it gets there.
+    return JSON.stringify(tables.map((rows) => rows.filter(({ name }) => name !== 'club_openings')));
   };
   const claimsOf = (role: Area): Record<string, unknown> => jwt.decode(tokens[role]);
   const sign = (claims: Record<string, unknown>, secret = TEST_SECRETS.jwtSecret): Record<string, string> =>

@@ -9,6 +9,7 @@ import * as clubs from '../src/features/moderation/club-mails.js';
 import * as toAuthor from '../src/features/notices/letters-to-author.js';
 import * as toComplainant from '../src/features/notices/letters-to-complainant.js';
 import * as toModerators from '../src/features/notices/letters-to-moderators.js';
+import * as savedSearches from '../src/features/saved-searches/saved-search-mails.js';
 import { photoRefusedMail } from '../src/features/photos/photo-mails.js';
 import * as reports from '../src/features/reports/report-mails.js';
 import { authorLinksMail } from '../src/features/reviews/mine/author-mails.js';
@@ -24,6 +25,7 @@ const LINK = 'https://site.example/somewhere#token=abc';
 const AT = new Date('2026-11-02T12:00:00Z');
 const about = { clubName: 'Leeds Lions', link: LINK };
 const person = { name: 'Sam Okafor', ...about };
+const wish = { place: 'Otley', radius: 5, age: 'U10s', teams: ['girls'], days: ['tue'] } as const;
 const reason = 'Two reviews in one.';
 const review = { ...about, reviewText: 'Warm welcome.', overallRating: '4.2' };
 const reported = { ...about, number: 'R-1', removalReason: null, words: 'Thank you.' };
@@ -65,6 +67,13 @@ const MAILS: MailTemplate[] = [
   enquiries.enquiryAnsweredMail({ ...about, message: 'Any places?', answer: 'Two.', managerName: 'Sam' }),
   ...[true, false].map((is) =>
     enquiries.enquiryRemovedMail({ ...about, reason, wasSent: is, isBlocked: is }),
+  ),
+  savedSearches.confirmSavedSearchMail(wish, LINK),
+  ...[0, 1, 4].map((more) =>
+    savedSearches.newClubsMail({
+      ...{ wish, more, resultsLink: LINK, endLink: LINK, endsAt: AT },
+      clubs: [{ name: 'Leeds Lions', link: LINK, facts: ['Leeds', '1.2 miles', 'U10s'] }],
+    }),
   ),
   ...[true, false].map((wasPublic) =>
     photoRefusedMail({ ...about, kind: 'photo', description: 'A match', reason, wasPublic }),

@@ -8,6 +8,7 @@ export const PERSONAL_DATA_LABELS = {
   suggestion: { one: 'suggestion for the directory', many: 'suggestions for the directory' },
   enquiry: { one: 'question to a club', many: 'questions to clubs' },
   'enquiry-block': { one: 'block of questions to clubs', many: 'blocks of questions to clubs' },
+  'saved-search': { one: 'saved search', many: 'saved searches' },
   claim: { one: 'claim of a club', many: 'claims of clubs' },
   'club-login': { one: 'club login', many: 'club logins' },
   'club-contact': { one: 'contact address of a club', many: 'contact addresses of clubs' },

@@ -26,6 +26,7 @@ import { NoticesModule } from '../features/notices/notices.module.js';
 import { OgImageModule } from '../features/og-image/og-image.module.js';
 import { ReportsModule } from '../features/reports/reports.module.js';
 import { ReviewsModule } from '../features/reviews/reviews.module.js';
+import { SavedSearchesModule } from '../features/saved-searches/saved-searches.module.js';
 import { SecurityModule } from '../platform/security/email-protection.js';
 import { StaffModule } from '../features/staff/staff.module.js';
 import { StaffNotificationsModule } from '../features/staff-notifications/staff-notifications.module.js';
@@ -49,6 +50,7 @@ const FEATURES = [
   SummariesModule,
   ClubsModule,
   FindModule,
+  SavedSearchesModule,
   ClubImportModule,
   HousekeepingModule,
   ReportsModule,

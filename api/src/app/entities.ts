@@ -11,6 +11,7 @@ import {
 import { ClubPhoto } from '../model/photos/club-photo.entity.js';
 import { ClubSuggestion } from '../features/suggestions/club-suggestion.entity.js';
 import { ReplyTemplate } from '../features/club-admins/replies/reply-template.entity.js';
+import { ClubOpening, SavedSearch, SavedSearchClub } from '../features/saved-searches/saved-search.entity.js';
 import { Enquiry, EnquiryBlock } from '../features/enquiries/enquiry.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
 import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
@@ -66,6 +67,7 @@ export const ENTITIES = [
   ClubImportPiece,
   ClubImportRow,
   ClubMergeMove,
+  ClubOpening,
   ClubPhoto,
   ClubSearchTerm,
   ClubSource,
@@ -98,6 +100,8 @@ export const ENTITIES = [
   ReviewReport,
   ReviewToken,
   SafetyAlert,
+  SavedSearch,
+  SavedSearchClub,
   SeasonPlace,
   SiteCounter,
   SiteSetting,

@@ -375,5 +375,10 @@ export const PUBLIC_CALLS = [
   'POST /reviews/verify/resend',
   'POST /reviews/verify',
   'POST /reviews',
+  'POST /saved-searches/confirm',
+  'POST /saved-searches/end',
+  'POST /saved-searches/mine',
+  'POST /saved-searches/unsubscribe',
+  'POST /saved-searches',
   'POST /suggestions',
 ];

@@ -97,6 +97,18 @@ const injectedRtkApi = api.injectEndpoints({
     resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
       query: (queryArg) => ({ url: `/reviews/verify/resend`, method: 'POST', body: queryArg.body }),
     }),
+    saveSearch: build.mutation<SaveSearchApiResponse, SaveSearchApiArg>({
+      query: (queryArg) => ({ url: `/saved-searches`, method: 'POST', body: queryArg.body }),
+    }),
+    confirmSavedSearch: build.mutation<ConfirmSavedSearchApiResponse, ConfirmSavedSearchApiArg>({
+      query: (queryArg) => ({ url: `/saved-searches/confirm`, method: 'POST', body: queryArg.body }),
+    }),
+    endSavedSearch: build.mutation<EndSavedSearchApiResponse, EndSavedSearchApiArg>({
+      query: (queryArg) => ({ url: `/saved-searches/end`, method: 'POST', body: queryArg.body }),
+    }),
+    getMySavedSearch: build.query<GetMySavedSearchApiResponse, GetMySavedSearchApiArg>({
+      query: (queryArg) => ({ url: `/saved-searches/mine`, method: 'POST', body: queryArg.body }),
+    }),
     submitSuggestion: build.mutation<SubmitSuggestionApiResponse, SubmitSuggestionApiArg>({
       query: (queryArg) => ({ url: `/suggestions`, method: 'POST', body: queryArg.body }),
     }),
@@ -363,6 +375,60 @@ export type RejectReviewApiArg = {
 };
 export type ResendVerificationApiResponse = /** status 202  */ LinkSent;
 export type ResendVerificationApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type SaveSearchApiResponse = /** status 202  */ SubmittedSavedSearch;
+export type SaveSearchApiArg = {
+  body: {
+    /** Clubs with places in a team of this age group */
+    age?:
+      | (
+          | 'U6s'
+          | 'U7s'
+          | 'U8s'
+          | 'U9s'
+          | 'U10s'
+          | 'U11s'
+          | 'U12s'
+          | 'U13s'
+          | 'U14s'
+          | 'U15s'
+          | 'U16s'
+          | 'U17s'
+          | 'U18s'
+          | 'all ages'
+        )
+      | null;
+    /** Clubs with places in a team that trains on one of these days */
+    days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+    /** Gets the link that confirms the search, and the mails about clubs */
+    email: string;
+    /** A postcode, the first half of one, or a town of the directory */
+    place: string;
+    /** Miles around the place */
+    radius: 1 | 3 | 5 | 10 | 20 | 50;
+    /** Clubs with places in teams of all of these kinds */
+    teams?: ('boys' | 'girls' | 'mixed' | 'disability')[];
+    /** A trap for machines: people leave it empty */
+    website?: string;
+  };
+};
+export type ConfirmSavedSearchApiResponse = /** status 200  */ SavedSearchProgress;
+export type ConfirmSavedSearchApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type EndSavedSearchApiResponse = unknown;
+export type EndSavedSearchApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type GetMySavedSearchApiResponse = /** status 200  */ SavedSearchProgress;
+export type GetMySavedSearchApiArg = {
   body: {
     token: string;
   };
@@ -722,6 +788,40 @@ export type RejectedReview = {
   /** Until then nobody can review this club with the address */
   blockedUntil: string;
   clubName: string;
+};
+export type SubmittedSavedSearch = {
+  /** Where the mail can be read; only while mails are not sent, and never in production */
+  mailbox?: string;
+  message: string;
+};
+export type SavedSearchStatus = 'unconfirmed' | 'active';
+export type SavedSearchProgress = {
+  age:
+    | (
+        | 'U6s'
+        | 'U7s'
+        | 'U8s'
+        | 'U9s'
+        | 'U10s'
+        | 'U11s'
+        | 'U12s'
+        | 'U13s'
+        | 'U14s'
+        | 'U15s'
+        | 'U16s'
+        | 'U17s'
+        | 'U18s'
+        | 'all ages'
+      )
+    | null;
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  /** When it’s deleted, with the address: if nobody confirms it, or at its end */
+  endsAt: string;
+  place: string;
+  /** Miles */
+  radius: 1 | 3 | 5 | 10 | 20 | 50;
+  status: SavedSearchStatus;
+  teams: ('boys' | 'girls' | 'mixed' | 'disability')[];
 };
 export type SubmittedSuggestion = {
   message: string;

@@ -2284,6 +2284,7 @@ export type PersonalDataKind =
   | 'suggestion'
   | 'enquiry'
   | 'enquiry-block'
+  | 'saved-search'
   | 'claim'
   | 'club-login'
   | 'club-contact'

@@ -23,6 +23,8 @@ import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Where pictures are sent to, which may be larger than other bodies. */
 const PICTURES_PATH = '/api/club-admin/photos';
+/** Where mail programs post a form of their own (RFC 8058). */
+const UNSUBSCRIBE_PATH = '/api/saved-searches/unsubscribe';
 const COMPRESS_FROM_BYTES = 1024;
 // Longer than any address: what is too long to name a club names no club, like everything else.
 const MAX_PATH_PARAMETER_LENGTH = 20_000;
@@ -80,6 +82,7 @@ async function createServer(
   server.removeContentTypeParser(['text/plain', 'application/json']);
   addJsonParser(server);
   addPictureParser(server);
+  addUnsubscribeParser(server);
   // Node answers 417 to any Expect but 100-continue. Like other servers, ignore what we don't know.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
@@ -118,6 +121,16 @@ function addPictureParser(server: FastifyInstance): void {
   const types = /^(?:image\/|application\/octet-stream)/;
   server.addContentTypeParser(types, (request, body, done) => {
     if (request.routeOptions.url === PICTURES_PATH && request.method === 'POST') done(null, body);
+    else done(new UnsupportedTypeError(request.headers['content-type'] ?? ''));
+  });
+}
+
+/** Lets mail programs end a series of mails by one click: the address says it all, and what they post is left unread. */
+function addUnsubscribeParser(server: FastifyInstance): void {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  server.addContentTypeParser(types, (request, body, done) => {
+    body.resume();
+    if (request.routeOptions.url === UNSUBSCRIBE_PATH && request.method === 'POST') done(null);
     else done(new UnsupportedTypeError(request.headers['content-type'] ?? ''));
   });
 }

@@ -18,8 +18,11 @@ export interface Criteria {
   league: string;
 }
 
+/** What a query filters by. */
+type Filters = Pick<FindQuery, 'age' | 'team' | 'day' | 'places' | 'stars' | 'reviewed' | 'league'>;
+
 /** The criteria of a query. */
-export function criteriaOf(query: Omit<FindQuery, 'page' | 'pageSize' | 'sort'>): Criteria {
+export function criteriaOf(query: Filters): Criteria {
   return {
     age: query.age === undefined ? 0 : bitOf(AGES, query.age),
     teams: query.team.map((category) => bitOf(CATEGORIES, category)),
@@ -31,12 +34,35 @@ export function criteriaOf(query: Omit<FindQuery, 'page' | 'pageSize' | 'sort'>)
   };
 }
 
+/**
+ * Whether a club's teams, as a run of marks, are as asked: for each of the kinds there is one with the age, day and places.
+ */
+export function teamsFit(
+  marks: ArrayLike<TeamMark>,
+  criteria: Criteria,
+  start = 0,
+  end = marks.length,
+): boolean {
+  const { age, days, places, teams } = criteria;
+  let kinds = 0;
+  for (let place = start; place < end; place += 1) {
+    const mark = marks[place] ?? 0;
+    if (hasOf(mark, age) && hasOf(mark, days) && hasOf(mark, places)) kinds |= mark;
+  }
+  return kinds !== 0 && teams.every((team) => (kinds & team) !== 0);
+}
+
+/** Whether a mark has one of the bits, where any are asked for. */
+export function hasOf(mark: TeamMark, wanted: number): boolean {
+  return wanted === 0 || (mark & wanted) !== 0;
+}
+
 /** Whether one team has the age, day and places that are asked; and is of one of the kinds, where kinds are. */
 export function teamFits(mark: TeamMark, { age, teams, days, places }: Criteria): boolean {
   return (
-    (age === 0 || (mark & age) !== 0) &&
-    (days === 0 || (mark & days) !== 0) &&
-    (places === 0 || (mark & places) !== 0) &&
+    hasOf(mark, age) &&
+    hasOf(mark, days) &&
+    hasOf(mark, places) &&
     (teams.length === 0 || teams.some((team) => (mark & team) !== 0))
   );
 }

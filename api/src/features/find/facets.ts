@@ -1,5 +1,6 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import type { Criteria } from './criteria.js';
+import { hasOf, teamsFit } from './criteria.js';
 import { MAX_FOUND } from './find-queries.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
 import type { ClubIndex } from './index/club-index.js';
@@ -75,16 +76,10 @@ export class FacetCounter {
   }
 
   private teamsFit(slot: number): boolean {
-    const { age, days, places, teams } = this.criteria;
     const { columns } = this.index;
     const { marks } = columns;
-    if (places !== 0 && (columns.bits(slot) & places) === 0) return false;
-    let kinds = 0;
-    for (let place = marks.start(slot); place < marks.end(slot); place += 1) {
-      const mark = marks.all[place] ?? 0;
-      if (hasOf(mark, age) && hasOf(mark, days) && hasOf(mark, places)) kinds |= mark;
-    }
-    return kinds !== 0 && teams.every((team) => (kinds & team) !== 0);
+    if (!hasOf(columns.bits(slot), this.criteria.places)) return false;
+    return teamsFit(marks.all, this.criteria, marks.start(slot), marks.end(slot));
   }
 
   private countTeams(slot: number): void {
@@ -141,10 +136,6 @@ export class FacetCounter {
       count: capped(each.count),
     }));
   }
-}
-
-function hasOf(mark: number, wanted: number): boolean {
-  return wanted === 0 || (mark & wanted) !== 0;
 }
 
 function capped(count: number): number {

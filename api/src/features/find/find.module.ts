@@ -12,5 +12,6 @@ import { SuggestionsService } from './suggestions.service.js';
   imports: [ClubFigureCounterModule, PostcodesModule],
   controllers: [FindController],
   providers: [ClubIndexKeeper, FindService, PlaceResolver, SuggestionsService],
+  exports: [ClubIndexKeeper, PlaceResolver],
 })
 export class FindModule {}

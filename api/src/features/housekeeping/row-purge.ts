@@ -31,9 +31,9 @@ const PER_STATEMENT = 500;
  * have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago that they
  * can't be put back, the appeals about them (a review with an open appeal is never due), what is left behind on the
  * moderators' desk, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for the
- * directory a year after they were decided, figures of clubs after thirteen months, and questions to clubs and blocks of
- * those who ask when their time is over. Of data requests that were answered so long ago it forgets whom they were
- * about.
+ * directory a year after they were decided, figures of clubs after thirteen months, and questions to clubs, blocks of those
+ * who ask and saved searches when their time is over. Of data requests that were answered so long ago it forgets whom they
+ * were about.
  */
 @Injectable()
 export class RowPurge {
@@ -69,6 +69,7 @@ export class RowPurge {
     const counted = new Date(now.getTime() - CLUB_FIGURES_KEPT_FOR_MS);
     await this.remove('club_daily_figures', 'club_id', 'day', counted);
     await this.remove('enquiries', 'id', 'erase_at', now);
+    await this.remove('saved_searches', 'id', 'erase_at', now);
     await this.remove('enquiry_blocks', 'email_hash', 'ends_at', now);
     await this.forgetRequests(new Date(now.getTime() - REQUESTS_KEPT_FOR_MS));
   }

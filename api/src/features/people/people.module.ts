@@ -17,6 +17,8 @@ import { AuthorPersonalData } from '../reviews/mine/author-personal-data.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { StaffPersonalData } from '../staff/members/staff-personal-data.js';
 import { StaffModule } from '../staff/staff.module.js';
+import { SavedSearchPersonalData } from '../saved-searches/saved-search-personal-data.js';
+import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { SuggestionPersonalData } from '../suggestions/suggestion-personal-data.js';
 import { SuggestionsModule } from '../suggestions/suggestions.module.js';
 import { AccessRecordController } from './access-record.controller.js';
@@ -34,6 +36,7 @@ const SOURCES = [
   NoticePersonalData,
   SuggestionPersonalData,
   EnquiryPersonalData,
+  SavedSearchPersonalData,
   MailPersonalData,
 ];
 
@@ -48,6 +51,7 @@ const SOURCES = [
     NoticesModule,
     ReportsModule,
     ReviewsModule,
+    SavedSearchesModule,
     StaffModule,
     SuggestionsModule,
   ],

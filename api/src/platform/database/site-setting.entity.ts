@@ -6,7 +6,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * with; `author_hashes` is the version of the rules by which reviews' authors are known; `address_wipe` is how far
  * reviewers' addresses have been wiped; `season_places_purged` is the oldest season whose places are kept;
  * `site_password_locked` is `yes` while nobody can log in with the site password; `daily_summary` is the date of the staff's
- * last daily summary.
+ * last daily summary; `club_openings` is the version of the directory up to which clubs' free places were looked at for saved
+ * searches.
  */
 export type SiteSettingName =
   | 'review_publication'
@@ -17,7 +18,8 @@ export type SiteSettingName =
   | 'address_wipe'
   | 'season_places_purged'
   | 'site_password_locked'
-  | 'daily_summary';
+  | 'daily_summary'
+  | 'club_openings';
 
 /** One remembered fact about the database. */
 @Entity('site_settings', { withoutRowid: true })

@@ -13,6 +13,8 @@ export interface OutgoingMail {
   to: string;
   /** Whom an answer to the mail goes to; us, where it's left out. */
   replyTo?: { name: string; address: string };
+  /** Where mail programs send their "unsubscribe" by one click (RFC 8058); mails that aren't a series have none. */
+  unsubscribeUrl?: string;
   subject: string;
   html: string;
   text: string;

@@ -11,9 +11,9 @@ export const IDS_AT_ONCE = 50;
 /** The version of the directory: one row. */
 export const CURRENT_VERSION: Sql = sql`SELECT version FROM club_versions WHERE club_id = ${DIRECTORY}`;
 
-/** The clubs that have changed since a version, along the index. */
+/** The clubs that have changed since a version, and at which, along the index. */
 export function changedSince(version: number): Sql {
-  return sql`SELECT club_id AS id FROM club_versions WHERE version > ${version}`;
+  return sql`SELECT club_id AS id, version FROM club_versions WHERE version > ${version}`;
 }
 
 /** The next clubs by id, of any state. */

@@ -5,7 +5,13 @@ import { joined, raw, sql } from '../sql.js';
 
 /** Work that one process at a time may do. */
 export type LockName =
-  'migrations' | 'postcode-import' | 'housekeeping' | 'notices' | 'club-import' | 'staff-mails';
+  | 'migrations'
+  | 'postcode-import'
+  | 'housekeeping'
+  | 'notices'
+  | 'club-import'
+  | 'staff-mails'
+  | 'saved-searches';
 
 /** What differs between the two database engines; one class implements it for each. */
 export interface Dialect {

@@ -38,6 +38,7 @@ import { KeepReplyTemplates1750000036000 } from './1750000036000-keep-reply-temp
 import { CountViewsOfClubs1750000036100 } from './1750000036100-count-views-of-clubs.js';
 import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
 import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
+import { SaveSearches1750000033500 } from './1750000033500-save-searches.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   VersionClubs1750000033000,
   IndexClubReviews1750000034000,
   CountViewsOfClubs1750000036100,
+  SaveSearches1750000033500,
 ];

@@ -30,7 +30,10 @@ export class MailSender {
   }
 
   /** Sends a mail; resolves once the server has taken it. Throws a {@link DeliveryError}. */
-  async send(messageId: string, { to, replyTo, subject, html, text }: MailPayload): Promise<void> {
+  async send(
+    messageId: string,
+    { to, replyTo, unsubscribeUrl, subject, html, text }: MailPayload,
+  ): Promise<void> {
     try {
       await this.transport.sendMail({
         messageId,
@@ -40,7 +43,11 @@ export class MailSender {
         subject,
         html,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...unsubscribeHeaders(unsubscribeUrl),
+        },
       });
     } catch (error) {
       throw new DeliveryError(error);
@@ -66,6 +73,11 @@ export class DeliveryError extends Error {
     );
     this.responseCode = typeof responseCode === 'number' ? responseCode : undefined;
   }
+}
+
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function serverOf(smtpUrl: string) {

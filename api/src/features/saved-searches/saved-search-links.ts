@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import { SignedReferences } from '../../platform/security/signed-reference.js';
+import type { SavedSearch } from './saved-search.entity.js';
+
+/** As long as any mail with such a link is likely to be kept; the search itself ends earlier. */
+const LIFETIME_MS = 730 * 24 * 3_600_000;
+
+/** The links in mails of a saved search by which it's read and ended: signed, so that nothing of them is stored. */
+@Injectable()
+export class SavedSearchLinks {
+  private readonly references: SignedReferences;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'secrets' | 'publicUrl'>) {
+    this.references = new SignedReferences(settings.secrets.dataKey, 'saved-search-links', LIFETIME_MS);
+  }
+
+  /** A token for a search; another search that gets its number one day can't be reached by it. */
+  make({ id, tokenHash }: Pick<SavedSearch, 'id' | 'tokenHash'>, now: Date): string {
+    return this.references.make(id, tokenHash, now);
+  }
+
+  /** The search's id that a token names; undefined: it's no such token. Whether it's real, {@link isFor} says. */
+  idIn(token: string): number | undefined {
+    return this.references.read(token)?.id;
+  }
+
+  /** Whether a token was made for this search. */
+  isFor(token: string, { tokenHash }: Pick<SavedSearch, 'tokenHash'>): boolean {
+    return this.references.read(token)?.isFor(tokenHash) ?? false;
+  }
+
+  /** The page that confirms a search. */
+  confirmPage(token: string): string {
+    return `${this.settings.publicUrl}/confirm-saved-search#token=${token}`;
+  }
+
+  /** The page that ends a search. */
+  endPage(token: string): string {
+    return `${this.settings.publicUrl}/end-saved-search#token=${token}`;
+  }
+
+  /** Where mail programs end it by one click. */
+  unsubscribeUrl(token: string): string {
+    return `${this.settings.publicUrl}/api/saved-searches/unsubscribe?token=${token}`;
+  }
+}

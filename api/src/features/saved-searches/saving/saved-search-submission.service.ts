@@ -1,0 +1,102 @@
+import { SAVED_SEARCH_LINK_DAYS, SAVED_SEARCH_MESSAGES } from '@club-reviews/domain/saved-searches';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { InvalidInputError } from '../../../platform/errors.js';
+import { isFilled } from '../../../platform/http/text-fields.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
+import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { newLinkToken } from '../../../platform/security/link-token.js';
+import type { FindPlace } from '../../find/find.dto.js';
+import { ClubIndexKeeper } from '../../find/index/club-index-keeper.js';
+import { PlaceResolver } from '../../find/place-resolver.js';
+import { SavedSearchLinks } from '../saved-search-links.js';
+import { confirmSavedSearchMail } from '../saved-search-mails.js';
+import { wishOf } from '../saved-search-words.js';
+import type { SavedSearchBody, SubmittedSavedSearch } from '../saved-search.dto.js';
+import { SavedSearch } from '../saved-search.entity.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const BY_CLIENT: RateLimit = { purpose: 'saved-searches-by-client', times: 10, windowMs: HOUR_MS };
+/** Mails to one address. Only its owner may notice these limits: they change no answer. */
+const BY_EMAIL: RateLimit = { purpose: 'saved-searches-by-email', times: 5, windowMs: DAY_MS };
+const MAX_UNCONFIRMED = 20;
+
+const MESSAGE = 'Please check your inbox to confirm your saved search.';
+
+/** Takes in searches that visitors save. */
+@Injectable()
+export class SavedSearchSubmissionService {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly keeper: ClubIndexKeeper,
+    private readonly places: PlaceResolver,
+    private readonly links: SavedSearchLinks,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /**
+   * Stores a search with the mail that asks to confirm it. Whatever is known of the address, the answer and the work behind
+   * it are the same. Throws InvalidInputError for a place that nobody knows, and TooManyRequestsError.
+   */
+  async submit(body: SavedSearchBody, client: string): Promise<SubmittedSavedSearch> {
+    if (isFilled(body.website)) return this.answer();
+    await this.limits.take(BY_CLIENT, client);
+    const place = await this.placeOf(body.place);
+    const emailHash = this.protection.authorHash(body.email);
+    const mayMail = await this.mayMail(emailHash);
+    const at = new Date();
+    const { token, tokenHash, expiresAt } = newLinkToken(at, SAVED_SEARCH_LINK_DAYS * DAY_MS);
+    const { radius, teams, days } = body;
+    const wanted = { place: place.label, radius, ageGroup: body.age ?? null, teams, days };
+    const template = confirmSavedSearchMail(wishOf(wanted), this.links.confirmPage(token));
+    const mail = await this.renderer.render(body.email, template);
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await manager.insert(SavedSearch, {
+        ...{ ...wanted, emailHash, tokenHash },
+        emailEncrypted: this.protection.encrypt(body.email),
+        latitude: rounded(place.latitude),
+        longitude: rounded(place.longitude),
+        ...{ eraseAt: expiresAt, createdAt: at },
+      });
+      await (mayMail ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
+    });
+    return this.answer();
+  }
+
+  private answer(): SubmittedSavedSearch {
+    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+  }
+
+  private async placeOf(text: string): Promise<FindPlace> {
+    const { index } = await this.keeper.current();
+    const { place } = await this.places.resolve({ q: text }, index);
+    if (!place) throw InvalidInputError.inFields({ place: SAVED_SEARCH_MESSAGES.unknownPlace });
+    return place;
+  }
+
+  private async mayMail(emailHash: string): Promise<boolean> {
+    const [isWithin, unconfirmed] = await Promise.all([
+      this.limits.allows(BY_EMAIL, emailHash),
+      this.database.reader.countBy(SavedSearch, { emailHash, confirmedAt: IsNull() }),
+    ]);
+    return isWithin && unconfirmed < MAX_UNCONFIRMED;
+  }
+}
+
+/** To three decimals, as searches round places. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}

@@ -1,0 +1,58 @@
+import type { ClubTeam } from '@club-reviews/domain/club-facts';
+import { CLUB_TEAM_AGE_GROUPS } from '@club-reviews/domain/club-facts';
+import { Inject, Injectable } from '@nestjs/common';
+import { READS } from '../../../platform/database/database.module.js';
+import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
+import { nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
+import { teamFits } from '../../find/criteria.js';
+import type { FoundClub } from '../../find/find.dto.js';
+import { toFoundClub } from '../../find/found-club.js';
+import type { FoundClubRow } from '../../find/found-clubs.sql.js';
+import { foundClubs } from '../../find/found-clubs.sql.js';
+import { markOf } from '../../find/index/team-marks.js';
+import { savedCriteria } from '../saved-search-words.js';
+import type { SavedSearch } from '../saved-search.entity.js';
+import { isFound } from './opening-diff.js';
+
+const IDS_AT_ONCE = 50;
+
+/** A club that a saved search finds. */
+export interface FittingClub {
+  club: FoundClub;
+  /** Of the teams that are as asked. */
+  ages: readonly string[];
+}
+
+/** Reads clubs for the mails of saved searches. */
+@Injectable()
+export class FittingClubs {
+  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+
+  /** Those of the clubs that a search finds at this moment, the nearest first: hidden, closed and merged ones aren't. */
+  async among(ids: readonly number[], search: SavedSearch): Promise<FittingClub[]> {
+    const found: FittingClub[] = [];
+    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+      const rows = await this.reads.all<FoundClubRow>(foundClubs(ids.slice(start, start + IDS_AT_ONCE)));
+      for (const row of rows) found.push(...fitting(row, search));
+    }
+    return found.sort((one, other) => (one.club.distanceMiles ?? 0) - (other.club.distanceMiles ?? 0));
+  }
+}
+
+function fitting(row: FoundClubRow, search: SavedSearch): FittingClub[] {
+  const { latitude, longitude } = row;
+  if (row.state !== 'listed' || latitude === null || longitude === null) return [];
+  const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
+  if (!isFound(search, { marks: teams.map(markOf), latitude, longitude })) return [];
+  const criteria = savedCriteria(search);
+  const asked = new Set(
+    teams.filter((team) => teamFits(markOf(team), criteria)).map((team) => team.ageGroup),
+  );
+  const nearness = nearnessBetween(spherePoint(search), spherePoint({ latitude, longitude }));
+  return [
+    {
+      club: toFoundClub(row, nearness, criteria),
+      ages: CLUB_TEAM_AGE_GROUPS.filter((age) => asked.has(age)),
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { costText, WEEKDAY_NAMES } from '@club-reviews/domain/club-facts';
+import { Inject, Injectable } from '@nestjs/common';
+import { In, LessThanOrEqual } from 'typeorm';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.module.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
+import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { SavedSearchLinks } from '../saved-search-links.js';
+import type { NewClub } from '../saved-search-mails.js';
+import { newClubsMail } from '../saved-search-mails.js';
+import { resultsPath, wishOf } from '../saved-search-words.js';
+import { SavedSearch, SavedSearchClub } from '../saved-search.entity.js';
+import type { FittingClub } from './fitting-clubs.js';
+import { FittingClubs } from './fitting-clubs.js';
+
+/** So many clubs a mail names. */
+const MAX_NAMED = 10;
+const SEARCHES_AT_ONCE = 20;
+
+/** Writes the mails that are due about clubs with new places. */
+@Injectable()
+export class NewClubMailer {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly clubs: FittingClubs,
+    private readonly links: SavedSearchLinks,
+    private readonly protection: EmailProtection,
+    private readonly renderer: MailRenderer,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /** Writes some of the mails that are due. @returns whether there may be more */
+  async run(now: Date): Promise<boolean> {
+    const due = await this.database.reader.find(SavedSearch, {
+      where: { mailDueAt: LessThanOrEqual(now) },
+      order: { mailDueAt: 'ASC' },
+      take: SEARCHES_AT_ONCE,
+    });
+    for (const search of due) await this.tell(search, now);
+    return due.length > 0;
+  }
+
+  private async tell(search: SavedSearch, now: Date): Promise<void> {
+    const listed = await this.database.reader.find(SavedSearchClub, {
+      where: { searchId: search.id },
+      order: { noticedAt: 'ASC', clubId: 'ASC' },
+    });
+    const ids = listed.map(({ clubId }) => clubId);
+    const mail = search.eraseAt > now ? await this.write(search, ids, now) : undefined;
+    await this.database.transactions.runInTransaction(async (manager) => {
+      // Whoever ends the search at this moment gets no more mail; nor does one go out twice.
+      const { affected } = await manager.update(
+        SavedSearch,
+        { id: search.id, mailDueAt: LessThanOrEqual(now) },
+        { mailDueAt: null, ...(mail ? { mailedAt: now } : {}) },
+      );
+      if (affected !== 1) return;
+      if (ids.length > 0) await manager.delete(SavedSearchClub, { searchId: search.id, clubId: In(ids) });
+      if (mail) await this.outbox.enqueue(manager, mail);
+    });
+  }
+
+  private async write(
+    search: SavedSearch,
+    ids: readonly number[],
+    now: Date,
+  ): Promise<OutgoingMail | undefined> {
+    const clubs = await this.clubs.among(ids, search);
+    const address = this.protection.tryDecrypt(search.emailEncrypted);
+    if (clubs.length === 0 || address === null) return undefined;
+    const wish = wishOf(search);
+    const token = this.links.make(search, now);
+    const template = newClubsMail({
+      wish,
+      clubs: clubs.slice(0, MAX_NAMED).map((club) => this.toNewClub(club)),
+      more: Math.max(0, clubs.length - MAX_NAMED),
+      resultsLink: `${this.settings.publicUrl}${resultsPath(wish)}`,
+      endLink: this.links.endPage(token),
+      endsAt: search.eraseAt,
+    });
+    const mail = await this.renderer.render(address, template);
+    return { ...mail, unsubscribeUrl: this.links.unsubscribeUrl(token) };
+  }
+
+  private toNewClub({ club, ages }: FittingClub): NewClub {
+    const { name, slug, location, distanceMiles, days, cost } = club;
+    const facts = [
+      location,
+      distanceMiles === null ? '' : `${distanceMiles} ${distanceMiles === 1 ? 'mile' : 'miles'}`,
+      ages.join(', '),
+      days.map((day) => WEEKDAY_NAMES[day]).join(', '),
+      cost === null ? '' : costText(cost),
+    ];
+    return { name, link: `${this.settings.publicUrl}/clubs/${slug}`, facts: facts.filter(Boolean) };
+  }
+}

@@ -1,0 +1,44 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { RepeatingTask } from '../../../platform/async/repeating-task.js';
+import type { Database } from '../../../platform/database/database.js';
+import { DATABASE } from '../../../platform/database/database.module.js';
+import { NewClubMailer } from './new-club-mailer.js';
+import { OpeningWatcher } from './opening-watcher.js';
+
+const LOOK_EVERY_MS = 15_000;
+
+/** Looks for clubs with new places, and mails those who wait for them; of several instances one at a time. */
+@Injectable()
+export class SavedSearchJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(SavedSearchJob.name);
+  private readonly task = new RepeatingTask(
+    () => this.run(new Date()),
+    LOOK_EVERY_MS,
+    (error) => this.logger.warn(`Saved searches wait: ${error instanceof Error ? error.message : 'unknown'}`),
+  );
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
+    private readonly watcher: OpeningWatcher,
+    private readonly mailer: NewClubMailer,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  /** One look; nothing happens while another instance is at it. @returns whether there may be more mails to write */
+  async run(now: Date): Promise<boolean> {
+    let isBusy = false;
+    await this.database.dialect.withFreeLock('saved-searches', async () => {
+      await this.watcher.run(now);
+      isBusy = await this.mailer.run(now);
+    });
+    return isBusy;
+  }
+}

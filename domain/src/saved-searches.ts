@@ -1,0 +1,64 @@
+import type { TeamCategory, Weekday } from './club-facts.ts';
+import { ALL_AGES, WEEKDAY_NAMES } from './club-facts.ts';
+
+/** What a saved search looks for: always clubs with places free, around a place. */
+export interface SavedSearchWish {
+  /** The place as it's shown: "Otley", "LS6 3AA". */
+  place: string;
+  /** Miles around it. */
+  radius: number;
+  /** Of the team; null for any. */
+  age: string | null;
+  /** The club has teams of all of these kinds; none for any. */
+  teams: readonly TeamCategory[];
+  /** The team trains on one of these days; none for any. */
+  days: readonly Weekday[];
+}
+
+/** Where a saved search stands: its address isn't confirmed yet, or it sends mails. */
+export const SAVED_SEARCH_STATUSES = ['unconfirmed', 'active'] as const;
+
+/** One of the {@link SAVED_SEARCH_STATUSES}. */
+export type SavedSearchStatus = (typeof SAVED_SEARCH_STATUSES)[number];
+
+/** So long a link that confirms a saved search works, in days. Then the search is deleted. */
+export const SAVED_SEARCH_LINK_DAYS = 7;
+
+/** So long a saved search sends mails, in months. Then it's deleted, with its address. */
+export const SAVED_SEARCH_MONTHS = 6;
+
+/** So many saved searches one address can have. */
+export const MAX_SAVED_SEARCHES = 5;
+
+/** Longest text that a place is found by. */
+export const SAVED_SEARCH_PLACE_LENGTH = 100;
+
+/** What the form and the api say about a search that can't be saved as it is. */
+export const SAVED_SEARCH_MESSAGES = {
+  place: 'Please give a postcode or a town',
+  unknownPlace: 'We don’t know this place. Please give a postcode, or a town that has clubs.',
+  radius: 'Please choose a distance from the list',
+  age: 'Please choose an age group from the list',
+  teams: 'Please choose teams from the list',
+  days: 'Please choose days from the list',
+  tooMany: `You have ${MAX_SAVED_SEARCHES} saved searches already. Please end one by the link in its emails first.`,
+};
+
+const KIND_WORDS: Record<TeamCategory, string> = {
+  boys: 'boys’',
+  girls: 'girls’',
+  mixed: 'mixed',
+  disability: 'disability',
+};
+const ALL = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** A saved search in words: "Places in U10s girls’ teams that train on Tuesday or Thursday, within 5 miles of Otley". */
+export function savedSearchText({ place, radius, age, teams, days }: SavedSearchWish): string {
+  const kinds = ALL.format(teams.map((kind) => KIND_WORDS[kind]));
+  const asked = [age === ALL_AGES ? 'all-ages' : age, kinds].filter(Boolean).join(' ');
+  const nights =
+    days.length === 0 ? '' : ` that train on ${ANY.format(days.map((day) => WEEKDAY_NAMES[day]))}`;
+  const around = `within ${radius} ${radius === 1 ? 'mile' : 'miles'} of ${place}`;
+  return `Places in ${asked === '' ? 'any' : asked} teams${nights}, ${around}`;
+}
