@@ -333,6 +333,7 @@ export const PUBLIC_CALLS = [
   'GET /reviews',
   'GET /stats/age-groups',
   'GET /stats/moderation-by-month',
+  'GET /saved-searches/unsubscribe',
   'GET /stats/reviews-by-month',
   'GET /stats',
   'POST /admin/forgot-password',
