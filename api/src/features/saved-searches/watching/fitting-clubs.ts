@@ -1,12 +1,10 @@
-import type { ClubTeam } from '@club-reviews/domain/club-facts';
-import { CLUB_TEAM_AGE_GROUPS } from '@club-reviews/domain/club-facts';
+import type { ClubCost, ClubTeam, Weekday } from '@club-reviews/domain/club-facts';
+import { CLUB_TEAM_AGE_GROUPS, WEEKDAYS } from '@club-reviews/domain/club-facts';
 import { Inject, Injectable } from '@nestjs/common';
 import { READS } from '../../../platform/database/database.module.js';
 import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
-import { nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
+import { milesOf, nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
 import { teamFits } from '../../find/criteria.js';
-import type { FoundClub } from '../../find/find.dto.js';
-import { toFoundClub } from '../../find/found-club.js';
 import type { FoundClubRow } from '../../find/found-clubs.sql.js';
 import { foundClubs } from '../../find/found-clubs.sql.js';
 import { markOf } from '../../find/index/team-marks.js';
@@ -18,9 +16,15 @@ const IDS_AT_ONCE = 50;
 
 /** A club that a saved search finds. */
 export interface FittingClub {
-  club: FoundClub;
+  name: string;
+  slug: string;
+  location: string;
+  miles: number;
   /** Of the teams that are as asked. */
   ages: readonly string[];
+  /** On which those train. */
+  days: readonly Weekday[];
+  cost: ClubCost | null;
 }
 
 /** Reads clubs for the mails of saved searches. */
@@ -35,24 +39,26 @@ export class FittingClubs {
       const rows = await this.reads.all<FoundClubRow>(foundClubs(ids.slice(start, start + IDS_AT_ONCE)));
       for (const row of rows) found.push(...fitting(row, search));
     }
-    return found.sort((one, other) => (one.club.distanceMiles ?? 0) - (other.club.distanceMiles ?? 0));
+    return found.sort((one, other) => one.miles - other.miles);
   }
 }
 
 function fitting(row: FoundClubRow, search: SavedSearch): FittingClub[] {
-  const { latitude, longitude } = row;
+  const { name, slug, location, latitude, longitude } = row;
   if (row.state !== 'listed' || latitude === null || longitude === null) return [];
   const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
   if (!isFound(search, { marks: teams.map(markOf), latitude, longitude })) return [];
   const criteria = savedCriteria(search);
-  const asked = new Set(
-    teams.filter((team) => teamFits(markOf(team), criteria)).map((team) => team.ageGroup),
-  );
-  const nearness = nearnessBetween(spherePoint(search), spherePoint({ latitude, longitude }));
+  const asked = teams.filter((team) => teamFits(markOf(team), criteria));
+  const ages = new Set(asked.map(({ ageGroup }) => ageGroup));
+  const days = new Set(asked.flatMap(({ training }) => training.map(({ day }) => day)));
   return [
     {
-      club: toFoundClub(row, nearness, criteria),
-      ages: CLUB_TEAM_AGE_GROUPS.filter((age) => asked.has(age)),
+      ...{ name, slug, location },
+      miles: milesOf(nearnessBetween(spherePoint(search), spherePoint({ latitude, longitude }))),
+      ages: CLUB_TEAM_AGE_GROUPS.filter((age) => ages.has(age)),
+      days: WEEKDAYS.filter((day) => days.has(day)),
+      cost: row.cost === null ? null : (JSON.parse(row.cost) as ClubCost),
     },
   ];
 }

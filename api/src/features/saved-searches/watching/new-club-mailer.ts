@@ -87,15 +87,20 @@ export class NewClubMailer {
     return { ...mail, unsubscribeUrl: this.links.unsubscribeUrl(token) };
   }
 
-  private toNewClub({ club, ages }: FittingClub): NewClub {
-    const { name, slug, location, distanceMiles, days, cost } = club;
+  private toNewClub({ name, slug, location, miles, ages, days, cost }: FittingClub): NewClub {
     const facts = [
       location,
-      distanceMiles === null ? '' : `${distanceMiles} ${distanceMiles === 1 ? 'mile' : 'miles'}`,
+      milesText(miles),
       ages.join(', '),
       days.map((day) => WEEKDAY_NAMES[day]).join(', '),
       cost === null ? '' : costText(cost),
     ];
     return { name, link: `${this.settings.publicUrl}/clubs/${slug}`, facts: facts.filter(Boolean) };
   }
+}
+
+function milesText(miles: number): string {
+  const rounded = Math.round(miles * 10) / 10;
+  if (rounded < 1) return 'less than a mile';
+  return `${rounded} ${rounded === 1 ? 'mile' : 'miles'}`;
 }

@@ -36,7 +36,7 @@ describe('the mail about clubs with new places', () => {
     const [mail] = await site.mails();
     expect([mail?.to, mail?.subject]).toEqual([PARENT, 'Otley Owls has a place free']);
     const text = mail?.text.replace(/\s+/g, ' ');
-    expect(text).toContain('Otley · 0 miles · U10s · Tuesday · £25 a month');
+    expect(text).toContain('Otley · less than a mile · U10s · Tuesday · £25 a month');
     expect(mail?.html).toContain('https://site.example/clubs/otley-owls');
     expect(text).toContain('/browse-clubs?q=Otley&radius=5&age=U10s&team=girls&day=tue%2Cthu&places=true');
     expect(text).toContain('https://site.example/end-saved-search#token=');
