@@ -1,5 +1,6 @@
 import { announcesContentChange, readListPart } from '@club-reviews/shared-ui/platform';
 import type { ListPart } from '@club-reviews/shared-ui/platform';
+import { changesPhotoAtOnce } from './change-photo-at-once';
 import { generatedApi } from './generated';
 import type { ClubEnquiry, ClubReview, EnquiriesArg, ReviewsArg } from './types';
 
@@ -24,7 +25,7 @@ export const clubAdminApi = generatedApi
       getClubFigures: { providesTags: ['Reviews'] },
       listOwnPhotos: { providesTags: ['Photos'] },
       addOwnPhoto: { invalidatesTags: ['Photos', 'Club'] },
-      changeOwnPhoto: { invalidatesTags: ['Photos', 'Club'], onQueryStarted: announcesContentChange },
+      changeOwnPhoto: { invalidatesTags: ['Photos', 'Club'], onQueryStarted: changesPhotoAtOnce },
       deleteOwnPhoto: { invalidatesTags: ['Photos', 'Club'], onQueryStarted: announcesContentChange },
       updateOwnClub: { invalidatesTags: ['Club', 'Photos'], onQueryStarted: announcesContentChange },
       listClubAdminSessions: { providesTags: ['Sessions'] },

@@ -192,6 +192,11 @@ describe('pictures of a club', () => {
       'Better',
     ]);
     expect((await change(two.id, { description: 'x'.repeat(151) })).status).toBe(400);
+    for (const description of ['', '  ', null]) {
+      const answer = await change(two.id, { description });
+      expect(answer.status).toBe(400);
+      expect(((await answer.json()) as { fields: object }).fields).toHaveProperty('description');
+    }
     expect((await change(two.id, { position: -1 })).status).toBe(400);
     expect(await remove(two.id)).toBe(204);
     expect((await page()).photoDetails).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { Button, Cluster, IconButton } from '@club-reviews/shared-ui';
-import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { OwnPhoto } from '../../api/types';
 import { OwnPicture } from './own-picture';
@@ -31,18 +31,38 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/* Side by side on the narrowest card, each large enough for a thumb. */
+const Tools = styled.div`
+  display: flex;
+
+  & > [aria-disabled] {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`;
+
+/** A step among the photos. */
+export type Step = 'up' | 'down';
+
 /** What can be done with a picture. */
 export interface PictureActions {
   onReplace: (photo: OwnPhoto) => void;
+  onDescribe: (photo: OwnPhoto) => void;
   onDelete: (photo: OwnPhoto) => void;
-  /** Moves a photo by one place; null where there's nowhere to go. */
-  onEarlier: (() => void) | null;
-  onLater: (() => void) | null;
+  /** Moves a photo by one place; null for a picture without a place among others. */
+  onMove: ((step: Step) => void) | null;
+  /** Which steps there are from where it is. */
+  steps: readonly Step[];
 }
+
+const ARROWS = { up: ArrowUp, down: ArrowDown };
+/** What has become of the others isn't described any more. */
+const DESCRIBED = new Set(['fetching', 'held', 'public']);
 
 /** A picture of the club with what became of it. */
 export function PictureItem({ photo, actions }: { photo: OwnPhoto; actions: PictureActions }) {
-  const { kind, description } = photo;
+  const { kind, description, id, state } = photo;
+  const { onReplace, onDescribe, onDelete, onMove, steps } = actions;
   const name = description === '' ? `this ${kind}` : `“${description}”`;
   return (
     <Item data-kind={kind}>
@@ -54,25 +74,44 @@ export function PictureItem({ photo, actions }: { photo: OwnPhoto; actions: Pict
           variant="secondary"
           size="small"
           aria-label={`Replace ${name}`}
-          onClick={() => actions.onReplace(photo)}
+          onClick={() => onReplace(photo)}
         >
           <RefreshCw aria-hidden="true" />
           Replace
         </Button>
-        {actions.onEarlier !== null && (
-          <IconButton label={`Move ${name} up`} onClick={actions.onEarlier}>
-            <ArrowUp aria-hidden="true" />
+        <Tools>
+          {DESCRIBED.has(state) && (
+            <IconButton label={`Describe ${name}`} onClick={() => onDescribe(photo)}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+          )}
+          {onMove !== null &&
+            (['up', 'down'] as const).map((step) => {
+              const Arrow = ARROWS[step];
+              const isThere = steps.includes(step);
+              return (
+                // At an end it stays, for whoever has the focus on it.
+                <IconButton
+                  key={step}
+                  id={moveButtonId(id, step)}
+                  label={`Move ${name} ${step}`}
+                  aria-disabled={!isThere || undefined}
+                  onClick={() => isThere && onMove(step)}
+                >
+                  <Arrow aria-hidden="true" />
+                </IconButton>
+              );
+            })}
+          <IconButton label={`Delete ${name}`} onClick={() => onDelete(photo)}>
+            <Trash2 aria-hidden="true" />
           </IconButton>
-        )}
-        {actions.onLater !== null && (
-          <IconButton label={`Move ${name} down`} onClick={actions.onLater}>
-            <ArrowDown aria-hidden="true" />
-          </IconButton>
-        )}
-        <IconButton label={`Delete ${name}`} onClick={() => actions.onDelete(photo)}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
+        </Tools>
       </Cluster>
     </Item>
   );
+}
+
+/** The id of the button that moves a photo. */
+export function moveButtonId(id: number, step: Step): string {
+  return `photo-${id}-${step}`;
 }

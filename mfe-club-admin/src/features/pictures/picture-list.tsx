@@ -1,43 +1,67 @@
+import { VisuallyHidden } from '@club-reviews/shared-ui';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { placedPhotos } from '../../api/move-photo';
 import type { OwnPhoto } from '../../api/types';
-import { PictureItem } from './picture-item';
+import { moveButtonId, PictureItem } from './picture-item';
+import type { PictureActions, Step } from './picture-item';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
-  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  gap: var(--space-5) var(--space-4);
   width: 100%;
 `;
 
-interface PictureListProps {
+interface PictureListProps extends Pick<PictureActions, 'onReplace' | 'onDescribe' | 'onDelete'> {
   /** All of one kind, in their order. */
   photos: readonly OwnPhoto[];
-  onReplace: (photo: OwnPhoto) => void;
-  onDelete: (photo: OwnPhoto) => void;
-  onMove: (photo: OwnPhoto, position: number) => void;
+  /** Moves a photo to a place, from 0. @returns whether it's there now */
+  onMove: (photo: OwnPhoto, position: number) => Promise<boolean>;
 }
 
 /** The club's pictures of one kind. What is to take the place of another one goes where that goes. */
-export function PictureList({ photos, onReplace, onDelete, onMove }: PictureListProps) {
-  const placed = photos.filter(({ kind, replacesId }) => kind === 'photo' && replacesId === null);
+export function PictureList({ photos, onMove, ...actions }: PictureListProps) {
+  const [said, setSaid] = useState('');
+  const pressed = useRef<string | null>(null);
+  const placed = placedPhotos(photos);
+
+  // The browser takes the focus from an element that changes its place in the page.
+  useLayoutEffect(() => {
+    if (pressed.current !== null) document.getElementById(pressed.current)?.focus();
+    pressed.current = null;
+  }, [photos]);
+
+  async function move(photo: OwnPhoto, place: number, step: Step) {
+    const position = place + (step === 'up' ? -1 : 1);
+    pressed.current = moveButtonId(photo.id, step);
+    setSaid('');
+    const isMoved = await onMove(photo, position);
+    const name = photo.description === '' ? 'The photo' : `“${photo.description}”`;
+    if (isMoved) setSaid(`${name} is now number ${position + 1} of ${placed.length}`);
+  }
+
   return (
-    <List role="list">
-      {photos.map((photo) => {
-        const place = placed.indexOf(photo);
-        const isLast = place === placed.length - 1;
-        return (
-          <PictureItem
-            key={photo.id}
-            photo={photo}
-            actions={{
-              onReplace,
-              onDelete,
-              onEarlier: place > 0 ? () => onMove(photo, place - 1) : null,
-              onLater: place >= 0 && !isLast ? () => onMove(photo, place + 1) : null,
-            }}
-          />
-        );
-      })}
-    </List>
+    <>
+      <List role="list">
+        {photos.map((photo) => {
+          const place = placed.indexOf(photo);
+          const steps: Step[] = [...(place > 0 ? (['up'] as const) : [])];
+          if (place < placed.length - 1) steps.push('down');
+          return (
+            <PictureItem
+              key={photo.id}
+              photo={photo}
+              actions={{
+                ...actions,
+                steps,
+                onMove: place >= 0 && placed.length > 1 ? (step) => void move(photo, place, step) : null,
+              }}
+            />
+          );
+        })}
+      </List>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   );
 }

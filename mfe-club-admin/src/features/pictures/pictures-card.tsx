@@ -6,10 +6,12 @@ import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useChangeOwnPhotoMutation, useListOwnPhotosQuery } from '../../api/club-admin-api';
+import { placedPhotos } from '../../api/move-photo';
 import type { OwnPhoto } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { FactsTitle, Missing } from '../profile/fact-list';
 import { DeletePictureDialog } from './delete-picture-dialog';
+import { DescribeDialog } from './describe-dialog';
 import { PictureList } from './picture-list';
 import { UploadDialog } from './upload-dialog';
 
@@ -26,7 +28,8 @@ const Part = styled.div`
 
 /** What is open over the card. */
 type Open =
-  { what: 'upload'; kind: PhotoKind; replaces: OwnPhoto | null } | { what: 'delete'; photo: OwnPhoto };
+  | { what: 'upload'; kind: PhotoKind; replaces: OwnPhoto | null }
+  | { what: 'describe' | 'delete'; photo: OwnPhoto };
 
 const LIVE = new Set(['fetching', 'held', 'public']);
 
@@ -47,18 +50,19 @@ export function PicturesCard({ clubId }: { clubId: number }) {
     const { error: refused } = await changePhoto({ clubId, id: photo.id, body: { position } });
     if (refused !== undefined)
       showToast({ title: 'Not moved', description: apiErrorMessage(refused, NO_ANSWER), tone: 'error' });
+    return refused === undefined;
   }
 
   const ofKind = (kind: PhotoKind): OwnPhoto[] => (photos ?? []).filter((photo) => photo.kind === kind);
-  const placed = ofKind('photo').filter(({ replacesId }) => replacesId === null);
-  const isFull = placed.filter(({ state }) => LIVE.has(state)).length >= MAX_PHOTOS;
+  const isFull = placedPhotos(photos ?? []).filter(({ state }) => LIVE.has(state)).length >= MAX_PHOTOS;
 
   const list = (kind: PhotoKind) => (
     <PictureList
       photos={ofKind(kind)}
       onReplace={(replaces) => setOpen({ what: 'upload', kind, replaces })}
       onDelete={(photo) => setOpen({ what: 'delete', photo })}
-      onMove={(photo, position) => void move(photo, position)}
+      onDescribe={(photo) => setOpen({ what: 'describe', photo })}
+      onMove={move}
     />
   );
 
@@ -116,6 +120,7 @@ export function PicturesCard({ clubId }: { clubId: number }) {
       {open?.what === 'upload' && (
         <UploadDialog clubId={clubId} {...open} focusAfter={focusAfter} onClose={close} />
       )}
+      {open?.what === 'describe' && <DescribeDialog clubId={clubId} photo={open.photo} onClose={close} />}
       {open?.what === 'delete' && (
         <DeletePictureDialog
           clubId={clubId}

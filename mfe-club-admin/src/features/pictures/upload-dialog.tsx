@@ -13,7 +13,7 @@ import { NO_ANSWER } from '../../lib/no-answer';
 import { ConsentFields } from './consent-fields';
 import { PictureField } from './picture-field';
 import { shrinkPicture } from './shrink-picture';
-import { NO_PICTURE, uploadSchema } from './upload-form.schema';
+import { DESCRIPTION_HINT, descriptionLabel, NO_PICTURE, uploadSchema } from './upload-form.schema';
 import type { UploadValues } from './upload-form.schema';
 
 const Progress = styled.progress`
@@ -80,11 +80,7 @@ export function UploadDialog({ clubId, kind, replaces, onClose, focusAfter }: Up
         >
           <Stack as={Form} id={formId} noValidate>
             <PictureField label={kind === 'logo' ? 'The club’s logo' : 'A photo'} />
-            <FormTextField
-              name="description"
-              label={kind === 'logo' ? 'What it shows (optional)' : 'What it shows'}
-              hint="For people who can’t see it, like “Under tens in green shirts after a match”. No children’s names."
-            />
+            <FormTextField name="description" label={descriptionLabel(kind)} hint={DESCRIPTION_HINT} />
             {kind === 'photo' && <ConsentFields />}
             {isSubmitting && <Progress aria-label="Sending the picture" />}
             <VisuallyHidden role="status">{isSubmitting ? 'Sending the picture…' : ''}</VisuallyHidden>

@@ -13,9 +13,26 @@ export interface UploadValues {
 
 export const NO_PICTURE: UploadValues = { file: null, description: '', showsChildren: '', hasConsent: false };
 
-const description = string()
+export const DESCRIPTION_HINT =
+  'For people who can’t see it, like “Under tens in green shirts after a match”. No children’s names.';
+
+/** What the field of a description is called. */
+export function descriptionLabel(kind: PhotoKind): string {
+  return kind === 'logo' ? 'What it shows (optional)' : 'What it shows';
+}
+
+const optionalDescription = string()
   .trim()
   .max(MAX_PHOTO_DESCRIPTION, tooLongMessage('The description', MAX_PHOTO_DESCRIPTION));
+
+function description(kind: PhotoKind) {
+  return kind === 'photo' ? optionalDescription.required(PHOTO_MESSAGES.description) : optionalDescription;
+}
+
+/** The rules of a description by itself; the server applies them again. */
+export function descriptionSchema(kind: PhotoKind) {
+  return object({ description: description(kind) });
+}
 
 /** The rules of a picture before it's sent; the server applies them again. */
 export function uploadSchema(kind: PhotoKind) {
@@ -24,7 +41,7 @@ export function uploadSchema(kind: PhotoKind) {
       .nullable()
       .test('chosen', 'Please choose a picture', (file) => file instanceof File)
       .test('size', PHOTO_MESSAGES.tooLarge, (file) => (file?.size ?? 0) <= MAX_PHOTO_BYTES),
-    description: kind === 'photo' ? description.required(PHOTO_MESSAGES.description) : description,
+    description: description(kind),
     showsChildren: kind === 'photo' ? string().required(PHOTO_MESSAGES.children) : string(),
     hasConsent: boolean().when('showsChildren', {
       is: 'true',

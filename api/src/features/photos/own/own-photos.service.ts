@@ -1,5 +1,7 @@
+import { PHOTO_MESSAGES } from '@club-reviews/domain/club-photos';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { InvalidInputError } from '../../../platform/errors.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
@@ -27,12 +29,17 @@ export class OwnPhotosService {
     return found.map((photo) => this.describe(photo));
   }
 
-  /** Changes a picture's description, or its place among the photos. Throws PhotoNotFoundError. */
+  /**
+   * Changes a picture's description, or its place among the photos. Like the rest of the profile, a description is public at
+   * once. Throws PhotoNotFoundError, and InvalidInputError for a photo that would be left without one.
+   */
   async change(clubId: number, id: number, { description, position }: PhotoChangeBody): Promise<OwnPhoto> {
     return this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.pictures.lock(manager, clubId);
       const photo = ownOf(locked, id);
       if (description !== undefined) {
+        if (photo.kind === 'photo' && !description)
+          throw InvalidInputError.inFields({ description: PHOTO_MESSAGES.description });
         photo.description = description ?? '';
         await manager.update(ClubPhoto, id, { description: photo.description });
       }
