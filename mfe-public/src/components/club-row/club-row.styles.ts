@@ -102,16 +102,11 @@ export const Rated = styled.span`
 `;
 
 /** Facts and whether there are places: below crest and name on a phone, below the name elsewhere. */
-export const Facts = styled.div`
+export const Facts = styled(Bits)`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
+  row-gap: 2px;
+  color: var(--color-ink);
 
-  & > p {
-    color: var(--color-ink);
-  }
   @media (min-width: 48rem) {
     grid-column: 2;
   }

@@ -146,14 +146,14 @@ export function ClubRow({
       {corner !== undefined && <Corner>{corner}</Corner>}
       {(facts.length > 0 || club.placesFree === true) && (
         <Facts>
-          {facts.length > 0 && (
-            <Bits>
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </Bits>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {club.placesFree === true && (
+            <Badge data-bare="" tone="pitch">
+              Places free
+            </Badge>
           )}
-          {club.placesFree === true && <Badge tone="pitch">Places free</Badge>}
         </Facts>
       )}
       {!isShort && <Further club={club} />}

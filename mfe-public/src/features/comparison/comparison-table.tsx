@@ -147,7 +147,7 @@ export function ComparisonTable({ names, rows }: ComparisonTableProps) {
           </VisuallyHidden>
           <thead>
             <tr>
-              <th scope="col">Out of 5</th>
+              <th scope="col">Club</th>
               {names.map((name, index) => (
                 <ClubName key={index} scope="col">
                   {name}

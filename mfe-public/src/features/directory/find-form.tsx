@@ -1,10 +1,9 @@
 import { useNavigate } from '@club-reviews/shared-ui/platform';
-import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { findAddress, findEntries, readFindParams } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 import { FindBox } from './find-box';
-import { LocateTool, PlaceButton, PlaceFields, RadiusField } from './place-tools';
+import { LocateTool, PlaceFields, RadiusField, SearchButton } from './place-tools';
 import { rememberSearch } from './recent-searches';
 import { useMyLocation } from './use-my-location';
 
@@ -41,10 +40,7 @@ export function FindForm({ params, onTyped }: FindFormProps) {
       onSubmit={submit}
     >
       <FindBox text={params.text} onTyped={onTyped} />
-      <PlaceButton type="submit">
-        <Search aria-hidden="true" />
-        Search
-      </PlaceButton>
+      <SearchButton>Search</SearchButton>
       <RadiusField
         radius={params.radius}
         onRadius={(radius) => void navigate(findAddress(params, { radius }))}

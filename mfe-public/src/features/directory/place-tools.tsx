@@ -1,5 +1,6 @@
 import { Button, plural, SelectField } from '@club-reviews/shared-ui';
-import { LocateFixed } from 'lucide-react';
+import { LocateFixed, Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { FIND_RADII } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
@@ -8,27 +9,58 @@ import type { useMyLocation } from './use-my-location';
 
 /** A form that searches around a place: field and button, then radius and location; one line where there's room. */
 export const PlaceFields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
   align-items: end;
 
+  & > :first-child {
+    flex: 1 1 calc(100% - 9rem);
+  }
   @media (min-width: 56rem) {
-    grid-template-columns: minmax(0, 1fr) auto 12rem auto;
+    & > :first-child {
+      flex-basis: 12rem;
+    }
   }
 `;
 
-/** A button as high as the fields beside it. */
-export const PlaceButton = styled(Button)`
+const RadiusPlace = styled.div`
+  flex: 1 1 9.5rem;
+
+  @media (min-width: 56rem) {
+    flex: none;
+    width: 12rem;
+  }
+`;
+
+/* As high as the fields beside it. */
+const PlaceButton = styled(Button)`
   min-height: 2.875rem;
 
   &[data-variant='quiet'] {
     padding-inline: var(--space-2);
   }
+  @media (max-width: 29.99rem) {
+    &[data-variant='quiet'] {
+      padding-inline: 0;
+    }
+  }
+`;
+
+/* The magnifying glass says it alone where the field needs the room. */
+const Word = styled.span`
+  @media (max-width: 29.99rem) {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;
 
 const Problem = styled.p`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   font-size: var(--text-s);
 
   &:empty {
@@ -41,6 +73,16 @@ const RADIUS_OPTIONS = FIND_RADII.map((miles) => ({
   label: `Within ${plural(miles, 'mile')}`,
 }));
 
+/** Sends the form; a phone shows the magnifying glass alone. */
+export function SearchButton({ variant = 'primary', children }: ComponentProps<typeof PlaceButton>) {
+  return (
+    <PlaceButton type="submit" variant={variant}>
+      <Search aria-hidden="true" />
+      <Word>{children}</Word>
+    </PlaceButton>
+  );
+}
+
 interface RadiusFieldProps {
   radius: FindParams['radius'];
   onRadius: (radius: FindParams['radius']) => void;
@@ -49,17 +91,19 @@ interface RadiusFieldProps {
 /** How far around the place; applies at once, and without scripts with the form. */
 export function RadiusField({ radius, onRadius }: RadiusFieldProps) {
   return (
-    <SelectField
-      label="Radius"
-      hideLabel
-      name="radius"
-      options={RADIUS_OPTIONS}
-      value={radius}
-      onChange={({ target }) => {
-        const wanted = FIND_RADII.find((miles) => miles === Number(target.value));
-        if (wanted !== undefined) onRadius(wanted);
-      }}
-    />
+    <RadiusPlace>
+      <SelectField
+        label="Radius"
+        hideLabel
+        name="radius"
+        options={RADIUS_OPTIONS}
+        value={radius}
+        onChange={({ target }) => {
+          const wanted = FIND_RADII.find((miles) => miles === Number(target.value));
+          if (wanted !== undefined) onRadius(wanted);
+        }}
+      />
+    </RadiusPlace>
   );
 }
 

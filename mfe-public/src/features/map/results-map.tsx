@@ -100,7 +100,7 @@ export default function ResultsMap({
           ? ''
           : `Not on the map, because it is not known where they play: ${plural(missing, 'club')}.`
       }
-      alternative="The list below has every club."
+      alternative="The list has every club."
     />
   );
 }

@@ -1,12 +1,11 @@
 import { TextField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
-import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { TEXT_LENGTH } from '../../lib/find-params';
 import { nearParameters, readNearPlace } from '../../lib/near-place';
 import type { NearPlace } from '../../lib/near-place';
-import { LocateTool, PlaceButton, PlaceFields, RadiusField } from '../directory/place-tools';
+import { LocateTool, PlaceFields, RadiusField, SearchButton } from '../directory/place-tools';
 import { useMyLocation } from '../directory/use-my-location';
 
 interface NearFormProps {
@@ -65,10 +64,7 @@ export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
         enterKeyHint="search"
         error={refusal}
       />
-      <PlaceButton type="submit" variant="secondary">
-        <Search aria-hidden="true" />
-        Show clubs
-      </PlaceButton>
+      <SearchButton variant="secondary">Show clubs</SearchButton>
       <RadiusField radius={place.radius} onRadius={(radius) => go({ ...place, radius })} />
       {[...new URLSearchParams(query)]
         .filter(([name]) => !own.includes(name))

@@ -91,7 +91,7 @@ describe('the comparison', () => {
     expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions, Otley Otters' })).toBeInTheDocument();
     expect(screen.getByRole('table', { name: /Ratings out of 5/ })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Out of 5',
+      'Club',
       'Leeds Lions',
       'Otley Otters',
     ]);

@@ -38,10 +38,12 @@ const Hint = styled.p`
   color: var(--color-ink-soft);
 `;
 
+/* A hint that leaves no room beside it has a line of its own. */
 const Below = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
 `;
 
 const ErrorText = styled.p`

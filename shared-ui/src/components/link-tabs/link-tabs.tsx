@@ -23,6 +23,7 @@ const List = styled.ul`
 
   @media (max-width: 47.99rem) {
     gap: var(--space-4);
+    font-size: var(--text-s);
   }
   & > li {
     flex: none;
