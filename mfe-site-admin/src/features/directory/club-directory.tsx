@@ -3,29 +3,23 @@ import {
   Badge,
   Button,
   ButtonLink,
-  Card,
   EmptyState,
-  ErrorPanel,
-  ListPager,
   plural,
   SearchBox,
   SelectField,
-  Skeleton,
   Stack,
   TextLink,
-  VisuallyHidden,
 } from '@club-reviews/shared-ui';
-import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Plus, SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useReadClubsInfiniteQuery } from '../../api/site-admin-api';
 import type { AdminClubRow } from '../../api/types';
-import { DeskBar, DeskMessage } from '../../components/desk-list';
+import { CursorList } from '../../components/cursor-list';
 import { CLUB_STATE_LABELS } from '../../lib/club-labels';
 import { ALL_CLUBS, clubFilters, clubListQuery, readClubListParams } from '../../lib/club-search-params';
 import type { ClubListParams } from '../../lib/club-search-params';
 import { OnlyFor } from '../session/staff-session';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 const STATES = CLUB_STATES.map((value) => ({ value, label: CLUB_STATE_LABELS[value] }));
 const CLAIMED = [
@@ -75,12 +69,10 @@ export function ClubDirectory() {
   const navigate = useNavigate();
   const params = readClubListParams(useLocation().search);
   const filters = clubFilters(params);
-  const { currentData, isError, error, refetch } = useReadClubsInfiniteQuery({
+  const found = useReadClubsInfiniteQuery({
     filters,
     cursor: params.cursor,
   });
-  const clubs = currentData?.pages.flatMap(({ entries }) => entries);
-  const next = currentData?.pages.at(-1)?.next ?? null;
   const show = (change: Partial<ClubListParams>, options?: { replace: boolean }) =>
     void navigate({ search: clubListQuery({ ...params, cursor: null, ...change }) }, options);
 
@@ -114,57 +106,41 @@ export function ClubDirectory() {
           }
         />
       </Filters>
-      <VisuallyHidden as="h2">Clubs</VisuallyHidden>
-      <DeskBar>
-        <OnlyFor role="moderator">
-          <ButtonLink to="/admin/clubs/new" variant="secondary">
-            <Plus aria-hidden="true" />
-            Add a club
-          </ButtonLink>
-        </OnlyFor>
-        <DeskMessage role="status">
-          {clubs === undefined && !isError && 'Loading clubs…'}
-          {clubs !== undefined && clubs.length > 0 && `${plural(clubs.length, 'club')}, by name`}
-        </DeskMessage>
-      </DeskBar>
-      {isError && (
-        <ErrorPanel
-          title="The clubs could not be loaded"
-          text={apiErrorMessage(error, NO_ANSWER)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {clubs === undefined && !isError && (
-        <Card aria-hidden="true">
-          <Skeleton shape="text" width="half" />
-          <Skeleton shape="text" width="long" />
-          <Skeleton shape="text" />
-        </Card>
-      )}
-      {clubs !== undefined && clubs.length > 0 && (
-        <Rows role="list">
-          {clubs.map((club) => (
-            <ClubRow key={club.id} club={club} />
-          ))}
-        </Rows>
-      )}
-      {clubs?.length === 0 && !isError && (
-        <EmptyState
-          icon={<SearchX aria-hidden="true" />}
-          title="No clubs match"
-          hint="Try a part of the name, the town, or the start of the postcode."
-        >
-          <Button variant="secondary" onClick={() => show(ALL_CLUBS)}>
-            Show all clubs
-          </Button>
-        </EmptyState>
-      )}
-      <ListPager
-        label="Pages of clubs"
-        first={params.cursor === null ? null : clubListQuery({ ...params, cursor: null })}
-        next={next === null ? null : clubListQuery({ ...params, cursor: next })}
-        further={null}
-      />
+      <CursorList
+        title="Clubs"
+        noun="clubs"
+        found={found}
+        countText={(count) => `${plural(count, 'club')}, by name`}
+        tools={
+          <OnlyFor role="moderator">
+            <ButtonLink to="/admin/clubs/new" variant="secondary">
+              <Plus aria-hidden="true" />
+              Add a club
+            </ButtonLink>
+          </OnlyFor>
+        }
+        empty={
+          <EmptyState
+            icon={<SearchX aria-hidden="true" />}
+            title="No clubs match"
+            hint="Try a part of the name, the town, or the start of the postcode."
+          >
+            <Button variant="secondary" onClick={() => show(ALL_CLUBS)}>
+              Show all clubs
+            </Button>
+          </EmptyState>
+        }
+        cursor={params.cursor}
+        pageQuery={(cursor) => clubListQuery({ ...params, cursor })}
+      >
+        {(clubs) => (
+          <Rows role="list">
+            {clubs.map((club) => (
+              <ClubRow key={club.id} club={club} />
+            ))}
+          </Rows>
+        )}
+      </CursorList>
     </Stack>
   );
 }

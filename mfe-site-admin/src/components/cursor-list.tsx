@@ -1,0 +1,100 @@
+import { Card, ErrorPanel, ListPager, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { NO_ANSWER } from '../lib/no-answer';
+import { DeskBar, DeskMessage } from './desk-list';
+
+/** What an infinite query of a list says about its pages. */
+interface FoundPages<Entry> {
+  currentData?: { pages: readonly { entries: readonly Entry[]; next: string | null }[] };
+  isError: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+interface CursorListProps<Entry> {
+  /** The list's heading, for screen readers. */
+  title: string;
+  /** The focus goes to the heading when a decision has removed the button that had it. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** What the list holds, as sentences say it: "reports". */
+  noun: string;
+  found: FoundPages<Entry>;
+  /** How many there are and in which order: "12 reports, last decided first". */
+  countText: (count: number) => string;
+  /** Above the list, beside its number: what narrows it, or adds to it. */
+  tools?: ReactNode;
+  /** Keeps the place of the first entries. */
+  skeleton?: ReactNode;
+  /** Instead of a list without entries. */
+  empty: ReactNode;
+  /** The page that the address asks for; null for the first. */
+  cursor: string | null;
+  /** @returns the query string of a page */
+  pageQuery: (cursor: string | null) => string;
+  /** While it is unknown whether older entries match, instead of the pages and of the empty state. */
+  further?: ComponentProps<typeof ListPager>['further'];
+  /** Draws the entries of the page, at least one. */
+  children: (entries: readonly Entry[]) => ReactNode;
+}
+
+/** A page of a list of the admin area, with what stands in its place while it loads, when it fails and when it is empty. */
+export function CursorList<Entry>({
+  title,
+  headingRef,
+  noun,
+  found,
+  countText,
+  tools,
+  skeleton = <CardSkeleton />,
+  empty,
+  cursor,
+  pageQuery,
+  further = null,
+  children,
+}: CursorListProps<Entry>) {
+  const { currentData, isError, error, refetch } = found;
+  const entries = currentData?.pages.flatMap((page) => page.entries);
+  const next = currentData?.pages.at(-1)?.next ?? null;
+  const isLoading = entries === undefined && !isError;
+  return (
+    <Stack>
+      <VisuallyHidden as="h2" ref={headingRef} tabIndex={-1}>
+        {title}
+      </VisuallyHidden>
+      <DeskBar>
+        {tools}
+        <DeskMessage role="status">
+          {isLoading && `Loading ${noun}…`}
+          {entries !== undefined && entries.length > 0 && countText(entries.length)}
+        </DeskMessage>
+      </DeskBar>
+      {isError && (
+        <ErrorPanel
+          title={`The ${noun} could not be loaded`}
+          text={apiErrorMessage(error, NO_ANSWER)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isLoading && skeleton}
+      {entries !== undefined && entries.length > 0 && children(entries)}
+      {entries?.length === 0 && !isError && further === null && empty}
+      <ListPager
+        label={`Pages of ${noun}`}
+        first={cursor === null ? null : pageQuery(null)}
+        next={next === null ? null : pageQuery(next)}
+        further={further}
+      />
+    </Stack>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <Card aria-hidden="true">
+      <Skeleton shape="text" width="half" />
+      <Skeleton shape="text" width="long" />
+      <Skeleton shape="text" />
+    </Card>
+  );
+}
