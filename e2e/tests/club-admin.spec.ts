@@ -149,6 +149,9 @@ test.describe('the area of clubs', () => {
     await fill(page, 'Teams', 'U7s Lions\n\n  U8s Cubs  ');
     await fill(page, 'Website', 'not a website');
     await page.getByRole('button', { name: 'Save All Changes' }).click();
+    const problem = page.getByRole('group', { name: 'There is a problem' });
+    await expect(problem).toBeFocused();
+    await problem.getByRole('link').press('Enter');
     await expect(page.getByLabel('Website')).toBeFocused();
     await expectNoViolations(page);
     await fill(page, 'Website', 'club.example.org');

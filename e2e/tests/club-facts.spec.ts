@@ -54,6 +54,9 @@ test.describe('the facts of a club', () => {
     await expect(page.getByText(`Under 6s mixed · ${name}`)).toBeVisible();
     await fill(page, 'Cost in £', 'twelve');
     await page.getByRole('button', { name: 'Save All Changes' }).press('Enter');
+    const problem = page.getByRole('group', { name: 'There is a problem' });
+    await expect(problem).toBeFocused();
+    await problem.getByRole('link').press('Enter');
     await expect(page.getByLabel('Cost in £')).toBeFocused();
     await fill(page, 'Cost in £', '12.50');
     await page.getByLabel('Paid').selectOption('a week');

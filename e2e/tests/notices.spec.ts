@@ -62,6 +62,9 @@ test.describe('a notice of defamation', () => {
     await open(page, `${product.url}/notice?review=${id}`);
     await expect(page.getByText(TEXT)).toBeVisible();
     await press(page, 'Continue');
+    const problems = page.getByRole('group', { name: /^There are \d+ problems$/ });
+    await expect(problems).toBeFocused();
+    await problems.getByRole('link').first().press('Enter');
     await expect(page.getByLabel('Your full name')).toBeFocused();
     await expectNoViolations(page);
     await fill(page, 'Your full name', 'Alex Carter');

@@ -2,20 +2,20 @@ import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { Button } from '../components/button/button';
 import type { ButtonProps } from '../components/button/button';
-import { hasErrorSummary } from './form-problems';
+import { formProblems, hasErrorSummary } from './form-problems';
 import { focusFirstError } from './focus-first-error';
 import { useAnsweredSubmission } from './use-answered-submission';
 
 /**
  * Submits the Formik form around it, reads `pendingLabel` meanwhile, and moves the focus to the first error when
- * the form was refused, unless the form has an ErrorSummary, which takes it.
+ * the form was refused, unless the form has an ErrorSummary with something to list, which takes it.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'pending'>) {
   const button = useRef<HTMLButtonElement>(null);
   const { isSubmitting } = useFormikContext();
   useAnsweredSubmission((hasErrors) => {
     const form = button.current?.form ?? null;
-    if (hasErrors && hasErrorSummary(form)) return;
+    if (hasErrors && form && hasErrorSummary(form) && formProblems(form).length > 0) return;
     if (hasErrors) focusFirstError(form);
     // Disabled while the answer was on its way, the button lost the focus it had been pressed with.
     if (document.activeElement === document.body) button.current?.focus();

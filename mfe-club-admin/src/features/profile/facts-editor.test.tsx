@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
 import { anOwnClub } from '../../testing/factories';
@@ -26,6 +26,11 @@ async function edit(club = anOwnClub()) {
   return shown;
 }
 
+/** Moves the focus to a button, as Tab does, and presses Enter. The field that loses the focus is checked, which takes a moment. */
+const pressByKey = async (button: HTMLElement) => {
+  await act(async () => button.focus());
+  await user.keyboard('{Enter}');
+};
 const list = () => screen.getByRole('list', { name: 'Your age groups' });
 const save = () => user.click(screen.getByRole('button', { name: 'Save All Changes' }));
 
@@ -61,8 +66,7 @@ describe('the facts in a club’s profile', () => {
 
   it('gain teams: added, copied and removed by keyboard', async () => {
     const { calls, api } = await edit();
-    screen.getByRole('button', { name: 'Add a team' }).focus();
-    await user.keyboard('{Enter}');
+    await pressByKey(screen.getByRole('button', { name: 'Add a team' }));
     const team = within(within(list()).getAllByRole('group')[0]!);
     expect(team.getByLabelText('Age group')).toHaveFocus();
     await user.selectOptions(team.getByLabelText('Age group'), 'Under 9s');
@@ -70,15 +74,12 @@ describe('the facts in a club’s profile', () => {
     await user.selectOptions(screen.getByLabelText('Places'), 'Waiting list');
     await user.selectOptions(screen.getByLabelText('Day'), 'Thursday');
     await user.type(screen.getByLabelText('From'), '17:30');
-    screen.getByRole('button', { name: 'Copy team' }).focus();
-    await user.keyboard('{Enter}');
+    await pressByKey(screen.getByRole('button', { name: 'Copy team' }));
     const [, copy] = within(list()).getAllByRole('group', { name: 'Under 9s mixed' });
     expect(within(copy!).getByLabelText('Age group')).toHaveFocus();
     await user.selectOptions(within(copy!).getByLabelText('Age group'), 'Under 11s');
-    screen.getAllByRole('button', { name: 'Copy team' })[1]!.focus();
-    await user.keyboard('{Enter}');
-    screen.getAllByRole('button', { name: 'Remove team' })[2]!.focus();
-    await user.keyboard('{Enter}');
+    await pressByKey(screen.getAllByRole('button', { name: 'Copy team' })[1]!);
+    await pressByKey(screen.getAllByRole('button', { name: 'Remove team' })[2]!);
     expect(screen.getByRole('button', { name: 'Add a team' })).toHaveFocus();
     await expectAccessible();
     api.answer(PATCH, { body: anOwnClub() });
@@ -99,7 +100,7 @@ describe('the facts in a club’s profile', () => {
     });
   });
 
-  it('are checked: what is wrong opens and gets the focus', async () => {
+  it('are checked: what is wrong opens, is listed, and gets the focus by its link', async () => {
     const { calls } = await edit(anOwnClub({ teamDetails: [{ ...TEAM, training: [] }] }));
     const summary = screen.getByText('Under 10s girls · Lionesses');
     await user.click(summary);
@@ -110,10 +111,16 @@ describe('the facts in a club’s profile', () => {
     await user.type(screen.getByLabelText('Cost in £'), 'a few pounds');
     await user.type(screen.getByLabelText('Welfare officer’s email'), 'welfare@lions.example');
     await save();
-    expect(await screen.findByText('Please enter a number from 1 to 99, or leave it empty')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('How many (optional)')).toHaveFocus());
-    expect(screen.getByText('Please enter an amount up to £5,000, such as 25 or 3.50')).toBeVisible();
-    expect(screen.getByText('Please enter the welfare officer’s name')).toBeVisible();
+    expect(
+      (await screen.findAllByText(/^Please enter a number from 1 to 99, or leave it empty$/))[1],
+    ).toBeVisible();
+    const problems = screen.getByRole('group', { name: 'There are 3 problems' });
+    await waitFor(() => expect(problems).toHaveFocus());
+    expect(within(problems).getAllByRole('link')).toHaveLength(3);
+    await user.click(within(problems).getByRole('link', { name: /a number from 1 to 99/ }));
+    expect(screen.getByLabelText('How many (optional)')).toHaveFocus();
+    expect(screen.getAllByText('Please enter an amount up to £5,000, such as 25 or 3.50')).toHaveLength(2);
+    expect(screen.getAllByText('Please enter the welfare officer’s name')).toHaveLength(2);
     expect(calls(PATCH)).toHaveLength(0);
     await expectAccessible();
   });

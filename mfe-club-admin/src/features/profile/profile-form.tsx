@@ -1,5 +1,5 @@
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { ErrorSummary, FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
@@ -72,6 +72,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
         <Stack as={Form} noValidate>
           <DraftKeeper clubId={club.id} />
           <LeaveWarning isUnsaved={isChanged(values)} />
+          <ErrorSummary />
           <ClubInfoFields />
           <FactsFields />
           <OnlinePresenceFields />

@@ -28,7 +28,7 @@ const ErrorText = styled.p`
 
 /** Something to confirm, bound to the Formik field `name`. */
 export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
-  const id = useId();
+  const errorId = `${useId()}-error`;
   const [field, meta, { setValue }] = useField<boolean>(name);
   const { submitCount } = useFormikContext();
   const error = submitCount > 0 ? meta.error : undefined;
@@ -40,12 +40,12 @@ export function FormCheckbox({ name, children }: { name: string; children: React
           name={name}
           checked={field.value}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : id}
+          aria-describedby={error === undefined ? undefined : errorId}
           onChange={({ target }) => void setValue(target.checked)}
         />
         <span>{children}</span>
       </Choice>
-      {error !== undefined && <ErrorText id={id}>{error}</ErrorText>}
+      {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
     </div>
   );
 }

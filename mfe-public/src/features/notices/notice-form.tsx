@@ -1,6 +1,7 @@
 import { NOTICE_TEXTS } from '@club-reviews/domain/defamation-notices';
 import { Stack } from '@club-reviews/shared-ui';
 import {
+  ErrorSummary,
   FormError,
   FormPart,
   FormRadioGroup,
@@ -49,6 +50,7 @@ export function NoticeForm({ reviewId, onSubmitted }: NoticeFormProps) {
     <Formik initialValues={EMPTY_NOTICE} validationSchema={noticeFormSchema} onSubmit={submit}>
       {({ status }) => (
         <Stack as={Form} noValidate>
+          <ErrorSummary />
           <FormPart level={2} title="You">
             <FormTextField name="name" label="Your full name" autoComplete="name" />
             <FormTextField

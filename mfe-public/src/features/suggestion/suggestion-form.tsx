@@ -1,5 +1,6 @@
 import { Card, Stack } from '@club-reviews/shared-ui';
 import {
+  ErrorSummary,
   FormError,
   FormRadioGroup,
   FormTextField,
@@ -58,6 +59,7 @@ export function SuggestionForm({ slug, name, onSent }: SuggestionFormProps) {
         <Card as={Form} noValidate aria-labelledby="suggestion-form">
           <Stack>
             <h2 id="suggestion-form">Your suggestion</h2>
+            <ErrorSummary />
             <FormRadioGroup name="kind" label="What would you like to tell us?" options={KINDS} />
             {values.kind === 'correction' ? <CorrectionFields slug={slug} /> : <MissingClubFields />}
             <FormTextField

@@ -67,7 +67,12 @@ describe('writing a notice', () => {
     const { api } = await show();
     await screen.findByText('The head coach takes bribes.');
     await press('Continue');
-    await waitFor(() => expect(field('Your full name')).toHaveFocus());
+    const problems = await screen.findByRole('group', { name: /^There are \d+ problems$/ });
+    await waitFor(() => expect(problems).toHaveFocus());
+    await userEvent.click(within(problems).getAllByRole('link')[0]!);
+    expect(field('Your full name')).toHaveFocus();
+    await userEvent.click(within(problems).getByRole('link', { name: /Please confirm/ }));
+    expect(screen.getByRole('checkbox', { name: /enough information/ })).toHaveFocus();
     expect(field('What you understand it to mean')).toHaveAccessibleDescription(/understand the statement/);
     expect(screen.getByRole('checkbox', { name: /enough information/ })).toHaveAccessibleDescription(
       /Please confirm/,

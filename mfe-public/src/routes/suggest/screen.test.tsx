@@ -26,7 +26,10 @@ describe('suggesting a missing club', () => {
     const sent = await show();
     await expectAccessible();
     await send();
-    await waitFor(() => expect(field('The club’s name')).toHaveFocus());
+    const problems = await screen.findByRole('group', { name: 'There are 2 problems' });
+    await waitFor(() => expect(problems).toHaveFocus());
+    await user.click(within(problems).getAllByRole('link')[0]!);
+    expect(field('The club’s name')).toHaveFocus();
     expect(field('The club’s name')).toHaveAccessibleDescription(/Please enter the club’s name/);
     expect(field('Town or village')).toHaveAccessibleDescription(/town or village/);
     expect(sent()).toEqual([]);

@@ -1,5 +1,6 @@
 import { Cluster, Panel, Stack } from '@club-reviews/shared-ui';
 import {
+  ErrorSummary,
   FormError,
   FormTextArea,
   FormTextField,
@@ -15,6 +16,9 @@ import type { NewClub } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { clubBody, clubSchema } from './club-form.schema';
 import type { ClubValues } from './club-form.schema';
+
+/** Ends as the ErrorSummary expects it. */
+const NAMESAKE_ERROR_ID = 'namesake-error';
 
 const Pair = styled.div`
   display: grid;
@@ -66,12 +70,19 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
     <Formik initialValues={initialValues} validationSchema={clubSchema} onSubmit={submit} enableReinitialize>
       {({ status, errors, values }) => (
         <Stack as={Form} noValidate>
+          <ErrorSummary />
           <FormError title={texts.failedTitle}>{status}</FormError>
           {(errors.isNamesake !== undefined || values.isNamesake) && (
             <Panel tone="warning">
-              <p>{errors.isNamesake ?? 'A club of this name is listed already.'}</p>
+              <p id={NAMESAKE_ERROR_ID}>{errors.isNamesake ?? 'A club of this name is listed already.'}</p>
               <Check>
-                <Field type="checkbox" name="isNamesake" /> This is another club of the same name
+                <Field
+                  type="checkbox"
+                  name="isNamesake"
+                  aria-invalid={errors.isNamesake !== undefined || undefined}
+                  aria-describedby={NAMESAKE_ERROR_ID}
+                />{' '}
+                This is another club of the same name
               </Check>
             </Panel>
           )}

@@ -115,11 +115,17 @@ describe('adding a club', () => {
       },
     });
     await press('Add club');
-    expect(await screen.findByText('Please enter the club’s name')).toBeVisible();
+    const problem = await screen.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(problem).toHaveFocus());
+    await user.click(within(problem).getByRole('link', { name: 'Please enter the club’s name' }));
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
     await user.type(screen.getByLabelText(/^Name/), 'Leeds Lions');
     await user.type(screen.getByLabelText('Leagues'), 'One{Enter}{Enter}Two');
     await press('Add club');
-    await user.click(await screen.findByLabelText('This is another club of the same name'));
+    const namesake = await screen.findByLabelText('This is another club of the same name');
+    await user.click(await screen.findByRole('link', { name: message }));
+    expect(namesake).toHaveFocus();
+    await user.click(namesake);
     api.answer('POST /admin/clubs', { status: 201, body: club() });
     await press('Add club');
     expect(await screen.findByRole('heading', { name: 'Leeds Lions', level: 2 })).toBeVisible();
