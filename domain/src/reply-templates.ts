@@ -8,5 +8,7 @@ export const MAX_TEMPLATE_NAME_LENGTH = 60;
 export const TEMPLATE_MESSAGES = {
   name: 'Please name the template',
   text: 'Please write the template’s text',
+  changed:
+    'Somebody else has changed the templates meanwhile. Yours weren’t saved: please look at the list, and save again.',
   tooMany: `A club can keep ${MAX_REPLY_TEMPLATES} templates`,
 };

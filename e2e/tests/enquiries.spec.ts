@@ -5,6 +5,7 @@ import { tabTo } from '../support/keyboard';
 import { linkIn } from '../support/mail-server';
 import { startMailingProduct } from '../support/mailing-product';
 import type { MailingProduct } from '../support/mailing-product';
+import { openAsModerator } from '../support/moderator';
 import { fromApi } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 import { mailedLink } from '../support/written-review';
@@ -125,5 +126,67 @@ test.describe('questions to clubs', () => {
     const [answer] = mailsTo(email, /has answered/);
     expect(answer?.text).toContain('Two places on Tuesdays.');
     expect(answer?.replyTo?.map(({ address }) => address)).toEqual([manager]);
+  });
+
+  test('what the club reports is removed on the desk, and its sender blocked', async ({ page }, {
+    project,
+  }) => {
+    const email = `seller.${project.name}@shop.example`;
+    const message = `Cheap shirts for your team (${project.name}), every size.`;
+    await ask(page, email, message);
+    await open(page, await mailedLink(started.mailServer, email, '/confirm-enquiry'));
+    await page.getByRole('button', { name: 'Send my question' }).click();
+    await expect(page.getByRole('heading', { name: 'Your question is on its way' })).toBeVisible();
+
+    await logIn(page);
+    const asked = page.getByRole('listitem').filter({ hasText: message });
+    await tabTo(page, asked.getByRole('button', { name: /^Report/ }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Report this question' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('radio', { name: 'It’s advertising or spam' }).check();
+    await dialog.getByRole('textbox', { name: 'Tell our moderators more' }).fill('It sells shirts.');
+    await expectTidy(page);
+    await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Waiting for an Answer' })).toBeFocused();
+    const earlier = page.getByRole('region', { name: 'Earlier Questions' });
+    await expect(earlier.getByRole('listitem').filter({ hasText: message })).toContainText(
+      'Our moderators are looking at it.',
+    );
+
+    await openAsModerator(page, product, '/admin?kinds=enquiry');
+    const entry = page.getByRole('article', { name: `Reported question: ${club.name}` });
+    await expect(entry).toContainText(message);
+    await expect(entry).toContainText('It sells shirts.');
+    expect(await page.content()).not.toContain(email);
+    await page.keyboard.press('r');
+    const decision = page.getByRole('dialog', { name: `Remove: ${club.name}` });
+    await expect(decision).toBeVisible();
+    await decision.getByRole('textbox').fill('This is advertising.');
+    await decision.getByRole('radio', { name: 'Block the address for a year' }).check();
+    await expectTidy(page);
+    await decision.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(decision).toBeHidden();
+    // Ten seconds to think better of it come first.
+    await expect.poll(() => mailsTo(email, /^Your question to/).length, { timeout: 60_000 }).toBe(1);
+    const [removal] = mailsTo(email, /^Your question to/);
+    expect(removal?.text).toContain('This is advertising.');
+
+    await open(page, `${product.url}/admin/enquiries`);
+    const decided = page.getByRole('listitem').filter({ hasText: message });
+    await expect(decided).toContainText('Sender blocked');
+    await expectTidy(page);
+    await open(page, `${product.url}/club-admin?tab=questions`);
+    await expect(page.getByText('Our moderators have removed this question.')).toBeVisible();
+    await expect(page.getByText(message)).toBeHidden();
+
+    // The form doesn't tell, and no mail goes out any more.
+    const before = mailsTo(email, /./).length;
+    await ask(page, email, `${message} Last chance!`);
+    const other = `after.${email}`;
+    await ask(page, other, message);
+    await mailedLink(started.mailServer, other, '/confirm-enquiry');
+    expect(mailsTo(email, /./)).toHaveLength(before);
   });
 });

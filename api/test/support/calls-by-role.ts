@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { CLUB_PASSWORD } from './club-admins.js';
 import { STAFF_PASSWORD } from './staff.js';
@@ -17,6 +18,9 @@ export interface ProtectedCall {
 
 /** An answer of a browser, as far as it's looked at before the caller is known. */
 const SIGNED = { ticket: 'none', response: { id: 'none', response: {} } };
+
+/** The version of an empty list of templates. */
+const NO_TEMPLATES = hash('sha1', '[]', 'base64url');
 
 /** Calls that every member of staff makes, and the site password too. */
 const ANY_STAFF = { role: 'reader', isForEnrolment: true } as const;
@@ -294,7 +298,7 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
     role: 'club-admin',
     method: 'PUT',
     path: '/club-admin/reply-templates',
-    body: { templates: [{ name: 'Thanks', text: 'Thank you!' }] },
+    body: { templates: [{ name: 'Thanks', text: 'Thank you!' }], version: NO_TEMPLATES },
   },
   { role: 'club-admin', method: 'GET', path: '/club-admin/reports' },
   {

@@ -414,12 +414,12 @@ export type ChangeOwnPhotoApiArg = {
     position?: number;
   };
 };
-export type ListReplyTemplatesApiResponse = /** status 200  */ ClubReplyTemplate[];
+export type ListReplyTemplatesApiResponse = /** status 200  */ ClubReplyTemplates;
 export type ListReplyTemplatesApiArg = {
   /** Which of the clubs that the person manages; the first one, when none is named */
   clubId?: number;
 };
-export type SaveReplyTemplatesApiResponse = /** status 200  */ ClubReplyTemplate[];
+export type SaveReplyTemplatesApiResponse = /** status 200  */ ClubReplyTemplates;
 export type SaveReplyTemplatesApiArg = {
   /** Which of the clubs that the person manages; the first one, when none is named */
   clubId?: number;
@@ -428,6 +428,7 @@ export type SaveReplyTemplatesApiArg = {
       name: string;
       text: string;
     }[];
+    version: string;
   };
 };
 export type ListClubReportsApiResponse = /** status 200  */ ClubReport[];
@@ -734,6 +735,11 @@ export type OwnPhoto = {
 export type ClubReplyTemplate = {
   name: string;
   text: string;
+};
+export type ClubReplyTemplates = {
+  templates: ClubReplyTemplate[];
+  /** Names this list: whoever changes it sends it along */
+  version: string;
 };
 export type ClubReport = {
   decidedAt: string | null;

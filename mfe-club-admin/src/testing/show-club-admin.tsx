@@ -29,7 +29,7 @@ export const CLUB_ANSWERS: Answers = {
   'GET /club-admin/enquiries': { body: [] },
   'GET /club-admin/enquiries/waiting': { body: { waiting: 0, hasMore: false } },
   'GET /club-admin/photos': { body: [] },
-  'GET /club-admin/reply-templates': { body: [] },
+  'GET /club-admin/reply-templates': { body: { templates: [], version: 'v0' } },
   'GET /club-admin/insights': { body: { ratingCounts: [0, 0, 0, 0, 0], trend: [] } },
 };
 

@@ -24,7 +24,8 @@ interface TemplatePickerProps {
 
 /** Puts one of the club's templates into the reply of the Formik form around it, after what is written already. */
 export function TemplatePicker({ clubId, onInserted, onManage }: TemplatePickerProps) {
-  const { currentData: templates = [] } = useListReplyTemplatesQuery({ clubId });
+  const { currentData } = useListReplyTemplatesQuery({ clubId });
+  const templates = currentData?.templates ?? [];
   const { values, setFieldValue } = useFormikContext<ReplyValues>();
 
   function insert(text: string) {

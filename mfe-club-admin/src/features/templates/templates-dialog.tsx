@@ -9,6 +9,7 @@ import { TemplateForm } from './template-form';
 import type { TemplateValues } from './template-form';
 
 const EMPTY: TemplateValues = { name: '', text: '' };
+const NONE: { templates: TemplateValues[]; version: string } = { templates: [], version: '' };
 
 const Item = styled.li`
   display: grid;
@@ -27,21 +28,29 @@ const Item = styled.li`
 
 /** The club's templates of replies, which all its managers share: made, changed and deleted. */
 export function TemplatesDialog({ clubId, onClose }: { clubId: number; onClose: () => void }) {
-  const { currentData: templates = [] } = useListReplyTemplatesQuery({ clubId });
-  const [save, { error }] = useSaveReplyTemplatesMutation();
-  /** The place of what is being written; one behind the last is a new one. */
-  const [open, setOpen] = useState<number | null>(null);
+  const { currentData } = useListReplyTemplatesQuery({ clubId });
+  const { templates, version } = currentData ?? NONE;
+  const [save, { error, reset }] = useSaveReplyTemplatesMutation();
+  /** The template that is being changed; an empty one for a new one. */
+  const [open, setOpen] = useState<TemplateValues | null>(null);
   const content = useRef<HTMLDivElement>(null);
 
   function close() {
     setOpen(null);
+    reset();
     // What had the focus is gone.
     content.current?.focus();
   }
 
   async function keep(next: TemplateValues[]) {
-    const { error: refusal } = await save({ clubId, body: { templates: next } });
+    const { error: refusal } = await save({ clubId, body: { templates: next, version } });
     if (refusal === undefined) close();
+  }
+
+  /** In its old place; at the end where it's new, or somebody else has changed or deleted it meanwhile. */
+  function withChanged(template: TemplateValues) {
+    const index = templates.findIndex(({ name, text }) => name === open?.name && text === open.text);
+    return index === -1 ? [...templates, template] : templates.toSpliced(index, 1, template);
   }
 
   return (
@@ -57,11 +66,7 @@ export function TemplatesDialog({ clubId, onClose }: { clubId: number; onClose: 
           {error === undefined ? undefined : apiErrorMessage(error, 'Please try again in a moment.')}
         </FormError>
         {open !== null ? (
-          <TemplateForm
-            template={templates[open] ?? EMPTY}
-            onSave={(template) => keep(templates.toSpliced(open, 1, template))}
-            onCancel={close}
-          />
+          <TemplateForm template={open} onSave={(template) => keep(withChanged(template))} onCancel={close} />
         ) : (
           <>
             {templates.length === 0 && <p>No templates yet.</p>}
@@ -71,7 +76,7 @@ export function TemplatesDialog({ clubId, onClose }: { clubId: number; onClose: 
                   <strong>{name}</strong>
                   <p>{text}</p>
                   <Cluster data-gap="small">
-                    <Button variant="secondary" size="small" onClick={() => setOpen(index)}>
+                    <Button variant="secondary" size="small" onClick={() => setOpen({ name, text })}>
                       Edit<VisuallyHidden> {name}</VisuallyHidden>
                     </Button>
                     <Button
@@ -87,7 +92,7 @@ export function TemplatesDialog({ clubId, onClose }: { clubId: number; onClose: 
             </ul>
             {templates.length < MAX_REPLY_TEMPLATES && (
               <Cluster>
-                <Button variant="secondary" onClick={() => setOpen(templates.length)}>
+                <Button variant="secondary" onClick={() => setOpen(EMPTY)}>
                   New template
                 </Button>
               </Cluster>

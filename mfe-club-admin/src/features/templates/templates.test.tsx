@@ -8,6 +8,10 @@ const LIST = 'GET /club-admin/reply-templates';
 const SAVE = 'PUT /club-admin/reply-templates';
 const THANKS = { name: 'Thanks', text: 'Thank you for your kind words.' };
 
+const keeping = (...templates: (typeof THANKS)[]) => ({
+  body: { templates, version: `v${templates.length}` },
+});
+
 beforeEach(() => {
   localStorage.clear();
   beLoggedIn();
@@ -17,7 +21,7 @@ const openEditor = async () => user.click(await screen.findByRole('button', { na
 
 describe('templates of replies', () => {
   it('are put into the reply, after what is written', async () => {
-    await showClubAdmin('/club-admin', { [LIST]: { body: [THANKS] } });
+    await showClubAdmin('/club-admin', { [LIST]: keeping(THANKS) });
     await openEditor();
     const reply = screen.getByLabelText('Respond to Review');
     await user.type(reply, 'Hello!');
@@ -27,7 +31,7 @@ describe('templates of replies', () => {
   });
 
   it('are made, changed and deleted', async () => {
-    const { api, calls } = await showClubAdmin('/club-admin', { [SAVE]: { body: [] } });
+    const { api, calls } = await showClubAdmin('/club-admin', { [SAVE]: keeping() });
     await openEditor();
     await user.click(screen.getByRole('button', { name: 'Make a template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Templates' }));
@@ -37,7 +41,7 @@ describe('templates of replies', () => {
     await user.type(dialog.getByLabelText('Name'), THANKS.name);
     await user.type(dialog.getByLabelText('Text'), THANKS.text);
     await expectAccessible();
-    api.answer(LIST, { body: [THANKS] });
+    api.answer(LIST, keeping(THANKS));
     await user.click(dialog.getByRole('button', { name: 'Save template' }));
     await user.click(await dialog.findByRole('button', { name: 'Edit Thanks' }));
     await user.type(dialog.getByLabelText('Name'), ' a lot');
@@ -45,9 +49,38 @@ describe('templates of replies', () => {
     await user.click(await dialog.findByRole('button', { name: 'Delete Thanks' }));
     await waitFor(() => expect(calls(SAVE)).toHaveLength(3));
     expect(calls(SAVE).map(({ body }) => body)).toEqual([
-      { templates: [THANKS] },
-      { templates: [{ ...THANKS, name: 'Thanks a lot' }] },
-      { templates: [] },
+      { templates: [THANKS], version: 'v0' },
+      { templates: [{ ...THANKS, name: 'Thanks a lot' }], version: 'v1' },
+      { templates: [], version: 'v1' },
+    ]);
+  });
+
+  it('keep what is written when somebody else was quicker, and lose nothing of theirs', async () => {
+    const message = 'Somebody else has changed the templates meanwhile.';
+    const { api, calls } = await showClubAdmin('/club-admin', {
+      [LIST]: keeping(THANKS),
+      [SAVE]: { status: 409, body: { statusCode: 409, message, error: 'Conflict' } },
+    });
+    await openEditor();
+    await user.click(await screen.findByRole('button', { name: 'Edit templates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Templates' }));
+    await user.click(dialog.getByRole('button', { name: 'Edit Thanks' }));
+    await user.type(dialog.getByLabelText('Text'), ' See you on Sunday.');
+    const SORRY = { name: 'Sorry', text: 'We’re sorry.' };
+    api.answer(LIST, keeping(SORRY, THANKS));
+    await user.click(dialog.getByRole('button', { name: 'Save template' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    const changed = { ...THANKS, text: `${THANKS.text} See you on Sunday.` };
+    expect(dialog.getByLabelText('Text')).toHaveValue(changed.text);
+    await expectAccessible();
+    api.answer(SAVE, keeping(SORRY, changed));
+    await waitFor(() => expect(calls(LIST)).toHaveLength(2));
+    await user.click(dialog.getByRole('button', { name: 'Save template' }));
+    expect(await dialog.findByRole('button', { name: 'New template' })).toBeVisible();
+    expect(dialog.queryByText(message)).toBeNull();
+    expect(calls(SAVE).map(({ body }) => body)).toEqual([
+      { templates: [changed], version: 'v1' },
+      { templates: [SORRY, changed], version: 'v2' },
     ]);
   });
 });

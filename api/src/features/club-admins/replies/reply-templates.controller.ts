@@ -33,6 +33,9 @@ export const templatesBody = z.object({
       { error: 'templates must be a list' },
     )
     .max(MAX_REPLY_TEMPLATES, { error: TEMPLATE_MESSAGES.tooMany }),
+  version: z
+    .string({ error: 'version must be that of the templates that were changed' })
+    .max(64, { error: 'version must be that of the templates that were changed' }),
 });
 
 export type TemplatesBody = z.output<typeof templatesBody>;
@@ -46,6 +49,15 @@ export class ClubReplyTemplate {
   text!: string;
 }
 
+/** A club's templates, in its order. */
+export class ClubReplyTemplates {
+  @ApiProperty({ type: [ClubReplyTemplate] })
+  templates!: ClubReplyTemplate[];
+
+  @ApiProperty({ description: 'Names this list: whoever changes it sends it along' })
+  version!: string;
+}
+
 /** The templates that a club's managers write their replies from. */
 @ApiTags('club-admin')
 @Controller('club-admin/reply-templates')
@@ -56,24 +68,24 @@ export class ReplyTemplatesController {
   /** The club's templates, in the club's order. */
   @Get()
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: [ClubReplyTemplate] })
+  @ApiOkResponse({ type: ClubReplyTemplates })
   @ApiFailures(400)
   listReplyTemplates(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
-  ): Promise<ClubReplyTemplate[]> {
+  ): Promise<ClubReplyTemplates> {
     return this.templates.list(subject, clubId);
   }
 
-  /** Puts a list of templates in the place of the club's own. */
+  /** Puts a list of templates in the place of the club's own. 409 when somebody has changed those since they were read. */
   @Put()
-  @ApiOkResponse({ type: [ClubReplyTemplate] })
-  @ApiFailures(400, 413, 415)
+  @ApiOkResponse({ type: ClubReplyTemplates })
+  @ApiFailures(400, 409, 413, 415)
   saveReplyTemplates(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
-    @ValidBody(templatesBody) { templates }: TemplatesBody,
-  ): Promise<ClubReplyTemplate[]> {
-    return this.templates.save(subject, clubId, templates);
+    @ValidBody(templatesBody) body: TemplatesBody,
+  ): Promise<ClubReplyTemplates> {
+    return this.templates.save(subject, clubId, body);
   }
 }

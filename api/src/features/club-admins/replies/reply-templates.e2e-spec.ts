@@ -4,6 +4,7 @@ import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { ReplyTemplate } from './reply-template.entity.js';
+import type { ClubReplyTemplates } from './reply-templates.controller.js';
 
 const THANKS = { name: 'Thanks', text: 'Thank you for your kind words.' };
 const SORRY = { name: 'Sorry', text: 'We’re sorry to hear that.\n\nPlease call our secretary.' };
@@ -25,7 +26,13 @@ describe('templates of replies over HTTP', () => {
   afterAll(() => api.stop());
 
   const list = (query = '') => api.call(`/club-admin/reply-templates${query}`, { headers });
-  const save = (body: unknown, query = '') =>
+  const listed = async (query = '') => (await (await list(query)).json()) as ClubReplyTemplates;
+  /** Saves what was read just now, changed like this. */
+  const save = async (body: object, query = '') => {
+    const { version } = await listed();
+    return put({ version, ...body }, query);
+  };
+  const put = (body: object, query = '') =>
     api.call(`/club-admin/reply-templates${query}`, {
       method: 'PUT',
       headers: { ...headers, 'content-type': 'application/json' },
@@ -33,14 +40,17 @@ describe('templates of replies over HTTP', () => {
     });
 
   it('are kept in their order, changed and dropped', async () => {
-    expect(await (await list()).json()).toEqual([]);
+    expect((await listed()).templates).toEqual([]);
     const saved = await save({ templates: [THANKS, { ...SORRY, name: '  Sorry ' }] });
-    expect([saved.status, await saved.json()]).toEqual([200, [THANKS, SORRY]]);
-    expect(await (await list()).json()).toEqual([THANKS, SORRY]);
-    await save({ templates: [SORRY] });
-    expect(await (await list(`?clubId=${ids[0]}`)).json()).toEqual([SORRY]);
+    expect(saved.status).toBe(200);
+    const answer = (await saved.json()) as ClubReplyTemplates;
+    expect(answer.templates).toEqual([THANKS, SORRY]);
+    expect(await listed()).toEqual(answer);
+    // The answer's version is good for the next change.
+    expect((await put({ templates: [SORRY], version: answer.version })).status).toBe(200);
+    expect((await listed(`?clubId=${ids[0]}`)).templates).toEqual([SORRY]);
     await save({ templates: [] });
-    expect(await (await list()).json()).toEqual([]);
+    expect((await listed()).templates).toEqual([]);
   });
 
   it('are of the clubs that one manages', async () => {
@@ -64,10 +74,29 @@ describe('templates of replies over HTTP', () => {
     expect(Object.keys(((await response.json()) as ErrorAnswer).fields ?? {})).toEqual(['templates']);
   });
 
-  it('are whole when two managers save at once', async () => {
-    const lists = [[THANKS], [SORRY, THANKS], [SORRY]];
-    const answers = await Promise.all(lists.map((templates) => save({ templates })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(lists).toContainEqual(await (await list()).json());
+  it.each([[undefined], [7], ['a'.repeat(65)]])('are refused with the version %j', async (version) => {
+    const response = await put({ templates: [THANKS], version });
+    expect(response.status).toBe(400);
+    expect(Object.keys(((await response.json()) as ErrorAnswer).fields ?? {})).toEqual(['version']);
+  });
+
+  it('are not overwritten by somebody who hasn’t seen them', async () => {
+    const { version } = await listed();
+    expect((await put({ templates: [THANKS], version })).status).toBe(200);
+    const second = await put({ templates: [SORRY], version });
+    expect([second.status, ((await second.json()) as ErrorAnswer).message]).toEqual([
+      409,
+      expect.stringMatching(/^Somebody else has changed the templates meanwhile/),
+    ]);
+    expect((await listed()).templates).toEqual([THANKS]);
+  });
+
+  it('are whole when two managers save at once, and only the first one’s', async () => {
+    const { version } = await listed();
+    const lists = [[SORRY], [SORRY, THANKS], []];
+    const answers = await Promise.all(lists.map((templates) => put({ templates, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const [kept] = lists.filter((_, index) => answers[index]?.status === 200);
+    expect((await listed()).templates).toEqual(kept);
   });
 });

@@ -1,12 +1,29 @@
+import { hash } from 'node:crypto';
+import { TEMPLATE_MESSAGES } from '@club-reviews/domain/reply-templates';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { ForbiddenError, UnauthenticatedError } from '../../../platform/auth/session.js';
+import { ConflictError } from '../../../platform/errors.js';
 import { OwnClubRepository } from '../dashboard/own-club.repository.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 
 type Template = Pick<ReplyTemplate, 'name' | 'text'>;
+
+/** A club's templates, and the name of this list. */
+interface Templates {
+  templates: Template[];
+  version: string;
+}
+
+/** Somebody else has saved other templates since these were read. */
+class ChangedTemplatesError extends ConflictError {
+  constructor() {
+    super(TEMPLATE_MESSAGES.changed);
+  }
+}
 
 /** A club's templates of replies, which its managers share. */
 @Injectable()
@@ -17,37 +34,38 @@ export class ReplyTemplatesService {
   ) {}
 
   /** The templates in their order. Throws ForbiddenError when the person doesn't manage the club. */
-  async list(subject: string, chosen: number | undefined): Promise<Template[]> {
-    const clubId = await this.ownClub(subject, chosen);
-    const stored = await this.database.reader.find(ReplyTemplate, {
-      where: { clubId },
-      order: { position: 'ASC' },
-    });
-    return stored.map(({ name, text }) => ({ name, text }));
+  async list(subject: string, chosen: number | undefined): Promise<Templates> {
+    return this.read(this.database.reader, await this.ownClub(subject, chosen));
   }
 
-  /** Keeps these templates instead. Throws ForbiddenError when the person doesn't manage the club. */
-  async save(
-    subject: string,
-    chosen: number | undefined,
-    templates: readonly Template[],
-  ): Promise<Template[]> {
+  /**
+   * Keeps these templates instead of those of a version. Throws ForbiddenError when the person doesn't manage the club, and
+   * ChangedTemplatesError when there are others by now.
+   */
+  async save(subject: string, chosen: number | undefined, changed: Templates): Promise<Templates> {
     const clubId = await this.ownClub(subject, chosen);
     const changedAt = new Date();
-    await this.database.transactions.runInTransaction(async (manager) => {
+    return this.database.transactions.runInTransaction(async (manager) => {
       // Two managers who save at once do so one after the other.
       await manager.findOne(Club, {
         where: { id: clubId },
         select: { id: true },
         ...this.database.dialect.rowLock,
       });
+      if ((await this.read(manager, clubId)).version !== changed.version) throw new ChangedTemplatesError();
       await manager.delete(ReplyTemplate, { clubId });
       await manager.insert(
         ReplyTemplate,
-        templates.map(({ name, text }, position) => ({ clubId, position, name, text, changedAt })),
+        changed.templates.map(({ name, text }, position) => ({ clubId, position, name, text, changedAt })),
       );
+      return this.read(manager, clubId);
     });
-    return templates.map(({ name, text }) => ({ name, text }));
+  }
+
+  private async read(manager: Pick<EntityManager, 'find'>, clubId: number): Promise<Templates> {
+    const stored = await manager.find(ReplyTemplate, { where: { clubId }, order: { position: 'ASC' } });
+    const templates = stored.map(({ name, text }) => ({ name, text }));
+    return { templates, version: hash('sha1', JSON.stringify(templates), 'base64url') };
   }
 
   private async ownClub(subject: string, chosen: number | undefined): Promise<number> {

@@ -1,5 +1,7 @@
 import { AskedSite, PARENT, QUESTION, storeEnquiry } from '../../../../test/support/enquiries.js';
 import { storedMailsOf } from '../../../../test/support/stored-mails.js';
+import type { ClubState } from '@club-reviews/domain/club-state';
+import { Club } from '../../../model/clubs/club.entity.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { ClubAdmin, ManagedClub } from '../../club-admins/club-admin.entity.js';
@@ -116,6 +118,36 @@ describe('what clubs do with questions', () => {
     expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toEqual([]);
     expect((await site.act(id, 'answer', { answer: ANSWER })).status).toBe(200);
     expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toHaveLength(1);
+  });
+
+  it('one can be answered after the club has closed, but not while moderators hide the club', async () => {
+    const setState = (state: ClubState) => site.manager.update(Club, site.lions, { state });
+    const { id } = await site.asked();
+    await setState('hidden');
+    const refused = await site.act(id, 'answer', { answer: ANSWER });
+    expect([refused.status, await messageOf(refused)]).toEqual([
+      409,
+      'Your club isn’t public here at the moment, so we don’t send its answers. Please write to us.',
+    ]);
+    expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toEqual([]);
+    expect(await site.newest()).toMatchObject({ state: 'waiting', answer: null });
+    await setState('closed');
+    expect((await site.ask()).status).toBe(409);
+    expect((await site.act(id, 'answer', { answer: 'We’ve folded: try York Yaks.' })).status).toBe(200);
+    expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toHaveLength(1);
+    await setState('listed');
+  });
+
+  it('goes to each address that confirmed it, as each is somebody’s own', async () => {
+    await site.ask({ email: 'typo@home.example' });
+    const first = await site.newestToken();
+    await site.ask();
+    const second = await site.newestToken();
+    expect((await site.confirm(second)).status).toBe(200);
+    expect(await list()).toHaveLength(1);
+    // Whoever has the other mailbox can send it too, and nobody is told about the other one.
+    expect((await site.confirm(first)).status).toBe(200);
+    expect(await list()).toHaveLength(2);
   });
 
   it.each([undefined, null, '', ' \n ', 7, 'x'.repeat(2001)])('refuses the answer %j', async (answer) => {

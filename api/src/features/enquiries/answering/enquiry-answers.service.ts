@@ -57,6 +57,13 @@ class UnreachableError extends ConflictError {
   }
 }
 
+/** Moderators have hidden the club: nothing goes out in its name. */
+class HiddenClubError extends ConflictError {
+  constructor() {
+    super('Your club isn’t public here at the moment, so we don’t send its answers. Please write to us.');
+  }
+}
+
 /** What clubs do with questions: answer them, close them without a reply, or report them. */
 @Injectable()
 export class EnquiryAnswersService {
@@ -73,7 +80,8 @@ export class EnquiryAnswersService {
 
   /**
    * Mails an answer to the parent, who can write back to the manager's own address; then theirs is wiped. Throws
-   * EnquiryNotFoundError, ForbiddenError, EnquiryStateError for the second of two managers, and UnreachableError.
+   * EnquiryNotFoundError, ForbiddenError, EnquiryStateError for the second of two managers, UnreachableError, and
+   * HiddenClubError. A club that has closed can still answer: the parent waits, and it may know of another one.
    */
   async answer(subject: string, id: number, answer: string): Promise<ClubEnquiry> {
     const enquiry = await this.enquiries.findOwn(subject, id);
@@ -150,6 +158,7 @@ export class EnquiryAnswersService {
       reader.findOneByOrFail(Club, { id: enquiry.clubId }),
       reader.findOneByOrFail(ClubAdmin, { id: adminId }),
     ]);
+    if (club.state === 'hidden') throw new HiddenClubError();
     const to = this.protection.tryDecrypt(enquiry.emailEncrypted ?? '');
     const address = this.protection.tryDecrypt(admin.emailEncrypted);
     if (to === null || address === null) throw new UnreachableError();
