@@ -489,6 +489,11 @@ export type ClubsPage = {
   totalPages: number;
 };
 export type ClubSearchResult = {
+  /** The age groups of its teams, youngest first */
+  ages?: string[];
+  cost?: FoundCost | null;
+  /** When the teams train that match */
+  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
   description: string;
   /** Great-circle miles from the postcode, two decimals; null without a postcode */
   distanceMiles: number | null;
@@ -503,11 +508,15 @@ export type ClubSearchResult = {
   name: string;
   /** Mean of all visible ratings, one decimal; 0 without reviews */
   overallRating: number;
+  /** Whether a team that matches has places free */
+  placesFree?: boolean;
   /** Publicly visible reviews */
   reviewCount: number;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;
+  /** Whom its teams are for */
+  teams?: ('boys' | 'girls' | 'mixed' | 'disability')[];
   website: string | null;
 };
 export type AgeGroupStat = {

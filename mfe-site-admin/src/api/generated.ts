@@ -2471,7 +2471,17 @@ export type ClubCostDto = {
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
 };
+export type FoundCost = {
+  /** 0 is free */
+  pence: number;
+  per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
+};
 export type ClubSearchResult = {
+  /** The age groups of its teams, youngest first */
+  ages?: string[];
+  cost?: FoundCost | null;
+  /** When the teams train that match */
+  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
   description: string;
   /** Great-circle miles from the postcode, two decimals; null without a postcode */
   distanceMiles: number | null;
@@ -2486,11 +2496,15 @@ export type ClubSearchResult = {
   name: string;
   /** Mean of all visible ratings, one decimal; 0 without reviews */
   overallRating: number;
+  /** Whether a team that matches has places free */
+  placesFree?: boolean;
   /** Publicly visible reviews */
   reviewCount: number;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;
+  /** Whom its teams are for */
+  teams?: ('boys' | 'girls' | 'mixed' | 'disability')[];
   website: string | null;
 };
 export type ClubReplies = {

@@ -7,6 +7,7 @@ import { SUMMARY_COLUMNS } from './club-rows.js';
 import type { TextMatch } from './club-text-search.sql.js';
 import { allOf, LISTED, matchConditions } from './club-text-search.sql.js';
 import { boxAround, nearnessOf } from './great-circle.js';
+import { FACT_COLUMNS } from './row-facts.js';
 
 /** Where to search, and what a club there must match. */
 export interface RadiusSearch {
@@ -15,13 +16,13 @@ export interface RadiusSearch {
   match: TextMatch;
 }
 
-const SUMMARY = raw(SUMMARY_COLUMNS);
+const CARD = raw(`${SUMMARY_COLUMNS}, ${FACT_COLUMNS}`);
 
 /** A page of the clubs found, nearest first, each with its `nearness` (see nearnessOf) and the number of `matches`. */
 export function clubsInRadius(search: RadiusSearch, asked: PageRequest): Sql {
   // The inner query reads the index on coordinates, which holds the searched texts too, and nothing else.
   return sql`
-    SELECT ${SUMMARY}, p.nearness, p.matches
+    SELECT ${CARD}, p.nearness, p.matches
     FROM (
       SELECT k.id, ${nearness(search.centre)} AS nearness, COUNT(*) OVER () AS matches FROM clubs k
       WHERE ${within(search)} ORDER BY nearness, k.id LIMIT ${asked.limit} OFFSET ${offsetOf(asked)}

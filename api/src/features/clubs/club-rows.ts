@@ -12,6 +12,8 @@ import type {
   WelfareOfficer,
 } from '@club-reviews/domain/club-facts';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
+import type { FactsRow } from './row-facts.js';
+import { toRowFacts } from './row-facts.js';
 import type { ClosedClub, ClubDetail, ClubSearchResult, ClubSummary } from './clubs.dto.js';
 
 /** Columns of a club's card; `c` is the clubs table. The logo that a club gave itself counts before its image. */
@@ -121,10 +123,18 @@ export function toClubSummary(row: ClubSummaryRow): ClubSummary {
   };
 }
 
-/** A club that was found, `distanceMiles` away when there was a postcode to measure from. */
-export function toClubSearchResult(row: ClubSummaryRow, distanceMiles: number | null): ClubSearchResult {
+/**
+ * A club that was found, `distanceMiles` away when there was a postcode to measure from; with its facts where the row has
+ * them.
+ */
+export function toClubSearchResult(
+  row: ClubSummaryRow & Partial<FactsRow>,
+  distanceMiles: number | null,
+): ClubSearchResult {
+  const { teamDetails, cost } = row;
   return {
     ...toClubSummary(row),
+    ...(teamDetails === undefined || cost === undefined ? {} : toRowFacts({ teamDetails, cost })),
     latitude: row.latitude,
     longitude: row.longitude,
     distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,

@@ -31,7 +31,18 @@ describe('club search over HTTP', () => {
       },
       { name: 'Faraway United', location: 'Truro', latitude: 50.26, longitude: -5.05 },
       { name: 'Nowhere Known', latitude: null, longitude: null },
-      { name: 'Walkers', sport: 'Walking Football', ...north(1.5) },
+      {
+        name: 'Walkers',
+        sport: 'Walking Football',
+        ...north(1.5),
+        teamDetails: [
+          {
+            ...{ ageGroup: 'U10s', category: 'girls', name: null, places: 'yes', freePlaces: null },
+            training: [{ day: 'tue', start: null, end: null }],
+          },
+        ],
+        cost: { pence: 2500, per: 'month', note: 'with kit' },
+      },
       { name: 'Futsal Football Friends', sport: 'Futsal', location: 'Truro' },
     ]);
     await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE });
@@ -46,6 +57,19 @@ describe('club search over HTTP', () => {
       ['Walkers', 1.5],
       ['Just Inside Town', 2.99],
     ]);
+  });
+
+  it('says what parents choose by, whether by place or by name', async () => {
+    const facts = {
+      ...{ ages: ['U10s'], teams: ['girls'], days: ['tue'], placesFree: true },
+      cost: { pence: 2500, per: 'month' },
+    };
+    for (const query of ['postcode=LS6%203AA&radiusMiles=3', 'sport=walkers']) {
+      const walkers = (await find(query)).find(({ name }) => name === 'Walkers');
+      expect(walkers).toMatchObject(facts);
+    }
+    const [nearest] = await find('postcode=LS6%203AA&radiusMiles=1');
+    expect(nearest).toMatchObject({ ages: [], teams: [], days: [], cost: null, placesFree: false });
   });
 
   it('says where it looked and where the clubs are, as far as that is known', async () => {

@@ -13,14 +13,18 @@ import type { ClubSummaryRow } from './club-rows.js';
 import type { TextMatch } from './club-text-search.sql.js';
 import { commonlyMatchingClubs, matchCount, matchingClubs, MAX_MATCHES } from './club-text-search.sql.js';
 import { milesOf } from './great-circle.js';
+import type { FactsRow } from './row-facts.js';
 
 const REMEMBERED_MATCHES = 1000;
 const REMEMBERED_FOR_MS = 60_000;
 
-/** A club's card and how many miles away it is. */
-export type ClubAtDistanceRow = ClubSummaryRow & { distance: number };
+/** A club's card with what parents choose by. */
+export type FoundRow = ClubSummaryRow & FactsRow;
 
-type MatchingRow = ClubSummaryRow & { matches: number };
+/** The same, and how many miles away it is. */
+export type ClubAtDistanceRow = FoundRow & { distance: number };
+
+type MatchingRow = FoundRow & { matches: number };
 
 /** Finds clubs by what their texts contain and by where they are. */
 @Injectable()
@@ -32,7 +36,7 @@ export class ClubSearchRepository {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
   /** One page of the clubs that match, and how many do: MAX_MATCHES + 1 means "more than can be paged". */
-  async findByText(match: TextMatch, order: ClubOrder, asked: PageRequest): Promise<Page<ClubSummaryRow>> {
+  async findByText(match: TextMatch, order: ClubOrder, asked: PageRequest): Promise<Page<FoundRow>> {
     const key = JSON.stringify(match);
     if (!this.overfull.has(key)) {
       const items = await this.reads.all<MatchingRow>(matchingClubs(match, order, asked));
@@ -40,7 +44,7 @@ export class ClubSearchRepository {
       if (total <= MAX_MATCHES) return { items, total };
       this.overfull.set(key, true);
     }
-    const items = await this.reads.all<ClubSummaryRow>(commonlyMatchingClubs(match, order, asked));
+    const items = await this.reads.all<FoundRow>(commonlyMatchingClubs(match, order, asked));
     return { items, total: MAX_MATCHES + 1 };
   }
 

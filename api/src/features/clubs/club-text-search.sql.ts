@@ -6,6 +6,7 @@ import { empty, joined, raw, sql } from '../../platform/database/sql.js';
 import type { PageRequest } from '../../platform/http/pages.js';
 import type { ClubOrder } from './club-queries.js';
 import { orderColumns, pageOfClubs } from './clubs.sql.js';
+import { FACT_COLUMNS } from './row-facts.js';
 
 /** Matches are counted, and can be paged, up to this many; a page's `total` says no more. */
 export const MAX_MATCHES = 1000;
@@ -27,7 +28,8 @@ export interface TextMatch {
   location?: string | undefined;
 }
 
-const MATCHES = raw(', p.matches');
+const FACTS = raw(`, ${FACT_COLUMNS}`);
+const MATCHES = raw(`, p.matches, ${FACT_COLUMNS}`);
 
 /** A page of the clubs that match, each with the number of `matches`, found through the search terms. */
 export function matchingClubs(match: TextMatch, order: ClubOrder, asked: PageRequest): Sql {
@@ -47,7 +49,7 @@ export function matchCount(match: TextMatch): Sql {
 export function commonlyMatchingClubs(match: TextMatch, order: ClubOrder, asked: PageRequest): Sql {
   const ids = sql`SELECT ${orderColumns(order)} FROM clubs k
     WHERE ${allOf([order === 'name' ? HAS_PLACE : LISTED, ...matchConditions(match)])}`;
-  return pageOfClubs(ids, order, asked, empty);
+  return pageOfClubs(ids, order, asked, FACTS);
 }
 
 /** That clubs `k` are listed: the order of names has it in its index by their place, and the others by their state. */

@@ -1,5 +1,6 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { AgeGroupStat } from '../stats/stats.service.js';
+import { RowFacts } from './row-facts.js';
 import { NamedWelfareOfficer, SharedClubFacts } from './club-facts.dto.js';
 
 /** What a card shows of a club. */
@@ -68,8 +69,8 @@ export class ClubsPage {
   totalIsCapped!: boolean;
 }
 
-/** A club that a search found. */
-export class ClubSearchResult extends ClubSummary {
+/** A club that a search found; facts are missing where nothing was searched for. */
+export class ClubSearchResult extends IntersectionType(ClubSummary, PartialType(RowFacts)) {
   @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
   latitude!: number | null;
 

@@ -1,12 +1,8 @@
-import type { CostPeriod, TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
-import {
-  CLUB_TEAM_AGE_GROUPS,
-  COST_PERIODS,
-  TEAM_CATEGORIES,
-  WEEKDAYS,
-} from '@club-reviews/domain/club-facts';
-import { ApiProperty } from '@nestjs/swagger';
+import type { TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ClubSummary } from '../clubs/clubs.dto.js';
+import { RowFacts } from '../clubs/row-facts.js';
 import { MAX_FOUND, RADII_MILES } from './find-queries.js';
 
 const COUNT = { type: 'integer', description: `Clubs with this choice, ${MAX_FOUND} at most` } as const;
@@ -89,17 +85,8 @@ export class FindFacets {
   leagues!: LeagueCount[];
 }
 
-/** What a club asks for, as its card says it. */
-export class FoundCost {
-  @ApiProperty({ type: 'integer', description: '0 is free' })
-  pence!: number;
-
-  @ApiProperty({ enum: COST_PERIODS })
-  per!: CostPeriod;
-}
-
 /** A club that was found. */
-export class FoundClub extends ClubSummary {
+export class FoundClub extends IntersectionType(ClubSummary, RowFacts) {
   @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
   latitude!: number | null;
 
@@ -112,21 +99,6 @@ export class FoundClub extends ClubSummary {
     description: 'Great-circle miles from the place, one decimal; null without one',
   })
   distanceMiles!: number | null;
-
-  @ApiProperty({ type: [String], description: 'The age groups of its teams, youngest first' })
-  ages!: string[];
-
-  @ApiProperty({ enum: TEAM_CATEGORIES, isArray: true, description: 'Whom its teams are for' })
-  teams!: TeamCategory[];
-
-  @ApiProperty({ enum: WEEKDAYS, isArray: true, description: 'When the teams train that match' })
-  days!: Weekday[];
-
-  @ApiProperty({ type: FoundCost, nullable: true })
-  cost!: FoundCost | null;
-
-  @ApiProperty({ description: 'Whether a team that matches has places free' })
-  placesFree!: boolean;
 
   @ApiProperty({ description: 'Whether somebody manages its page for the club' })
   isClaimed!: boolean;

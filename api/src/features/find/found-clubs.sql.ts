@@ -2,26 +2,23 @@ import type { Sql } from '../../platform/database/sql.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import { SUMMARY_COLUMNS } from '../clubs/club-rows.js';
 import type { ClubSummaryRow } from '../clubs/club-rows.js';
+import type { FactsRow } from '../clubs/row-facts.js';
+import { FACT_COLUMNS } from '../clubs/row-facts.js';
 import { paddedIds } from './index/club-index.sql.js';
 
 /** Lengths of the lists of ids; the text of a statement comes from a fixed set. */
 const LENGTHS = [5, 20, 50] as const;
 
-const SUMMARY = raw(SUMMARY_COLUMNS);
+const CARD = raw(`${SUMMARY_COLUMNS}, ${FACT_COLUMNS}`);
 
 /** A row of {@link foundClubs}. */
-export type FoundClubRow = ClubSummaryRow & {
-  teamDetails: string | null;
-  cost: string | null;
-  isClaimed: number;
-  state: string;
-};
+export type FoundClubRow = ClubSummaryRow & FactsRow & { isClaimed: number; state: string };
 
 /** The cards of clubs by their ids, at most 50, in no order, also of those that aren't listed any more. */
 // A condition on the state would lead SQLite to the index on it, and through all clubs.
 export function foundClubs(ids: readonly number[]): Sql {
   return sql`
-    SELECT ${SUMMARY}, c.team_details AS teamDetails, c.cost, c.state,
+    SELECT ${CARD}, c.state,
       EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = c.id) AS isClaimed
     FROM clubs c WHERE c.id IN (${padded(ids)})`;
 }

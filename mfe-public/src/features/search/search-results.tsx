@@ -1,4 +1,4 @@
-import { EmptyState, ErrorPanel, Pagination, plural, Section, TextLink } from '@club-reviews/shared-ui';
+import { ButtonLink, EmptyState, ErrorPanel, Pagination, plural, Section, TextLink } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { SearchX } from 'lucide-react';
 import type { Ref } from 'react';
@@ -6,11 +6,15 @@ import type { SearchOutcome } from '../../api/types';
 import { ClubRow } from '../../components/club-row/club-row';
 import { ClubRows } from '../../components/club-row/club-rows';
 import { CompareHeart } from '../comparison/compare-heart';
+import { findAddress, searchFor } from '../../lib/find-params';
 import { isPlaced } from '../map/places';
 import { ResultsMapToggle } from '../map/results-map-toggle';
 import { ResultSkeletons } from './result-skeletons';
 import { SEARCH_PAGE_SIZE, searchCriteriaQuery, searchHeading } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
+
+/** Farther than this search reaches: the directory's own, which says where the nearest clubs are. */
+const WIDER = 10;
 
 export interface SearchResultsProps {
   criteria: SearchCriteria;
@@ -74,7 +78,13 @@ export default function SearchResults(props: SearchResultsProps) {
           icon={<SearchX aria-hidden="true" />}
           title={emptyTitle(criteria)}
           hint={emptyHint(criteria)}
-        />
+        >
+          {criteria.postcode !== '' && (
+            <ButtonLink to={findAddress({ ...searchFor(criteria.postcode), radius: WIDER })}>
+              Search {plural(WIDER, 'mile')}
+            </ButtonLink>
+          )}
+        </EmptyState>
       )}
       {!hasFailed && outcome !== undefined && outcome.clubs.length > 0 && (
         <>

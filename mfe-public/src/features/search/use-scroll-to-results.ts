@@ -3,7 +3,7 @@ import type { SearchOutcome } from '../../api/types';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 
 /**
- * Takes visitors to the outcome of a search they started: to the results, or back to a refused postcode. A page that
+ * Takes visitors, and the focus, to the outcome of a search they started: to the heading of the results, or back to a refused postcode. A page that
  * opens with results doesn't scroll.
  * @param outcome the search's outcome, undefined while it runs or when it failed
  * @param hasFailed whether it failed
@@ -20,7 +20,12 @@ export function useScrollToResults(outcome: SearchOutcome | undefined, hasFailed
   const arrive = () => {
     isExpected.current = false;
     if (typeof outcome?.refusal === 'string') postcodeField.current?.focus();
-    else showResults();
+    else {
+      showResults();
+      const heading = resultsSection.current?.querySelector('h2');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
   };
   const onOutcome = useEffectEvent(() => {
     if (isExpected.current) arrive();

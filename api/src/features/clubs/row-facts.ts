@@ -1,0 +1,68 @@
+import type { ClubCost, ClubTeam, CostPeriod, TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import {
+  CLUB_TEAM_AGE_GROUPS,
+  COST_PERIODS,
+  TEAM_CATEGORIES,
+  WEEKDAYS,
+} from '@club-reviews/domain/club-facts';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What a club asks for, as its card says it. */
+export class FoundCost {
+  @ApiProperty({ type: 'integer', description: '0 is free' })
+  pence!: number;
+
+  @ApiProperty({ enum: COST_PERIODS })
+  per!: CostPeriod;
+}
+
+/** What parents choose a club by, as a row in a list of clubs found says it. */
+export class RowFacts {
+  @ApiProperty({ type: [String], description: 'The age groups of its teams, youngest first' })
+  ages!: string[];
+
+  @ApiProperty({ enum: TEAM_CATEGORIES, isArray: true, description: 'Whom its teams are for' })
+  teams!: TeamCategory[];
+
+  @ApiProperty({ enum: WEEKDAYS, isArray: true, description: 'When the teams train that match' })
+  days!: Weekday[];
+
+  @ApiProperty({ type: FoundCost, nullable: true })
+  cost!: FoundCost | null;
+
+  @ApiProperty({ description: 'Whether a team that matches has places free' })
+  placesFree!: boolean;
+}
+
+/** Columns of {@link RowFacts}; `c` is the clubs table. */
+export const FACT_COLUMNS = 'c.team_details AS teamDetails, c.cost';
+
+/** A row of {@link FACT_COLUMNS}. */
+export interface FactsRow {
+  teamDetails: string | null;
+  cost: string | null;
+}
+
+/**
+ * The facts of a club's row.
+ * @param matches whether a team is as asked: days and places are those of these teams
+ */
+export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean = () => true): RowFacts {
+  const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
+  const matching = teams.filter(matches);
+  return {
+    ages: CLUB_TEAM_AGE_GROUPS.filter((age) => teams.some(({ ageGroup }) => ageGroup === age)),
+    teams: TEAM_CATEGORIES.filter((kind) => teams.some(({ category }) => category === kind)),
+    days: WEEKDAYS.filter((day) =>
+      matching.some(({ training }) => training.some((session) => session.day === day)),
+    ),
+    cost: costOf(row.cost),
+    placesFree: matching.some(({ places }) => places === 'yes'),
+  };
+}
+
+function costOf(json: string | null): FoundCost | null {
+  if (json === null) return null;
+  const { pence, per } = JSON.parse(json) as ClubCost;
+  return { pence, per };
+}
