@@ -210,20 +210,6 @@ test('a compared club leads to its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
 });
 
-test('two clubs are compared in three taps, and the table is in sight without scrolling @phone', async ({
-  page,
-}) => {
-  const [first, second] = await allClubs();
-  await open(page, '/browse-clubs');
-  await heart(page, first!.name).click();
-  await expect(heart(page, first!.name)).toHaveAttribute('aria-pressed', 'true');
-  await heart(page, second!.name).click();
-  await bar(page).getByRole('link', { name: 'Compare' }).click();
-  await expect(page).toHaveURL('/compare');
-  await expect(page.getByRole('row', { name: /^Overall rating/ })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('a comparison is shared by its address, which leaves the own list alone until it is kept', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe';
 import { tabTo } from '../support/keyboard';
 import {
@@ -247,36 +247,6 @@ test('a review is rated and sent without a pointer', async ({ page }) => {
   await tabTo(page, inboxDialog(page).getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expect(inboxDialog(page)).toBeHidden();
-});
-
-test('a review takes nine taps and typing @phone-only', async ({ page }) => {
-  const club = await mostReviewedClub();
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    await target.tap({ force: true });
-    taps += 1;
-  };
-  await open(page, `/clubs/${club.slug}`);
-  await tap(page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first());
-  await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
-  for (const question of QUESTIONS) {
-    const stars = dialog(page).getByRole('radiogroup', { name: question }).getByRole('radio').nth(3);
-    await tap(stars);
-    await expect(stars).toBeChecked();
-  }
-  await tap(dialog(page).getByLabel('Your review'));
-  await page.keyboard.type(WRITTEN.text);
-  // One tap opens the list, which the system draws, and a second one chooses.
-  await dialog(page).getByLabel('Age group').focus();
-  await dialog(page).getByLabel('Age group').selectOption('U12s');
-  taps += 2;
-  // "Next" and "Send" of a phone's keyboard.
-  await page.keyboard.press('Tab');
-  await expect(dialog(page).getByLabel('Your email address')).toBeFocused();
-  await page.keyboard.type(`taps-${Date.now()}@example.org`);
-  await page.keyboard.press('Enter');
-  await expect(inboxDialog(page)).toBeVisible();
-  expect(taps).toBe(9);
 });
 
 test('where the link went is there after a reload, and gone with the tab', async ({ page, context }) => {

@@ -411,6 +411,8 @@ export type TeamCount = {
 export type FindFacets = {
   ages: AgeCount[];
   days: DayCount[];
+  /** Clubs with a girls’ team of each age group, in place of the age and the kinds of team that are chosen */
+  girls: AgeCount[];
   /** The leagues with the most clubs, and the chosen one */
   leagues: LeagueCount[];
   /** Clubs with places free */

@@ -25,6 +25,10 @@ const FACETS: Facets = {
     { value: 'U9s', count: 3 },
     { value: 'U10s', count: 2 },
   ],
+  girls: [
+    { value: 'U9s', count: 0 },
+    { value: 'U10s', count: 1 },
+  ],
   teams: [
     { value: 'girls', count: 2 },
     { value: 'boys', count: 3 },

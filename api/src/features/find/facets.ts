@@ -5,13 +5,14 @@ import { MAX_FOUND } from './find-queries.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
 import type { ClubIndex } from './index/club-index.js';
 import type { BitGroup } from './index/team-marks.js';
-import { AGES, CATEGORIES, DAYS, PLACES_FREE } from './index/team-marks.js';
+import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from './index/team-marks.js';
 
 /** So many leagues are offered, those with the most clubs. */
 const MAX_LEAGUES = 30;
 const BITS = 32;
 const TENTHS = 10;
 
+const GIRLS = bitOf(CATEGORIES, 'girls');
 const CHOICES = AGES.mask | DAYS.mask | PLACES_FREE;
 
 /**
@@ -20,6 +21,7 @@ const CHOICES = AGES.mask | DAYS.mask | PLACES_FREE;
  */
 export class FacetCounter {
   private readonly byBit = new Int32Array(BITS);
+  private readonly girlsByBit = new Int32Array(BITS);
   private readonly byStars = new Int32Array(STARS.length + 1);
   private readonly byLeague: Int32Array;
   private readonly league: number;
@@ -46,7 +48,10 @@ export class FacetCounter {
     const isOfLeague = this.isOfLeague(slot);
     const others = Number(hasStars) + Number(isReviewed) + Number(isOfLeague);
     if (others < 2) return false;
-    if (others === 3) this.countTeams(slot);
+    if (others === 3) {
+      this.countTeams(slot);
+      this.countGirls(slot);
+    }
     if (this.asksOfTeams && !this.teamsFit(slot)) return false;
     if (isReviewed && isOfLeague) this.byStars[Math.floor(tenths / TENTHS)]! += 1;
     if (hasStars && isOfLeague && tenths > 0) this.reviewed += 1;
@@ -58,6 +63,7 @@ export class FacetCounter {
   result(): FindFacets {
     return {
       ages: this.counts(AGES),
+      girls: this.counts(AGES, this.girlsByBit),
       teams: this.counts(CATEGORIES),
       days: this.counts(DAYS),
       places: capped(this.byBit[Math.log2(PLACES_FREE)] ?? 0),
@@ -84,8 +90,21 @@ export class FacetCounter {
 
   private countTeams(slot: number): void {
     // Nothing else is asked of the team that has the choice: any of them will do.
-    let rest = this.asksOfTeams ? this.choicesOf(slot) : this.index.columns.bits(slot);
-    for (; rest !== 0; rest &= rest - 1) this.byBit[31 - Math.clz32(rest & -rest)]! += 1;
+    const rest = this.asksOfTeams ? this.choicesOf(slot) : this.index.columns.bits(slot);
+    countBits(this.byBit, rest);
+  }
+
+  private countGirls(slot: number): void {
+    const { columns } = this.index;
+    if ((columns.bits(slot) & GIRLS) === 0) return;
+    const { days, places } = this.criteria;
+    const { marks } = columns;
+    let ages = 0;
+    for (let place = marks.start(slot); place < marks.end(slot); place += 1) {
+      const mark = marks.all[place] ?? 0;
+      if ((mark & GIRLS) !== 0 && hasOf(mark, days) && hasOf(mark, places)) ages |= mark & AGES.mask;
+    }
+    countBits(this.girlsByBit, ages);
   }
 
   private choicesOf(slot: number): number {
@@ -117,8 +136,11 @@ export class FacetCounter {
       this.byLeague[leagues.all[place] ?? 0]! += 1;
   }
 
-  private counts<Value extends string>({ values, offset }: BitGroup<Value>): ValueCount<Value>[] {
-    return values.map((value, index) => ({ value, count: capped(this.byBit[offset + index] ?? 0) }));
+  private counts<Value extends string>(
+    { values, offset }: BitGroup<Value>,
+    counted = this.byBit,
+  ): ValueCount<Value>[] {
+    return values.map((value, index) => ({ value, count: capped(counted[offset + index] ?? 0) }));
   }
 
   private atLeast(stars: number): number {
@@ -136,6 +158,11 @@ export class FacetCounter {
       count: capped(each.count),
     }));
   }
+}
+
+/** Adds one for each of the bits that are set. */
+function countBits(counted: Int32Array, bits: number): void {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) counted[31 - Math.clz32(rest & -rest)]! += 1;
 }
 
 function capped(count: number): number {

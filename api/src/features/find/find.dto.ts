@@ -66,6 +66,13 @@ export class FindFacets {
   @ApiProperty({ type: [AgeCount] })
   ages!: AgeCount[];
 
+  @ApiProperty({
+    type: [AgeCount],
+    description:
+      'Clubs with a girls’ team of each age group, in place of the age and the kinds of team that are chosen',
+  })
+  girls!: AgeCount[];
+
   @ApiProperty({ type: [TeamCount] })
   teams!: TeamCount[];
 

@@ -261,6 +261,9 @@ describe('the search for clubs over HTTP', () => {
       expect(ofValue(facets.ages, 'U10s')).toBe(3);
       expect(ofValue(facets.ages, 'U12s')).toBe(2);
       expect(ofValue(facets.ages, 'U7s')).toBe(1);
+      expect(ofValue(facets.girls, 'U10s')).toBe(2);
+      expect(ofValue(facets.girls, 'U12s')).toBe(1);
+      expect(ofValue(facets.girls, 'U7s')).toBe(0);
       expect(ofValue(facets.teams, 'girls')).toBe(2);
       expect(ofValue(facets.teams, 'mixed')).toBe(0);
       expect(ofValue(facets.days, 'tue')).toBe(2);
@@ -296,6 +299,12 @@ describe('the search for clubs over HTTP', () => {
       ] as const)
         for (const { value, count } of counts)
           expect([group, value, await total(group, String(value))]).toEqual([group, value, count]);
+      for (const { value, count } of facets.girls) {
+        const changed = new URLSearchParams(query);
+        changed.set('age', value);
+        changed.set('team', 'girls');
+        expect([value, (await find(changed.toString())).total]).toEqual([value, count]);
+      }
       expect(await total('places', 'true')).toBe(facets.places);
       expect(await total('reviewed', 'true')).toBe(facets.reviewed);
     });

@@ -10,7 +10,7 @@ import {
   StarRating,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
-import { Link } from '@club-reviews/shared-ui/platform';
+import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { Globe, MapPin, Trophy } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
@@ -129,6 +129,14 @@ const Note = styled.p`
   color: var(--color-ink-soft);
 `;
 
+const ReviewsLink = styled(Link)`
+  display: block;
+  width: fit-content;
+  padding-block: 0.15rem;
+  font-size: var(--text-s);
+  color: inherit;
+`;
+
 /* Set off from the name by a chalk line. */
 const Glance = styled.div`
   margin-block-start: var(--space-5);
@@ -142,6 +150,7 @@ const Glance = styled.div`
 
 /** The top of a club's page: crest, name, where and what it is, overall rating, the facts that parents decide by, leagues. */
 export function ClubHeader({ club }: { club: ClubDetail }) {
+  const { search } = useLocation();
   const website = websiteAddress(club.website);
   return (
     <Section tone="pitch">
@@ -195,7 +204,9 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
               </Figure>
               <div>
                 <StarRating value={club.overallRating} size="large" />
-                <Note>from {plural(club.reviewCount, 'review')}</Note>
+                <ReviewsLink to={{ search, hash: '#reviews' }}>
+                  from {plural(club.reviewCount, 'review')}
+                </ReviewsLink>
                 <FewReviewsNote count={club.reviewCount} />
               </div>
             </>

@@ -6,6 +6,8 @@ interface FilterRowProps {
   /** What the choices are about; shown only where the row is one of several in a panel. */
   label: string;
   isLabelled?: boolean;
+  /** A word before the choices, where theirs are too short without it. */
+  lead?: string;
   /** Whether the choices stay in one line on a phone, and scroll sideways. */
   scrolls?: boolean;
   /** List items. */
@@ -13,6 +15,12 @@ interface FilterRowProps {
 }
 
 const Label = styled.p`
+  font-size: var(--text-s);
+  font-weight: 640;
+`;
+
+const Lead = styled.li`
+  align-self: center;
   font-size: var(--text-s);
   font-weight: 640;
 `;
@@ -50,7 +58,7 @@ function showWhole(chip: Element) {
 }
 
 /** The choices of one filter. In a row that scrolls, the chosen one comes into sight. */
-export function FilterRow({ label, isLabelled = false, scrolls = false, children }: FilterRowProps) {
+export function FilterRow({ label, isLabelled = false, lead, scrolls = false, children }: FilterRowProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
 
@@ -77,6 +85,7 @@ export function FilterRow({ label, isLabelled = false, scrolls = false, children
         role="list"
         data-scrolls={scrolls ? '' : undefined}
       >
+        {lead !== undefined && <Lead>{lead}</Lead>}
         {children}
       </List>
     </Group>

@@ -31,9 +31,18 @@ const Frame = styled.nav`
 /** Kinds of teams, those that are hardest to find first. */
 const TEAMS: readonly TeamCategory[] = ['girls', 'boys', 'mixed', 'disability'];
 
+/** Whether the search is for girls' teams of one age: two filters that one press sets together. */
+function isOfGirls({ age, teams }: FindParams, wanted: string): boolean {
+  return age === wanted && teams.length === 1 && teams[0] === 'girls';
+}
+
 /** The filters of the search: ages and kinds of teams within a tap or two, the rest behind "More filters". */
 export function FindFilters({ params, facets, found, onShow }: FindFiltersProps) {
   const ages = CLUB_TEAM_AGE_GROUPS as readonly NonNullable<FindParams['age']>[];
+  // Only ages with a team: what a parent looks for stays within the row's first half.
+  const girls = ages.filter(
+    (age) => age !== ALL_AGES && (isOfGirls(params, age) || countOf<string>(facets?.girls, age) !== 0),
+  );
   return (
     <Frame aria-label="Filters">
       <FilterRow label="Age group" scrolls>
@@ -49,6 +58,24 @@ export function FindFilters({ params, facets, found, onShow }: FindFiltersProps)
           </li>
         ))}
       </FilterRow>
+      {girls.length > 0 && (
+        <FilterRow label="Girls’ teams" lead="Girls" scrolls>
+          {girls.map((age) => (
+            <li key={age}>
+              <FilterChip
+                to={findAddress(
+                  params,
+                  isOfGirls(params, age) ? { age: null, teams: [] } : { age, teams: ['girls'] },
+                )}
+                chosen={isOfGirls(params, age)}
+                count={countOf<string>(facets?.girls, age)}
+                label={shortAge(age)}
+                fullLabel={`${shortAge(age)} girls`}
+              />
+            </li>
+          ))}
+        </FilterRow>
+      )}
       <FilterRow label="Teams and places" scrolls>
         {TEAMS.map((team) => (
           <li key={team}>

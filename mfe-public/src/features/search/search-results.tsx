@@ -1,4 +1,12 @@
-import { ButtonLink, EmptyState, ErrorPanel, Pagination, plural, Section, TextLink } from '@club-reviews/shared-ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorPanel,
+  Pagination,
+  plural,
+  Section,
+  TextLink,
+} from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { SearchX } from 'lucide-react';
 import type { Ref } from 'react';

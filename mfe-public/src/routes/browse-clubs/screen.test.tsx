@@ -102,6 +102,23 @@ describe('browsing the clubs', () => {
   });
 });
 
+describe('girls’ teams of an age', () => {
+  it('are one press away, and one press back', async () => {
+    const { api } = await showPage('/browse-clubs?q=otley', answers);
+    await user.click(await screen.findByRole('link', { name: /^U10 girls/ }));
+    expect(window.location.search).toBe('?q=otley&age=U10s&team=girls');
+    await waitFor(() =>
+      expect(api.requests.at(-1)!.call).toBe(
+        'GET /clubs/find?q=otley&radius=5&age=U10s&team=girls&page=1&pageSize=20',
+      ),
+    );
+    // None of U9: the chip isn't offered.
+    expect(screen.queryByRole('link', { name: /^U9 girls/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: /^U10 girls.*chosen/ }));
+    expect(window.location.search).toBe('?q=otley');
+  });
+});
+
 describe('choosing clubs to compare', () => {
   it('fills the bar, which leads to the comparison from two clubs on', async () => {
     await showPage('/browse-clubs', answers);

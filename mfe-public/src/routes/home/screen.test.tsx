@@ -36,6 +36,7 @@ describe('searching on the home page', () => {
     expect(window.location.search).toBe('?postcode=LS6&radiusMiles=3');
     expect(searches(api.requests)).toEqual(['GET /clubs/search?postcode=LS6&radiusMiles=3&limit=20&page=1']);
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'Clubs within 3 miles of LS6' })).toHaveFocus();
     await expectAccessible();
   });
 
