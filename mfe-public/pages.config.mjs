@@ -22,6 +22,8 @@ export const PAGES = {
   '/faq': 'faq',
   '/verify-review': 'verify-review',
   '/confirm-enquiry': 'confirm-enquiry',
+  '/confirm-saved-search': 'confirm-saved-search',
+  '/end-saved-search': 'end-saved-search',
   '/my-review': 'my-review',
   '/my-reviews': 'my-reviews',
   '/report': 'report',

@@ -74,6 +74,8 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     isUnlisted: true,
   },
   { name: 'a question behind a link', path: '/confirm-enquiry', isUnlisted: true },
+  { name: 'a saved search behind a link', path: '/confirm-saved-search', isUnlisted: true },
+  { name: 'the end of a saved search', path: '/end-saved-search', isUnlisted: true },
   { name: 'an author’s review', path: '/my-review', isUnlisted: true },
   { name: 'the way to one’s reviews', path: '/my-reviews', isUnlisted: true },
   { name: 'a report behind a link', path: '/report', isUnlisted: true },

@@ -1,6 +1,6 @@
 import { announcesContentChange, isApiError } from '@club-reviews/shared-ui/platform';
 import { generatedPersonalApi } from './generated-personal';
-import type { EnquiryProgress, MyReview, ReportStatus } from './types';
+import type { EnquiryProgress, MyReview, ReportStatus, SavedSearchProgress } from './types';
 
 interface MyReviewChange {
   dispatch: (action: ReturnType<typeof generatedPersonalApi.util.updateQueryData>) => unknown;
@@ -50,6 +50,16 @@ const personalApi = generatedPersonalApi.enhanceEndpoints({
         queryFulfilled.then(show, () => undefined);
       },
     },
+    confirmSavedSearch: {
+      onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
+        const show = ({ data }: { data: SavedSearchProgress }) =>
+          dispatch(
+            generatedPersonalApi.util.updateQueryData('getMySavedSearch', { body: { token } }, () => data),
+          );
+        // The screen says why it failed.
+        queryFulfilled.then(show, () => undefined);
+      },
+    },
     confirmReport: {
       onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
         // A safety report takes the review out of the public lists.
@@ -68,14 +78,17 @@ export const {
   useAppealMyRemovalMutation,
   useConfirmEnquiryMutation,
   useConfirmReportMutation,
+  useConfirmSavedSearchMutation,
   useCorrectAddressMutation,
   useEditMyReviewMutation,
+  useEndSavedSearchMutation,
   useEraseMyDataMutation,
   useExportMyDataMutation,
   useGetMyEnquiryQuery,
   useGetMyNoticeQuery,
   useGetMyReportQuery,
   useGetMyReviewQuery,
+  useGetMySavedSearchQuery,
   useGetNoticeForAuthorQuery,
   useGetWelfareContactMutation,
   useLazySuggestClubsQuery,
@@ -84,6 +97,7 @@ export const {
   useResendLinkMutation,
   useResendVerificationMutation,
   useRestoreMyReviewMutation,
+  useSaveSearchMutation,
   useSendMyLinksMutation,
   useSendMyNoticeMutation,
   useSubmitClaimMutation,

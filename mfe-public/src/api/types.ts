@@ -11,6 +11,7 @@ import type {
 } from './generated';
 import type {
   GetMyEnquiryApiResponse,
+  GetMySavedSearchApiResponse,
   GetMyNoticeApiResponse,
   GetMyReportApiResponse,
   GetMyReviewApiResponse,
@@ -36,6 +37,7 @@ export type MyReview = GetMyReviewApiResponse;
 export type Appeal = NonNullable<MyReview['appeal']>;
 export type ReviewContent = MyReview['review'];
 export type EnquiryProgress = GetMyEnquiryApiResponse;
+export type SavedSearchProgress = GetMySavedSearchApiResponse;
 export type MyNotice = GetMyNoticeApiResponse;
 export type NoticeForAuthor = GetNoticeForAuthorApiResponse;
 export type RejectedReview = RejectReviewApiResponse;

@@ -24,7 +24,7 @@ export const HOME_LINK = (
 export const NEW_LINKS_LINK = <ButtonLink to="/my-reviews">Get new links</ButtonLink>;
 
 /** What a mailed link opens. */
-type LinkedThing = 'review' | 'report' | 'notice' | 'question';
+type LinkedThing = 'review' | 'report' | 'notice' | 'question' | 'saved search';
 
 /** Shown by the server, and until the link's content is there. */
 export function LinkLoading({ what = 'review' }: { what?: LinkedThing }) {

@@ -12,6 +12,7 @@ import type {
   ModerationFigures,
   ReportStatus,
   EnquiryProgress,
+  SavedSearchProgress,
 } from '../api/types';
 
 /** A club in a list, different where `values` says so. */
@@ -210,6 +211,15 @@ export function anEnquiry(values: Partial<EnquiryProgress> = {}): EnquiryProgres
   return {
     ...{ status: 'unconfirmed', clubName: 'Leeds Lions', clubSlug: 'leeds-lions', ageGroup: 'U10s' },
     message: 'Any places for a girl of nine?',
+    ...values,
+  };
+}
+
+/** A saved search whose address isn't confirmed yet. */
+export function aSavedSearch(values: Partial<SavedSearchProgress> = {}): SavedSearchProgress {
+  return {
+    ...{ status: 'unconfirmed', place: 'Otley', radius: 5, age: 'U10s', teams: ['girls'], days: ['tue'] },
+    endsAt: '2027-05-23T12:00:00.000Z',
     ...values,
   };
 }

@@ -9,6 +9,8 @@ const DISALLOWED = [
   '/test-header',
   '/verify-review',
   '/confirm-enquiry',
+  '/confirm-saved-search',
+  '/end-saved-search',
 ];
 
 /** Preview images of shared pages, which social networks and messengers fetch. */

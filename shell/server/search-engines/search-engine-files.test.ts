@@ -63,6 +63,8 @@ describe('files for search engines', () => {
         'Disallow: /club-admin',
         'Disallow: /verify-review',
         'Disallow: /confirm-enquiry',
+        'Disallow: /confirm-saved-search',
+        'Disallow: /end-saved-search',
         'Sitemap: https://reviews.example/sitemap.xml',
       ]),
     );

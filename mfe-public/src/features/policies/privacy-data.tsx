@@ -54,6 +54,14 @@ export function PrivacyData() {
         who="The people who manage the club here read your message, but not your address; they get it only if you write back to the answer. Our moderators read it only if the club reports it, or if its words may be about a child at risk."
         kept="Your address until the club has answered; your message and the answer for a year. A question that you never confirm goes after 7 days. If a moderator blocks an address, its fingerprint stays for a year."
       />
+      <h3>When you save a search</h3>
+      <DataFacts
+        what="The postcode or town, the distance, age, kinds of team and days that you look for, and your email address, encrypted and as a keyed fingerprint. Never where your device is."
+        why="To ask you to confirm it, and to email you when a club has a place."
+        basis="Your consent, which you can take back by the link in each email."
+        who="Nobody but you."
+        kept="Six months after you confirm it, or until you end it. A search that you never confirm goes after 7 days."
+      />
       <h3>When you suggest a club or a correction</h3>
       <DataFacts
         what="What you write about the club and, if you leave one, your email address, encrypted and as a keyed fingerprint."

@@ -12,12 +12,22 @@ import { FindForm } from '../../features/directory/find-form';
 import { FindResults } from '../../features/directory/find-results';
 import { NothingFound } from '../../features/directory/nothing-found';
 import { OrderTabs } from '../../features/directory/order-tabs';
+import { SavedSearchButton } from '../../features/saved-search/saved-search-button';
 import { PageHead } from '../../head/page-head';
 import { findAddress, findArgument, isPlain, readFindParams } from '../../lib/find-params';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 import { description } from './description';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/* What was found, and beside it the way to hear of more. */
+const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`;
 
 const Message = styled.p`
   min-height: 1.55em;
@@ -74,10 +84,15 @@ export default function BrowseClubs() {
       <Results ref={results} aria-label="Clubs">
         <Stack>
           <VisuallyHidden as="h2">Clubs</VisuallyHidden>
-          <Message role="status">
-            {current !== undefined && directoryMessage(current, params)}
-            {current === undefined && !isError && 'Loading clubs…'}
-          </Message>
+          <Found>
+            <Message role="status">
+              {current !== undefined && directoryMessage(current, params)}
+              {current === undefined && !isError && 'Loading clubs…'}
+            </Message>
+            {answer !== undefined && !isPlain(params) && (
+              <SavedSearchButton params={params} place={answer.place} />
+            )}
+          </Found>
           {isError && (
             <ErrorPanel
               title="Unable to load clubs"

@@ -1,0 +1,43 @@
+import { Button } from '@club-reviews/shared-ui';
+import { showToast } from '@club-reviews/shared-ui/platform';
+import { BellPlus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { FoundClubs } from '../../api/types';
+import type { FindParams } from '../../lib/find-params';
+import { useLazyModule } from '../../lib/use-lazy-module';
+
+const loadDialog = () => import(/* webpackChunkName: "saved-search" */ './saved-search-dialog');
+
+/* Without script there is no dialog to open. */
+const Quiet = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+interface SavedSearchButtonProps {
+  params: FindParams;
+  /** Where the search is around; null without a place. */
+  place: FoundClubs['place'];
+}
+
+/** Offers a mail when a club with places free appears that this search would find. The form is loaded when it's wanted. */
+export function SavedSearchButton({ params, place }: SavedSearchButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const code = useLazyModule(loadDialog, isOpen, () => {
+    setIsOpen(false);
+    showToast({ title: 'The form didn’t load', description: 'Please try again.', tone: 'error' });
+  });
+  return (
+    <>
+      <Quiet variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <BellPlus aria-hidden="true" />
+        Email me when a club has a place
+      </Quiet>
+      {isOpen && code !== null && (
+        <code.SavedSearchDialog params={params} place={place} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

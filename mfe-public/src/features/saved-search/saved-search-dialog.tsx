@@ -1,0 +1,107 @@
+import { SAVED_SEARCH_MONTHS } from '@club-reviews/domain/saved-searches';
+import { Panel } from '@club-reviews/shared-ui';
+import { FormTextField, showRefusal } from '@club-reviews/shared-ui/forms';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useSaveSearchMutation } from '../../api/personal-api';
+import type { FoundClubs } from '../../api/types';
+import { HoneypotField } from '../../components/honeypot-field';
+import { NewTabLink } from '../../components/new-tab-link';
+import type { FindParams } from '../../lib/find-params';
+import { WritingDialog } from '../review-dialog/writing-dialog';
+import { leftOutOf } from './left-out';
+import { savedSearchSchema } from './saved-search.schema';
+import type { SavedSearchValues } from './saved-search.schema';
+import { SearchSaved } from './search-saved';
+import { Wish } from './wish';
+
+interface SavedSearchDialogProps {
+  params: FindParams;
+  /** Where the search is around; null without a place. */
+  place: FoundClubs['place'];
+  /** Called once the dialog is to go. */
+  onClose: () => void;
+}
+
+/** Asks for the address that a saved search mails, and for a place where the search has none that can be kept. */
+export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogProps) {
+  const [saveSearch] = useSaveSearchMutation();
+  const [sent, setSent] = useState<{ email: string; mailbox: string | undefined } | null>(null);
+  const { radius, age, teams, days } = params;
+  // Where a device is, is kept nowhere.
+  const known = place === null || place.kind === 'location' ? '' : place.label;
+  const leftOut = leftOutOf(params);
+
+  async function send(values: SavedSearchValues, form: FormikHelpers<SavedSearchValues>) {
+    form.setStatus(undefined);
+    const email = values.email.trim();
+    const body = { place: values.place.trim(), radius, age, teams: [...teams], days: [...days], email };
+    const { data, error } = await saveSearch({ body: { ...body, website: values.website } });
+    if (error === undefined) {
+      setSent({ email, mailbox: data.mailbox });
+      return;
+    }
+    const reason = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    showRefusal(form, values, { error, reason });
+  }
+
+  return (
+    <Formik
+      initialValues={{ place: known, email: '', website: '' }}
+      validationSchema={savedSearchSchema}
+      onSubmit={send}
+    >
+      {({ values }) => (
+        <WritingDialog
+          title="Email me when a club has a place"
+          description="We look for you, and write when a club near you has places that it didn’t have before."
+          isWorthAsking={false}
+          submitLabel="Save this search"
+          pendingLabel="Saving…"
+          refusalTitle="Your search was not saved"
+          onClose={onClose}
+          outcome={
+            sent === null
+              ? undefined
+              : {
+                  title: 'Check your inbox',
+                  content: <SearchSaved {...sent} onChange={() => setSent(null)} />,
+                }
+          }
+        >
+          <Wish
+            wish={{ place: values.place.trim() || 'a place you choose', radius, age, teams, days }}
+            note={leftOut === null ? undefined : `${leftOut} can’t be part of a saved search.`}
+          />
+          {known === '' && (
+            <FormTextField
+              name="place"
+              label="Postcode or town"
+              hint={
+                place === null
+                  ? 'We look around it.'
+                  : 'We look around it. We don’t keep where your device is, so please name a place.'
+              }
+              autoComplete="postal-code"
+            />
+          )}
+          <FormTextField
+            name="email"
+            type="email"
+            label="Your email address"
+            hint="We send you a link to confirm it first."
+            autoComplete="email"
+          />
+          <Panel title="What you get, and what we keep">
+            At most one email a day, for {SAVED_SEARCH_MONTHS} months. Each has a link to end it. Then we
+            delete the search and your address, which nobody else sees: see our{' '}
+            <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
+          </Panel>
+          <HoneypotField />
+        </WritingDialog>
+      )}
+    </Formik>
+  );
+}

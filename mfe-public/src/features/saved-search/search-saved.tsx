@@ -1,0 +1,56 @@
+import { SAVED_SEARCH_LINK_DAYS } from '@club-reviews/domain/saved-searches';
+import { Button, ButtonAnchor, Cluster, Stack } from '@club-reviews/shared-ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { NumberedSteps } from '../../components/numbered-steps';
+import { mailboxLink } from '../../lib/mailbox-link';
+
+const STEPS = [
+  {
+    title: 'Open our email',
+    text: 'It arrives within a few minutes. Check your spam folder if you can’t see it.',
+  },
+  {
+    title: 'Select “Start the emails”',
+    text: `The link works for ${SAVED_SEARCH_LINK_DAYS} days. Without it, nothing is saved.`,
+  },
+];
+
+const Lead = styled.p`
+  font-size: var(--text-l);
+  overflow-wrap: anywhere;
+`;
+
+interface SearchSavedProps {
+  email: string;
+  /** Where the mail can be read while no mail leaves the site. */
+  mailbox: string | undefined;
+  /** Goes back to the form. */
+  onChange: () => void;
+}
+
+/** Takes the form's place once it was sent: the one answer for every address, and what to do next. */
+export function SearchSaved({ email, mailbox, onChange }: SearchSavedProps) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  const link = mailboxLink(mailbox);
+  // The form that had the focus is gone.
+  useEffect(() => lead.current?.focus(), []);
+  return (
+    <Stack data-gap="large">
+      <Lead ref={lead} tabIndex={-1}>
+        We’ve sent a link to <strong>{email}</strong>.
+      </Lead>
+      <NumberedSteps steps={STEPS} />
+      <Cluster>
+        {link !== undefined && (
+          <ButtonAnchor href={link.address} variant="secondary">
+            {link.label}
+          </ButtonAnchor>
+        )}
+        <Button variant="secondary" onClick={onChange}>
+          Change the address
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import type { FakeAnswer } from '@club-reviews/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSavedSearch } from '../../testing/factories';
+import { showPage } from '../../testing/show-page';
+
+const GET = 'POST /saved-searches/mine';
+const CONFIRM = 'POST /saved-searches/confirm';
+const WORDS = 'Places in U10s girls’ teams that train on Tuesday, within 5 miles of Otley';
+
+const user = userEvent.setup({ delay: null });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const press = () => user.click(screen.getByRole('button', { name: 'Start the emails' }));
+const refusal = (status: number, message: string): FakeAnswer => ({
+  status,
+  body: { statusCode: status, message, error: 'Error' },
+});
+const show = (answers: Parameters<typeof showPage>[1] = {}) =>
+  showPage('/confirm-saved-search#token=secret-1', { [GET]: { body: aSavedSearch() }, ...answers });
+
+it('starts the mails by a button, not by opening the page', async () => {
+  const { api } = await show({ [CONFIRM]: { body: aSavedSearch({ status: 'active' }) } });
+  expect(await heading('Start these emails?')).toBeVisible();
+  expect(screen.getByText(WORDS)).toBeVisible();
+  expect(api.requests.map(({ call, body }) => [call, body])).toEqual([[GET, { token: 'secret-1' }]]);
+  expect(window.location.hash).toBe('');
+  await expectAccessible();
+  await press();
+  expect(await heading('We’re looking for you')).toBeVisible();
+  expect(screen.getByText(/at most once a day, until 23 May 2027/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the clubs of today' })).toHaveAttribute(
+    'href',
+    '/browse-clubs?q=Otley&age=U10s&team=girls&day=tue&places=true',
+  );
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('We’re looking for you'));
+  expect(document.documentElement.innerHTML).not.toContain('secret-1');
+  await expectAccessible();
+});
+
+it.each([
+  [404, 'There’s no saved search here'],
+  [410, 'This link has expired'],
+])('leads on where the link answers %i', async (status, title) => {
+  await show({ [GET]: refusal(status, 'No.') });
+  expect(await heading(title)).toBeVisible();
+  await expectAccessible();
+});
+
+it('says why it can’t be saved, and offers another try after a failure', async () => {
+  const { api } = await show({ [CONFIRM]: refusal(503, 'Not now.') });
+  await heading('Start these emails?');
+  await press();
+  expect(await screen.findByText('That didn’t work')).toBeVisible();
+  api.answer(CONFIRM, refusal(409, 'You have 5 saved searches already.'));
+  await press();
+  expect(await heading('This search can’t be saved')).toBeVisible();
+  expect(screen.getByText('You have 5 saved searches already.')).toBeVisible();
+});
+
+it('says what is missing without a token', async () => {
+  const { api } = await showPage('/confirm-saved-search');
+  expect(await heading('Something is missing from the link')).toBeVisible();
+  expect(api.requests).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { headTags } from '../../head/head-tags';
+import type { DescribePage } from '../../head/page-request';
+
+/** Where a link in a saved search’s mails leads. Nothing of its token gets into the head. */
+export const description: DescribePage = (request) => ({
+  calls: [],
+  head: () =>
+    headTags(
+      {
+        title: 'End Your Saved Search',
+        description: 'Check your saved search and end its emails.',
+        canonicalPath: '/end-saved-search',
+        isSecret: true,
+      },
+      request,
+    ),
+});
