@@ -61,9 +61,10 @@ test.describe('saved searches', () => {
     await page.keyboard.press('Enter');
   };
 
-  test('a parent is told of a club once it has a place, and ends it @phone', async ({ page }, {
-    project,
-  }) => {
+  test('a parent is told of a club once it has a place, and ends it @phone', async ({
+    page,
+    consoleMessages,
+  }, { project }) => {
     const email = `waiting.${project.name}@home.example`;
     const words = `Places in U6s disability teams that train on Sunday, within 5 miles of ${club.location}`;
     await giveTeams([]);
