@@ -5,7 +5,7 @@ import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import { startPrivateProduct } from '../support/private-product';
 import type { PrivateProduct } from '../support/private-product';
 import { toast } from '../support/screen';
-import { expect, open, test } from '../support/test';
+import { expect, open, takeFromConsole, test } from '../support/test';
 
 interface Mail {
   subject: string;
@@ -129,5 +129,58 @@ test.describe('pictures of a club', () => {
         { timeout: 45_000 },
       )
       .toBe(true);
+  });
+
+  test('are described anew, moved by keyboard, and sent again after the connection broke', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await openProfile(page);
+    await visuals(page).getByRole('button', { name: 'Describe “Saturday’s match”' }).click();
+    const words = page.getByRole('dialog', { name: 'Describe this photo' });
+    await words.getByRole('textbox', { name: 'What it shows' }).fill('Sunday’s match');
+    await words.getByRole('button', { name: 'Save' }).click();
+    await expect(visuals(page).getByRole('img', { name: 'Sunday’s match' })).toBeVisible();
+
+    // Two at once; the first one's connection breaks.
+    let isBroken = true;
+    await page.route('**/api/club-admin/photos?**', (route) =>
+      isBroken && route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await visuals(page).getByRole('button', { name: 'Add a photo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a photo' });
+    const photo = await aPhoto(page);
+    await dialog.getByLabel('A photo').setInputFiles([photo, { ...photo, name: 'pitch.jpg' }]);
+    await expect(dialog.getByText('You’ll describe next: pitch.jpg')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'What it shows' }).fill('Our stand');
+    await dialog.getByRole('radio', { name: 'No' }).check();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('match.jpg: The server could not be reached')).toBeVisible();
+    await takeFromConsole(consoleMessages, /ERR_FAILED/);
+    await expect(dialog.getByRole('textbox', { name: 'What it shows' })).toHaveValue('');
+    await expect(dialog.getByRole('img', { name: 'The picture that you have chosen' })).toBeVisible();
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+    isBroken = false;
+    await dialog.getByRole('textbox', { name: 'What it shows' }).fill('Our pitch');
+    await dialog.getByRole('radio', { name: 'No' }).check();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, '2 photos sent')).toBeVisible({ timeout: 30_000 });
+
+    const items = visuals(page).getByRole('listitem');
+    const place = async () =>
+      (await items.allTextContents()).findIndex((text) => text.includes('Sunday’s match'));
+    await expect(items.filter({ hasText: 'Our pitch' })).toBeVisible();
+    await expect.poll(place).toBe(0);
+    const down = visuals(page).getByRole('button', { name: 'Move “Sunday’s match” down' });
+    await down.focus();
+    await page.keyboard.press('Enter');
+    await expect(visuals(page).getByText(/^“Sunday’s match” is now number 2 of/)).toBeAttached();
+    await expect(down).toBeFocused();
+    await expect.poll(place).toBe(1);
+    await page.reload();
+    await expect.poll(place).toBe(1);
+    await expectNoViolations(page);
   });
 });

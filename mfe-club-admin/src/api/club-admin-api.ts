@@ -1,7 +1,9 @@
 import { announcesContentChange, readListPart } from '@club-reviews/shared-ui/platform';
 import type { ListPart } from '@club-reviews/shared-ui/platform';
 import { changesPhotoAtOnce } from './change-photo-at-once';
+import { fetchWithProgress } from './fetch-with-progress';
 import { generatedApi } from './generated';
+import type { AddOwnPhotoApiArg, AddOwnPhotoApiResponse } from './generated';
 import type { ClubEnquiry, ClubReview, EnquiriesArg, ReviewsArg } from './types';
 
 /** How many reviews or questions a representative sees at once. */
@@ -11,6 +13,11 @@ const PAGE_SIZE = 20;
 interface From {
   filters: ReviewsArg;
   cursor: string | null;
+}
+
+/** A picture to send; `onProgress` gets the part that is on its way, from 0 to 1. */
+interface NewPicture extends AddOwnPhotoApiArg {
+  onProgress: (sent: number) => void;
 }
 
 /**
@@ -24,7 +31,6 @@ export const clubAdminApi = generatedApi
       getClubInsights: { providesTags: ['Reviews'] },
       getClubFigures: { providesTags: ['Reviews'] },
       listOwnPhotos: { providesTags: ['Photos'] },
-      addOwnPhoto: { invalidatesTags: ['Photos', 'Club'] },
       changeOwnPhoto: { invalidatesTags: ['Photos', 'Club'], onQueryStarted: changesPhotoAtOnce },
       deleteOwnPhoto: { invalidatesTags: ['Photos', 'Club'], onQueryStarted: announcesContentChange },
       updateOwnClub: { invalidatesTags: ['Club', 'Photos'], onQueryStarted: announcesContentChange },
@@ -46,6 +52,15 @@ export const clubAdminApi = generatedApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      /** The api's call for a new picture, which tells how much of it has been sent. */
+      sendPicture: build.mutation<AddOwnPhotoApiResponse, NewPicture>({
+        query: ({ body, onProgress, ...params }) => ({
+          url: '/club-admin/photos',
+          method: 'POST',
+          ...{ body, params, fetchFn: fetchWithProgress(onProgress) },
+        }),
+        invalidatesTags: ['Photos', 'Club'],
+      }),
       readReviews: build.infiniteQuery<ListPart<ClubReview>, From, string | undefined>({
         query: ({ queryArg: { filters, cursor }, pageParam }) => ({
           url: '/club-admin/reviews',
@@ -75,7 +90,6 @@ export const clubAdminApi = generatedApi
 
 export const {
   useAnswerEnquiryMutation,
-  useAddOwnPhotoMutation,
   useChangeOwnPhotoMutation,
   useDeleteOwnPhotoMutation,
   useListOwnPhotosQuery,
@@ -100,6 +114,7 @@ export const {
   useReportOwnReviewMutation,
   useRespondToReviewMutation,
   useSaveReplyTemplatesMutation,
+  useSendPictureMutation,
   useSetClubAdminPasswordMutation,
   useUpdateOwnClubMutation,
 } = clubAdminApi;

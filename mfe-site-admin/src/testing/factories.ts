@@ -1,5 +1,6 @@
 import type {
   AdminClaim,
+  AdminPhoto,
   AdminReview,
   AdminStats,
   AdminEnquiry,
@@ -253,3 +254,12 @@ export function aReportedReview(values: Partial<ReportedReview> = {}): ReportedR
     ...values,
   };
 }
+
+/** A club's public photo, different where `values` says so. */
+export const anAdminPhoto = (values: Partial<AdminPhoto> = {}): AdminPhoto => ({
+  ...{ id: 12, club: { id: 7, name: 'Leeds Lions', slug: 'leeds-lions' }, kind: 'photo', state: 'public' },
+  ...{ description: 'Under tens after a match', showsChildren: true, hasConsent: true, sourceUrl: null },
+  ...{ key: 'b'.repeat(24), suffix: '', width: 1600, height: 1200, reason: null },
+  ...{ decidedBy: 'Alex', decidedAt: '2026-11-21T09:00:00.000Z', createdAt: '2026-11-20T09:00:00.000Z' },
+  ...values,
+});

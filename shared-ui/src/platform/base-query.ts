@@ -63,6 +63,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** A call; `fetchFn` sends it in another way than `fetch` does. */
+type CallArgs = FetchArgs & { fetchFn?: typeof fetch };
+
 /**
  * The base query of every remote: sends credentials and headers that disable caching, never retries, and turns
  * each non-OK answer into an {@link ApiError}. The base address comes from the store ({@link RemoteContext}), so
@@ -71,13 +74,14 @@ function parseJson(text: string): unknown {
  */
 export function createBaseQuery(
   ownHeaders: Readonly<Record<string, string>> = {},
-): BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> {
+): BaseQueryFn<string | CallArgs, unknown, ApiError, object, FetchBaseQueryMeta> {
   return async (args, api, extraOptions) => {
     const { apiBase } = api.extra as RemoteContext;
     const query = fetchBaseQuery({
       baseUrl: apiBase,
       credentials: 'include',
       responseHandler: 'text',
+      ...(typeof args !== 'string' && args.fetchFn && { fetchFn: args.fetchFn }),
       prepareHeaders: (headers, { type, forced }) => {
         // An answer that's asked for again shows nobody a page anew: the api counts how often those of clubs are opened.
         if (type === 'query' && forced !== true && typeof location !== 'undefined')

@@ -1,3 +1,5 @@
+import { FakeXmlHttpRequest } from './fake-xml-http-request';
+
 /** The fake's answer to a call; status 200 and an empty body by default. */
 export interface FakeAnswer {
   status?: number;
@@ -23,13 +25,14 @@ type Answering = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<Fa
 export const FAKE_API_BASE = 'http://api.test/api';
 
 /**
- * Replaces the api in a jsdom test by replacing `fetch`.
+ * Replaces the api in a jsdom test by replacing `fetch`, and `XMLHttpRequest`, which goes through it.
  * @param answers by method and path without query string ("GET /clubs/paginated"); any other call answers 404 in
  *   the api's error shape
  * @returns the calls made so far, and a way to change an answer
  */
 export function fakeApi(answers: Record<string, Answering>) {
   const requests: FakeRequest[] = [];
+  globalThis.XMLHttpRequest = FakeXmlHttpRequest as unknown as typeof XMLHttpRequest;
   const answering = new Map(Object.entries(answers));
 
   globalThis.fetch = async (input, init) => {

@@ -38,6 +38,18 @@ const Zone = styled.div`
     max-width: 100%;
     font: inherit;
   }
+  & > input::file-selector-button {
+    min-height: 2.75rem;
+    margin-inline-end: var(--space-3);
+    padding: 0 var(--space-4);
+    border: 2px solid currentColor;
+    border-radius: var(--radius-m);
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-weight: 640;
+    cursor: pointer;
+  }
 `;
 
 /* Nothing is dropped on a phone. */
@@ -47,8 +59,14 @@ const Drop = styled.span`
   }
 `;
 
+interface PictureFieldProps {
+  label: string;
+  /** Gets the other files where several are chosen at once; null: one can be chosen. */
+  onMore: ((files: File[]) => void) | null;
+}
+
 /** A file field for a picture, bound to the Formik field "file": chosen, photographed or dropped, and shown before it's sent. */
-export function PictureField({ label }: { label: string }) {
+export function PictureField({ label, onMore }: PictureFieldProps) {
   const id = useId();
   const [{ value: file }, { error, touched }, { setValue, setError }] = useField<File | null>('file');
   const [isOver, setIsOver] = useState(false);
@@ -56,18 +74,26 @@ export function PictureField({ label }: { label: string }) {
   const preview = usePreview(file);
   const problem = touched || file !== null ? error : undefined;
 
-  function choose(chosen: File | undefined) {
-    void setValue(chosen ?? null);
+  function choose(chosen: FileList | null) {
+    const [first, ...others] = chosen ?? [];
+    void setValue(first ?? null);
+    onMore?.(others);
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped === undefined) return;
-    if (input.current !== null) input.current.files = event.dataTransfer.files;
-    choose(dropped);
+    const { files } = event.dataTransfer;
+    if (files.length === 0) return;
+    if (input.current !== null) showIn(input.current, files[0]);
+    choose(files);
   }
+
+  // The second of several files wasn't chosen in this field.
+  useEffect(() => {
+    const field = input.current;
+    if (field !== null && file !== null && field.files?.length === 0) showIn(field, file);
+  }, [file]);
 
   useEffect(() => {
     if (file !== null && file.size > MAX_PHOTO_BYTES) setError(PHOTO_MESSAGES.tooLarge);
@@ -90,13 +116,14 @@ export function PictureField({ label }: { label: string }) {
         name="file"
         type="file"
         accept={PHOTO_ACCEPT}
+        multiple={onMore !== null}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={`${id}-hint${problem === undefined ? '' : ` ${id}-problem`}`}
-        onChange={({ target }) => choose(target.files?.[0])}
+        onChange={({ target }) => choose(target.files)}
       />
       <p id={`${id}-hint`}>
-        JPEG, PNG, WebP or AVIF, up to 10 MB. <Drop>You can drop it here, too.</Drop> Where and when it was
-        taken isn’t kept.
+        JPEG, PNG, WebP or AVIF, up to 10 MB. {onMore !== null && 'You can choose several. '}
+        <Drop>You can drop files here, too. </Drop>Where and when they were taken isn’t kept.
       </p>
       {problem !== undefined && (
         <p id={`${id}-problem`} role="alert">
@@ -106,6 +133,14 @@ export function PictureField({ label }: { label: string }) {
       {preview !== null && <img src={preview} alt="The picture that you have chosen" />}
     </Zone>
   );
+}
+
+/** Has a file field name a file that it wasn't given by hand. */
+function showIn(field: HTMLInputElement, file: File | undefined): void {
+  if (file === undefined || typeof DataTransfer !== 'function') return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  field.files = transfer.files;
 }
 
 /** An address of the chosen file for as long as it's shown. */

@@ -3,7 +3,7 @@ import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
 import { Button, Card, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useChangeOwnPhotoMutation, useListOwnPhotosQuery } from '../../api/club-admin-api';
 import { placedPhotos } from '../../api/move-photo';
@@ -42,9 +42,7 @@ export function PicturesCard({ clubId }: { clubId: number }) {
   // Where the focus goes once a decision has taken away the button for it.
   const focusAfter = useRef<HTMLElement | null>(null);
 
-  function close() {
-    setOpen(null);
-  }
+  const close = useCallback(() => setOpen(null), []);
 
   async function move(photo: OwnPhoto, position: number) {
     const { error: refused } = await changePhoto({ clubId, id: photo.id, body: { position } });
@@ -54,7 +52,8 @@ export function PicturesCard({ clubId }: { clubId: number }) {
   }
 
   const ofKind = (kind: PhotoKind): OwnPhoto[] => (photos ?? []).filter((photo) => photo.kind === kind);
-  const isFull = placedPhotos(photos ?? []).filter(({ state }) => LIVE.has(state)).length >= MAX_PHOTOS;
+  const room = MAX_PHOTOS - placedPhotos(photos ?? []).filter(({ state }) => LIVE.has(state)).length;
+  const isFull = room <= 0;
 
   const list = (kind: PhotoKind) => (
     <PictureList
@@ -118,7 +117,7 @@ export function PicturesCard({ clubId }: { clubId: number }) {
         </Stack>
       )}
       {open?.what === 'upload' && (
-        <UploadDialog clubId={clubId} {...open} focusAfter={focusAfter} onClose={close} />
+        <UploadDialog clubId={clubId} {...open} room={room} focusAfter={focusAfter} onClose={close} />
       )}
       {open?.what === 'describe' && <DescribeDialog clubId={clubId} photo={open.photo} onClose={close} />}
       {open?.what === 'delete' && (

@@ -82,7 +82,7 @@ describe('the club’s pictures', () => {
     expect(await dialog.findByText(/larger than 10 MB/)).toBeVisible();
     await user.upload(dialog.getByLabelText('The club’s logo'), file('crest.svg'));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await dialog.findByText(words)).toBeVisible();
+    expect(await dialog.findByText(`crest.svg: ${words}`)).toBeVisible();
     expect(calls(ADD)).toHaveLength(1);
   });
 

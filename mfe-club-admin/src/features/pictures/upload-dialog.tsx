@@ -1,24 +1,24 @@
 import type { PhotoKind } from '@club-reviews/domain/club-photos';
-import { Button, Dialog, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { Button, Dialog, Stack } from '@club-reviews/shared-ui';
+import { FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useAddOwnPhotoMutation } from '../../api/club-admin-api';
 import type { OwnPhoto } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
+import { useLeaveWarning } from '../../lib/use-leave-warning';
 import { ConsentFields } from './consent-fields';
 import { PictureField } from './picture-field';
-import { shrinkPicture } from './shrink-picture';
 import { DESCRIPTION_HINT, descriptionLabel, NO_PICTURE, uploadSchema } from './upload-form.schema';
 import type { UploadValues } from './upload-form.schema';
+import { UploadList } from './upload-list';
+import { useUploads } from './use-uploads';
 
-const Progress = styled.progress`
-  width: 100%;
-  accent-color: var(--color-pitch);
+const Note = styled.p`
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
 `;
 
 interface UploadDialogProps {
@@ -26,41 +26,65 @@ interface UploadDialogProps {
   kind: PhotoKind;
   /** The photo whose place the new one takes. */
   replaces: OwnPhoto | null;
+  /** How many photos there's room for. */
+  room: number;
   onClose: () => void;
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Where a representative sends a logo or a photo. */
-export function UploadDialog({ clubId, kind, replaces, onClose, focusAfter }: UploadDialogProps) {
+/**
+ * Where a representative sends a logo or photos. Several can be chosen at once: while one is being sent, the next is
+ * described. The dialog closes by itself once all are there.
+ */
+export function UploadDialog({ clubId, kind, replaces, room, onClose, focusAfter }: UploadDialogProps) {
   const formId = useId();
-  const [addPhoto] = useAddOwnPhotoMutation();
+  const replaced = kind === 'photo' && replaces !== null ? replaces.id : undefined;
+  const queue = useUploads({ clubId, kind, replaces: replaced });
+  /** Which form is open, one after the other; null: all have been described. */
+  const [form, setForm] = useState<number | null>(0);
+  const [further, setFurther] = useState<File[]>([]);
+  const [leftOut, setLeftOut] = useState<File[]>([]);
+  const content = useRef<HTMLDivElement>(null);
+  const isDone = form === null && queue.uploads.length === 0;
+  // What is on its way, and the photo in the form, have places already.
+  const roomForMore =
+    kind === 'logo' || replaced !== undefined ? 0 : Math.max(0, room - queue.uploads.length - 1);
+  useLeaveWarning(queue.uploads.length > 0);
 
-  async function send(values: UploadValues, form: FormikHelpers<UploadValues>) {
-    if (values.file === null) return;
-    form.setStatus(undefined);
-    const { description, showsChildren, hasConsent } = values;
-    const { error } = await addPhoto({
-      clubId,
-      kind,
-      body: await shrinkPicture(values.file),
-      description: description.trim() || undefined,
-      ...(showsChildren === '' ? {} : { showsChildren }),
-      ...(hasConsent ? { hasConsent: 'true' as const } : {}),
-      ...(kind === 'photo' && replaces !== null ? { replaces: replaces.id } : {}),
-    });
-    if (error !== undefined)
-      return showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
-    showToast({
-      title: kind === 'logo' ? 'Logo sent' : 'Photo sent',
-      description: 'It’s shown once a moderator has looked at it.',
-      tone: 'success',
-    });
+  useEffect(() => {
+    if (!isDone) return;
+    if (queue.sentCount > 0) tellSent(kind, queue.sentCount);
     onClose();
+  }, [isDone, kind, onClose, queue.sentCount]);
+
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (form === 0) return;
+    const field = content.current?.querySelector<HTMLElement>('[name="description"]');
+    (field ?? content.current)?.focus();
+  }, [form]);
+
+  function send(
+    { file, ...words }: UploadValues,
+    { resetForm }: Pick<FormikHelpers<UploadValues>, 'resetForm'>,
+  ) {
+    if (file === null) return;
+    queue.add({ ...words, file });
+    const [next, ...others] = further;
+    setFurther(others);
+    setLeftOut([]);
+    resetForm({ values: { ...NO_PICTURE, file: next ?? null } });
+    setForm(next === undefined ? null : (form ?? 0) + 1);
+  }
+
+  function chooseMore(files: File[]) {
+    setFurther(files.slice(0, roomForMore));
+    setLeftOut(files.slice(roomForMore));
   }
 
   return (
     <Formik initialValues={NO_PICTURE} validationSchema={uploadSchema(kind)} onSubmit={send}>
-      {({ status, isSubmitting }) => (
+      {({ resetForm }) => (
         <Dialog
           open
           onClose={onClose}
@@ -69,22 +93,38 @@ export function UploadDialog({ clubId, kind, replaces, onClose, focusAfter }: Up
           description="A moderator looks at it before it’s on the club’s page."
           footer={
             <>
-              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+              <Button variant="secondary" onClick={onClose}>
                 Cancel
               </Button>
-              <SubmitButton form={formId} pendingLabel="Sending…">
-                Send
-              </SubmitButton>
+              {form !== null && <SubmitButton form={formId}>Send</SubmitButton>}
             </>
           }
         >
-          <Stack as={Form} id={formId} noValidate>
-            <PictureField label={kind === 'logo' ? 'The club’s logo' : 'A photo'} />
-            <FormTextField name="description" label={descriptionLabel(kind)} hint={DESCRIPTION_HINT} />
-            {kind === 'photo' && <ConsentFields />}
-            {isSubmitting && <Progress aria-label="Sending the picture" />}
-            <VisuallyHidden role="status">{isSubmitting ? 'Sending the picture…' : ''}</VisuallyHidden>
-            <FormError title="The picture could not be sent">{status}</FormError>
+          <Stack ref={content} tabIndex={-1}>
+            {form !== null && (
+              <Stack as={Form} key={form} id={formId} noValidate>
+                <PictureField
+                  label={kind === 'logo' ? 'The club’s logo' : 'A photo'}
+                  onMore={roomForMore > 0 ? chooseMore : null}
+                />
+                {further.length > 0 && <Note>You’ll describe next: {namesOf(further)}</Note>}
+                {leftOut.length > 0 && <Note role="alert">There’s no room for {namesOf(leftOut)}</Note>}
+                <FormTextField name="description" label={descriptionLabel(kind)} hint={DESCRIPTION_HINT} />
+                {kind === 'photo' && <ConsentFields />}
+              </Stack>
+            )}
+            <UploadList
+              queue={queue}
+              onChange={
+                form === null
+                  ? ({ id, values }) => {
+                      queue.remove(id);
+                      resetForm({ values: { ...values, file: null } });
+                      setForm(id);
+                    }
+                  : null
+              }
+            />
           </Stack>
         </Dialog>
       )}
@@ -95,4 +135,14 @@ export function UploadDialog({ clubId, kind, replaces, onClose, focusAfter }: Up
 function titleOf(kind: PhotoKind, replaces: OwnPhoto | null): string {
   if (kind === 'logo') return replaces === null ? 'Add the club’s logo' : 'Replace the logo';
   return replaces === null ? 'Add a photo' : 'Replace this photo';
+}
+
+function namesOf(files: readonly File[]): string {
+  return files.map(({ name }) => name).join(', ');
+}
+
+function tellSent(kind: PhotoKind, count: number): void {
+  const title = kind === 'logo' ? 'Logo sent' : count === 1 ? 'Photo sent' : `${count} photos sent`;
+  const words = count === 1 ? 'It’s shown' : 'They’re shown';
+  showToast({ title, description: `${words} once a moderator has looked.`, tone: 'success' });
 }

@@ -11,6 +11,11 @@ export interface UploadValues {
   hasConsent: boolean;
 }
 
+/** The form once a picture is chosen. */
+export interface ChosenPicture extends UploadValues {
+  file: File;
+}
+
 export const NO_PICTURE: UploadValues = { file: null, description: '', showsChildren: '', hasConsent: false };
 
 export const DESCRIPTION_HINT =
