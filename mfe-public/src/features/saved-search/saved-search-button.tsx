@@ -9,8 +9,10 @@ import { useLazyModule } from '../../lib/use-lazy-module';
 
 const loadDialog = () => import(/* webpackChunkName: "saved-search" */ './saved-search-dialog');
 
-/* Without script there is no dialog to open. */
+/* Its words stand in line with what is above and below. Without script there is no dialog to open. */
 const Quiet = styled(Button)`
+  margin-inline: -0.75rem;
+
   @media (scripting: none) {
     display: none;
   }
