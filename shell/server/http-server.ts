@@ -16,13 +16,23 @@ interface RequestTimeouts {
 
 const REQUEST_TIMEOUTS: RequestTimeouts = { headersMs: 15_000, requestMs: 30_000, checkIntervalMs: 5_000 };
 
-/** Creates the HTTP server without any routes. */
+/** What the log says of a request: without its query, which holds where visitors are, what they typed, and secret links. */
+const REQUEST_IN_LOG = ({ method, url }: { method: string; url: string }) => ({
+  method,
+  path: url.split('?', 1)[0],
+});
+
+/**
+ * Creates the HTTP server without any routes.
+ * @param logTo takes the log's lines instead of the standard output
+ */
 export function createHttpServer(
   { logLevel, trustProxy }: Pick<ServerConfig, 'logLevel' | 'trustProxy'>,
   timeouts = REQUEST_TIMEOUTS,
+  logTo?: { write(line: string): void },
 ): FastifyInstance {
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { req: REQUEST_IN_LOG }, ...(logTo && { stream: logTo }) },
     trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {

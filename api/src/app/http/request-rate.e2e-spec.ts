@@ -29,6 +29,23 @@ describe('the rate limit', () => {
     await other.text();
   });
 
+  it('counts suggestions on their own: reading goes on when they stop', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.9' };
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 650; asked += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => api.call('/clubs/suggestions?q=le', { headers })),
+      );
+      for (const answer of answers) {
+        statuses.push(answer.status);
+        await answer.text();
+      }
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+    expect((await from('198.51.100.9')).status).toBe(200);
+  });
+
   it('counts the addresses that one household has of IPv6 as one', async () => {
     const statuses = new Set<number>();
     for (let asked = 0; asked < 1300; asked += 50) {

@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
@@ -10,6 +11,9 @@ import { findQuery, suggestionsQuery } from './find-queries.js';
 import { FindSuggestions, FoundClubs } from './find.dto.js';
 import { FindService } from './find.service.js';
 import { SuggestionsService } from './suggestions.service.js';
+
+/** From one address: some thirty people who type without a pause. Counted on its own, so that reading goes on. */
+const KEYSTROKES_PER_MINUTE = 600;
 
 /** The search for clubs, for anybody. */
 @ApiTags('public')
@@ -36,6 +40,7 @@ export class FindController {
 
   /** Clubs, towns and postcodes that somebody may be typing. */
   @Get('suggestions')
+  @RouteConfig({ rateLimit: { max: KEYSTROKES_PER_MINUTE, timeWindow: '1 minute' } })
   @Header('cache-control', 'public, max-age=60')
   @ApiOkResponse({ type: FindSuggestions })
   @ApiFailures(400)

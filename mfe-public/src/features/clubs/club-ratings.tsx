@@ -16,6 +16,12 @@ const Part = styled.h3`
   font-size: var(--text-l);
 `;
 
+const Note = styled.p`
+  margin-block-end: var(--space-2);
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
 /** A club's five averages, and how its ratings spread: each bar filters the reviews, and pressed again it no longer does. */
 export function ClubRatings({ club }: { club: ClubDetail }) {
   const { search } = useLocation();
@@ -36,6 +42,9 @@ export function ClubRatings({ club }: { club: ClubDetail }) {
         </div>
         <div>
           <Part>How parents rated</Part>
+          {view.ageGroup !== null && (
+            <Note>These count every age group, also while you read the reviews of one.</Note>
+          )}
           <RatingDistribution counts={club.ratingCounts} linkTo={linkTo} chosen={view.stars} />
         </div>
       </Halves>

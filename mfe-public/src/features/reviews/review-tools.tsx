@@ -41,6 +41,7 @@ export function ReviewTools({ view }: { view: ClubReviewsView }) {
         landmark="Search these reviews"
         name="words"
         action={pathname}
+        kept={[...new URLSearchParams(queryFor({ words: '' }))]}
         text={view.words}
         onText={(words) => void navigate({ search: queryFor({ words }) })}
       />

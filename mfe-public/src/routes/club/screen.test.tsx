@@ -194,6 +194,15 @@ describe('a club’s page', () => {
     await expectAccessible();
   });
 
+  it('searches the words of the age group that is read, also without code, and says what the bars count', async () => {
+    await showPage(`${ADDRESS}?age=U7s&sort=lowest&reviews=2`, bigClub);
+    const form = await screen.findByRole('search', { name: 'Search these reviews' });
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+      ...{ words: '', age: 'U7s', sort: 'lowest' },
+    });
+    expect(screen.getByText(/^These count every age group/)).toBeInTheDocument();
+  });
+
   it('leads to its parts by links that keep the filter', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     await showPage(`${ADDRESS}?age=U7s`, bigClub);

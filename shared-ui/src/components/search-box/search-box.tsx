@@ -16,6 +16,8 @@ export interface SearchBoxProps extends Omit<SearchFieldProps, 'name' | 'value' 
   name: string;
   /** Names the search for screen readers. */
   landmark: string;
+  /** What the form sends along without code, such as the filters of the list that is searched. */
+  kept?: readonly (readonly [name: string, value: string])[];
   /** Where the form leads without code; for pages that are rendered on the server. */
   action?: string;
 }
@@ -28,7 +30,16 @@ const Below = styled.div`
 `;
 
 /** A text box that searches as you type. The address holds the text, so the back button restores earlier searches. */
-export function SearchBox({ text, onText, name, onDraft, landmark, action, ...field }: SearchBoxProps) {
+export function SearchBox({
+  text,
+  onText,
+  name,
+  onDraft,
+  landmark,
+  action,
+  kept = [],
+  ...field
+}: SearchBoxProps) {
   const [draft, setDraft] = useState(text);
   const [seenText, setSeenText] = useState(text);
   const [sentText, setSentText] = useState(text);
@@ -85,6 +96,9 @@ export function SearchBox({ text, onText, name, onDraft, landmark, action, ...fi
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />
+      {kept.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
       {action !== undefined && (
         <noscript>
           <Below>
