@@ -12,6 +12,13 @@ const OnPaper = createGlobalStyle<{ $size: PaperSize }>`
     margin: 0;
   }
   @media print {
+    /* The page around it takes up room although it isn't seen: on a second sheet the poster would come again. */
+    html, body {
+      height: 100vh;
+      min-height: 0;
+      margin: 0;
+      overflow: hidden;
+    }
     body * {
       visibility: hidden;
     }

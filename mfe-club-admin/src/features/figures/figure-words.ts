@@ -26,12 +26,11 @@ function countedTime(figures: ClubFigures): string {
 export function seenInWords(figures: ClubFigures, figure: Seen): string {
   const total = figures.weeks.reduce((sum, week) => sum + (week[figure] ?? 0), 0);
   const thisWeek = figures.weeks.at(-1)?.[figure] ?? 0;
-  const ofWhat =
-    figure === 'views'
-      ? `${total === 0 ? 'No views' : plural(total, 'view')} of your page`
-      : `Your club was on ${total === 0 ? 'no page' : plural(total, 'page')} of search results`;
-  const part = total === 0 ? '' : `, ${wholeNumber(thisWeek)} of them this week so far`;
-  return `${ofWhat} ${countedTime(figures)}${part}.`;
+  const counted =
+    figure === 'views' ? plural(total, 'view') : `On ${plural(total, 'page')} of search results`;
+  if (total === 0)
+    return `${figure === 'views' ? 'No views' : 'On no page of search results'} ${countedTime(figures)}.`;
+  return `${counted} ${countedTime(figures)}, ${wholeNumber(thisWeek)} so far this week.`;
 }
 
 /** Weeks that have a number, the present one included. */

@@ -55,7 +55,7 @@ it('says how often the club was seen, as a sentence, a plot and a table', async 
       { views: 2, shownInSearches: 1 },
     ]),
   );
-  const words = '1,202 views of your page in the last 12 weeks, 2 of them this week so far.';
+  const words = '1,202 views in the last 12 weeks, 2 so far this week.';
   const views = await part('Views of your page');
   expect(await views.findByRole('img', { name: words })).toBeVisible();
   expect(views.getByText(words)).toBeVisible();
@@ -67,9 +67,7 @@ it('says how often the club was seen, as a sentence, a plot and a table', async 
   ]);
   const searches = await part('Shown in searches');
   expect(
-    searches.getByText(
-      /^Your club was on 41 pages of search results in the last 12 weeks, 1 of them this week/,
-    ),
+    searches.getByText(/^On 41 pages of search results in the last 12 weeks, 1 so far this week/),
   ).toBeVisible();
   expect(screen.getByText(/we note nothing about who looks/)).toBeVisible();
   await expectAccessible();
@@ -83,9 +81,7 @@ it('says since when it counts, and draws no plot of a single week', async () => 
   await show(young);
   const views = await part('Views of your page');
   expect(
-    views.getByText(
-      /^3 views of your page since 23 November 2026, 3 of them this week so far. The plot appears once there are/,
-    ),
+    views.getByText(/^3 views since 23 November 2026, 3 so far this week. The plot appears once there are/),
   ).toBeVisible();
   expect(views.queryByRole('img')).toBeNull();
 });
@@ -112,7 +108,7 @@ it('says which weeks came before counting', async () => {
     '9 Novnot counted yet',
   ]);
   expect(
-    (await part('Views of your page')).getByText(/^4 views of your page since 18 November 2026, 0 of them/),
+    (await part('Views of your page')).getByText(/^4 views since 18 November 2026, 0 so far/),
   ).toBeVisible();
 });
 

@@ -12,6 +12,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  align-items: start;
 
   @media (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -41,17 +42,15 @@ export function FiguresTab({ clubId }: { clubId: number }) {
     readChosenClub(search),
   )}`;
   return (
-    <Stack data-gap="large">
-      <Columns>
-        <SeenFigures figures={figures} figure="views" />
-        <SeenFigures figures={figures} figure="shownInSearches" />
-      </Columns>
+    <Columns>
+      <SeenFigures figures={figures} figure="views" />
+      <SeenFigures figures={figures} figure="shownInSearches" />
       <ReplyFigures figures={figures} waitingPath={waitingPath} />
       <Panel tone="note" title="What’s counted">
         Times, not people: we note nothing about who looks. A page that’s reloaded counts again, and so do
         your own visits. Visits that we can tell are robots are left out; some robots can’t be told. The paler
         bar is this week, which isn’t over.
       </Panel>
-    </Stack>
+    </Columns>
   );
 }

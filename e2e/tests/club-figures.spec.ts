@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { findCutOff } from '../support/cut-off';
+import { tabTo } from '../support/keyboard';
+import { logInByCookie } from '../support/moderator';
+import type { PrivateProduct } from '../support/private-product';
+import { startPrivateProduct } from '../support/private-product';
+import { fromApi } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+
+interface Figures {
+  weeks: { views: number | null; shownInSearches: number | null }[];
+  countedSince: string | null;
+}
+
+// A browser that runs without a window says so, and counts as a robot.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+
+test.describe('how often a club is seen', () => {
+  test.describe.configure({ timeout: 180_000 });
+  let product: PrivateProduct;
+
+  test.beforeAll(async () => {
+    product = await startPrivateProduct();
+  });
+  test.afterAll(() => product.remove());
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const logIn = async (page: Page) => {
+    const { demoLogin } = await fromApi<{ demoLogin: object }>('/config', product.apiUrl);
+    await logInByCookie(page, product.url, '/club-admin', demoLogin);
+  };
+  const read = async <Answer>(page: Page, path: string) => {
+    const answer = await page.request.get(`${product.url}/api/club-admin${path}`, {
+      headers: { 'X-Session': 'cookie', Origin: product.url },
+    });
+    expect(answer.ok()).toBe(true);
+    return (await answer.json()) as Answer;
+  };
+
+  test('is counted on the server and in the browser, once for each look, and read by the club @phone', async ({
+    page,
+  }) => {
+    await logIn(page);
+    const { club } = await read<{ club: { slug: string; name: string } }>(page, '/dashboard');
+    const before = await read<Figures>(page, '/figures');
+    const thisWeek = ({ weeks }: Figures) => weeks.at(-1)!;
+    const clubPage = page.getByRole('heading', { level: 1, name: club.name });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/clubs\/[^/?]+\?include=page/.test(request.url()))
+        calls.push(request.headers()['x-page-path'] ?? 'asked again');
+    });
+
+    // From the server, with a client of the api's own beside it.
+    await open(page, `${product.url}/clubs/${club.slug}`);
+    await expect(clubPage).toBeVisible();
+    await fetch(`${product.apiUrl}/api/clubs/${club.slug}?include=page`);
+    // A window that gets the focus back asks again.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => calls).toEqual(['asked again']);
+    // In a list, and from there in the browser.
+    await open(page, `${product.url}/browse-clubs?q=${encodeURIComponent(club.name)}`);
+    await page.getByRole('main').getByRole('link', { name: club.name }).first().click();
+    await expect(clubPage).toBeVisible();
+    await expect.poll(() => calls).toEqual(['asked again', `/clubs/${club.slug}`]);
+
+    // Written down within a minute.
+    await expect
+      .poll(async () => thisWeek(await read<Figures>(page, '/figures')), {
+        timeout: 90_000,
+        intervals: [5000],
+      })
+      .toMatchObject({
+        views: (thisWeek(before).views ?? 0) + 2,
+        shownInSearches: (thisWeek(before).shownInSearches ?? 0) + 1,
+      });
+    await open(page, `${product.url}/club-admin`);
+    await tabTo(page, page.getByRole('tab', { name: 'Reviews & Responses' }));
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Figures' })).toHaveAttribute('aria-selected', 'true');
+    const views = page.getByRole('region', { name: 'Views of your page' });
+    await expect(views).toContainText(/^Views of your page\d+ views since /);
+    await expect(page.getByText(/we note nothing about who looks/)).toBeVisible();
+    await expectNoViolations(page);
+    expect(await findCutOff(page)).toEqual([]);
+  });
+});
