@@ -1,3 +1,4 @@
+import { LIVE_PHOTO_STATES } from '@club-reviews/domain/club-photos';
 import type { OwnPhoto } from './types';
 
 /**
@@ -10,15 +11,21 @@ export function movePhoto(photos: readonly OwnPhoto[], id: number, position: num
   if (moved === undefined) return [...photos];
   const order = placed.filter((photo) => photo !== moved);
   order.splice(position, 0, moved);
-  const others = photos.filter(({ kind }) => kind !== 'photo');
   const followersOf = (photo: OwnPhoto) => photos.filter(({ replacesId }) => replacesId === photo.id);
-  return [...others, ...order.flatMap((photo) => [photo, ...followersOf(photo)])];
+  const inOrder = order.flatMap((photo) => [photo, ...followersOf(photo)]);
+  return [...inOrder, ...photos.filter((photo) => !inOrder.includes(photo))];
 }
 
-/** The photos that have a place of their own, in their order. */
+/** The photos that are, or may soon be, on the page and have a place of their own there, in their order. */
 export function placedPhotos(photos: readonly OwnPhoto[]): OwnPhoto[] {
   const ids = new Set(photos.map(({ id }) => id));
   return photos.filter(
-    ({ kind, replacesId }) => kind === 'photo' && (replacesId === null || !ids.has(replacesId)),
+    (photo) =>
+      photo.kind === 'photo' && isLive(photo) && (photo.replacesId === null || !ids.has(photo.replacesId)),
   );
+}
+
+/** Whether a picture is on the club's page, or may soon be. */
+export function isLive({ state }: Pick<OwnPhoto, 'state'>): boolean {
+  return LIVE_PHOTO_STATES.some((live) => live === state);
 }

@@ -203,6 +203,15 @@ describe('pictures of a club', () => {
     await until(async () => (await status(`/photos/${two.key}/800.webp`)) === 404);
   });
 
+  it('have places among those that may be shown: a refused one takes none', async () => {
+    const [one, two, three] = [await photoOf(), await photoOf(), await photoOf()];
+    expect((await decide(two.id, 'refuse', 'A child’s name can be read.')).status).toBe(200);
+    await approve(one.id);
+    await approve(three.id);
+    expect((await change(one.id, { position: 1 })).status).toBe(200);
+    expect((await page()).photos).toEqual([three, one].map(({ key }) => `/api/photos/${key}/800.webp`));
+  });
+
   it('are refused with a reason, which the club’s managers are mailed', async () => {
     const { id, key, suffix } = await photoOf();
     expect((await decide(id, 'refuse')).status).toBe(400);

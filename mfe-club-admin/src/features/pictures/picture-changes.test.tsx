@@ -66,15 +66,16 @@ describe('the order of a club’s photos', () => {
     expect(screen.queryByText(/is now number/)).not.toBeInTheDocument();
   });
 
-  it('has no buttons for a single photo, and takes along what waits for a place', async () => {
+  it('has no buttons for a single photo, beside refused ones too, and takes along what waits for a place', async () => {
     const better = anOwnPhoto({ id: 9, state: 'held', replacesId: 1 });
     const logo = anOwnPhoto({ id: 8, kind: 'logo' });
     const ids = (position: number) =>
       movePhoto([logo, PHOTOS[0]!, better, PHOTOS[1]!], 1, position).map(({ id }) => id);
-    expect(ids(1)).toEqual([8, 2, 1, 9]);
-    expect(ids(0)).toEqual([8, 1, 9, 2]);
+    expect(ids(1)).toEqual([2, 1, 9, 8]);
+    expect(ids(0)).toEqual([1, 9, 2, 8]);
     expect(movePhoto(PHOTOS, 77, 0)).toEqual(PHOTOS);
-    await showClubAdmin('/club-admin?tab=profile', { [LIST]: { body: [PHOTOS[0], better] } });
+    const refused = anOwnPhoto({ id: 7, state: 'refused', key: null, description: 'Team' });
+    await showClubAdmin('/club-admin?tab=profile', { [LIST]: { body: [refused, PHOTOS[0], better] } });
     expect(await screen.findByRole('button', { name: 'Delete “Photo 1”' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
   });

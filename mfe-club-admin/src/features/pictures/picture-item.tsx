@@ -1,6 +1,7 @@
 import { Button, Cluster, IconButton } from '@club-reviews/shared-ui';
 import { ArrowDown, ArrowUp, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { isLive } from '../../api/move-photo';
 import type { OwnPhoto } from '../../api/types';
 import { OwnPicture } from './own-picture';
 import { PictureState } from './picture-state';
@@ -56,12 +57,10 @@ export interface PictureActions {
 }
 
 const ARROWS = { up: ArrowUp, down: ArrowDown };
-/** What has become of the others isn't described any more. */
-const DESCRIBED = new Set(['fetching', 'held', 'public']);
 
 /** A picture of the club with what became of it. */
 export function PictureItem({ photo, actions }: { photo: OwnPhoto; actions: PictureActions }) {
-  const { kind, description, id, state } = photo;
+  const { kind, description, id } = photo;
   const { onReplace, onDescribe, onDelete, onMove, steps } = actions;
   const name = description === '' ? `this ${kind}` : `“${description}”`;
   return (
@@ -80,7 +79,7 @@ export function PictureItem({ photo, actions }: { photo: OwnPhoto; actions: Pict
           Replace
         </Button>
         <Tools>
-          {DESCRIBED.has(state) && (
+          {isLive(photo) && (
             <IconButton label={`Describe ${name}`} onClick={() => onDescribe(photo)}>
               <Pencil aria-hidden="true" />
             </IconButton>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@club-reviews/shared-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { placedPhotos } from '../../api/move-photo';
+import { isLive, placedPhotos } from '../../api/move-photo';
 import type { OwnPhoto } from '../../api/types';
 import { moveButtonId, PictureItem } from './picture-item';
 import type { PictureActions, Step } from './picture-item';
@@ -25,6 +25,8 @@ export function PictureList({ photos, onMove, ...actions }: PictureListProps) {
   const [said, setSaid] = useState('');
   const pressed = useRef<string | null>(null);
   const placed = placedPhotos(photos);
+  // What isn't shown comes last: it has no place.
+  const listed = [...photos.filter(isLive), ...photos.filter((photo) => !isLive(photo))];
 
   // The browser takes the focus from an element that changes its place in the page.
   useLayoutEffect(() => {
@@ -44,7 +46,7 @@ export function PictureList({ photos, onMove, ...actions }: PictureListProps) {
   return (
     <>
       <List role="list">
-        {photos.map((photo) => {
+        {listed.map((photo) => {
           const place = placed.indexOf(photo);
           const steps: Step[] = [...(place > 0 ? (['up'] as const) : [])];
           if (place < placed.length - 1) steps.push('down');

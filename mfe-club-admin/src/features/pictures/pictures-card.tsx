@@ -31,8 +31,6 @@ type Open =
   | { what: 'upload'; kind: PhotoKind; replaces: OwnPhoto | null }
   | { what: 'describe' | 'delete'; photo: OwnPhoto };
 
-const LIVE = new Set(['fetching', 'held', 'public']);
-
 /** The club's logo and photos: sent, waiting, shown, or refused. */
 export function PicturesCard({ clubId }: { clubId: number }) {
   const { data: photos, isError, error, refetch } = useListOwnPhotosQuery({ clubId });
@@ -52,7 +50,7 @@ export function PicturesCard({ clubId }: { clubId: number }) {
   }
 
   const ofKind = (kind: PhotoKind): OwnPhoto[] => (photos ?? []).filter((photo) => photo.kind === kind);
-  const room = MAX_PHOTOS - placedPhotos(photos ?? []).filter(({ state }) => LIVE.has(state)).length;
+  const room = MAX_PHOTOS - placedPhotos(photos ?? []).length;
   const isFull = room <= 0;
 
   const list = (kind: PhotoKind) => (

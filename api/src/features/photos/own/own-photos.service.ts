@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { ClubPhoto } from '../../../model/photos/club-photo.entity.js';
 import type { LockedPictures } from '../../../model/photos/club-pictures.js';
-import { ClubPictures, PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
+import { ClubPictures, isLive, PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
 import { PhotoSignatures } from '../../../model/photos/photo-signatures.js';
 import { showPictures } from '../../../model/photos/show-pictures.js';
 import type { OwnPhoto, PhotoChangeBody } from './own-photos.dto.js';
@@ -84,14 +84,19 @@ function ownOf({ pictures }: LockedPictures, id: number): ClubPhoto {
   return photo;
 }
 
-/** Gives the photos new places, one after the other; what takes the place of another one goes along with it. */
+/**
+ * Gives the photos that are, or may soon be, on the page new places, one after the other; what takes the place of another one
+ * goes along with it.
+ */
 async function moveTo(
   manager: EntityManager,
   { pictures }: LockedPictures,
   photo: ClubPhoto,
   position: number,
 ): Promise<void> {
-  const others = pictures.filter((one) => one.kind === 'photo' && one !== photo && one.replacesId === null);
+  const others = pictures.filter(
+    (one) => one.kind === 'photo' && isLive(one) && one !== photo && one.replacesId === null,
+  );
   const order = others.toSpliced(Math.min(position, others.length), 0, photo);
   for (const [index, one] of order.entries()) {
     one.position = index;
