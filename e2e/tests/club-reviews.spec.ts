@@ -188,6 +188,6 @@ test.describe('without scripts', () => {
     await expect(reviews(page).first()).toHaveAttribute('id', `review-${found[0]!.id}`);
     await page.getByRole('searchbox', { name: 'Search these reviews' }).fill('coach');
     await page.getByRole('search', { name: 'Search these reviews' }).getByRole('button').click();
-    await expect(page).toHaveURL(`/clubs/${club.slug}?words=coach`);
+    await expect(page).toHaveURL(`/clubs/${club.slug}?words=coach&stars=4&sort=highest`);
   });
 });
