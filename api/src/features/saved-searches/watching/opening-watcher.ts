@@ -23,6 +23,8 @@ import type { News } from './news-lister.js';
 import { NewsLister } from './news-lister.js';
 
 const NAME = 'club_openings';
+/** So many entries of lists are about what one transaction writes. */
+const NEWS_AT_ONCE = 100;
 
 /** A club whose places have changed, and at which version. */
 interface Change {
@@ -105,13 +107,28 @@ export class OpeningWatcher {
     await breathe();
   }
 
-  // What is noted of a club and what it causes belong together: neither is there without the other.
   private async store(changes: readonly Change[], now: Date): Promise<void> {
-    const news: News[] = [];
-    for (const { version, before, now: open } of changes)
-      if (open && version > 0 && hasGained(open, before))
-        news.push(...(await this.lister.searchesFor({ open, before, version }, now)));
-    await this.database.transactions.runInTransaction(async (manager) => {
+    let some: Change[] = [];
+    let news: News[] = [];
+    for (const change of changes) {
+      some.push(change);
+      news.push(...(await this.newsOf(change, now)));
+      if (news.length < NEWS_AT_ONCE) continue;
+      await this.storeTogether(some, news, now);
+      [some, news] = [[], []];
+      await breathe();
+    }
+    if (some.length > 0) await this.storeTogether(some, news, now);
+  }
+
+  private async newsOf({ version, before, now: open }: Change, now: Date): Promise<News[]> {
+    if (!open || version === 0 || !hasGained(open, before)) return [];
+    return this.lister.searchesFor({ open, before, version }, now);
+  }
+
+  // What is noted of a club and what it causes belong together: neither is there without the other.
+  private storeTogether(changes: readonly Change[], news: readonly News[], now: Date): Promise<void> {
+    return this.database.transactions.runInTransaction(async (manager) => {
       await manager.delete(ClubOpening, { clubId: In(changes.map(({ clubId }) => clubId)) });
       await insertOpenings(
         manager,
