@@ -6,7 +6,8 @@ import type { AdminPhoto } from '../../api/types';
 const Frame = styled.div`
   --square: color-mix(in srgb, var(--color-ink) 8%, transparent);
   display: grid;
-  justify-items: center;
+  width: fit-content;
+  max-width: 100%;
   overflow: hidden;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-m);
