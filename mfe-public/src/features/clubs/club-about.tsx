@@ -1,7 +1,7 @@
 import { Stack } from '@club-reviews/shared-ui';
 import type { ClubDetail } from '../../api/types';
 import { ClubGallery } from './club-gallery';
-import { FoldedText } from './folded-text';
+import { FoldedParagraphs } from './folded-paragraphs';
 
 /** What the club says about itself, folded where it's long, with its photos. */
 export function ClubAbout({ club }: { club: ClubDetail }) {
@@ -9,7 +9,7 @@ export function ClubAbout({ club }: { club: ClubDetail }) {
   return (
     <Stack as="section" aria-labelledby="about-the-club">
       <h2 id="about-the-club">About the club</h2>
-      <FoldedText id="club-words" of="what the club says" paragraphs={paragraphs} />
+      <FoldedParagraphs id="club-words" of="what the club says" paragraphs={paragraphs} />
       <ClubGallery club={club} />
     </Stack>
   );

@@ -5,7 +5,7 @@ import { UnfoldButton } from '../reviews/unfold-button';
 /** Up to so many characters a text is shown whole: it's hardly longer than the lines it would fold to. */
 const SHORT_ENOUGH = 280;
 
-interface FoldedTextProps {
+interface FoldedParagraphsProps {
   /** Id of the text's element. */
   id: string;
   /** What the text is, for those who hear the button on its own. */
@@ -38,8 +38,11 @@ const Unfold = styled.div`
   }
 `;
 
-/** A text that shows its first few lines until somebody asks for more. */
-export function FoldedText({ id, of, paragraphs }: FoldedTextProps) {
+/**
+ * A text that shows its first few lines until somebody asks for more. It counts characters instead of measuring, so that the
+ * server knows whether there's a button and nothing below it moves.
+ */
+export function FoldedParagraphs({ id, of, paragraphs }: FoldedParagraphsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = paragraphs.join('').length > SHORT_ENOUGH;
   return (
