@@ -49,11 +49,18 @@ function emptyHint({ sport, postcode, radiusMiles }: SearchCriteria): string {
   return 'Try another postcode nearby, or browse all clubs.';
 }
 
+/** The same clubs in the directory, which has filters; null where that can't look for a name around a postcode. */
+function filtersPath({ sport, location, postcode, radiusMiles }: SearchCriteria): string | null {
+  const texts = [sport, location, postcode].filter((text) => text !== '');
+  return texts.length === 1 ? findAddress({ ...searchFor(texts[0]!), radius: radiusMiles }) : null;
+}
+
 /** A search's results: heading, count and one page of clubs. Counts and failures are announced when they arrive. */
 export default function SearchResults(props: SearchResultsProps) {
   const { criteria, page, outcome, error, onRetry, onPage, section } = props;
   const hasFailed = error !== undefined;
   const isRunning = outcome === undefined && !hasFailed;
+  const filters = filtersPath(criteria);
   return (
     <Section
       ref={section}
@@ -96,6 +103,11 @@ export default function SearchResults(props: SearchResultsProps) {
       )}
       {!hasFailed && outcome !== undefined && outcome.clubs.length > 0 && (
         <>
+          {filters !== null && (
+            <p>
+              <TextLink to={filters}>Filter by age, girls’ teams, training day or places free</TextLink>
+            </p>
+          )}
           {outcome.clubs.some(isPlaced) && (
             <ResultsMapToggle
               clubs={outcome.clubs}

@@ -48,6 +48,17 @@ describe('searching on the home page', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['?postcode=LS6&radiusMiles=3', '/browse-clubs?q=LS6&radius=3'],
+    ['?sport=lions', '/browse-clubs?q=lions'],
+    ['?sport=lions&postcode=LS6', null],
+  ])('leads from %s to the filters', async (search, href) => {
+    await showPage(`/${search}`);
+    expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
+    const filters = screen.queryByRole('link', { name: /^Filter by age/ });
+    expect(filters?.getAttribute('href') ?? null).toBe(href);
+  });
+
   it('keeps the address to what it searches for', async () => {
     const { unmount } = await showPage('/?sport=&postcode=ls6&radiusMiles=400');
     expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
