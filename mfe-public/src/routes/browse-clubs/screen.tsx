@@ -30,7 +30,9 @@ const Found = styled.div`
 `;
 
 const Message = styled.p`
+  min-width: 0;
   min-height: 1.55em;
+  overflow-wrap: anywhere;
   color: var(--color-ink-soft);
   font-variant-numeric: tabular-nums;
 `;
