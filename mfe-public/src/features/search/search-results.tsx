@@ -10,6 +10,7 @@ import {
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { SearchX } from 'lucide-react';
 import type { Ref } from 'react';
+import { styled } from 'styled-components';
 import type { SearchOutcome } from '../../api/types';
 import { ClubRow } from '../../components/club-row/club-row';
 import { ClubRows } from '../../components/club-row/club-rows';
@@ -20,6 +21,10 @@ import { ResultsMapToggle } from '../map/results-map-toggle';
 import { ResultSkeletons } from './result-skeletons';
 import { SEARCH_PAGE_SIZE, searchCriteriaQuery, searchHeading } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
+
+const ToFilters = styled.p`
+  margin-block-end: var(--space-4);
+`;
 
 /** Farther than this search reaches: the directory's own, which says where the nearest clubs are. */
 const WIDER = 10;
@@ -104,9 +109,9 @@ export default function SearchResults(props: SearchResultsProps) {
       {!hasFailed && outcome !== undefined && outcome.clubs.length > 0 && (
         <>
           {filters !== null && (
-            <p>
+            <ToFilters>
               <TextLink to={filters}>Filter by age, girls’ teams, training day or places free</TextLink>
-            </p>
+            </ToFilters>
           )}
           {outcome.clubs.some(isPlaced) && (
             <ResultsMapToggle
