@@ -22,8 +22,13 @@ import { ResultSkeletons } from './result-skeletons';
 import { SEARCH_PAGE_SIZE, searchCriteriaQuery, searchHeading } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
 
+/* A link that isn't in a sentence is a target of 24 px or more. */
 const ToFilters = styled.p`
   margin-block-end: var(--space-4);
+
+  & > a {
+    display: inline-block;
+  }
 `;
 
 /** Farther than this search reaches: the directory's own, which says where the nearest clubs are. */
