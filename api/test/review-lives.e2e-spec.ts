@@ -71,7 +71,7 @@ describe('the lives of reviews, by simultaneous calls', () => {
     const login = await call(0, 'POST', '/admin/login', { password: secrets.siteAdminPassword });
     const { token } = (await login.json()) as { token: string };
     headers = { ...headers, authorization: `Bearer ${token}` };
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     await Promise.all(instances.map((instance) => instance.end('SIGTERM')));
@@ -106,7 +106,7 @@ describe('the lives of reviews, by simultaneous calls', () => {
       ),
       { seed: SEED, numRuns: RUNS },
     );
-  }, 120_000);
+  }, 300_000);
 
   async function submitAll(
     submissions: { club: number; changes: Record<string, unknown> }[],
