@@ -338,7 +338,7 @@ export type FoundClub = {
   /** When the teams train that match */
   days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
   description: string;
-  /** Great-circle miles from the place, one decimal; null without one */
+  /** Great-circle miles from the place, two decimals; null without one */
   distanceMiles: number | null;
   /** One to four reviews: the rating says little yet */
   fewReviews: boolean;

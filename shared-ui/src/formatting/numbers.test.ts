@@ -18,6 +18,8 @@ describe('plural', () => {
 describe('milesLabel', () => {
   it.each([
     [1, '1 mile'],
+    [0.45, '0.5 miles'],
+    [0.448, '0.5 miles'],
     [5, '5 miles'],
     [0, '0 miles'],
     [2.44, '2.4 miles'],

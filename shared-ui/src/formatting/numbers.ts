@@ -14,9 +14,9 @@ export function plural(count: number, noun: string, many = `${noun}s`): string {
   return `${grouped.format(count)} ${count === 1 ? noun : many}`;
 }
 
-/** A distance: "1 mile", "2.4 miles". At most one decimal. */
+/** A distance: "1 mile", "2.4 miles". At most one decimal; the api's distances have two, so what's measured here is rounded alike. */
 export function milesLabel(miles: number): string {
-  const rounded = oneDecimal.format(miles);
+  const rounded = oneDecimal.format(Math.round(miles * 100) / 100);
   return `${rounded} ${rounded === '1' ? 'mile' : 'miles'}`;
 }
 

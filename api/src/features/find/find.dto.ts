@@ -103,7 +103,7 @@ export class FoundClub extends IntersectionType(ClubSummary, RowFacts) {
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Great-circle miles from the place, one decimal; null without one',
+    description: 'Great-circle miles from the place, two decimals; null without one',
   })
   distanceMiles!: number | null;
 

@@ -139,6 +139,17 @@ describe('the search for clubs over HTTP', () => {
       ]);
     });
 
+    it('is as far as the home page’s search says', async () => {
+      const found = await find('q=LS6');
+      const home = await api.read<{ slug: string; distanceMiles: number }[]>(
+        '/clubs/search?postcode=LS6&radiusMiles=5',
+      );
+      const distances = (clubs: readonly { slug: string; distanceMiles: number | null }[]) =>
+        clubs.map(({ slug, distanceMiles }) => [slug, distanceMiles]);
+      expect(home.length).toBeGreaterThan(1);
+      expect(distances(found.clubs)).toEqual(distances(home));
+    });
+
     it.each(['LS6', 'LS6 3', 'LS6 3A'])('is the start of a postcode such as %j', async (q) => {
       const { place, clubs } = await find(`q=${encodeURIComponent(q)}`);
       expect(place).toMatchObject({ label: 'LS6', kind: 'postcode' });

@@ -25,7 +25,7 @@ export function toFoundClub(
     ...toClubSummary(row),
     latitude: row.latitude,
     longitude: row.longitude,
-    distanceMiles: nearness === null ? null : Math.round(milesOf(nearness) * 10) / 10,
+    distanceMiles: nearness === null ? null : Math.round(milesOf(nearness) * 100) / 100,
     ...toRowFacts(row, (team) => teamFits(markOf(team), criteria)),
     isClaimed: Number(row.isClaimed) === 1,
     categoryRating: categoryRatingOf(club, order),

@@ -99,8 +99,9 @@ export class NewClubMailer {
   }
 }
 
+/** As pages say it: the api's two decimals, then one. */
 function milesText(miles: number): string {
-  const rounded = Math.round(miles * 10) / 10;
+  const rounded = Math.round(Math.round(miles * 100) / 10) / 10;
   if (rounded < 1) return 'less than a mile';
   return `${rounded} ${rounded === 1 ? 'mile' : 'miles'}`;
 }
