@@ -121,7 +121,7 @@ describe('the comparison', () => {
       row(name)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(texts(/^Distance/)).toEqual(['0.6 miles', '5.5 miles']);
+    expect(texts(/^Distance/)).toEqual(['0.6 miles', '5.6 miles']);
     expect(texts(/^Fee/)).toEqual(['£25 a month', '–Not given']);
     expect(texts(/^Ground/)).toEqual(['Beckett Fields', '–Not given']);
     expect(screen.queryByRole('row', { name: /^Ages/ })).not.toBeInTheDocument();
