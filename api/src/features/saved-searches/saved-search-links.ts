@@ -4,7 +4,7 @@ import { SETTINGS } from '../../platform/config/settings.module.js';
 import { SignedReferences } from '../../platform/security/signed-reference.js';
 import type { SavedSearch } from './saved-search.entity.js';
 
-/** As long as any mail with such a link is likely to be kept; the search itself ends earlier. */
+/** Longer than any search lives: the link in its last mail must still end it. */
 const LIFETIME_MS = 730 * 24 * 3_600_000;
 
 /** The links in mails of a saved search by which it's read and ended: signed, so that nothing of them is stored. */

@@ -117,7 +117,7 @@ function Active({ search }: { search: SavedSearchProgress }) {
       icon={<BellRing />}
       tone="good"
       title="We’re looking for you"
-      actions={<ButtonLink to={resultsOf(search)}>See the clubs of today</ButtonLink>}
+      actions={<ButtonLink to={resultsOf(search)}>See today’s clubs</ButtonLink>}
     >
       <Wish wish={search} />
       <p>

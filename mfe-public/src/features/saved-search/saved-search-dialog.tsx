@@ -11,7 +11,6 @@ import { HoneypotField } from '../../components/honeypot-field';
 import { NewTabLink } from '../../components/new-tab-link';
 import type { FindParams } from '../../lib/find-params';
 import { WritingDialog } from '../review-dialog/writing-dialog';
-import { leftOutOf } from './left-out';
 import { savedSearchSchema } from './saved-search.schema';
 import type { SavedSearchValues } from './saved-search.schema';
 import { SearchSaved } from './search-saved';
@@ -30,7 +29,7 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
   const [saveSearch] = useSaveSearchMutation();
   const [sent, setSent] = useState<{ email: string; mailbox: string | undefined } | null>(null);
   const { radius, age, teams, days } = params;
-  // Where a device is, is kept nowhere.
+  // We never keep where a device is.
   const known = place === null || place.kind === 'location' ? '' : place.label;
   const leftOut = leftOutOf(params);
 
@@ -104,4 +103,11 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
       )}
     </Formik>
   );
+}
+
+/** What a search filters by that can't be saved, in words: "Stars and the league"; null without any. */
+function leftOutOf({ stars, reviewed, league }: FindParams): string | null {
+  const named = [stars !== null && 'stars', reviewed && 'reviews', league !== '' && 'the league'];
+  const words = new Intl.ListFormat('en-GB').format(named.filter((word) => word !== false));
+  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
 }

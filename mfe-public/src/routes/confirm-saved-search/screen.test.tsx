@@ -29,7 +29,7 @@ it('starts the mails by a button, not by opening the page', async () => {
   await press();
   expect(await heading('We’re looking for you')).toBeVisible();
   expect(screen.getByText(/at most once a day, until 23 May 2027/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the clubs of today' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See today’s clubs' })).toHaveAttribute(
     'href',
     '/browse-clubs?q=Otley&age=U10s&team=girls&day=tue&places=true',
   );

@@ -42,7 +42,7 @@ export class Bucket {
     private readonly patience: BucketPatience = PATIENCE,
   ) {
     this.signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
-    // The bucket is in the path: any service answers at its own address, without a name and a certificate for each bucket.
+    // The bucket is in the path, as not every service has a host name and a certificate for each bucket.
     this.address = `${endpoint}/${bucket}`;
   }
 
