@@ -62,8 +62,7 @@ export function processGroup() {
       });
       children.add(child);
       child.once('exit', (code, signal) => {
-        children.delete(child);
-        onFailure(name, code, signal);
+        if (children.delete(child)) onFailure(name, code, signal);
       });
       return child;
     },
@@ -71,19 +70,24 @@ export function processGroup() {
     whenOneEnds(callback) {
       onFailure = callback;
     },
+    /** Asks one of the processes to stop, and waits until it has; nobody is called back. */
+    async stopOne(child) {
+      if (!children.delete(child)) return;
+      await ended(child);
+    },
     /** Asks every process to stop, and waits until they all have. */
     async stop() {
       onFailure = () => {};
-      await Promise.all(
-        [...children].map(
-          (child) =>
-            new Promise((resolve) => {
-              child.once('exit', resolve);
-              child.kill('SIGTERM');
-              setTimeout(() => child.kill('SIGKILL'), 12_000).unref();
-            }),
-        ),
-      );
+      await Promise.all([...children].map(ended));
     },
   };
+}
+
+/** Asks a process to stop, makes it after twelve seconds, and waits for its end. */
+function ended(child) {
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 12_000).unref();
+  });
 }

@@ -7,9 +7,10 @@ import autocannon from 'autocannon';
 export const autocannonLoad = {
   name: 'autocannon',
   /** @see Load in load.mjs */
-  async run({ url, paths, connections, seconds, signal }) {
+  async run({ url, paths, headers, connections, seconds, signal }) {
     const running = autocannon({
       url,
+      headers,
       connections,
       duration: seconds,
       requests: paths.map((path) => ({ method: 'GET', path })),

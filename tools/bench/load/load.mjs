@@ -5,8 +5,8 @@ import { wrkLoad } from './wrk.mjs';
 /**
  * @typedef {object} Load makes requests as fast as a number of kept connections allow
  * @property {string} name
- * @property {(order: {url: string, paths: string[], connections: number, seconds: number, signal: AbortSignal}) =>
- *   Promise<{requests: number, bytes: number, seconds: number, p50: number, p99: number, failures: number}>} run
+ * @property {(order: {url: string, paths: string[], headers?: Record<string, string>, connections: number, seconds:
+ *   number, signal: AbortSignal}) => Promise<{requests: number, bytes: number, seconds: number, p50: number, p99: number, failures: number}>} run
  *   asks for the paths in turn; times are milliseconds
  */
 

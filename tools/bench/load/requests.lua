@@ -1,11 +1,16 @@
--- Asks for the paths of a file in turn, and prints what was measured as one line of JSON.
+-- Asks for the paths of a file in turn, and prints what was measured as one line of JSON. Further arguments are names
+-- of headers, each followed by its value.
 
 local requests = {}
 local turn = 0
 
 function init(args)
+  local headers = {}
+  for i = 2, #args - 1, 2 do
+    headers[args[i]] = args[i + 1]
+  end
   for path in io.lines(args[1]) do
-    requests[#requests + 1] = wrk.format("GET", path)
+    requests[#requests + 1] = wrk.format("GET", path, headers)
   end
 end
 

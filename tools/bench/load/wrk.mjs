@@ -10,12 +10,13 @@ const SCRIPT = fileURLToPath(new URL('requests.lua', import.meta.url));
 export const wrkLoad = {
   name: 'wrk',
   /** @see Load in load.mjs */
-  async run({ url, paths, connections, seconds, signal }) {
+  async run({ url, paths, headers = {}, connections, seconds, signal }) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-paths-'));
     try {
       const file = join(folder, 'paths.txt');
       writeFileSync(file, paths.join('\n'));
-      const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', SCRIPT, url, '--', file];
+      const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', SCRIPT, url];
+      args.push('--', file, ...Object.entries(headers).flat());
       const output = await runProgram('wrk', args, { signal });
       return JSON.parse(output.trim().split('\n').at(-1));
     } finally {

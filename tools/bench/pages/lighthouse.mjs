@@ -1,0 +1,47 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { requireSystemPrograms } from '../../setup/system-programs.mjs';
+import { median } from './median.mjs';
+
+/** What is read of a run: scores out of a hundred, milliseconds and bytes. */
+const AUDITS = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+};
+
+/**
+ * Lighthouse's mobile run of a page, several times, each in a browser of its own.
+ * @returns {Promise<Record<string, number>>} medians: `performance`, `accessibility`, `best-practices` and `seo` out of
+ *   a hundred, and the {@link AUDITS}
+ */
+export async function lighthouseOf(address, runs) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await runOnce(address));
+  return Object.fromEntries(
+    Object.keys(results[0]).map((name) => [name, median(results.map((result) => result[name]))]),
+  );
+}
+
+async function runOnce(address) {
+  const browser = await launch({
+    chromePath: requireSystemPrograms().browser,
+    chromeFlags: ['--headless', '--no-sandbox'],
+  });
+  try {
+    const { lhr } = await lighthouse(address, { port: browser.port, output: 'json', logLevel: 'error' });
+    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+    return {
+      ...Object.fromEntries(
+        Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(score * 100)]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]),
+      ),
+    };
+  } finally {
+    await browser.kill();
+  }
+}

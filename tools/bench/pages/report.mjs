@@ -1,0 +1,165 @@
+import { format, resolveConfig } from 'prettier';
+import { toMarkdown } from '../report/tables.mjs';
+
+const GOAL_CPU_MS = 1;
+const GOAL_THROUGHPUT = 0.3;
+const GOAL_CHANGED = 0.5;
+
+const whole = (value) => value.toFixed(0);
+const tenths = (value) => value.toFixed(1);
+const hundredths = (value) => value.toFixed(2);
+const thousandths = (value) => value.toFixed(3);
+const verdict = (holds) => (holds ? 'yes' : 'NO');
+
+const INTRODUCTION = `# Benchmarks of pages
+
+What pages of the public site cost. \`npm run bench:pages -- --write\` writes this page; every figure is measured.`;
+
+const METHOD = `## Method
+
+- Unchanged: the same page again and again. Changing: the club is changed once a second meanwhile, which changes all four pages.
+  Rendered: a shell that keeps no pages (\`PAGE_CACHE_MB=0\`), so each request is rendered as after a change.
+- Bare: \`node:http\` that answers with the same headers and the same compressed bytes from memory.
+- Calls: the api calls of the page alone, asked of the api directly and uncompressed; figures are for all calls of one page.
+- CPU time is what the operating system charged to the shell and the api, compression and SQLite included, divided by the number of
+  requests. The load generator isn't counted, but shares the machine.
+- Before: the product of another checkout (\`--against DIR\`) in the same run.
+- Lighthouse: mobile, simulated network and processor, each run in a browser of its own on a page that the server keeps.`;
+
+/**
+ * @typedef {object} PageCost
+ * @property {string} name
+ * @property {string} encoding
+ * @property {number} bytes of the compressed page
+ * @property {import('./measure-page.mjs').PageFigures} unchanged
+ * @property {import('./measure-page.mjs').PageFigures} changing
+ * @property {import('./measure-page.mjs').PageFigures} rendered
+ * @property {import('./measure-page.mjs').PageFigures} bare
+ * @property {{calls: number, perSecond: number, cpuMs: number}} [calls] none for pages without any
+ * @property {import('./measure-page.mjs').PageFigures} [earlier] of the other checkout
+ */
+
+/** @param {PageCost[]} costs @returns {string[]} tables in Markdown */
+export function costTables(costs) {
+  const kept = [
+    [
+      'page',
+      'kB',
+      'pages/s',
+      'bare/s',
+      'share',
+      `≥ ${GOAL_THROUGHPUT}`,
+      'CPU ms',
+      `≤ ${GOAL_CPU_MS}`,
+      'p99 ms',
+    ],
+    ...costs.map(({ name, encoding, bytes, unchanged, bare }) => {
+      const share = unchanged.perSecond / bare.perSecond;
+      return [
+        `${name}, ${encoding}`,
+        tenths(bytes / 1000),
+        whole(unchanged.perSecond),
+        whole(bare.perSecond),
+        hundredths(share),
+        verdict(share >= GOAL_THROUGHPUT),
+        thousandths(unchanged.cpuMs),
+        verdict(unchanged.cpuMs <= GOAL_CPU_MS),
+        tenths(unchanged.p99),
+      ];
+    }),
+  ];
+  const changed = [
+    [
+      'page',
+      'changing: pages/s',
+      'CPU ms',
+      'p99 ms',
+      'rendered: pages/s',
+      'CPU ms',
+      'p99 ms',
+      'calls',
+      'CPU ms',
+    ],
+    ...costs.map(({ name, encoding, changing, rendered, calls }) => [
+      `${name}, ${encoding}`,
+      ...[changing, rendered].flatMap(({ perSecond, cpuMs, p99 }) => [
+        whole(perSecond),
+        hundredths(cpuMs),
+        tenths(p99),
+      ]),
+      String(calls?.calls ?? 0),
+      calls === undefined ? '–' : hundredths(calls.cpuMs),
+    ]),
+  ];
+  if (costs.every(({ earlier }) => earlier === undefined)) return [toMarkdown(kept), toMarkdown(changed)];
+  const compared = [
+    [
+      'page',
+      'before: pages/s',
+      'CPU ms',
+      'p99 ms',
+      'rendered now: CPU ms',
+      'share',
+      `≤ ${GOAL_CHANGED}`,
+      'kept: CPU ms',
+    ],
+    ...costs.map(({ name, encoding, earlier, rendered, unchanged }) => [
+      `${name}, ${encoding}`,
+      whole(earlier.perSecond),
+      hundredths(earlier.cpuMs),
+      tenths(earlier.p99),
+      hundredths(rendered.cpuMs),
+      hundredths(rendered.cpuMs / earlier.cpuMs),
+      verdict(rendered.cpuMs / earlier.cpuMs <= GOAL_CHANGED),
+      thousandths(unchanged.cpuMs),
+    ]),
+  ];
+  return [toMarkdown(kept), toMarkdown(changed), toMarkdown(compared)];
+}
+
+/** Lighthouse's medians as a table in Markdown. */
+export function lighthouseTable(results) {
+  return toMarkdown([
+    [
+      'page',
+      'performance',
+      'accessibility',
+      'best practices',
+      'search engines',
+      'first paint s',
+      'largest s',
+      'blocking ms',
+      'shift',
+      'kB',
+    ],
+    ...results.map((result) => [
+      result.name,
+      ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => whole(result[name])),
+      hundredths(result.firstPaint / 1000),
+      hundredths(result.largestPaint / 1000),
+      whole(result.blocking),
+      thousandths(result.shift),
+      whole(result.bytes / 1000),
+    ]),
+  ]);
+}
+
+/**
+ * The report as a Markdown document, formatted like the repository's other files.
+ * @param {{conditions: Record<string, string>, costs: PageCost[], lighthouse: object[]}} report
+ */
+export async function writePagesReport({ conditions, costs, lighthouse }, file) {
+  const [kept, changed, compared] = costTables(costs);
+  const parts = [
+    INTRODUCTION,
+    Object.entries(conditions)
+      .map(([name, text]) => `- ${name}: ${text}`)
+      .join('\n'),
+    `## Unchanged pages\n\n${kept}`,
+    `## Changing pages\n\n${changed}`,
+    ...(compared === undefined ? [] : [`## Before and after\n\n${compared}`]),
+    ...(lighthouse.length === 0 ? [] : [`## Lighthouse\n\n${lighthouseTable(lighthouse)}`]),
+    METHOD,
+  ];
+  return format(parts.join('\n\n'), { ...(await resolveConfig(file)), parser: 'markdown' });
+}
