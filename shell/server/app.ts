@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addApiProxy } from './api-proxy/api-proxy';
 import type { ServerConfig } from './config';
-import { devServerSources, loadFromDevServer } from './dev-servers';
+import { createContentPolicy } from './content-security-policy';
+import { loadFromDevServer } from './dev-servers';
 import { createHttpServer } from './http-server';
 import { createRegistryReader } from './registry/registry-reader';
 import { createPageCaller } from './pages/page-calls';
@@ -37,23 +38,20 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     supportEmail: config.supportEmail,
     sampleData: false,
   });
+  const contentPolicy = createContentPolicy(config.devServers);
   const renderPage = createPageRenderer({
     build,
     registry,
     remoteCode,
     callApi,
     publicConfig,
+    contentPolicy,
     origin: config.publicUrl,
     apiUrl: config.apiUrl,
     logger: app.log,
   });
 
-  addSecurityHeaders(
-    app,
-    config.publicUrl.startsWith('https:'),
-    devServerSources(config.devServers),
-    async () => (await publicConfig()).map?.tilesUrl,
-  );
+  addSecurityHeaders(app, config.publicUrl.startsWith('https:'), contentPolicy());
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
@@ -101,17 +99,13 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
       requestId: request.id,
       opens: openedPage(request, pathname),
     };
-    const { status, html, location } = await renderPage({
-      pathname,
-      search,
-      nonce: request.styleNonce,
-      visitor,
-    });
+    const { status, html, policy, location } = await renderPage({ pathname, search, visitor });
     // Browsers ask again, because a merge of clubs can be undone.
     if (location !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(location, status);
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', policy)
       .header('Cache-Control', SECRET_URL.test(request.url) ? 'no-store' : 'no-cache')
       .send(html);
   });

@@ -47,6 +47,8 @@ export function shellConfigs() {
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      // Rules go in by insertRule, in development too: the page's policy allows no style element with text of its own.
+      new rspack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       entryFilesPlugin(),
     ],

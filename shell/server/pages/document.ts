@@ -13,9 +13,8 @@ export interface DocumentParts {
   /** Title, meta and link tags as HTML. */
   headTags: string;
   jsonLd: unknown[];
-  /** Style elements as HTML, including the nonce. */
+  /** The style element as HTML. */
   styles: string;
-  nonce: string;
   html: string;
   boot: BootData;
   /** The shell's scripts, in order. */
@@ -58,8 +57,6 @@ export function documentHtml(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // The id keeps React from taking it for a tag of the page; styled-components reads the nonce from it.
-    `<meta name="sc-nonce" content="${parts.nonce}">`,
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...parts.fonts.map(

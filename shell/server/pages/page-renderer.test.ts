@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { PageDescription, PublicConfig } from '@club-reviews/shared-ui/platform';
+import { createContentPolicy } from '../content-security-policy';
 import type { ReleaseRecord } from '../registry/release-record';
 import { createPageRenderer } from './page-renderer';
 import type { RemoteCode } from './remote-code';
@@ -80,12 +81,13 @@ function rendererWith({ description = DESCRIPTION, code, callApi, failure }: Ove
     remoteCode: { load: code ?? (async () => ({ module, describePage: () => description })) },
     callApi: callApi ?? (async () => ({ values: [{ name: 'Leeds' }], preloaded: [] })),
     publicConfig: async () => CONFIG,
+    contentPolicy: createContentPolicy({}),
     origin: 'https://reviews.example',
     apiUrl: 'http://api',
     logger: { warn: (_details, message) => void warnings.push(message) },
   });
   const page = (pathname: string) =>
-    render({ pathname, search: '', nonce: 'n', visitor: { address: '', requestId: '' } });
+    render({ pathname, search: '', visitor: { address: '', requestId: '' } });
   return { page, warnings };
 }
 
@@ -117,7 +119,7 @@ describe('page renderer', () => {
     const head = () => ({ status: 301, location: '/clubs/lions?age=U9s', title: '', meta: [], link: [] });
     const module = { version: '1.0.0-a', createRemote: () => ({ routes: [], preload: async () => {} }) };
     const code = async () => ({ module, describePage: () => ({ ...DESCRIPTION, head }) });
-    expect(await rendererWith({ code }).page('/clubs/leeds')).toEqual({
+    expect(await rendererWith({ code }).page('/clubs/leeds')).toMatchObject({
       status: 301,
       location: '/clubs/lions?age=U9s',
       html: '',

@@ -5,6 +5,7 @@ import type {
   PublicConfig,
   RemoteInstance,
 } from '@club-reviews/shared-ui/platform';
+import type { createContentPolicy } from '../content-security-policy';
 import type { ReleaseRecord } from '../registry/release-record';
 import { releaseUrl } from '../registry/registry-reader';
 import type { RegistryReader } from '../registry/registry-reader';
@@ -18,12 +19,15 @@ import type { ShellBuild } from './shell-build';
 /** How long loading a remote's code, and then the page's chunk, may take. */
 const REMOTE_TIMEOUT_MS = 2000;
 
+const HOUR_MS = 3_600_000;
+
 interface RendererParts {
   build: ShellBuild;
   registry: RegistryReader;
   remoteCode: RemoteCodeLoader;
   callApi: PageCaller;
   publicConfig: PublicConfigReader;
+  contentPolicy: ReturnType<typeof createContentPolicy>;
   origin: string;
   apiUrl: string;
   logger: { warn(details: object, message: string): void };
@@ -33,7 +37,6 @@ interface PageRequest {
   pathname: string;
   /** Starts with a question mark, or is empty. */
   search: string;
-  nonce: string;
   visitor: Visitor;
 }
 
@@ -41,6 +44,8 @@ interface PageRequest {
 export interface RenderedPage {
   status: number;
   html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
   /** With 301: the path and query of another page. */
   location?: string;
 }
@@ -86,7 +91,8 @@ export function createPageRenderer(parts: RendererParts) {
   }
 
   return async function renderPage(request: PageRequest): Promise<RenderedPage> {
-    const now = Date.now();
+    // The whole hour, so that a page made twice is the same twice: nothing on it goes by less than a day.
+    const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
     const [{ registry, active }, config] = await Promise.all([
       parts.registry.current(),
       parts.publicConfig(),
@@ -95,7 +101,12 @@ export function createPageRenderer(parts: RendererParts) {
     const release = remote && active.get(remote.name);
     const part = release ? await remotePart(release, request, config, now) : NOTHING;
     if (part.head?.location !== undefined)
-      return { status: part.head.status, location: part.head.location, html: '' };
+      return {
+        status: part.head.status,
+        location: part.head.location,
+        html: '',
+        policy: parts.contentPolicy(),
+      };
     const boot = {
       registry,
       origin,
@@ -108,7 +119,6 @@ export function createPageRenderer(parts: RendererParts) {
       boot,
       apiBase,
       instance: part.instance,
-      nonce: request.nonce,
     });
     if (rendered.failure !== undefined) {
       logger.warn({ err: rendered.failure, path: request.pathname }, 'a remote threw while rendering');
@@ -116,14 +126,15 @@ export function createPageRenderer(parts: RendererParts) {
     const isRemoteRendered = part.instance !== undefined && rendered.failure === undefined;
     const head =
       part.head ?? frameHead(config, remote !== undefined || build.render.isShellPage(request.pathname));
+    const styles = /^<style[^>]*>(.*)<\/style>$/s.exec(rendered.styles)?.[1] ?? '';
     return {
       status: head.status,
+      policy: parts.contentPolicy({ styles, tilesUrl: config.map?.tilesUrl }),
       html: documentHtml({
         // Hydration expects exactly the tags that components rendered.
         headTags: isRemoteRendered ? rendered.headTags : rendered.headTags || headTagsHtml(head),
         jsonLd: head.jsonLd ?? [],
         styles: rendered.styles,
-        nonce: request.nonce,
         html: rendered.html,
         boot,
         scripts: build.scripts,

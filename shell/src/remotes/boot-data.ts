@@ -29,7 +29,7 @@ export interface Registry {
 export interface BootData {
   registry: Registry;
   origin: string;
-  /** When the page was rendered, in milliseconds since the epoch. */
+  /** The hour in which the page was rendered: its beginning, in milliseconds since the epoch. */
   now: number;
   config: PublicConfig;
   /** The api responses the page was rendered with, by remote. */

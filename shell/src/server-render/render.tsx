@@ -37,8 +37,6 @@ interface RenderInput {
   apiBase: string;
   /** The page's remote with its code loaded; if there's none, its area is left to the browser. */
   instance?: RemoteInstance;
-  /** Added to the style tags for the Content-Security-Policy. */
-  nonce: string;
 }
 
 /** A rendered body and what belongs in its head. */
@@ -46,6 +44,7 @@ export interface RenderedPage {
   html: string;
   /** The title, meta and link tags that components rendered. Hydration expects exactly these. */
   headTags: string;
+  /** One style element as HTML. Its text must be all there is, because the Content-Security-Policy allows it by its digest. */
   styles: string;
   /** What the remote threw while rendering, if it did; its area is then left to the browser. */
   failure?: unknown;
@@ -55,13 +54,7 @@ export interface RenderedPage {
 class RenderedInBrowser extends Error {}
 
 /** Renders the page to HTML. If the remote throws, its area is a skeleton for the browser to fill. */
-export async function renderPage({
-  url,
-  boot,
-  apiBase,
-  instance,
-  nonce,
-}: RenderInput): Promise<RenderedPage> {
+export async function renderPage({ url, boot, apiBase, instance }: RenderInput): Promise<RenderedPage> {
   const host: RemoteHost = {
     registry: boot.registry,
     context: { apiBase, origin: boot.origin, now: boot.now, config: boot.config },
@@ -85,8 +78,7 @@ export async function renderPage({
       if (!(error instanceof RenderedInBrowser)) failure = error;
     });
     const { headTags, html } = splitHoistedTags(markup);
-    const styles = sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `);
-    return { html, headTags, styles, failure };
+    return { html, headTags, styles: sheet.getStyleTags(), failure };
   } finally {
     sheet.seal();
   }

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { createContentPolicy } from './content-security-policy';
+import type { DevServers } from './dev-servers';
+
+const STYLES = '.a{color:red;}';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyWith = (devServers: DevServers, tilesUrl?: string) =>
+  createContentPolicy(devServers)({ styles: STYLES, tilesUrl }).split('; ');
+
+describe('the Content-Security-Policy', () => {
+  it("lets pages run scripts from and connect to the site's own origin only", () => {
+    const policy = policyWith({});
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
+  });
+
+  it('allows the styles of the page by their digest, and the empty element that takes the rules of the browser', () => {
+    expect(policyWith({})).toContain(`style-src 'self' ${hashOf('')} ${hashOf(STYLES)}`);
+    expect(createContentPolicy({})().split('; ')).toContain("style-src 'self'");
+  });
+
+  it.each([
+    [undefined, "img-src 'self' data: blob:"],
+    ['/tiles/{z}/{x}/{y}.png', "img-src 'self' data: blob:"],
+    ['https://tile.example.org/{z}/{x}/{y}.png', "img-src 'self' data: blob: https://tile.example.org"],
+    [
+      'https://{s}.tile.example.org:8443/{z}/{x}/{y}.png',
+      "img-src 'self' data: blob: https://*.tile.example.org:8443",
+    ],
+    ["https://a.example;script-src 'unsafe-inline'/{z}/{x}/{y}", "img-src 'self' data: blob:"],
+  ])('lets pages show no pictures of other sites but the map’s (%s)', (tilesUrl, images) => {
+    const policy = policyWith({}, tilesUrl);
+    expect(policy).toContain(images);
+    expect(policy).toContain("script-src 'self'");
+  });
+
+  it('adds the dev servers, and nothing else, where there are any', () => {
+    const policy = policyWith({ shell: 'http://127.0.0.1:4001' });
+    const [before, development] = [policyWith({}), policy].map((lines) =>
+      lines.filter((line) => !/^(script|connect)-src/.test(line)),
+    );
+    expect(development).toEqual(before);
+    expect(policy).toContain("script-src 'self' http://127.0.0.1:4001");
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:4001 ws://127.0.0.1:4001");
+  });
+});

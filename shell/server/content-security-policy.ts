@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { DevServers } from './dev-servers';
+import { devServerSources } from './dev-servers';
+
+/** What one page is allowed besides what every answer is. */
+export interface PagePolicy {
+  /** The text of the page's style element. */
+  styles: string;
+  /** Where the images of maps come from, which no page may load from anywhere else. */
+  tilesUrl: string | undefined;
+}
+
+/** The element that styled-components puts its rules into in the browser is empty to the policy. */
+const EMPTY_STYLE = hashSource('');
+
+/**
+ * Creates the function that writes the Content-Security-Policy of an answer; of a page, if it's told which. Styles are
+ * allowed by their digest rather than a nonce, so that a page is the same for everybody.
+ * @param devServers in development, where else scripts come from and pages connect to
+ */
+export function createContentPolicy(devServers: DevServers): (page?: PagePolicy) => string {
+  const { scripts, connections } = devServerSources(devServers);
+  const scriptSources = ["'self'", ...scripts].join(' ');
+  const connectSources = ["'self'", ...connections].join(' ');
+  return (page) =>
+    [
+      "default-src 'self'",
+      `script-src ${scriptSources}`,
+      page ? `style-src 'self' ${EMPTY_STYLE} ${hashSource(page.styles)}` : "style-src 'self'",
+      ["img-src 'self' data: blob:", ...tilesSources(page?.tilesUrl)].join(' '),
+      "font-src 'self'",
+      `connect-src ${connectSources}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The host of a map's images as a source; "{s}" in an address stands for any host of that name. */
+function tilesSources(tilesUrl: string | undefined): string[] {
+  const [, host] = /^https:\/\/(?:\{s\}\.)?([\w.-]+(?::\d+)?)\//.exec(tilesUrl ?? '') ?? [];
+  if (host === undefined) return [];
+  return [`https://${tilesUrl?.startsWith('https://{s}.') ? '*.' : ''}${host}`];
+}
