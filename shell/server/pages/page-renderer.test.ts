@@ -13,7 +13,7 @@ const CONFIG: PublicConfig = {
 };
 
 const RELEASE: ReleaseRecord = {
-  contract: 1,
+  contract: 2,
   name: 'mfe_public',
   version: '1.0.0-a',
   routes: ['/clubs/:slug'],
