@@ -9,6 +9,7 @@ import { ClubFiguresModule } from '../features/club-figures/club-figures.module.
 import { ClubImportModule } from '../features/club-import/club-import.module.js';
 import { ClubsModule } from '../features/clubs/clubs.module.js';
 import { FindModule } from '../features/find/find.module.js';
+import { PagesModule } from '../features/pages/pages.module.js';
 import { PeopleModule } from '../features/people/people.module.js';
 import { PhotosModule } from '../features/photos/photos.module.js';
 import { PublicConfigModule } from '../features/public-config/public-config.module.js';
@@ -60,6 +61,7 @@ const FEATURES = [
   ReviewsModule,
   StatsModule,
   OgImageModule,
+  PagesModule,
   PublicConfigModule,
   HealthModule,
 ];

@@ -8,8 +8,9 @@ import { setPaginationHeaders } from '../../platform/http/pages.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { ClubQuery, ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
 import { clubListQuery, clubQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
-import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
-import { opensClubPage, opensSearchResults } from '../../model/club-figures/shown-page.js';
+import { PageOpenings } from '../../model/club-figures/page-openings.js';
+import { CLUBS_ON_THE_MAP } from '../../model/clubs/club-versions.js';
+import { setPageClubs } from '../../model/clubs/page-clubs.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubsService } from './clubs.service.js';
 import { WelfareOfficerDto } from './club-facts.dto.js';
@@ -34,7 +35,7 @@ export class ClubsController {
     private readonly pages: ClubPageService,
     private readonly search: ClubSearchService,
     private readonly welfareContacts: WelfareContacts,
-    private readonly figures: ClubFigureCounter,
+    private readonly openings: PageOpenings,
   ) {}
 
   /** Clubs by name. */
@@ -68,7 +69,7 @@ export class ClubsController {
   ): Promise<ClubSearchResult[]> {
     const { items, total, centre } = await this.search.find(query);
     setPaginationHeaders(request, reply, query, total);
-    if (opensSearchResults(request)) this.figures.countShown(items.map(({ id }) => id));
+    this.openings.ofSearch(request, reply, items);
     if (centre) reply.header('x-search-centre', `${centre.latitude},${centre.longitude}`);
     return items;
   }
@@ -87,7 +88,7 @@ export class ClubsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClubPageAnswer> {
-    const { club, hasMoved } = await this.clubs.find(idOrSlug);
+    const { club, hasMoved, clubIds } = await this.clubs.find(idOrSlug);
     if (hasMoved) {
       const [path = '', ...query] = request.url.split('?');
       void reply
@@ -99,9 +100,14 @@ export class ClubsController {
         });
       return club;
     }
-    if (include === undefined) return club;
-    if (opensClubPage(request, club.slug)) this.figures.countView(club.id);
-    return { ...club, page: await this.pages.factsOf(club, new Date()) };
+    if (include === undefined) {
+      setPageClubs(reply, clubIds);
+      return club;
+    }
+    this.openings.ofClub(request, reply, club);
+    const page = await this.pages.factsOf(club, new Date());
+    setPageClubs(reply, [...clubIds, ...page.nearby.map(({ id }) => id), CLUBS_ON_THE_MAP]);
+    return { ...club, page };
   }
 
   /** How to reach one club's welfare officer: asked for by a person, and too seldom to collect them all. */

@@ -12,6 +12,15 @@ import { ClubsRepository } from './clubs.repository.js';
 import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 
+/** A club as anybody may read it. */
+export interface FoundClub {
+  club: ClubDetail;
+  /** It has another address than the one that was asked for. */
+  hasMoved: boolean;
+  /** The club, and where it has closed, those that its page points to. */
+  clubIds: number[];
+}
+
 /** Lists and pages of clubs for the public. */
 @Injectable()
 export class ClubsService {
@@ -30,20 +39,20 @@ export class ClubsService {
   /**
    * One club, also by an address that it had before it was renamed or that was of a club it has absorbed. Throws
    * ClubNotFoundError, for a hidden club as well.
-   * @returns the club, and whether it has moved to another address
+   * @returns the club, whether it has moved to another address, and the clubs that its facts were read from
    */
-  async find(idOrSlug: string): Promise<{ club: ClubDetail; hasMoved: boolean }> {
+  async find(idOrSlug: string): Promise<FoundClub> {
     const reference = parseClubReference(idOrSlug);
     if (!reference) throw new ClubNotFoundError();
     const found = await this.read(reference);
-    if (found) return { club: found, hasMoved: false };
+    if (found) return { ...found, hasMoved: false };
     const current = await this.addresses.current(reference);
     const moved = current && (await this.read({ id: current.id }));
     if (!moved) throw new ClubNotFoundError();
-    return { club: moved, hasMoved: true };
+    return { ...moved, hasMoved: true };
   }
 
-  private async read(reference: ClubReference): Promise<ClubDetail | undefined> {
+  private async read(reference: ClubReference): Promise<Omit<FoundClub, 'hasMoved'> | undefined> {
     const found = await this.clubs.findDetail(reference);
     if (!found || !hasPage(found.club.state)) return undefined;
     const { state, successorId } = found.club;
@@ -51,11 +60,14 @@ export class ClubsService {
       state === 'closed' && successorId !== null
         ? await this.addresses.current({ id: successorId })
         : undefined;
-    return toClubDetail(
-      found.club,
-      found.ageGroups,
-      successor ? { name: successor.name, slug: successor.slug } : null,
-    );
+    return {
+      club: toClubDetail(
+        found.club,
+        found.ageGroups,
+        successor ? { name: successor.name, slug: successor.slug } : null,
+      ),
+      clubIds: [found.club.id, successorId, successor?.id].filter((id) => typeof id === 'number'),
+    };
   }
 
   /** One page of the browse screen: all clubs, or those whose name or location contains a text. */

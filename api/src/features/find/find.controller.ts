@@ -1,9 +1,8 @@
-import { Controller, Get, Header, Req } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
-import { opensSearchResults } from '../../model/club-figures/shown-page.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageOpenings } from '../../model/club-figures/page-openings.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { FindQuery, SuggestionsQuery } from './find-queries.js';
@@ -22,7 +21,7 @@ export class FindController {
   constructor(
     private readonly search: FindService,
     private readonly suggestions: SuggestionsService,
-    private readonly figures: ClubFigureCounter,
+    private readonly openings: PageOpenings,
   ) {}
 
   /** Clubs by name, town, postcode or the visitor's location, with filters and their counts. */
@@ -32,9 +31,10 @@ export class FindController {
   async findClubs(
     @ValidQuery(findQuery) query: FindQuery,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FoundClubs> {
     const found = await this.search.find(query);
-    if (opensSearchResults(request)) this.figures.countShown(found.clubs.map(({ id }) => id));
+    this.openings.ofSearch(request, reply, found.clubs);
     return found;
   }
 

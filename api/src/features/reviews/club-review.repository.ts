@@ -17,6 +17,11 @@ import type { ReviewRow } from './public-review.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import type { ReviewOrder } from './review-queries.js';
 
+/** A page of one club's reviews. */
+export interface ClubReviewsPage extends Page<ReviewRow> {
+  clubId: number;
+}
+
 /** Reads one club's visible reviews by rating and by their words; no method returns another. */
 @Injectable()
 export class ClubReviewRepository {
@@ -31,12 +36,14 @@ export class ClubReviewRepository {
     filter: ClubReviewFilter,
     order: ReviewOrder,
     asked: PageRequest,
-  ): Promise<Page<ReviewRow> | undefined> {
+  ): Promise<ClubReviewsPage | undefined> {
     const [club] = await this.all<ClubReviewNumbers>(clubReviewNumbers(reference, filter.ageGroup));
     if (!club) return undefined;
-    return filter.words.length > 0
-      ? this.withWords(club.id, filter, order, asked)
-      : this.byRating(club, filter, order, asked);
+    const page =
+      filter.words.length > 0
+        ? await this.withWords(club.id, filter, order, asked)
+        : await this.byRating(club, filter, order, asked);
+    return { clubId: club.id, ...page };
   }
 
   private async byRating(

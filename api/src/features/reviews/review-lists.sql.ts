@@ -117,7 +117,7 @@ export class NewestReviews {
 /** How many visible reviews a club with a page has, and how many of them are from an age group. */
 export function reviewCounts(club: ClubReference, ageGroup: string | undefined): Sql {
   return sql`
-    SELECT c.review_count AS total, (
+    SELECT c.id, c.review_count AS total, (
       SELECT a.count FROM club_age_group_counts a WHERE a.club_id = c.id AND a.age_group = ${ageGroup ?? null}
     ) AS ageGroupTotal
     FROM clubs c WHERE ${isClub(club)} AND c.state IN ('listed', 'closed')`;

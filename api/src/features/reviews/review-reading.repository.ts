@@ -8,6 +8,7 @@ import { offsetOf } from '../../platform/http/pages.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import type { ReviewRow } from './public-review.js';
 import { reviewColumns } from './public-review.js';
+import type { ClubReviewsPage } from './club-review.repository.js';
 import type { ReviewList } from './review-lists.sql.js';
 import { NewestReviews, reviewCounts, reviewsOf, VISIBLE_REVIEWS } from './review-lists.sql.js';
 
@@ -35,13 +36,18 @@ export class ReviewReadingRepository {
     reference: ClubReference,
     ageGroup: string | undefined,
     asked: PageRequest,
-  ): Promise<Page<ReviewRow> | undefined> {
+  ): Promise<ClubReviewsPage | undefined> {
     const items = await this.page(this.newest.ofClub(reference, ageGroup), asked);
-    if (items[0]) return { items, total: items[0].total };
-    const [club] = await this.reads.all<{ total: number; ageGroupTotal: number | null }>(
+    if (items[0]) return { clubId: items[0].clubId, items, total: items[0].total };
+    const [club] = await this.reads.all<{ id: number; total: number; ageGroupTotal: number | null }>(
       reviewCounts(reference, ageGroup),
     );
-    return club && { items, total: ageGroup === undefined ? club.total : (club.ageGroupTotal ?? 0) };
+    if (!club) return undefined;
+    return {
+      clubId: club.id,
+      items,
+      total: ageGroup === undefined ? club.total : (club.ageGroupTotal ?? 0),
+    };
   }
 
   /** One visible review; undefined: there is none. */

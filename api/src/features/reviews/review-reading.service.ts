@@ -4,6 +4,7 @@ import type { ClubReference } from '../../model/clubs/club-reference.js';
 import { ClubNotFoundError, parseClubReference } from '../../model/clubs/club-reference.js';
 import type { Page, UncountedPage } from '../../platform/http/pages.js';
 import { assertWithinMaxOffset } from '../../platform/http/pages.js';
+import type { ClubReviewsPage } from './club-review.repository.js';
 import { ClubReviewRepository } from './club-review.repository.js';
 import type { PublicReview, ReviewRow } from './public-review.js';
 import { toPublicReview } from './public-review.js';
@@ -69,20 +70,20 @@ export class ReviewReadingService {
     return toPublicReview(review);
   }
 
-  /** A page of a club's reviews. Throws ClubNotFoundError. */
-  async ofClub(idOrSlug: string, query: ClubReviewsQuery): Promise<Page<PublicReview>> {
+  /** A page of a club's reviews, and which club that is. Throws ClubNotFoundError. */
+  async ofClub(idOrSlug: string, query: ClubReviewsQuery): Promise<Page<PublicReview> & { clubId: number }> {
     assertWithinMaxOffset(query);
     const reference = parseClubReference(idOrSlug);
     if (!reference) throw new ClubNotFoundError();
     const found = (await this.findOfClub(reference, query)) ?? (await this.findOfMovedClub(reference, query));
     if (!found) throw new ClubNotFoundError();
-    return toPublicPage(found);
+    return { clubId: found.clubId, ...toPublicPage(found) };
   }
 
   private findOfClub(
     reference: ClubReference,
     { ageGroup, stars, words = '', sortBy, ...asked }: ClubReviewsQuery,
-  ): Promise<Page<ReviewRow> | undefined> {
+  ): Promise<ClubReviewsPage | undefined> {
     const wanted = words.split(/\s+/).filter((word) => word !== '');
     // The list that nearly everybody reads: an index has it as it is.
     if (sortBy === 'recent' && stars === undefined && wanted.length === 0)
@@ -93,7 +94,7 @@ export class ReviewReadingService {
   private async findOfMovedClub(
     reference: ClubReference,
     query: ClubReviewsQuery,
-  ): Promise<Page<ReviewRow> | undefined> {
+  ): Promise<ClubReviewsPage | undefined> {
     const club = await this.addresses.current(reference);
     return club && this.findOfClub({ id: club.id }, query);
   }

@@ -24,6 +24,7 @@ import {
 } from './review-queries.js';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { setPageClubs } from '../../model/clubs/page-clubs.js';
 import { ReviewReadingService } from './review-reading.service.js';
 
 /** Reviews of all clubs as anybody may read them. Of each list the first 10,000 can be read. */
@@ -58,8 +59,13 @@ export class ReviewsController {
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: PublicReview })
   @ApiFailures(404)
-  getReview(@Param('id') id: string): Promise<PublicReview> {
-    return this.reviews.one(parseRowId(id));
+  async getReview(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview> {
+    const review = await this.reviews.one(parseRowId(id));
+    setPageClubs(reply, [review.clubId]);
+    return review;
   }
 
   /** Reviews by how they rate one category; the length of the whole list is not known. */
@@ -108,7 +114,8 @@ export class ClubReviewsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicReview[]> {
-    const { items, total } = await this.reviews.ofClub(idOrSlug, query);
+    const { clubId, items, total } = await this.reviews.ofClub(idOrSlug, query);
+    setPageClubs(reply, [clubId]);
     setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
     return items;
   }

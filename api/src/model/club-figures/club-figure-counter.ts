@@ -42,15 +42,15 @@ export class ClubFigureCounter implements OnApplicationBootstrap, BeforeApplicat
     await this.flush().catch((error: unknown) => this.logger.error(error));
   }
 
-  /** Counts a look at a club's page. */
-  countView(clubId: number, at = new Date()): void {
-    this.countsOf(clubId, dayOf(at)).views += 1;
+  /** Counts looks at a club's page. */
+  countView(clubId: number, at: Date, times = 1): void {
+    this.countsOf(clubId, dayOf(at)).views += times;
   }
 
-  /** Counts that these clubs were on a page of search results. */
-  countShown(clubIds: readonly number[], at = new Date()): void {
+  /** Counts that these clubs were so many times on a page of search results. */
+  countShown(clubIds: readonly number[], at: Date, times = 1): void {
     const day = dayOf(at);
-    for (const clubId of clubIds) this.countsOf(clubId, day).shownInSearches += 1;
+    for (const clubId of clubIds) this.countsOf(clubId, day).shownInSearches += times;
   }
 
   /** Writes down what has been counted since the last time. What can't be written is kept for the next time. */

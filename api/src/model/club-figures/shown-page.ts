@@ -10,26 +10,31 @@ const CLUB_PAGE = /^\/clubs\/([^/?#]+)\/?$/;
 
 type Asked = Pick<FastifyRequest, 'headers'>;
 
-/**
- * The path of the page that somebody opens and this answer is for. Undefined for calls that no page of the site makes, and
- * for those that no person waits for: of robots that say so, of programs that don't say what they are, and of pages that a
- * browser loads in advance.
- */
-function openedPage({ headers }: Asked): string | undefined {
+function pageOf({ headers }: Asked): string | undefined {
   const page = headers[PAGE_HEADER];
-  if (typeof page !== 'string') return undefined;
-  const program = headers['user-agent'];
-  if (program === undefined || program === '' || isbot(program)) return undefined;
-  return String(headers['sec-purpose'] ?? '').includes('prefetch') ? undefined : page;
+  return typeof page === 'string' ? page : undefined;
 }
 
-/** Whether somebody opens the page of the club with this slug. Its earlier addresses lead to that page, and don't count. */
-export function opensClubPage(request: Asked, slug: string): boolean {
-  return CLUB_PAGE.exec(openedPage(request) ?? '')?.[1] === slug;
+/** Whether a program is a person's, and not a robot that says so or one that doesn't say what it is. */
+export function isPersons(program: string | undefined): boolean {
+  return program !== undefined && program !== '' && !isbot(program);
 }
 
-/** Whether somebody opens a page of search results. */
-export function opensSearchResults(request: Asked): boolean {
-  const page = openedPage(request);
+/** Whether a person waits for this answer, and not a robot or a browser that loads pages in advance. */
+export function isOpenedByPerson({ headers }: Asked): boolean {
+  return isPersons(headers['user-agent']) && !String(headers['sec-purpose'] ?? '').includes('prefetch');
+}
+
+/**
+ * Whether the answer is for the page of the club with this slug. Its earlier addresses lead to that page, and don't count.
+ * False for calls that no page of the site makes.
+ */
+export function showsClubPage(request: Asked, slug: string): boolean {
+  return CLUB_PAGE.exec(pageOf(request) ?? '')?.[1] === slug;
+}
+
+/** Whether the answer is for a page of search results. */
+export function showsSearchResults(request: Asked): boolean {
+  const page = pageOf(request);
   return page !== undefined && SEARCH_PAGES.test(page);
 }

@@ -9,7 +9,7 @@ import { runSql, sql } from '../../platform/database/sql.js';
 import { ClubAddress } from './club-address.js';
 import { indexTeams, insertTeams } from './club-team-index.js';
 import { Club, ClubSearchTerm, ClubTeamRow, SearchField, UNLISTED } from './club.entity.js';
-import { noteChangedClubs } from './club-versions.js';
+import { noteChangedClubs, noteMap } from './club-versions.js';
 import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
 
@@ -99,6 +99,7 @@ export class ClubListing {
     );
     await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
     noteChangedClubs(manager, [id]);
+    noteMap(manager);
     return { id, name: club.name, slug };
   }
 
@@ -144,6 +145,7 @@ export class ClubListing {
       clubs.map(({ teamDetails }, index) => ({ id: ids[index] ?? 0, teamDetails })),
     );
     noteChangedClubs(manager, ids);
+    noteMap(manager);
     return ids;
   }
 
@@ -178,6 +180,7 @@ export class ClubListing {
     await manager.delete(ClubAddress, { clubId: In([...ids]) });
     await manager.delete(Club, { id: In([...ids]) });
     noteChangedClubs(manager, ids);
+    noteMap(manager);
   }
 
   /** Reads a club for a change of its entry; no other entry changes before the transaction of `manager` ends. */
@@ -204,6 +207,7 @@ export class ClubListing {
       updatedAt: at,
     });
     noteChangedClubs(manager, [id]);
+    noteMap(manager);
     if (before !== 'listed') return;
     await closePlace(manager, listPosition);
     await manager.delete(ClubSearchTerm, { clubId: id });
@@ -222,6 +226,7 @@ export class ClubListing {
     });
     await this.indexTexts(manager, [club]);
     noteChangedClubs(manager, [club.id]);
+    noteMap(manager);
     await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
   }
 

@@ -2,11 +2,17 @@ import type { EntityManager } from 'typeorm';
 import { Column, Entity, In, Index, PrimaryColumn } from 'typeorm';
 import { insertRows } from '../../platform/database/batches.js';
 import { doLast } from '../../platform/database/last-work.js';
+import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 
 /** The row of {@link ClubVersion} that counts the changes of the whole directory. */
 export const DIRECTORY = 0;
 /** The row that says when every club changed at once, as in a recount. */
 export const EVERY_CLUB = -1;
+/**
+ * The row that says when a listed club last came, went or moved: others may have new neighbours then. It's noted and read
+ * like a club's; no club gets so high an id.
+ */
+export const CLUBS_ON_THE_MAP = MAX_ROW_ID;
 
 const IDS_PER_STATEMENT = 1000;
 
@@ -18,7 +24,7 @@ const IDS_PER_STATEMENT = 1000;
 @Entity('club_versions', { withoutRowid: true })
 @Index('ix_club_versions_version', ['version', 'clubId'])
 export class ClubVersion {
-  /** A club's id, {@link DIRECTORY} or {@link EVERY_CLUB}. No foreign key: it outlives the club. */
+  /** A club's id, {@link DIRECTORY}, {@link EVERY_CLUB} or {@link CLUBS_ON_THE_MAP}. No foreign key: it outlives the club. */
   @PrimaryColumn({ name: 'club_id', type: 'integer' })
   clubId!: number;
 
@@ -36,6 +42,11 @@ export function noteChangedClubs(manager: EntityManager, ids: readonly number[])
   changed.set(manager, noted);
   // The row of the directory is one that everybody wants: it's locked last, and only until the commit.
   doLast(manager, KEY, (last) => storeVersions(last, [...noted]));
+}
+
+/** Notes that listed clubs came, went or moved; they're noted beside this. */
+export function noteMap(manager: EntityManager): void {
+  noteChangedClubs(manager, [CLUBS_ON_THE_MAP]);
 }
 
 /** Notes that every club may have changed. */

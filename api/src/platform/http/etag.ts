@@ -4,13 +4,15 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Gives every successful answer a tag, and answers 304 without a body when the client already has it. The tag names
  * the answer and not one of its encodings, so it is weak; register this before compression. Errors are never
- * tagged: a client must not be told that a failure "has not changed". A tag that the handler gave stays.
+ * tagged: a client must not be told that a failure "has not changed". A tag that the handler gave stays, and what nobody
+ * may store gets none.
  */
 export function addEtags(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode !== 200 || !(typeof payload === 'string' || payload instanceof Buffer))
       return done();
     const given = reply.getHeader('etag');
+    if (given === undefined && reply.getHeader('cache-control') === 'no-store') return done();
     const tag = typeof given === 'string' ? given : `W/"${hash('sha1', payload, 'base64url')}"`;
     void reply.header('etag', tag);
     const known = request.headers['if-none-match'];
