@@ -15,17 +15,21 @@ const project = basename(folder);
 const release = join(outputFolder(project), 'release');
 const client = join(release, 'client');
 const { default: remote } = await import(pathToFileURL(join(folder, 'remote.config.mjs')).href);
-const chunks = JSON.parse(readFileSync(join(client, 'chunk-files.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(join(client, 'mf-manifest.json'), 'utf8'));
 
+if (manifest.name !== remote.name) throw new Error(`The manifest says ${manifest.name}, not ${remote.name}`);
+const exposes = Object.fromEntries(
+  manifest.exposes.map(({ path, assets }) => [path, { sync: assets.js.sync, async: assets.js.async }]),
+);
 for (const key of Object.keys(remote.exposes)) {
-  if (!chunks[key.replace('./', '')]) throw new Error(`${remote.name} does not expose ${key}`);
+  if (!exposes[key]) throw new Error(`${remote.name} does not expose ${key}`);
 }
 
 const record = releaseRecord(release, remote, {
   version: releaseVersion(project),
-  // The container is the entry that bears the remote's name.
-  entry: chunks[remote.name][0],
-  chunks,
+  entry: manifest.metaData.remoteEntry.name,
+  exposes,
+  chunks: JSON.parse(readFileSync(join(client, 'chunk-files.json'), 'utf8')),
 });
 writeFileSync(join(release, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);
 compressFiles(client);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SHARED_REQUIREMENTS } from './shared-modules.mjs';
 
 /** Version of the contract between shell and remotes (remote-contract.ts). Raise it for a breaking change. */
-const CONTRACT_VERSION = 2;
+const CONTRACT_VERSION = 1;
 
 const integrity = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -25,9 +25,9 @@ function integrityByFile(folder) {
  * The record that travels with a release: what it is made of, with the digest of every file.
  * @param {string} folder the release, with `client/` and, where pages are rendered on the server, `server/`
  * @param {{name: string, routes: string[]}} remote its remote.config.mjs
- * @param {{version: string, entry: string, chunks: object}} build
+ * @param {{version: string, entry: string, exposes: object, chunks: object}} build
  */
-export function releaseRecord(folder, { name, routes }, { version, entry, chunks }) {
+export function releaseRecord(folder, { name, routes }, { version, entry, exposes, chunks }) {
   const client = integrityByFile(join(folder, 'client'));
   if (!client[entry]) throw new Error(`The entry ${entry} is missing from ${folder}`);
   const serverFolder = join(folder, 'server');
@@ -37,6 +37,7 @@ export function releaseRecord(folder, { name, routes }, { version, entry, chunks
     version,
     routes,
     entry,
+    exposes,
     chunks,
     client,
     server: existsSync(serverFolder) ? integrityByFile(serverFolder) : {},

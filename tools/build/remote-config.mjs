@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { SCRIPT_NAME, baseConfig, outputFolder, serverConfig } from './base-config.mjs';
 import { chunkFilesPlugin } from './file-list-plugins.mjs';
 import { releaseVersion } from './release-version.mjs';
-import { SHARED_MODULE_NAMES, consumedByRemotes } from './shared-modules.mjs';
+import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
 
 /** How long a chunk may take before the visitor sees an error. Rspack's default is two minutes. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
@@ -57,7 +58,7 @@ export function remoteConfigs(folder, remote) {
     optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { defaultVendors: SHARED_PACKAGES } } },
     plugins: [
       define(true),
-      new rspack.container.ModuleFederationPluginV1({
+      new ModuleFederationPlugin({
         name: remote.name,
         filename: SCRIPT_NAME.replace('[name]', 'remoteEntry'),
         exposes: Object.fromEntries(
@@ -66,7 +67,11 @@ export function remoteConfigs(folder, remote) {
             { import: file, name: key.replace('./', '') },
           ]),
         ),
-        shared: consumedByRemotes(),
+        shared: remoteShared(),
+        dts: false,
+        manifest: true,
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       chunkFilesPlugin(),

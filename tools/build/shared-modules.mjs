@@ -25,26 +25,22 @@ export const SHARED_REQUIREMENTS = Object.fromEntries(
   Object.entries(SINGLETONS).map(([name, version]) => [name, `^${version}`]),
 );
 
-/**
- * What the shell provides to remotes, for ProvideSharedPlugin: every singleton, in its first script, as no remote can start
- * without them anyway.
- */
-export const providedByShell = () =>
-  Object.fromEntries(
-    Object.entries(SINGLETONS).map(([name, version]) => [name, { shareKey: name, version, eager: true }]),
-  );
-
-/**
- * What remotes take from the shell, for ModuleFederationPluginV1. They include no copies. Only the shell renders roots, so
- * remotes never need react-dom/client.
- */
-export function consumedByRemotes() {
-  const consumed = Object.entries(SINGLETONS).filter(([name]) => name !== 'react-dom/client');
+function singletons(extra) {
   return Object.fromEntries(
-    consumed.map(([name, version]) => [
+    Object.entries(SINGLETONS).map(([name, version]) => [
       name,
       // Without strictVersion a mismatch is only a warning; with it, it throws, and the remote's boundary catches that.
-      { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
+      { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, ...extra },
     ]),
   );
+}
+
+/** The shell provides every singleton in its first script: no remote can start without them anyway. */
+export const shellShared = () => singletons({ eager: true });
+
+/** Remotes include no copies. Only the shell renders roots, so remotes never need react-dom/client. */
+export function remoteShared() {
+  const shared = singletons({ import: false });
+  delete shared['react-dom/client'];
+  return shared;
 }

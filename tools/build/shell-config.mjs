@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { SCRIPT_NAME, baseConfig, outputFolder, serverConfig, workspacePath } from './base-config.mjs';
 import { entryFilesPlugin } from './file-list-plugins.mjs';
-import { providedByShell } from './shared-modules.mjs';
+import { shellShared } from './shared-modules.mjs';
 
 /** Packages rarely change. In a file of their own, they stay in browsers' caches when the shell changes. */
 const VENDOR = /[\\/]node_modules[\\/]/;
@@ -38,7 +39,14 @@ export function shellConfigs() {
       },
     },
     plugins: [
-      new rspack.sharing.ProvideSharedPlugin({ provides: providedByShell() }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: shellShared(),
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
       // Rules go in by insertRule, in development too: the page's policy allows no style element with text of its own.
       new rspack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),

@@ -19,7 +19,7 @@ export function developmentReleases(store, storeFolder, build, remote) {
   return () => {
     number += 1;
     const version = `development-${number}`;
-    const record = releaseRecord(build, remote, { version, entry: REMOTE_ENTRY, chunks: {} });
+    const record = releaseRecord(build, remote, { version, entry: REMOTE_ENTRY, exposes: {}, chunks: {} });
     writeFileSync(join(build, 'release.json'), JSON.stringify(record));
     store.publish(build);
     store.promote(remote.name, version, { hasFallback: false });

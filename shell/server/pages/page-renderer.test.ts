@@ -13,7 +13,7 @@ const CONFIG: PublicConfig = {
 };
 
 const RELEASE: ReleaseRecord = {
-  contract: 2,
+  contract: 1,
   name: 'mfe_public',
   version: '1.0.0-a',
   routes: ['/clubs/:slug'],

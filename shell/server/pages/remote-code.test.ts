@@ -24,7 +24,7 @@ function writeRelease(version: string, entry: string): ReleaseRecord {
     digests[file] = `sha384-${createHash('sha384').update(source).digest('base64')}`;
   }
   return {
-    contract: 2,
+    contract: 1,
     name: 'mfe_public',
     version,
     routes: ['/'],

@@ -19,7 +19,7 @@ function writeRelease(version: string, changes: object = {}) {
   const release = join(folder, 'releases', 'mfe_public', version);
   mkdirSync(release, { recursive: true });
   const record = {
-    contract: 2,
+    contract: 1,
     name: 'mfe_public',
     version,
     routes: ['/'],
@@ -80,7 +80,7 @@ describe('registry reader', () => {
 
   it('skips a release with another contract and uses the fallback', async () => {
     writeRelease('1.0.0-a');
-    writeRelease('2.0.0-b', { contract: 3 });
+    writeRelease('2.0.0-b', { contract: 2 });
     writeRevision(1, '2.0.0-b', '1.0.0-a');
     expect(await versionsOf(createRegistryReader(folder, logger))).toEqual(['1.0.0-a']);
     expect(errors).toEqual(['could not read a release record']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The version of the contract between shell and remotes that this shell implements. */
-const CONTRACT_VERSION = 2;
+const CONTRACT_VERSION = 1;
 
 const fileName = z.string().regex(/^[\w.@-]+(\/[\w.@-]+)*$/);
 const version = z.string().regex(/^[\w.-]+$/);

@@ -1,3 +1,4 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from './boot-data';
 import type { LoadExposed } from './remote-host';
 
@@ -7,58 +8,42 @@ const ENTRY_TIMEOUT_MS = 8000;
 /** How long loading an exposed module may take altogether, whichever step hangs. */
 const MODULE_TIMEOUT_MS = 15_000;
 
-/** The share scope: the shared modules by name and version. */
-const SHARE_SCOPE = 'default';
-
-type ShareScope = Record<string, unknown>;
-
-// Put in by Rspack where the code says them.
-declare const __webpack_share_scopes__: Record<string, ShareScope>;
-declare const __webpack_init_sharing__: (name: string) => Promise<void>;
-
-/** What a remote's script leaves behind in a global of the remote's name. */
-interface Container {
-  /** Gives it the modules that it takes from the shell. */
-  init(scope: ShareScope): unknown;
-  /** Loads an exposed module; rejects when there is none, and when a shared one isn't of the version that it needs. */
-  get(key: string): Promise<() => unknown>;
-}
-
 /**
  * Loads the modules that remotes expose with Module Federation. Scripts only run if they match the integrity in the
  * registry.
  */
 export function createFederationLoader(): LoadExposed {
-  const containers = new Map<string, Promise<Container>>();
+  const integrityByUrl = new Map<string, string>();
+  const entryInUse = new Map<string, string>();
   const failedEntries = new Set<string>();
-
-  async function startContainer(name: string, release: RemoteRelease): Promise<Container> {
-    const globals = window as unknown as Record<string, unknown>;
-    // Another release of the remote may have left its own.
-    globals[name] = undefined;
-    await within(ENTRY_TIMEOUT_MS, runScript(release));
-    const container = globals[name] as Container | undefined;
-    if (container === undefined) throw new Error(`${release.entryUrl} is not ${name}`);
-    await __webpack_init_sharing__(SHARE_SCOPE);
-    await container.init(__webpack_share_scopes__[SHARE_SCOPE]!);
-    return container;
-  }
-
-  async function exposedModule(name: string, release: RemoteRelease, key: string): Promise<unknown> {
-    const started = containers.get(release.entryUrl) ?? startContainer(name, release);
-    containers.set(release.entryUrl, started);
-    const factory = await (await started).get(key);
-    return factory();
-  }
+  registerPlugins([
+    {
+      name: 'entry-integrity',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.crossOrigin = 'anonymous';
+        const integrity = integrityByUrl.get(url);
+        if (integrity !== undefined) script.integrity = integrity;
+        return { script, timeout: ENTRY_TIMEOUT_MS };
+      },
+    },
+  ]);
 
   async function attempt(name: string, release: RemoteRelease, key: string): Promise<unknown> {
+    const entry = new URL(release.entryUrl, location.href).href;
+    if (entryInUse.get(name) !== entry) {
+      integrityByUrl.set(entry, release.entryIntegrity);
+      registerRemotes([{ name, entry, entryGlobalName: name }], { force: true });
+      entryInUse.set(name, entry);
+    }
     try {
-      const exposed = await within(MODULE_TIMEOUT_MS, exposedModule(name, release, key));
+      const exposed = await within(MODULE_TIMEOUT_MS, loadRemote(`${name}/${key.replace('./', '')}`));
       if (exposed === null || exposed === undefined) throw new Error(`${name} has no ${key}`);
       return exposed;
     } catch (error) {
-      // A container remembers what failed, so that the next attempt starts with a new one.
-      containers.delete(release.entryUrl);
+      // Registering the remote again clears the federation runtime's record of the failed attempt.
+      entryInUse.delete(name);
       throw error;
     }
   }
@@ -79,19 +64,6 @@ export function createFederationLoader(): LoadExposed {
       return attempt(name, release, key);
     }
   };
-}
-
-/** Runs the script of a release's container; rejects when it doesn't arrive or isn't the one that was published. */
-function runScript({ entryUrl, entryIntegrity }: RemoteRelease): Promise<void> {
-  const script = document.createElement('script');
-  script.src = entryUrl;
-  script.crossOrigin = 'anonymous';
-  script.integrity = entryIntegrity;
-  return new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${entryUrl} did not load`));
-    document.head.append(script);
-  }).finally(() => script.remove());
 }
 
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
