@@ -10,7 +10,7 @@ export default {
   },
   browserOnly: ['chart.js', 'leaflet'],
   server: {
-    entry: './src/app/routes.tsx',
+    entry: './src/server/entry.ts',
     pages: './src/server/index.ts',
   },
 };

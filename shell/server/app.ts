@@ -31,7 +31,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   loadFromDevServer(build, config.devServers);
   await build.render.preloadShellPages();
   const registry = createRegistryReader(config.dataDir, app.log);
-  const remoteCode = createRemoteCodeLoader(config.dataDir, build.render.sharedModules);
+  const remoteCode = createRemoteCodeLoader(config.dataDir, build.render);
   const callApi = createPageCaller(config.apiUrl);
   const publicConfig = createPublicConfigReader(config.apiUrl, {
     brandName: config.brandName,

@@ -25,3 +25,8 @@ export const PAGES: readonly { path: string; Page: LazyPage }[] = Object.entries
 export function findPage(pathname: string): LazyPage | undefined {
   return PAGES.find(({ path }) => matchPath(path, pathname) !== null)?.Page;
 }
+
+/** Loads every page, one after the other. */
+export async function preloadPages(): Promise<void> {
+  for (const { Page } of PAGES) await Page.preload();
+}

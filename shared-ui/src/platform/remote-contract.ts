@@ -51,4 +51,6 @@ export interface RemoteInstance {
 export interface RemoteModule {
   version: string;
   createRemote(context: RemoteContext, preloaded?: PreloadedQuery[]): RemoteInstance;
+  /** Server code only: loads the code of every page, always in the same order. Older releases don't have this. */
+  preloadPages?(): Promise<void>;
 }

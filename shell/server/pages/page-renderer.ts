@@ -13,7 +13,7 @@ import { documentHtml, headTagsHtml } from './document';
 import type { ScriptFile } from './document';
 import type { PageCaller, Visitor } from './page-calls';
 import type { PublicConfigReader } from './public-config';
-import type { RemoteCodeLoader } from './remote-code';
+import type { RemoteCode, RemoteCodeLoader } from './remote-code';
 import type { ShellBuild } from './shell-build';
 
 /** How long loading a remote's code, and then the page's chunk, may take. */
@@ -56,6 +56,7 @@ interface RemotePart {
   head: HeadTags | null;
   preloaded: PreloadedQuery[];
   instance?: RemoteInstance;
+  styles?: RemoteCode['styles'];
 }
 
 const NOTHING: RemotePart = { description: null, head: null, preloaded: [] };
@@ -81,6 +82,7 @@ export function createPageRenderer(parts: RendererParts) {
       const instance = code.module.createRemote({ apiBase, origin, now, config }, preloaded);
       await within(REMOTE_TIMEOUT_MS, instance.preload(request.pathname));
       part.instance = instance;
+      part.styles = code.styles;
     } catch (error) {
       logger.warn(
         { err: error, remote: release.name, path: request.pathname },
@@ -119,6 +121,7 @@ export function createPageRenderer(parts: RendererParts) {
       boot,
       apiBase,
       instance: part.instance,
+      styles: part.styles,
     });
     if (rendered.failure !== undefined) {
       logger.warn({ err: rendered.failure, path: request.pathname }, 'a remote threw while rendering');

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadWithStyles } from '../../src/server-render/release-styles';
 import type { ReleaseRecord } from '../registry/release-record';
 import { createRemoteCodeLoader } from './remote-code';
 
@@ -36,32 +37,31 @@ function writeRelease(version: string, entry: string): ReleaseRecord {
   };
 }
 
+const loaderOf = (sharedModules: Record<string, unknown> = {}) =>
+  createRemoteCodeLoader(folder, { sharedModules, loadWithStyles });
+
 describe('remote code', () => {
   it('gives remotes the very modules that the shell renders with', async () => {
     const react = { marker: 'the shell’s React' };
     const release = writeRelease('1.0.0', 'exports.version = require("react").marker;');
-    const code = await createRemoteCodeLoader(folder, { react }).load(release);
+    const code = await loaderOf({ react }).load(release);
     expect(code!.module.version).toBe(react.marker);
   });
 
   it('does not run code that was altered after its release', async () => {
     const release = writeRelease('1.0.0', 'exports.version = "1.0.0";');
     writeFileSync(join(folder, 'releases/mfe_public/1.0.0/server/entry.cjs'), 'globalThis.stolen = true;');
-    await expect(createRemoteCodeLoader(folder, {}).load(release)).rejects.toThrow(
-      'does not match its digest',
-    );
+    await expect(loaderOf().load(release)).rejects.toThrow('does not match its digest');
     expect(globalThis).not.toHaveProperty('stolen');
   });
 
   it('provides nothing but shared modules', async () => {
     const release = writeRelease('1.0.0', 'exports.version = require("node:fs");');
-    await expect(createRemoteCodeLoader(folder, {}).load(release)).rejects.toThrow(
-      'node:fs is not a module the shell shares',
-    );
+    await expect(loaderOf().load(release)).rejects.toThrow('node:fs is not a module the shell shares');
   });
 
   it('runs each release once, and tries a failed one again', async () => {
-    const loader = createRemoteCodeLoader(folder, {});
+    const loader = loaderOf();
     const good = writeRelease('1.0.0', 'exports.version = String(Math.random());');
     expect((await loader.load(good))!.module.version).toBe((await loader.load(good))!.module.version);
 
@@ -74,6 +74,6 @@ describe('remote code', () => {
 
   it('has nothing to load for a remote that is rendered in the browser only', async () => {
     const release = { ...writeRelease('1.0.0', ''), server: {} };
-    expect(await createRemoteCodeLoader(folder, {}).load(release)).toBeNull();
+    expect(await loaderOf().load(release)).toBeNull();
   });
 });

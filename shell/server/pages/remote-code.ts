@@ -8,6 +8,7 @@ import type {
   RemoteModule,
   SitemapPart,
 } from '@club-reviews/shared-ui/platform';
+import type { loadWithStyles, ReleaseStyles } from '../../src/server-render/release-styles';
 import type { ReleaseRecord } from '../registry/release-record';
 
 /** What a release's `pages.cjs` exports. */
@@ -23,6 +24,15 @@ interface RemotePages {
 /** The server side of a release. */
 export interface RemoteCode extends RemotePages {
   module: RemoteModule;
+  /** What's known of the styles of its pages. */
+  styles?: ReleaseStyles;
+}
+
+/** What server code needs of the shell's render bundle. */
+interface ShellModules {
+  /** The singletons by name. */
+  sharedModules: Record<string, unknown>;
+  loadWithStyles: typeof loadWithStyles;
 }
 
 /** How many releases' code to keep: the active one, its fallback, and room for deployments in progress. */
@@ -32,9 +42,8 @@ const KEPT_RELEASES = 4;
  * Loads the server code of releases. Each file is a CommonJS module, compiled with a `require` that provides the shell's
  * own React and other singletons, so that shell and remotes share one copy. Code only runs if it matches the digest in
  * the release record.
- * @param sharedModules the singletons by name
  */
-export function createRemoteCodeLoader(dataDir: string, sharedModules: Record<string, unknown>) {
+export function createRemoteCodeLoader(dataDir: string, { sharedModules, loadWithStyles }: ShellModules) {
   const loaded = new Map<string, Promise<RemoteCode>>();
 
   function requireShared(name: string): unknown {
@@ -42,18 +51,28 @@ export function createRemoteCodeLoader(dataDir: string, sharedModules: Record<st
     return sharedModules[name];
   }
 
-  async function run<Exports>(release: ReleaseRecord, file: string): Promise<Exports> {
+  async function compiled<Exports>(release: ReleaseRecord, file: string): Promise<() => Exports> {
     const path = join(dataDir, 'releases', release.name, release.version, 'server', file);
     const source = await readFile(path);
     const digest = `sha384-${createHash('sha384').update(source).digest('base64')}`;
     if (digest !== release.server[file])
       throw new Error(`${file} of ${release.name} ${release.version} does not match its digest`);
-    const module = { exports: {} };
-    const compiled = compileFunction(source.toString('utf8'), ['module', 'exports', 'require'], {
+    const run = compileFunction(source.toString('utf8'), ['module', 'exports', 'require'], {
       filename: path,
     });
-    compiled(module, module.exports, requireShared);
-    return module.exports as Exports;
+    return () => {
+      const module = { exports: {} };
+      run(module, module.exports, requireShared);
+      return module.exports as Exports;
+    };
+  }
+
+  async function loadCode(release: ReleaseRecord): Promise<RemoteCode> {
+    const [runEntry, runPages] = await Promise.all([
+      compiled<RemoteModule>(release, 'entry.cjs'),
+      compiled<RemotePages>(release, 'pages.cjs'),
+    ]);
+    return { ...(await loadWithStyles(runEntry)), ...runPages() };
   }
 
   return {
@@ -63,10 +82,7 @@ export function createRemoteCodeLoader(dataDir: string, sharedModules: Record<st
       const key = `${release.name}/${release.version}`;
       let code = loaded.get(key);
       if (code === undefined) {
-        code = Promise.all([
-          run<RemoteModule>(release, 'entry.cjs'),
-          run<RemotePages>(release, 'pages.cjs'),
-        ]).then(([module, pages]) => ({ module, ...pages }));
+        code = loadCode(release);
         loaded.set(key, code);
         for (const old of [...loaded.keys()].slice(0, -KEPT_RELEASES)) loaded.delete(old);
         code.catch(() => loaded.delete(key));

@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
 import * as React from 'react';
+import type { ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import * as styledComponents from 'styled-components';
 import * as platform from '@club-reviews/shared-ui/platform';
@@ -13,6 +14,8 @@ import { LEFT_TO_BROWSER } from '../remotes/boot-data';
 import type { BootData } from '../remotes/boot-data';
 import { findRemote } from '../remotes/find-remote';
 import type { RemoteHost } from '../remotes/remote-host';
+import { PageStylesProvider } from './page-styles-provider';
+import { ReleaseStyles, loadWithStyles } from './release-styles';
 
 /** Modules the shell provides to remotes' server code, so that there's only one copy of each. */
 export const sharedModules: Record<string, unknown> = {
@@ -23,7 +26,7 @@ export const sharedModules: Record<string, unknown> = {
   '@club-reviews/shared-ui/platform': platform,
 };
 
-export { findRemote, preloadShellPages };
+export { findRemote, loadWithStyles, preloadShellPages };
 
 /** Whether the shell itself serves the path. */
 export function isShellPage(pathname: string): boolean {
@@ -36,7 +39,9 @@ interface RenderInput {
   boot: BootData;
   apiBase: string;
   /** The page's remote with its code loaded; if there's none, its area is left to the browser. */
-  instance?: RemoteInstance;
+  instance?: RemoteInstance | undefined;
+  /** What's known of the styles of that remote's release. */
+  styles?: ReleaseStyles | undefined;
 }
 
 /** A rendered body and what belongs in its head. */
@@ -53,8 +58,17 @@ export interface RenderedPage {
 /** Thrown on purpose where a remote only renders in the browser. */
 class RenderedInBrowser extends Error {}
 
+/** Styles of pages whose remote isn't rendered. */
+const frameStyles = new ReleaseStyles();
+
 /** Renders the page to HTML. If the remote throws, its area is a skeleton for the browser to fill. */
-export async function renderPage({ url, boot, apiBase, instance }: RenderInput): Promise<RenderedPage> {
+export async function renderPage({
+  url,
+  boot,
+  apiBase,
+  instance,
+  styles = frameStyles,
+}: RenderInput): Promise<RenderedPage> {
   const host: RemoteHost = {
     registry: boot.registry,
     context: { apiBase, origin: boot.origin, now: boot.now, config: boot.config },
@@ -68,24 +82,60 @@ export async function renderPage({ url, boot, apiBase, instance }: RenderInput):
     forgetFailure: unavailable,
     markFailed: unavailable,
   };
-  let failure: unknown;
-  const sheet = new styledComponents.ServerStyleSheet();
+  const app = (
+    <App host={host} router={(children) => <StaticRouter location={url}>{children}</StaticRouter>} />
+  );
+  const { markup, css, failure } = (instance && wholePage(app, styles)) || (await pageWithGaps(app, styles));
+  return {
+    ...splitHoistedTags(markup),
+    styles: css,
+    failure,
+  };
+}
+
+/** Markup of a page with its style element. */
+interface Rendering {
+  markup: string;
+  css: string;
+  failure?: unknown;
+}
+
+/** What React sends in place of an area that the browser has to render. */
+const LEFT_OUT = '<!--$!-->';
+
+/** Renders in one go, which is quicker than streaming. Nothing if a part of the page fails. */
+function wholePage(app: ReactNode, release: ReleaseStyles): Rendering | undefined {
+  const page = release.page();
   try {
-    const page = (
-      <App host={host} router={(children) => <StaticRouter location={url}>{children}</StaticRouter>} />
+    const markup = renderToString(
+      <PageStylesProvider page={page} release={release}>
+        {app}
+      </PageStylesProvider>,
     );
-    const markup = await toHtml(sheet.collectStyles(page), (error) => {
-      if (!(error instanceof RenderedInBrowser)) failure = error;
-    });
-    const { headTags, html } = splitHoistedTags(markup);
-    return { html, headTags, styles: sheet.getStyleTags(), failure };
-  } finally {
-    sheet.seal();
+    return markup.includes(LEFT_OUT) ? undefined : { markup, css: page.styleElement() };
+  } catch {
+    // Rendering it again tells what went wrong.
+    return undefined;
   }
 }
 
+/** Renders a page of which the browser renders a part, and finds out why. */
+async function pageWithGaps(app: ReactNode, release: ReleaseStyles): Promise<Rendering> {
+  const page = release.page();
+  let failure: unknown;
+  const markup = await toHtml(
+    <PageStylesProvider page={page} release={release}>
+      {app}
+    </PageStylesProvider>,
+    (error) => {
+      if (!(error instanceof RenderedInBrowser)) failure = error;
+    },
+  );
+  return { markup, css: page.styleElement(), failure };
+}
+
 /** Renders the whole page before sending any of it: the head depends on the body, and streaming needs inline scripts. */
-function toHtml(page: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
+function toHtml(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
