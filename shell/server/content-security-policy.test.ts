@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createContentPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
+import { SCRIPT_START } from './pages/script-start';
 
 const STYLES = '.a{color:red;}';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -9,9 +10,10 @@ const policyWith = (devServers: DevServers, tilesUrl?: string) =>
   createContentPolicy(devServers)({ styles: STYLES, tilesUrl }).split('; ');
 
 describe('the Content-Security-Policy', () => {
-  it("lets pages run scripts from and connect to the site's own origin only", () => {
+  it("lets pages run scripts from and connect to the site's own origin only, besides the one that starts them", () => {
     const policy = policyWith({});
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT_START)}`);
+    expect(createContentPolicy({})().split('; ')).toContain("script-src 'self'");
     expect(policy).toContain("connect-src 'self'");
   });
 
@@ -32,7 +34,7 @@ describe('the Content-Security-Policy', () => {
   ])('lets pages show no pictures of other sites but the map’s (%s)', (tilesUrl, images) => {
     const policy = policyWith({}, tilesUrl);
     expect(policy).toContain(images);
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT_START)}`);
   });
 
   it('adds the dev servers, and nothing else, where there are any', () => {
@@ -41,7 +43,7 @@ describe('the Content-Security-Policy', () => {
       lines.filter((line) => !/^(script|connect)-src/.test(line)),
     );
     expect(development).toEqual(before);
-    expect(policy).toContain("script-src 'self' http://127.0.0.1:4001");
+    expect(policy).toContain(`script-src 'self' http://127.0.0.1:4001 ${hashOf(SCRIPT_START)}`);
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:4001 ws://127.0.0.1:4001");
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DevServers } from './dev-servers';
 import { devServerSources } from './dev-servers';
+import { SCRIPT_START } from './pages/script-start';
 
 /** What one page is allowed besides what every answer is. */
 export interface PagePolicy {
@@ -13,6 +14,9 @@ export interface PagePolicy {
 /** The element that styled-components puts its rules into in the browser is empty to the policy. */
 const EMPTY_STYLE = hashSource('');
 
+/** The one script whose text is part of pages; it's the same in all of them. */
+const SCRIPT_START_SOURCE = hashSource(SCRIPT_START);
+
 /**
  * Creates the function that writes the Content-Security-Policy of an answer; of a page, if it's told which. Styles are
  * allowed by their digest rather than a nonce, so that a page is the same for everybody.
@@ -20,12 +24,12 @@ const EMPTY_STYLE = hashSource('');
  */
 export function createContentPolicy(devServers: DevServers): (page?: PagePolicy) => string {
   const { scripts, connections } = devServerSources(devServers);
-  const scriptSources = ["'self'", ...scripts].join(' ');
+  const scriptSources = ["'self'", ...scripts];
   const connectSources = ["'self'", ...connections].join(' ');
   return (page) =>
     [
       "default-src 'self'",
-      `script-src ${scriptSources}`,
+      ['script-src', ...scriptSources, ...(page ? [SCRIPT_START_SOURCE] : [])].join(' '),
       page ? `style-src 'self' ${EMPTY_STYLE} ${hashSource(page.styles)}` : "style-src 'self'",
       ["img-src 'self' data: blob:", ...tilesSources(page?.tilesUrl)].join(' '),
       "font-src 'self'",

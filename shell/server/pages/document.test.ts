@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { documentHtml, headTagsHtml } from './document';
+import { SCRIPT_START } from './script-start';
 
 const BOOT = {
   registry: { revision: 1, remotes: [] },
@@ -32,14 +33,21 @@ describe('document', () => {
     expect(html).not.toContain('<script>alert(1)');
   });
 
-  it('loads and preloads scripts with their integrity', () => {
+  it("fetches the shell's scripts at a low priority, and runs none but the one that starts them", () => {
     const html = documentHtml(PARTS);
     expect(html).toContain(
-      '<script defer src="/assets/main.js" crossorigin="anonymous" integrity="sha384-a">',
+      '<link rel="preload" as="script" fetchpriority="low" href="/assets/main.js" crossorigin="anonymous" integrity="sha384-a">',
     );
-    expect(html).toContain(
-      '<link rel="preload" as="script" href="/mfe/routes.js" crossorigin="anonymous" integrity="sha384-b">',
-    );
+    expect(html.match(/<script(?! type)[^>]*>/g)).toEqual([expect.stringMatching(/^<script data-files="/)]);
+    expect(html).toContain(`>${SCRIPT_START}</script></body>`);
+  });
+
+  it('tells that one all files, with their integrity', () => {
+    const files = /<script data-files="([^"]*)">/.exec(documentHtml(PARTS))![1]!;
+    expect(JSON.parse(files.replaceAll('&quot;', '"'))).toEqual({
+      scripts: PARTS.scripts,
+      preloads: PARTS.preloads,
+    });
   });
 
   it('escapes what goes into head tags', () => {

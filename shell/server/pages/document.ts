@@ -1,6 +1,7 @@
 import type { HeadTags } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, PROVISIONAL_TAG } from '../../src/remotes/boot-data';
 import type { BootData } from '../../src/remotes/boot-data';
+import { SCRIPT_START } from './script-start';
 
 /** A script the page will run or load next. */
 export interface ScriptFile {
@@ -54,6 +55,7 @@ const integrityAttributes = ({ integrity }: ScriptFile) =>
 
 /** Assembles the HTML document. */
 export function documentHtml(parts: DocumentParts): string {
+  const { scripts, preloads } = parts;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -62,15 +64,17 @@ export function documentHtml(parts: DocumentParts): string {
     ...parts.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`,
     ),
-    ...parts.scripts.map((file) => `<script defer src="${file.url}"${integrityAttributes(file)}></script>`),
-    ...parts.preloads.map(
-      (file) => `<link rel="preload" as="script" href="${file.url}"${integrityAttributes(file)}>`,
+    // They are most of what a page loads, and nothing on it waits for them until it's shown.
+    ...scripts.map(
+      (file) =>
+        `<link rel="preload" as="script" fetchpriority="low" href="${file.url}"${integrityAttributes(file)}>`,
     ),
     parts.headTags,
     ...parts.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     parts.styles,
     `</head><body><div id="root">${parts.html}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(parts.boot)}</script>`,
+    `<script data-files="${escapeHtml(JSON.stringify({ scripts, preloads }))}">${SCRIPT_START}</script>`,
     '</body></html>',
   ].join('');
 }

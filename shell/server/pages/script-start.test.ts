@@ -1,0 +1,95 @@
+import { SCRIPT_START, startScriptsAfterPaint } from './script-start';
+
+const FILES = {
+  scripts: [
+    { url: '/assets/vendor.js', integrity: 'sha384-v' },
+    { url: '/assets/main.js', integrity: 'sha384-m' },
+  ],
+  preloads: [{ url: '/mfe/routes.js', integrity: 'sha384-r' }],
+};
+
+let showPage: (() => void) | undefined;
+
+class PaintObserver {
+  static supportedEntryTypes = ['paint'];
+  constructor(private readonly report: (list: object) => void) {}
+  observe() {
+    showPage = () => this.report({ getEntriesByName: () => [{}] });
+  }
+}
+
+/** What was added to the head, as tag, address and integrity. */
+const added = () =>
+  [...document.head.children].map((element) => [
+    element.tagName,
+    element.getAttribute('src') ?? element.getAttribute('href'),
+    (element as HTMLScriptElement | HTMLLinkElement).integrity,
+  ]);
+
+const ALL = [
+  ['SCRIPT', '/assets/vendor.js', 'sha384-v'],
+  ['SCRIPT', '/assets/main.js', 'sha384-m'],
+  ['LINK', '/mfe/routes.js', 'sha384-r'],
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  showPage = undefined;
+  const own = document.createElement('script');
+  own.dataset['files'] = JSON.stringify(FILES);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  Object.assign(window, { PerformanceObserver: PaintObserver });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the start of the scripts', () => {
+  it('waits for the first view', () => {
+    startScriptsAfterPaint();
+    expect(added()).toEqual([]);
+    showPage!();
+    expect(added()).toEqual(ALL);
+  });
+
+  it('happens once, and after two seconds without a view', () => {
+    startScriptsAfterPaint();
+    jest.advanceTimersByTime(2000);
+    showPage!();
+    expect(added()).toEqual(ALL);
+  });
+
+  it('is at once where nobody sees the page yet, and where the browser tells nothing of paints', () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    startScriptsAfterPaint();
+    expect(added()).toEqual(ALL);
+
+    document.head.innerHTML = '';
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    Object.assign(window, { PerformanceObserver: { supportedEntryTypes: [] } });
+    startScriptsAfterPaint();
+    expect(added()).toEqual(ALL);
+  });
+
+  it('keeps the order, and fetches what was fetched in advance only once', () => {
+    startScriptsAfterPaint();
+    showPage!();
+    const [vendor, main, routes] = [...document.head.children] as [
+      HTMLScriptElement,
+      HTMLScriptElement,
+      HTMLLinkElement,
+    ];
+    expect([vendor.async, main.async]).toEqual([false, false]);
+    expect([vendor, main, routes].map(({ crossOrigin }) => crossOrigin)).toEqual(
+      Array.from({ length: 3 }, () => 'anonymous'),
+    );
+    expect(routes.getAttribute('rel')).toBe('preload');
+  });
+
+  it('is text that a script element can hold', () => {
+    expect(SCRIPT_START).not.toMatch(/<\/script|<!--/i);
+  });
+});

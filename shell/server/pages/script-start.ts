@@ -1,0 +1,54 @@
+import type { ScriptFile } from './document';
+
+/** What the page's scripts are, for the element that starts them. */
+export interface StartedScripts {
+  /** They run, in order. */
+  scripts: ScriptFile[];
+  /** They are fetched, as the others will ask for them. */
+  preloads: ScriptFile[];
+}
+
+/**
+ * Runs in the page, as the text of a script element: it starts the page's scripts once the browser has shown something,
+ * so that no script comes between the page's arrival and its first view. A page that nobody sees yet, in another tab or
+ * loaded in advance, isn't painted: its scripts start at once. It can use nothing from outside of itself.
+ */
+export function startScriptsAfterPaint(): void {
+  // How long the scripts of a page that is never painted wait.
+  const patienceMs = 2000;
+  const files = JSON.parse(document.currentScript!.dataset['files']!) as StartedScripts;
+  let isStarted = false;
+  const add = (element: HTMLScriptElement | HTMLLinkElement, { integrity }: ScriptFile) => {
+    element.crossOrigin = 'anonymous';
+    if (integrity !== undefined) element.integrity = integrity;
+    document.head.append(element);
+  };
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const file of files.scripts) {
+      const script = document.createElement('script');
+      script.async = false;
+      script.src = file.url;
+      add(script, file);
+    }
+    for (const file of files.preloads) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = file.url;
+      add(link, file);
+    }
+  };
+  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    start();
+    return;
+  }
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(start, patienceMs);
+}
+
+/** The text of the script element that runs {@link startScriptsAfterPaint}; pages have to allow it by its digest. */
+export const SCRIPT_START = `(${startScriptsAfterPaint.toString()})()`;
