@@ -2,7 +2,7 @@
  * `npm run bench:pages`: what the pages of the public site cost, beside the same bytes from memory by a bare server and
  * beside the api calls they're made of; and what Lighthouse says of them. See --help.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,8 @@ import { measurePages, rawAnswer, startBare } from './pages/measure-page.mjs';
 import { median } from './pages/median.mjs';
 import { callsOfPage } from './pages/page-calls.mjs';
 import { moderator, startPages } from './pages/product.mjs';
-import { costTables, lighthouseTable, writePagesReport } from './pages/report.mjs';
+import { costTables, lighthouseTable, PAGES_REPORT, pagesReport } from './pages/report.mjs';
+import { writeSection } from './report/sections.mjs';
 
 const USAGE = `npm run bench:pages -- [options]
 
@@ -163,9 +164,8 @@ async function bench({ signal, cleanUp, group }) {
   const report = { conditions, costs, lighthouse };
   console.log(`\n${[...costTables(costs), lighthouseTable(lighthouse)].join('\n\n')}`);
   if (values.write) {
-    const file = join(ROOT, 'docs/benchmarks-pages.md');
-    writeFileSync(file, await writePagesReport(report, file));
-    console.log(`\nWritten: ${file}`);
+    await writeSection(PAGES_REPORT, 'bench:pages', pagesReport(report));
+    console.log(`\nWritten: ${PAGES_REPORT}`);
   }
 }
 

@@ -1,5 +1,9 @@
-import { format, resolveConfig } from 'prettier';
+import { join } from 'node:path';
+import { ROOT } from '../../setup/npm.mjs';
 import { toMarkdown } from '../report/tables.mjs';
+
+/** The report that the benchmarks of pages write, each its part. */
+export const PAGES_REPORT = join(ROOT, 'docs/benchmarks-pages.md');
 
 const GOAL_CPU_MS = 1;
 const GOAL_THROUGHPUT = 0.3;
@@ -13,7 +17,8 @@ const verdict = (holds) => (holds ? 'yes' : 'NO');
 
 const INTRODUCTION = `# Benchmarks of pages
 
-What pages of the public site cost. \`npm run bench:pages -- --write\` writes this page; every figure is measured.`;
+What pages of the public site cost. \`npm run bench:pages -- --write\` and \`npm run bench:page-memory -- --write\` write this
+page; every figure is measured.`;
 
 const METHOD = `## Method
 
@@ -145,12 +150,12 @@ export function lighthouseTable(results) {
 }
 
 /**
- * The report as a Markdown document, formatted like the repository's other files.
+ * The report's part about what pages cost, as Markdown.
  * @param {{conditions: Record<string, string>, costs: PageCost[], lighthouse: object[]}} report
  */
-export async function writePagesReport({ conditions, costs, lighthouse }, file) {
+export function pagesReport({ conditions, costs, lighthouse }) {
   const [kept, changed, compared] = costTables(costs);
-  const parts = [
+  return [
     INTRODUCTION,
     Object.entries(conditions)
       .map(([name, text]) => `- ${name}: ${text}`)
@@ -160,6 +165,5 @@ export async function writePagesReport({ conditions, costs, lighthouse }, file) 
     ...(compared === undefined ? [] : [`## Before and after\n\n${compared}`]),
     ...(lighthouse.length === 0 ? [] : [`## Lighthouse\n\n${lighthouseTable(lighthouse)}`]),
     METHOD,
-  ];
-  return format(parts.join('\n\n'), { ...(await resolveConfig(file)), parser: 'markdown' });
+  ].join('\n\n');
 }
