@@ -1,0 +1,40 @@
+import { SITE_PASSWORD } from './moderator';
+
+/** Calls an api as somebody, who is logged in where that is needed. Throws on any answer that is a failure. */
+export type Caller = <Answer = unknown>(
+  apiUrl: string,
+  method: string,
+  path: string,
+  body?: object,
+) => Promise<Answer>;
+
+async function call(apiUrl: string, method: string, path: string, body?: object, token?: string) {
+  const answer = await fetch(`${apiUrl}/api${path}`, {
+    method,
+    headers: {
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+async function loggedIn(apiUrl: string, path: string, credentials: object): Promise<Caller> {
+  const { token } = (await call(apiUrl, 'POST', path, credentials)) as { token: string };
+  return ((url, method, to, body) => call(url, method, to, body, token)) as Caller;
+}
+
+/** Calls as nobody in particular. */
+export const asVisitor = ((url, method, path, body) => call(url, method, path, body)) as Caller;
+
+/** Logs in with the site's password. */
+export const asModerator = (apiUrl: string) => loggedIn(apiUrl, '/admin/login', { password: SITE_PASSWORD });
+
+/** Logs in as the sample data's club. */
+export async function asDemoClub(apiUrl: string): Promise<Caller> {
+  const { demoLogin } = await asVisitor<{ demoLogin: object }>(apiUrl, 'GET', '/config');
+  return loggedIn(apiUrl, '/club-admin/login', demoLogin);
+}

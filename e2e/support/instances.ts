@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/setup/npm.mjs';
+import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
+import { publishReleases } from '../../tools/setup/product.mjs';
+import { startTestDatabase } from '../../tools/test-database.mjs';
+import { startMailServer } from './mail-server';
+import type { MailServer } from './mail-server';
+import { SITE_PASSWORD } from './moderator';
+import { TEST_SETTINGS } from './private-product';
+
+/** Several instances of api and shell on one database and one release store, as behind a balancer. */
+export interface Instances {
+  /** Addresses of two apis. */
+  apis: [string, string];
+  /** Addresses of two shells, each in front of an api of its own. */
+  shells: [string, string];
+  /** A shell that keeps no page. */
+  uncached: string;
+  storeFolder: string;
+  mailServer: MailServer;
+  remove(): Promise<void>;
+}
+
+/** Starts them with sample data on a private MariaDB or MySQL server; {@link SITE_PASSWORD} opens the site administration. */
+export async function startInstances(): Promise<Instances> {
+  const folder = mkdtempSync(join(tmpdir(), 'club-reviews-instances-'));
+  const storeFolder = join(folder, 'data');
+  const group = processGroup();
+  const [database, mailServer] = await Promise.all([
+    startTestDatabase({ dir: join(folder, 'database') }),
+    startMailServer(),
+  ]);
+  publishReleases(storeFolder);
+  const shared = {
+    ...TEST_SETTINGS,
+    DATABASE_URL: database.url,
+    DATA_DIR: storeFolder,
+    // One site, whichever instance answers.
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Club Reviews <reviews@example.org>',
+    SITE_ADMIN_PASSWORD: SITE_PASSWORD,
+  };
+
+  async function start(name: string, program: string, health: string, settings: Record<string, string>) {
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const child = group.node(name, [join(ROOT, program)], {
+      ...shared,
+      PORT: port,
+      API_PORT: port,
+      API_HOST: '127.0.0.1',
+      ...settings,
+    });
+    await waitFor(url + health, () => child.exitCode === null, 300_000);
+    return url;
+  }
+  const startApi = () => start('api', 'api/dist/main.js', '/api/health', { TRUST_PROXY: 'loopback' });
+  const startShell = (apiUrl: string, settings = {}) =>
+    start('shell', 'shell/dist/server/main.cjs', '/health', { API_URL: apiUrl, ...settings });
+
+  try {
+    // The first one makes the tables.
+    const first = await startApi();
+    const second = await startApi();
+    const [one, other, uncached] = await Promise.all([
+      startShell(first),
+      startShell(second),
+      startShell(first, { PAGE_CACHE_MB: '0' }),
+    ]);
+    return { apis: [first, second], shells: [one, other], uncached, storeFolder, mailServer, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+
+  async function remove() {
+    await group.stop();
+    await Promise.all([database.stop(), mailServer.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,177 @@
+import type { Caller } from './api-calls';
+import { asVisitor } from './api-calls';
+import type { Instances } from './instances';
+import type { ListedClub } from './site-data';
+
+/** A change that was made, and pages to look at: one that shows it, and others. */
+interface MadeChange {
+  name: string;
+  paths: string[];
+}
+
+interface Named {
+  id: number;
+  slug: string;
+}
+
+/** So few clubs that each is changed and looked at many times. */
+const CLUBS = 24;
+const FURTHER_PAGES = 3;
+
+const LISTS = [
+  '/',
+  '/?postcode=LS6&radiusMiles=10',
+  '/browse-clubs',
+  '/browse-clubs?page=2',
+  '/browse-clubs?q=rovers',
+  '/browse-clubs?sort=rating&reviewed=true',
+  '/browse-age/U10s',
+  '/browse-categories?category=value',
+  '/all-reviews',
+  '/how-reviews-work',
+  '/faq',
+];
+
+/** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Changes what the site shows at random, by either api: clubs, their reviews, replies, and which clubs there are.
+ * `EXACT_SEED` repeats a run.
+ */
+export async function randomChanges(
+  { apis }: Instances,
+  { moderator, demoClub }: { moderator: Caller; demoClub: Caller },
+) {
+  const seed = Number(process.env.EXACT_SEED || Date.now() % 1_000_000);
+  const random = randomNumbers(seed);
+  const any = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+  const ask = <Answer = unknown>(path: string) => moderator<Answer>(apis[0], 'GET', path);
+  const decide = <Answer = unknown>(method: string, path: string, body?: object) =>
+    moderator<Answer>(any(apis), method, path, body);
+
+  const listed = await asVisitor<ListedClub[]>(apis[0], 'GET', '/clubs');
+  const own = (await demoClub<{ club: Named }>(apis[0], 'GET', '/club-admin/dashboard')).club;
+  // Its own people change that one: it stays where it is.
+  const clubs: Named[] = listed
+    .filter(({ id }) => id !== own.id)
+    .toSorted((one, other) => other.reviewCount - one.reviewCount)
+    .slice(0, CLUBS);
+  const reason = { reason: 'Tried at random' };
+  let number = 0;
+
+  async function reviewOf(clubId: number): Promise<number | undefined> {
+    // A club that is out of sight has none to choose from.
+    const reviews = await asVisitor<{ id: number }[]>(
+      apis[0],
+      'GET',
+      `/clubs/${clubId}/reviews?limit=20`,
+    ).catch(() => []);
+    return reviews.length === 0 ? undefined : any(reviews).id;
+  }
+
+  /** Each makes one change; undefined where there is nothing to change in that way now. */
+  const WAYS: Record<string, () => Promise<Named | undefined>> = {
+    async rename() {
+      const { id } = any(clubs);
+      const name = `${any(['Rovers', 'Lions', 'Oaks'])} of ${any(['Alder', 'Birch', 'Cedar'])} ${number}`;
+      return decide<Named>('PATCH', `/admin/clubs/${id}`, { name });
+    },
+    async describe() {
+      const club = any(clubs);
+      await decide('PATCH', `/admin/clubs/${club.id}`, { description: `Words number ${number}.` });
+      return club;
+    },
+    async changeFee() {
+      await demoClub(any(apis), 'PATCH', '/club-admin/club', {
+        cost: { pence: 100 + number, per: 'session', note: null },
+      });
+      return own;
+    },
+    async approve() {
+      const [waiting] = await ask<{ id: number; clubId: number; clubSlug: string }[]>(
+        '/admin/reviews?status=awaiting-approval&limit=1',
+      );
+      if (waiting === undefined) return undefined;
+      await decide('POST', `/reviews/${waiting.id}/approve`, {});
+      return { id: waiting.clubId, slug: waiting.clubSlug };
+    },
+    async remove() {
+      const club = any(clubs);
+      const review = await reviewOf(club.id);
+      if (review === undefined) return undefined;
+      await decide('DELETE', `/reviews/${review}`, reason);
+      return club;
+    },
+    async restore() {
+      const removed = await ask<{ id: number }[]>('/admin/removed-reviews?limit=20');
+      const review = removed.length === 0 ? undefined : any(removed);
+      if (review === undefined) return undefined;
+      await decide('POST', `/admin/removed-reviews/${review.id}/restore`, reason).catch(() => undefined);
+      return any(clubs);
+    },
+    async reply() {
+      const review = await reviewOf(own.id);
+      if (review === undefined) return undefined;
+      await demoClub(any(apis), 'POST', `/club-admin/reviews/${review}/respond`, {
+        responseText: `Thank you, number ${number}.`,
+      });
+      return own;
+    },
+    async hideAndReopen() {
+      const club = any(clubs);
+      const { state } = await ask<{ state: string }>(`/admin/clubs/${club.id}`);
+      if (state === 'merged') return undefined;
+      await decide('POST', `/admin/clubs/${club.id}/${state === 'listed' ? 'hide' : 'reopen'}`, reason);
+      return club;
+    },
+    async merge() {
+      const [from, into] = [any(clubs), any(clubs)];
+      const state = async ({ id }: Named) => (await ask<{ state: string }>(`/admin/clubs/${id}`)).state;
+      if (from.id === into.id || (await state(from)) !== 'listed' || (await state(into)) !== 'listed')
+        return undefined;
+      await decide('POST', `/admin/clubs/${from.id}/merge`, { into: into.id, ...reason });
+      return from;
+    },
+    async undoMerge() {
+      for (const club of clubs) {
+        const { state } = await ask<{ state: string }>(`/admin/clubs/${club.id}`);
+        if (state !== 'merged') continue;
+        const history = await ask<{ id: number; action: string }[]>(`/admin/clubs/${club.id}/history`);
+        const merge = history.find(({ action }) => action === 'merged')!;
+        await decide('POST', `/admin/club-changes/${merge.id}/undo`);
+        return club;
+      }
+      return undefined;
+    },
+    add: () =>
+      decide<Named>('POST', '/admin/clubs', { name: `Newcomers ${seed} ${number}`, postcode: 'LS6 3AA' }),
+  };
+
+  return {
+    seed,
+    async change(): Promise<MadeChange> {
+      number += 1;
+      for (;;) {
+        const [name, make] = any(Object.entries(WAYS));
+        const changed = await make();
+        if (changed === undefined) continue;
+        const pages = [
+          ...LISTS,
+          ...clubs.map(({ slug }) => `/clubs/${slug}`),
+          `/compare?clubs=${clubs[0]!.slug},${clubs[1]!.slug}`,
+        ];
+        const further = Array.from({ length: FURTHER_PAGES }, () => any(pages));
+        return { name, paths: [...new Set([`/clubs/${changed.slug}`, ...further])] };
+      }
+    },
+  };
+}
