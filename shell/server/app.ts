@@ -2,21 +2,21 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createApiClient } from './api-client';
 import { addApiProxy } from './api-proxy/api-proxy';
 import type { ServerConfig } from './config';
 import { createContentPolicy } from './content-security-policy';
 import { loadFromDevServer } from './dev-servers';
 import { createHttpServer } from './http-server';
 import { createRegistryReader } from './registry/registry-reader';
+import { addPages } from './page-cache/page-route';
 import { createPageCaller } from './pages/page-calls';
-import type { OpenedPage } from './pages/page-calls';
 import { createPageRenderer } from './pages/page-renderer';
-import { createPublicConfigReader } from './pages/public-config';
 import { createRemoteCodeLoader } from './pages/remote-code';
 import { readShellBuild } from './pages/shell-build';
 import { addSearchEngineFiles } from './search-engines/search-engine-files';
-import { addSecurityHeaders, SECRET_URL } from './security-headers';
+import { addSecurityHeaders } from './security-headers';
 
 /** For files with a content hash or version in their URL. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
@@ -32,19 +32,13 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   await build.render.preloadShellPages();
   const registry = createRegistryReader(config.dataDir, app.log);
   const remoteCode = createRemoteCodeLoader(config.dataDir, build.render);
-  const callApi = createPageCaller(config.apiUrl);
-  const publicConfig = createPublicConfigReader(config.apiUrl, {
-    brandName: config.brandName,
-    supportEmail: config.supportEmail,
-    sampleData: false,
-  });
+  const askApi = createApiClient(config.apiUrl);
+  const callApi = createPageCaller(askApi);
   const contentPolicy = createContentPolicy(config.devServers);
-  const renderPage = createPageRenderer({
+  const render = createPageRenderer({
     build,
-    registry,
     remoteCode,
     callApi,
-    publicConfig,
     contentPolicy,
     origin: config.publicUrl,
     apiUrl: config.apiUrl,
@@ -89,26 +83,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   });
   addSearchEngineFiles(app, { registry, remoteCode, callApi, origin: config.publicUrl });
   app.get('/health', async () => ({ status: 'ok' }));
-  // A route rather than the not-found handler, because compression only applies to routes.
-  app.get('/*', async (request, reply) => {
-    // To browsers "//host" is a URL on another host, and `new URL` may reject it.
-    if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
-    const { pathname, search } = new URL(request.url, 'http://page.invalid');
-    const visitor = {
-      address: request.ip,
-      requestId: request.id,
-      opens: openedPage(request, pathname),
-    };
-    const { status, html, policy, location } = await renderPage({ pathname, search, visitor });
-    // Browsers ask again, because a merge of clubs can be undone.
-    if (location !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(location, status);
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', policy)
-      .header('Cache-Control', SECRET_URL.test(request.url) ? 'no-store' : 'no-cache')
-      .send(html);
-  });
+  addPages(app, { config, registry, callApi: askApi, render });
   app.setNotFoundHandler(async (request, reply) =>
     reply
       .code(404)
@@ -120,11 +95,4 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
       }),
   );
   return app;
-}
-
-/** The page that somebody opens; undefined where a browser only loads it in advance, or asks for its headers. */
-function openedPage({ method, headers }: FastifyRequest, path: string): OpenedPage | undefined {
-  const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '');
-  if (method !== 'GET' || purpose.includes('prefetch')) return undefined;
-  return { path, userAgent: headers['user-agent'] ?? '' };
 }

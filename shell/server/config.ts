@@ -23,6 +23,7 @@ const environment = z.object({
     .default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   NODE_ENV: z.string().optional(),
+  PAGE_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
   DEV_SERVERS: z
     .string()
     .transform((text, context) => {
@@ -53,6 +54,8 @@ export interface ServerConfig {
   /** Proxies whose X-Forwarded-* headers are trusted; true trusts any, false none. */
   trustProxy: string[] | boolean;
   logLevel: string;
+  /** How much memory rendered pages may take; 0 to render every page anew. */
+  pageCacheBytes: number;
   /** Development only: origins of the dev servers that hold the browser code of the shell and of remotes, by name. */
   devServers: DevServers;
 }
@@ -83,6 +86,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     supportEmail: data.SUPPORT_EMAIL,
     trustProxy: trustProxyOf(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     devServers: data.DEV_SERVERS ?? {},
   };
 }

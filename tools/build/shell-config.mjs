@@ -9,7 +9,7 @@ import { shellShared } from './shared-modules.mjs';
 const VENDOR = /[\\/]node_modules[\\/]/;
 
 /** Packages that the server loads from node_modules rather than from its bundle. */
-const SERVER_PACKAGES = /^(fastify|@fastify\/.*|sitemap|zod|node:.*)$/;
+const SERVER_PACKAGES = /^(fastify|@fastify\/.*|lru-cache|sitemap|undici|zod|node:.*)$/;
 
 /**
  * The Rspack configurations for the shell: its browser build (the federation host), the render bundle (layout, React and

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import type { PageCall } from '@club-reviews/shared-ui/platform';
+import type { ApiCall } from '../api-client';
 import { createPageCaller } from './page-calls';
 
 const VISITOR = { address: '192.0.2.1', requestId: 'r1' };
-const ANSWERS: Record<string, unknown> = {
-  'http://api/api/groups': ['U7s', 'U8s'],
-  'http://api/api/reviews/U7s': ['a review'],
-};
+const ANSWERS: Record<string, unknown> = { '/groups': ['U7s', 'U8s'], '/reviews/U7s': ['a review'] };
 
 const callOf = (path: string): PageCall => ({
   endpointName: 'call',
@@ -15,42 +13,38 @@ const callOf = (path: string): PageCall => ({
   read: ({ body }) => body,
 });
 
-let asked: string[];
-
-beforeEach(() => {
-  asked = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    asked.push(String(address));
-    const body = ANSWERS[String(address)];
-    return new Response(JSON.stringify(body ?? { message: 'No such call' }));
+/** Calls of an api whose answers carry these headers, by path; `asked` are those that were made. */
+function apiWith(headersOf: Record<string, Record<string, string>> = {}) {
+  const asked: ApiCall[] = [];
+  const run = createPageCaller(async (call) => {
+    asked.push(call);
+    const headers = new Headers(headersOf[call.path]);
+    return { status: 200, headers, body: ANSWERS[call.path] };
   });
-});
-afterEach(() => jest.restoreAllMocks());
+  return { run, asked };
+}
 
 describe('page caller', () => {
   it('hands over what each call yields, with its cache key', async () => {
-    const run = createPageCaller('http://api');
-    expect(await run({ calls: [callOf('/groups')] }, VISITOR)).toEqual({
+    expect(await apiWith().run({ calls: [callOf('/groups')] }, VISITOR)).toMatchObject({
       values: [['U7s', 'U8s']],
       preloaded: [{ endpointName: 'call', arg: '/groups', value: ['U7s', 'U8s'] }],
     });
   });
 
-  it('says which page is opened, and by which browser', async () => {
-    const run = createPageCaller('http://api');
-    const headersOfLastCall = () => jest.mocked(fetch).mock.lastCall?.[1]?.headers;
+  it('says which page the answers are for, and nothing of who reads it', async () => {
+    const { run, asked } = apiWith();
     await run({ calls: [callOf('/groups')] }, VISITOR);
-    expect(headersOfLastCall()).toEqual({ 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'r1' });
-    const opens = { path: '/clubs/leeds-lions', userAgent: 'Firefox' };
-    await run({ calls: [callOf('/groups')] }, { ...VISITOR, opens });
-    expect(headersOfLastCall()).toMatchObject({
-      'X-Page-Path': '/clubs/leeds-lions',
-      'User-Agent': 'Firefox',
-    });
+    await run({ calls: [callOf('/groups')] }, { ...VISITOR, path: '/clubs/leeds-lions' });
+    const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'r1' };
+    expect(asked.map((call) => call.headers)).toEqual([
+      headers,
+      { ...headers, 'X-Page-Path': '/clubs/leeds-lions' },
+    ]);
   });
 
   it('makes further calls from the answers of the first ones', async () => {
-    const run = createPageCaller('http://api');
+    const { run, asked } = apiWith();
     const { values, preloaded } = await run(
       {
         calls: [callOf('/groups')],
@@ -58,14 +52,37 @@ describe('page caller', () => {
       },
       VISITOR,
     );
-    expect(asked).toEqual(['http://api/api/groups', 'http://api/api/reviews/U7s']);
+    expect(asked.map(({ path }) => path)).toEqual(['/groups', '/reviews/U7s']);
     expect(values).toEqual([['U7s', 'U8s'], ['a review']]);
     expect(preloaded.map(({ arg }) => arg)).toEqual(['/groups', '/reviews/U7s']);
   });
 
   it('fails when a further call fails', async () => {
-    const run = createPageCaller('http://api');
     const broken = { ...callOf('/reviews/U7s'), read: () => Promise.reject(new Error('of no use')) };
-    await expect(run({ calls: [], dependentCalls: () => [broken] }, VISITOR)).rejects.toThrow('of no use');
+    const page = { calls: [], dependentCalls: () => [broken] };
+    await expect(apiWith().run(page, VISITOR)).rejects.toThrow('of no use');
+  });
+
+  it('gives all calls of a page one time together', async () => {
+    const { run, asked } = apiWith();
+    await run({ calls: [callOf('/groups')], dependentCalls: () => [callOf('/reviews/U7s')] }, VISITOR);
+    expect(asked[1]!.signal).toBe(asked[0]!.signal);
+  });
+
+  it.each([
+    ['nothing without calls', [], {}, 'nothing'],
+    ['the clubs that all answers name', ['/a', '/b'], { '/a': '17', '/b': '17,3,-2' }, [17, 3, -2]],
+    ['the directory when one names none', ['/a', '/b'], { '/a': '17' }, 'directory'],
+    ['the directory when one names what is no club', ['/a'], { '/a': '17,x' }, 'directory'],
+  ])('tells of %s', async (_, paths, clubs: Record<string, string>, subject) => {
+    const headers = Object.entries(clubs).map(([path, ids]) => [path, { 'X-Page-Clubs': ids }]);
+    const { run } = apiWith(Object.fromEntries(headers) as Record<string, Record<string, string>>);
+    expect(await run({ calls: paths.map(callOf) }, VISITOR)).toMatchObject({ subject });
+  });
+
+  it('says what an opening of the page counts', async () => {
+    const { run } = apiWith({ '/groups': { 'X-Page-Opening': 'view=17' } });
+    const calls = ['/groups', '/reviews/U7s'].map(callOf);
+    expect(await run({ calls }, VISITOR)).toMatchObject({ openings: ['view=17'] });
   });
 });

@@ -1,65 +1,87 @@
 import type { PreloadedQuery, PageCall, PageDescription } from '@club-reviews/shared-ui/platform';
+import type { ApiAnswer, ApiClient } from '../api-client';
+import type { PageSubject } from '../page-moment/club-changes';
 
-/** How long an api call may take before the page is sent without its data. */
-const CALL_TIMEOUT_MS = 2500;
+/** How long a page's api calls may take before it's sent without their data. */
+const CALLS_TIMEOUT_MS = 2500;
+
+/** Ids of clubs; those below zero stand for something that changes with several. */
+const CLUBS = /^-?\d+(,-?\d+)*$/;
 
 /** Who the page is for; passed on so that the api's limits, logs and counts see the visitor rather than this server. */
 export interface Visitor {
   address: string;
   requestId: string;
-  /** The page that they open; undefined where nobody reads the answer on a page. */
-  opens?: OpenedPage | undefined;
+  /** The page that the answers are for; undefined where they are for none. */
+  path?: string;
 }
 
-/** A page that is opened: the api counts how often those of clubs are. */
-export interface OpenedPage {
-  path: string;
-  /** What the browser, or robot, calls itself; empty when it says nothing. */
-  userAgent: string;
+/** What a page's api calls yield. */
+export interface PageAnswers {
+  /** In the order of the calls. */
+  values: unknown[];
+  /** The same in the form the browser expects. */
+  preloaded: PreloadedQuery[];
+  /** What the answers tell of. */
+  subject: PageSubject;
+  /** What the api counts when this page is opened, in its own words. */
+  openings: string[];
 }
 
-function headersOf({ address, requestId, opens }: Visitor): Record<string, string> {
+/** Without the name of a browser: the api counts nothing then, and says what one opening of the page would count. */
+function headersOf({ address, requestId, path }: Visitor): Record<string, string> {
   return {
     'X-Forwarded-For': address,
     'X-Request-Id': requestId,
-    ...(opens && {
-      'X-Page-Path': opens.path,
-      'User-Agent': opens.userAgent,
-    }),
+    ...(path !== undefined && { 'X-Page-Path': path }),
   };
 }
 
-/** Creates a function that makes the api calls a page needs. */
-export function createPageCaller(apiUrl: string) {
-  async function answerOf(call: PageCall, visitor: Visitor): Promise<unknown> {
-    const answer = await fetch(`${apiUrl}/api${call.path}`, {
-      headers: headersOf(visitor),
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    });
-    return call.read({ status: answer.status, headers: answer.headers, body: await answer.json() });
+/** What the answers tell of together: certain clubs if each says which, else the directory. */
+function subjectOf(answers: readonly ApiAnswer[]): PageSubject {
+  if (answers.length === 0) return 'nothing';
+  const clubs = new Set<number>();
+  for (const { headers } of answers) {
+    const named = headers.get('x-page-clubs');
+    if (named === null || !CLUBS.test(named)) return 'directory';
+    const ids = named.split(',').map(Number);
+    for (const id of ids) clubs.add(id);
   }
+  return [...clubs];
+}
 
-  const answersOf = (calls: PageCall[], visitor: Visitor) =>
-    Promise.all(calls.map((call) => answerOf(call, visitor)));
-
+/** Creates a function that makes the api calls a page needs. */
+export function createPageCaller(callApi: ApiClient) {
   /**
    * Makes a page's api calls at once, then any that depend on their results.
-   * @returns the values in the order of the calls, and in the form the browser expects
    * @throws if any call fails, because a page is either rendered with all its data or left to the browser
    */
   return async function run(
     { calls, dependentCalls }: Pick<PageDescription, 'calls' | 'dependentCalls'>,
     visitor: Visitor,
-  ): Promise<{ values: unknown[]; preloaded: PreloadedQuery[] }> {
-    const first = await answersOf(calls, visitor);
+  ): Promise<PageAnswers> {
+    const signal = AbortSignal.timeout(CALLS_TIMEOUT_MS);
+    const headers = headersOf(visitor);
+    const answers: ApiAnswer[] = [];
+    async function valuesOf(some: PageCall[]): Promise<unknown[]> {
+      const theirs = await Promise.all(some.map(({ path }) => callApi({ path, headers, signal })));
+      answers.push(...theirs);
+      return Promise.all(some.map((call, index) => call.read(theirs[index]!)));
+    }
+
+    const first = await valuesOf(calls);
     const dependent = dependentCalls?.(first) ?? [];
-    const values = [...first, ...(await answersOf(dependent, visitor))];
-    const preloaded = [...calls, ...dependent].map(({ endpointName, arg }, index) => ({
-      endpointName,
-      arg,
-      value: values[index],
-    }));
-    return { values, preloaded };
+    const values = [...first, ...(await valuesOf(dependent))];
+    return {
+      values,
+      preloaded: [...calls, ...dependent].map(({ endpointName, arg }, index) => ({
+        endpointName,
+        arg,
+        value: values[index],
+      })),
+      subject: subjectOf(answers),
+      openings: answers.flatMap((answer) => answer.headers.get('x-page-opening') ?? []),
+    };
   };
 }
 

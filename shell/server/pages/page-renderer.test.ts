@@ -2,6 +2,7 @@
 import type { PageDescription, PublicConfig } from '@club-reviews/shared-ui/platform';
 import { createContentPolicy } from '../content-security-policy';
 import type { ReleaseRecord } from '../registry/release-record';
+import type { PageAnswers } from './page-calls';
 import { createPageRenderer } from './page-renderer';
 import type { RemoteCode } from './remote-code';
 import type { ShellBuild } from './shell-build';
@@ -45,9 +46,16 @@ const DESCRIPTION: PageDescription = {
 interface Overrides {
   description?: PageDescription;
   code?: () => Promise<RemoteCode | null>;
-  callApi?: () => Promise<{ values: unknown[]; preloaded: [] }>;
+  callApi?: () => Promise<PageAnswers>;
   failure?: unknown;
 }
+
+const answersWith = (value: unknown): PageAnswers => ({
+  values: [value],
+  preloaded: [],
+  subject: [17],
+  openings: ['view=17'],
+});
 
 /** A renderer around a fake shell build, which renders the word "frame" and, with an instance, "remote". */
 function rendererWith({ description = DESCRIPTION, code, callApi, failure }: Overrides = {}) {
@@ -72,29 +80,35 @@ function rendererWith({ description = DESCRIPTION, code, callApi, failure }: Ove
   const module = { version: '1.0.0-a', createRemote: () => ({ routes: [], preload: async () => {} }) };
   const render = createPageRenderer({
     build,
-    registry: {
-      current: async () => ({
-        registry: { revision: 1, remotes: [remote] },
-        active: new Map([['mfe_public', RELEASE]]),
-      }),
-    },
     remoteCode: { load: code ?? (async () => ({ module, describePage: () => description })) },
-    callApi: callApi ?? (async () => ({ values: [{ name: 'Leeds' }], preloaded: [] })),
-    publicConfig: async () => CONFIG,
+    callApi: callApi ?? (async () => answersWith({ name: 'Leeds' })),
     contentPolicy: createContentPolicy({}),
     origin: 'https://reviews.example',
     apiUrl: 'http://api',
     logger: { warn: (_details, message) => void warnings.push(message) },
   });
+  const moment = {
+    releases: {
+      registry: { revision: 1, remotes: [remote] },
+      active: new Map([['mfe_public', RELEASE]]),
+    },
+    config: CONFIG,
+    hour: 0,
+  };
   const page = (pathname: string) =>
-    render({ pathname, search: '', visitor: { address: '', requestId: '' } });
+    render({ pathname, search: '', visitor: { address: '', requestId: '' } }, moment);
   return { page, warnings };
 }
 
 describe('page renderer', () => {
   it('renders the remote and preloads exactly the code of its page', async () => {
-    const { status, html } = await rendererWith().page('/clubs/leeds');
-    expect(status).toBe(200);
+    const { status, html, isComplete, subject, openings } = await rendererWith().page('/clubs/leeds');
+    expect({ status, isComplete, subject, openings }).toEqual({
+      status: 200,
+      isComplete: true,
+      subject: [17],
+      openings: ['view=17'],
+    });
     expect(html).toContain('frame remote');
     expect([...html.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
       '/mfe/mfe_public/1.0.0-a/client/remoteEntry.js',
@@ -111,7 +125,7 @@ describe('page renderer', () => {
   });
 
   it('answers 404 with a page when its subject does not exist', async () => {
-    const callApi = async () => ({ values: [null], preloaded: [] as [] });
+    const callApi = async () => answersWith(null);
     expect((await rendererWith({ callApi }).page('/clubs/none')).status).toBe(404);
   });
 
@@ -134,8 +148,8 @@ describe('page renderer', () => {
 
   it('leaves the area to the browser when the api does not answer', async () => {
     const { page, warnings } = rendererWith({ callApi: () => Promise.reject(new Error('timeout')) });
-    const { status, html } = await page('/clubs/leeds');
-    expect(status).toBe(200);
+    const { status, html, isComplete } = await page('/clubs/leeds');
+    expect({ status, isComplete }).toEqual({ status: 200, isComplete: false });
     expect(html).toContain('<div id="root">frame</div>');
     expect(warnings).toEqual(['could not render the page, leaving it to the browser']);
   });
@@ -156,7 +170,8 @@ describe('page renderer', () => {
 
   it('keeps head and data when the remote crashes while it is rendered', async () => {
     const { page, warnings } = rendererWith({ failure: new Error('crash') });
-    const { html } = await page('/clubs/leeds');
+    const { html, isComplete } = await page('/clubs/leeds');
+    expect(isComplete).toBe(false);
     expect(html).toContain('<title>Leeds</title>');
     expect(html).toContain('SportsClub');
     expect(warnings).toEqual(['a remote threw while rendering']);

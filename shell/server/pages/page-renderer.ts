@@ -1,5 +1,4 @@
 import type {
-  PreloadedQuery,
   HeadTags,
   PageDescription,
   PublicConfig,
@@ -7,33 +6,29 @@ import type {
 } from '@club-reviews/shared-ui/platform';
 import type { createContentPolicy } from '../content-security-policy';
 import type { ReleaseRecord } from '../registry/release-record';
+import type { PageMoment } from '../page-moment/page-moment';
 import { releaseUrl } from '../registry/registry-reader';
-import type { RegistryReader } from '../registry/registry-reader';
 import { documentHtml, headTagsHtml } from './document';
 import type { ScriptFile } from './document';
-import type { PageCaller, Visitor } from './page-calls';
-import type { PublicConfigReader } from './public-config';
+import type { PageAnswers, PageCaller, Visitor } from './page-calls';
 import type { RemoteCode, RemoteCodeLoader } from './remote-code';
 import type { ShellBuild } from './shell-build';
 
 /** How long loading a remote's code, and then the page's chunk, may take. */
 const REMOTE_TIMEOUT_MS = 2000;
 
-const HOUR_MS = 3_600_000;
-
 interface RendererParts {
   build: ShellBuild;
-  registry: RegistryReader;
   remoteCode: RemoteCodeLoader;
   callApi: PageCaller;
-  publicConfig: PublicConfigReader;
   contentPolicy: ReturnType<typeof createContentPolicy>;
   origin: string;
   apiUrl: string;
   logger: { warn(details: object, message: string): void };
 }
 
-interface PageRequest {
+/** A page that somebody asks for. */
+export interface PageRequest {
   pathname: string;
   /** Starts with a question mark, or is empty. */
   search: string;
@@ -41,11 +36,13 @@ interface PageRequest {
 }
 
 /** A whole page, or where it is instead. */
-export interface RenderedPage {
+export interface RenderedPage extends Pick<PageAnswers, 'subject' | 'openings'> {
   status: number;
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
+  /** Whether it's all that the visitor should see: false where the browser has to get or render the rest. */
+  isComplete: boolean;
   /** With 301: the path and query of another page. */
   location?: string;
 }
@@ -54,12 +51,19 @@ export interface RenderedPage {
 interface RemotePart {
   description: PageDescription | null;
   head: HeadTags | null;
-  preloaded: PreloadedQuery[];
+  answers: PageAnswers;
   instance?: RemoteInstance;
   styles?: RemoteCode['styles'];
+  /** Whether it couldn't contribute what it should have. */
+  hasFailed: boolean;
 }
 
-const NOTHING: RemotePart = { description: null, head: null, preloaded: [] };
+const NOTHING: RemotePart = {
+  description: null,
+  head: null,
+  answers: { values: [], preloaded: [], subject: 'nothing', openings: [] },
+  hasFailed: false,
+};
 
 /**
  * Renders whole pages. If a remote or the api fails, visitors still get a page with header and footer, and the browser
@@ -76,14 +80,15 @@ export function createPageRenderer(parts: RendererParts) {
       if (code === null) return part;
       part.description = await code.describePage(request, { origin, config });
       if (part.description === null) return part;
-      const { values, preloaded } = await parts.callApi(part.description, request.visitor);
+      part.answers = await parts.callApi(part.description, { ...request.visitor, path: request.pathname });
+      const { values, preloaded } = part.answers;
       part.head = part.description.head(values);
-      part.preloaded = preloaded;
       const instance = code.module.createRemote({ apiBase, origin, now, config }, preloaded);
       await within(REMOTE_TIMEOUT_MS, instance.preload(request.pathname));
       part.instance = instance;
       part.styles = code.styles;
     } catch (error) {
+      part.hasFailed = true;
       logger.warn(
         { err: error, remote: release.name, path: request.pathname },
         'could not render the page, leaving it to the browser',
@@ -92,29 +97,29 @@ export function createPageRenderer(parts: RendererParts) {
     return part;
   }
 
-  return async function renderPage(request: PageRequest): Promise<RenderedPage> {
-    // The whole hour, so that a page made twice is the same twice: nothing on it goes by less than a day.
-    const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
-    const [{ registry, active }, config] = await Promise.all([
-      parts.registry.current(),
-      parts.publicConfig(),
-    ]);
+  /**
+   * Renders a page.
+   * @param moment the releases and settings to render it with
+   */
+  return async function renderPage(
+    request: PageRequest,
+    { releases: { registry, active }, config, hour }: Pick<PageMoment, 'releases' | 'config' | 'hour'>,
+  ): Promise<RenderedPage> {
     const remote = build.render.findRemote(registry, request.pathname);
     const release = remote && active.get(remote.name);
-    const part = release ? await remotePart(release, request, config, now) : NOTHING;
-    if (part.head?.location !== undefined)
-      return {
-        status: part.head.status,
-        location: part.head.location,
-        html: '',
-        policy: parts.contentPolicy(),
-      };
+    const part = release ? await remotePart(release, request, config, hour) : NOTHING;
+    const { subject, openings, preloaded } = part.answers;
+    const seen = { subject, openings, isComplete: !part.hasFailed };
+    if (part.head?.location !== undefined) {
+      const { status, location } = part.head;
+      return { ...seen, status, location, html: '', policy: parts.contentPolicy() };
+    }
     const boot = {
       registry,
       origin,
-      now,
+      now: hour,
       config,
-      preloaded: release && part.preloaded.length > 0 ? { [release.name]: part.preloaded } : {},
+      preloaded: release && preloaded.length > 0 ? { [release.name]: preloaded } : {},
     };
     const rendered = await build.render.renderPage({
       url: request.pathname + request.search,
@@ -131,6 +136,8 @@ export function createPageRenderer(parts: RendererParts) {
       part.head ?? frameHead(config, remote !== undefined || build.render.isShellPage(request.pathname));
     const styles = /^<style[^>]*>(.*)<\/style>$/s.exec(rendered.styles)?.[1] ?? '';
     return {
+      ...seen,
+      isComplete: seen.isComplete && rendered.failure === undefined,
       status: head.status,
       policy: parts.contentPolicy({ styles, tilesUrl: config.map?.tilesUrl }),
       html: documentHtml({
@@ -171,3 +178,6 @@ function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<V
   });
   return Promise.race([promise, timeout]);
 }
+
+/** Renders pages; see {@link createPageRenderer}. */
+export type PageRenderer = ReturnType<typeof createPageRenderer>;

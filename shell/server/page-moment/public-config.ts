@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
+import type { ApiClient } from '../api-client';
 
 /** The settings only change when the api restarts, so a few seconds of delay don't matter. */
 const TTL_MS = 10_000;
@@ -6,17 +8,18 @@ const TIMEOUT_MS = 1000;
 
 /**
  * Reads the public settings from the api, at most every ten seconds. If the api is unavailable, the last known settings
- * or the given defaults are used, so that header and footer don't depend on it.
+ * or the given defaults are used, so that header and footer don't depend on it. As long as nothing has changed, it's the
+ * same object.
  */
-export function createPublicConfigReader(apiUrl: string, defaults: PublicConfig) {
+export function createPublicConfigReader(callApi: ApiClient, defaults: PublicConfig) {
   let known = defaults;
   let askedAt = -Infinity;
   let pending: Promise<void> | undefined;
 
   async function ask() {
     try {
-      const answer = await fetch(`${apiUrl}/api/config`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (answer.ok) known = (await answer.json()) as PublicConfig;
+      const { status, body } = await callApi({ path: '/config', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (status === 200 && !isDeepStrictEqual(body, known)) known = body as PublicConfig;
       askedAt = Date.now();
     } catch {
       // The next page tries again; /api/health and the api's log say what's wrong.

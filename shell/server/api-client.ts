@@ -1,0 +1,59 @@
+import { Pool } from 'undici';
+
+/** An answer of the api, read whole. */
+export interface ApiAnswer {
+  status: number;
+  headers: { get(name: string): string | null };
+  /** Parsed JSON; undefined where the body is empty. */
+  body: unknown;
+}
+
+/** One call of the api. */
+export interface ApiCall {
+  /** Path below `/api`, with its query. */
+  path: string;
+  headers?: Record<string, string>;
+  /** When to give up. */
+  signal: AbortSignal;
+  /** Sent as JSON, with POST; without it, the call is a GET. */
+  json?: unknown;
+}
+
+/** Calls the api; see {@link createApiClient}. */
+export type ApiClient = (call: ApiCall) => Promise<ApiAnswer>;
+
+/**
+ * Creates a function that calls the api over connections that stay open. Every page asks, and this costs a fifth of what
+ * `fetch` does.
+ * @param apiUrl where the api listens, without `/api` or a trailing slash
+ */
+export function createApiClient(apiUrl: string): ApiClient {
+  const { origin, pathname } = new URL(apiUrl);
+  const prefix = `${pathname.replace(/\/$/, '')}/api`;
+  const connections = new Pool(origin);
+
+  return async function callApi({ path, headers, signal, json }) {
+    const answer = await connections.request({
+      path: prefix + path,
+      signal,
+      ...(json === undefined
+        ? { method: 'GET', headers }
+        : {
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body: JSON.stringify(json),
+          }),
+    });
+    const text = await answer.body.text();
+    return {
+      status: answer.statusCode,
+      headers: {
+        get(name) {
+          const value = answer.headers[name.toLowerCase()];
+          return Array.isArray(value) ? value.join(', ') : (value ?? null);
+        },
+      },
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+  };
+}

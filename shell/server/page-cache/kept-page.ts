@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { DirectoryVersion } from '../page-moment/club-changes';
+import type { PageMoment } from '../page-moment/page-moment';
+import type { RenderedPage } from '../pages/page-renderer';
+import { compress, decompress } from './compression';
+import type { Encoding } from './compression';
+
+/** What an entry takes besides its bodies: headers, tags and the entry itself. */
+const OVERHEAD_BYTES = 2048;
+
+/** A page as it is sent: status, headers, and the body in every compression that somebody has asked for. */
+export class KeptPage {
+  /** Weak, because it names the page and not one of its compressions. */
+  readonly tag: string;
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly policy: string;
+  readonly subject: RenderedPage['subject'];
+  readonly openings: readonly string[];
+  /** Whether it may be given to others than those who waited for it. */
+  readonly isComplete: boolean;
+  /** The version of the directory at which it's known to be right. */
+  rightAt: DirectoryVersion | undefined;
+  private readonly bodies = new Map<Encoding, Buffer>();
+  private readonly pending = new Map<Encoding, Promise<Buffer>>();
+
+  private constructor(
+    { status, location, policy, html, subject, openings, isComplete }: RenderedPage,
+    /** The moment with whose releases and settings it was rendered. */
+    readonly moment: PageMoment,
+  ) {
+    this.status = status;
+    this.location = location;
+    this.policy = policy;
+    this.subject = subject;
+    this.openings = openings;
+    this.isComplete = isComplete;
+    this.rightAt = moment.version;
+    this.tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+  }
+
+  /** Compresses a page that has just been rendered. */
+  static async of(page: RenderedPage, moment: PageMoment, encoding: Encoding): Promise<KeptPage> {
+    const kept = new KeptPage(page, moment);
+    kept.bodies.set(encoding, await compress(Buffer.from(page.html), encoding));
+    return kept;
+  }
+
+  /** How much memory it takes, in bytes. */
+  get size(): number {
+    let size = OVERHEAD_BYTES;
+    for (const body of this.bodies.values()) size += body.length;
+    return size;
+  }
+
+  /** The body as it's sent, if it's there already. */
+  body(encoding: Encoding): Buffer | undefined {
+    return this.bodies.get(encoding);
+  }
+
+  /** The page in another compression, which is kept from then on. */
+  async compressedAs(encoding: Encoding): Promise<Buffer> {
+    const known = this.bodies.get(encoding) ?? this.pending.get(encoding);
+    if (known !== undefined) return known;
+    const body = this.html().then((html) => compress(html, encoding));
+    this.pending.set(encoding, body);
+    try {
+      this.bodies.set(encoding, await body);
+    } finally {
+      this.pending.delete(encoding);
+    }
+    return body;
+  }
+
+  /** The page without any compression, which isn't kept. */
+  html(): Promise<Buffer> {
+    const [[encoding, body]] = this.bodies as Iterable<[Encoding, Buffer]> as [[Encoding, Buffer]];
+    return decompress(body, encoding);
+  }
+}

@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache';
+import type { ClubChanges } from '../page-moment/club-changes';
+import type { PageMoment, PageMoments } from '../page-moment/page-moment';
+import type { PageRenderer, PageRequest } from '../pages/page-renderer';
+import type { Encoding } from './compression';
+import { KeptPage } from './kept-page';
+
+/** How long pages are given out while the api doesn't say whether they're still right. */
+const TRUSTED_WHILE_SILENT_MS = 5 * 60_000;
+
+/** Longer addresses are nobody's link. */
+const LONGEST_ADDRESS = 2048;
+
+/** What the cache goes by. */
+interface PageCacheParts {
+  /** How much memory kept pages may take; 0 to keep none. */
+  maxBytes: number;
+  moments: Pick<PageMoments, 'latest' | 'silentForMs'>;
+  changes: Pick<ClubChanges, 'version' | 'isUnchanged'>;
+  render: PageRenderer;
+}
+
+/** A page that is being rendered. */
+interface Flight {
+  moment: PageMoment;
+  page: Promise<KeptPage>;
+}
+
+/**
+ * Pages that were rendered before, by their addresses. One is given out again as long as releases and settings are the same,
+ * nothing has changed of what it shows, and its hour isn't over. Nobody gets a page that is older than their request.
+ */
+export class PageCache {
+  private readonly kept: LRUCache<string, KeptPage> | undefined;
+  private readonly flights = new Map<string, Flight>();
+
+  constructor(private readonly parts: PageCacheParts) {
+    const { maxBytes } = parts;
+    if (maxBytes > 0) this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
+  }
+
+  /** How much memory is taken, in bytes. */
+  get size(): number {
+    return this.kept?.calculatedSize ?? 0;
+  }
+
+  /**
+   * The page at an address if it needn't be rendered.
+   * @param address path and query
+   * @param moment one read after the request arrived
+   */
+  find(address: string, moment: PageMoment): KeptPage | undefined {
+    const page = this.kept?.get(address);
+    return page !== undefined && this.isRight(page, moment) ? page : undefined;
+  }
+
+  /**
+   * Renders the page at an address; whoever wants the same page meanwhile waits for it, and gets it if it was begun with
+   * what their own moment knows.
+   * @param encoding what to compress it with first
+   */
+  async make(
+    address: string,
+    request: PageRequest,
+    moment: PageMoment,
+    encoding: Encoding,
+  ): Promise<KeptPage> {
+    for (;;) {
+      const flight = this.flights.get(address);
+      if (flight === undefined) break;
+      const page = await flight.page.catch(() => undefined);
+      if (page !== undefined && (flight.moment.number >= moment.number || this.isRight(page, moment)))
+        return page;
+    }
+    return this.start(address, request, this.parts.moments.latest ?? moment, encoding);
+  }
+
+  /** Renders a page that nobody else may get. */
+  async makeForOne(request: PageRequest, moment: PageMoment, encoding: Encoding): Promise<KeptPage> {
+    return KeptPage.of(await this.parts.render(request, moment), moment, encoding);
+  }
+
+  /** A page in a compression, for which it may have to take more memory. */
+  async bodyOf(page: KeptPage, address: string, encoding: Encoding): Promise<Buffer> {
+    const body = await page.compressedAs(encoding);
+    if (this.kept?.peek(address) === page) this.kept.set(address, page);
+    return body;
+  }
+
+  private start(
+    address: string,
+    request: PageRequest,
+    moment: PageMoment,
+    encoding: Encoding,
+  ): Promise<KeptPage> {
+    const page = this.render(address, request, moment, encoding).finally(() => this.flights.delete(address));
+    this.flights.set(address, { moment, page });
+    return page;
+  }
+
+  private async render(
+    address: string,
+    request: PageRequest,
+    moment: PageMoment,
+    encoding: Encoding,
+  ): Promise<KeptPage> {
+    const page = await this.makeForOne(request, moment, encoding);
+    if (page.isComplete && page.status < 500 && moment.version && address.length <= LONGEST_ADDRESS)
+      this.kept?.set(address, page);
+    return page;
+  }
+
+  private isRight(page: KeptPage, moment: PageMoment): boolean {
+    if (!page.isComplete || page.rightAt === undefined) return false;
+    if (page.moment.number >= moment.number) return true;
+    const { releases, config, hour } = page.moment;
+    if (releases !== moment.releases || config !== moment.config || hour !== moment.hour) return false;
+    const { changes, moments } = this.parts;
+    if (!changes.isUnchanged(page.subject, page.rightAt)) return false;
+    if (moment.version === undefined) return moments.silentForMs <= TRUSTED_WHILE_SILENT_MS;
+    // What is looked at now and then outlives what is remembered of changes.
+    page.rightAt = changes.version;
+    return true;
+  }
+}

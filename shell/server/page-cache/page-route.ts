@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiClient } from '../api-client';
+import type { ServerConfig } from '../config';
+import { OpeningCounts } from '../openings/opening-counts';
+import { ClubChanges } from '../page-moment/club-changes';
+import { PageMoments } from '../page-moment/page-moment';
+import { createPublicConfigReader } from '../page-moment/public-config';
+import type { PageRenderer } from '../pages/page-renderer';
+import type { RegistryReader } from '../registry/registry-reader';
+import { encodingFor } from './compression';
+import { isForEverybody, sendPage } from './page-answers';
+import { PageCache } from './page-cache';
+
+/** Where pages come from. */
+interface PageSources {
+  config: ServerConfig;
+  registry: RegistryReader;
+  callApi: ApiClient;
+  render: PageRenderer;
+}
+
+/** Serves every page, and whatever else nobody serves: that is a page too. */
+export function addPages(app: FastifyInstance, { config, registry, callApi, render }: PageSources): void {
+  const changes = new ClubChanges();
+  const publicConfig = createPublicConfigReader(callApi, {
+    brandName: config.brandName,
+    supportEmail: config.supportEmail,
+    sampleData: false,
+  });
+  const moments = new PageMoments({ registry, publicConfig, callApi, changes, logger: app.log });
+  const pages = new PageCache({ maxBytes: config.pageCacheBytes, moments, changes, render });
+  const openings = new OpeningCounts(callApi, app.log);
+  app.addHook('onClose', () => openings.close());
+
+  async function findPage({ url, ip, id, headers }: FastifyRequest) {
+    const moment = await moments.now();
+    const isShared = isForEverybody(url);
+    const kept = isShared ? pages.find(url, moment) : undefined;
+    if (kept !== undefined) return kept;
+    const { pathname, search } = new URL(url, 'http://page.invalid');
+    const request = { pathname, search, visitor: { address: ip, requestId: id } };
+    const encoding = encodingFor(headers['accept-encoding']) ?? 'gzip';
+    return isShared
+      ? pages.make(url, request, moment, encoding)
+      : pages.makeForOne(request, moment, encoding);
+  }
+
+  // A route rather than the not-found handler, because pages are compressed where they're kept.
+  app.get('/*', { compress: false }, async (request, reply) => {
+    // To browsers "//host" is a URL on another host, and `new URL` may reject it.
+    if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
+    const page = await findPage(request);
+    if (isOpened(request)) openings.count(page.openings, request.headers['user-agent'] ?? '');
+    return sendPage(request, reply, page, pages);
+  });
+}
+
+/** Whether somebody opens the page, rather than a browser that loads it in advance, or asks for its headers. */
+function isOpened({ method, headers }: FastifyRequest): boolean {
+  const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '');
+  return method === 'GET' && !purpose.includes('prefetch');
+}

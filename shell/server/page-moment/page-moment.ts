@@ -1,0 +1,97 @@
+import type { PublicConfig } from '@club-reviews/shared-ui/platform';
+import { z } from 'zod';
+import type { ApiClient } from '../api-client';
+import type { PublicConfigReader } from './public-config';
+import type { RegistryReader, RegistrySnapshot } from '../registry/registry-reader';
+import { askTogether } from './ask-together';
+import type { ClubChanges, DirectoryVersion } from './club-changes';
+
+/** How things stood at some moment after a request had arrived. */
+export interface PageMoment {
+  /** Moments are numbered in their order. */
+  number: number;
+  /** The beginning of the hour, in milliseconds since the epoch: nothing on a page goes by less than a day. */
+  hour: number;
+  releases: RegistrySnapshot;
+  config: PublicConfig;
+  /** Undefined while the api doesn't say. */
+  version: DirectoryVersion | undefined;
+}
+
+/** What a moment is read from. */
+export interface MomentSources {
+  registry: RegistryReader;
+  publicConfig: PublicConfigReader;
+  callApi: ApiClient;
+  /** Is told what has changed. */
+  changes: ClubChanges;
+  logger: { warn(details: object, message: string): void };
+}
+
+/** The api answers this from memory or by one look at an index: where that takes long, it answers nothing. */
+const TIMEOUT_MS = 1000;
+
+const HOUR_MS = 3_600_000;
+
+const answer = z.object({ version: z.int().nonnegative(), clubs: z.array(z.int()).nullable() });
+
+/**
+ * Tells how things stand now: which releases are active, the settings, and the version of the directory, all read after
+ * whoever asks has arrived. Requests that arrive together share one reading.
+ */
+export class PageMoments {
+  /** The moment of a request that has just arrived. */
+  readonly now: () => Promise<PageMoment>;
+  private last: PageMoment | undefined;
+  private answeredAt = -Infinity;
+
+  constructor(private readonly sources: MomentSources) {
+    this.now = askTogether(() => this.read());
+  }
+
+  /** The latest moment that is known; undefined before the first. */
+  get latest(): PageMoment | undefined {
+    return this.last;
+  }
+
+  /** For how long the api hasn't said what has changed, in milliseconds. */
+  get silentForMs(): number {
+    return this.last?.version === undefined ? Date.now() - this.answeredAt : 0;
+  }
+
+  private async read(): Promise<PageMoment> {
+    const [releases, config, isHeard] = await Promise.all([
+      this.sources.registry.current(),
+      this.sources.publicConfig(),
+      this.hearOfChanges(),
+    ]);
+    if (isHeard) this.answeredAt = Date.now();
+    this.last = {
+      number: (this.last?.number ?? 0) + 1,
+      hour: Math.floor(Date.now() / HOUR_MS) * HOUR_MS,
+      releases,
+      config,
+      version: isHeard ? this.sources.changes.version : undefined,
+    };
+    return this.last;
+  }
+
+  private async hearOfChanges(): Promise<boolean> {
+    const { callApi, changes, logger } = this.sources;
+    const since = changes.version?.number;
+    try {
+      const { status, body } = await callApi({
+        path: since === undefined ? '/pages/changes' : `/pages/changes?since=${since}`,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (status !== 200) throw new Error(`The api answered ${status}`);
+      changes.take(answer.parse(body));
+      return true;
+    } catch (error) {
+      // Said once, when it begins: visitors come by the hundred.
+      if (this.last?.version !== undefined)
+        logger.warn({ err: error }, 'the api does not say what has changed');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { createApiClient } from '../api-client';
+import { readConfig } from '../config';
+import { createHttpServer } from '../http-server';
+import { addPages } from '../page-cache/page-route';
+import type { PageRequest, RenderedPage } from '../pages/page-renderer';
+import type { RegistrySnapshot } from '../registry/registry-reader';
+import { FakeApi } from './fake-api';
+
+/** Releases in force, told apart by their revision. */
+export const releasesOf = (revision: number): RegistrySnapshot => ({
+  registry: { revision, remotes: [] },
+  active: new Map(),
+});
+
+/** A server of pages in front of an api, both over HTTP, whose pages say how often one was rendered. */
+export class SiteOfPages {
+  readonly api = new FakeApi();
+  /** The paths that were rendered, in order. */
+  readonly rendered: string[] = [];
+  releases = releasesOf(1);
+  /** What rendering a page gives, besides a text of its own. */
+  page: Partial<RenderedPage> = {};
+  /** Rendering waits for it. */
+  gate: Promise<unknown> = Promise.resolve();
+  origin = '';
+  private app: FastifyInstance | undefined;
+
+  /** @param settings the server's, besides the api's address */
+  async start(settings: Record<string, string> = {}): Promise<this> {
+    const config = readConfig({ ...settings, LOG_LEVEL: 'silent', API_URL: await this.api.listen() });
+    this.app = createHttpServer(config);
+    addPages(this.app, {
+      config,
+      registry: { current: async () => this.releases },
+      callApi: createApiClient(config.apiUrl),
+      render: (request) => this.render(request),
+    });
+    this.origin = await this.app.listen({ port: 0, host: '127.0.0.1' });
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.app?.close();
+    await this.api.close();
+  }
+
+  /** A visit; what came with it, and the page's text. */
+  async visit(path: string, init?: RequestInit) {
+    const answer = await fetch(this.origin + path, { redirect: 'manual', ...init });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  /** How often a page was rendered. */
+  times(path: string): number {
+    return this.rendered.filter((one) => one === path).length;
+  }
+
+  private async render({ pathname, search }: PageRequest): Promise<RenderedPage> {
+    const path = pathname + search;
+    this.rendered.push(path);
+    const html = `<p>${path}, version ${this.api.version}</p>`;
+    await this.gate;
+    const club = /^\/clubs\/(\d+)/.exec(path)?.[1];
+    const subject = club === undefined ? 'directory' : [Number(club)];
+    const openings = club === undefined ? [] : [`view=${club}`];
+    return {
+      status: 200,
+      html,
+      policy: "default-src 'self'",
+      isComplete: true,
+      subject,
+      openings,
+      ...this.page,
+    };
+  }
+}
