@@ -1,9 +1,19 @@
+import { publicTables } from '../model/clubs/public-tables.js';
+import type { Settings } from '../platform/config/settings.js';
 import type { Database, DatabasePreparation } from '../platform/database/database.js';
 import { connectDatabase } from '../platform/database/database.js';
 import type { DatabaseSettings } from '../platform/database/dialect/create-dialect.js';
 import { ENTITIES } from './entities.js';
 
 /** Opens the database with every table of the product; see {@link connectDatabase}. */
-export function openDatabase(settings: DatabaseSettings, prepare?: DatabasePreparation): Promise<Database> {
-  return connectDatabase(settings, { entities: ENTITIES, prepare });
+export function openDatabase(
+  settings: DatabaseSettings & Partial<Pick<Settings, 'refusesUnnotedChanges'>>,
+  prepare?: DatabasePreparation,
+): Promise<Database> {
+  const watched = settings.refusesUnnotedChanges ? publicTables(refuse) : publicTables();
+  return connectDatabase(settings, { entities: ENTITIES, prepare, watched });
+}
+
+function refuse(_: unknown, tables: readonly string[]): never {
+  throw new Error(`A transaction wrote to ${tables.join(', ')} and noted nothing in club_versions`);
 }

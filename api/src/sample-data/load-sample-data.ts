@@ -6,6 +6,7 @@ import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import { hashPassword } from '../platform/security/passwords.js';
+import { noteChangedClubs, noteDirectory, noteEveryClub, noteListing } from '../model/clubs/club-versions.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 import { sampleClaims } from './claims.js';
 import { DEMO_LOGIN } from '../platform/config/settings.js';
@@ -70,13 +71,17 @@ async function noteState({ transactions }: SampleDataTarget, value: 'loading' | 
 
 async function removeLeftovers({ dataSource, transactions }: SampleDataTarget): Promise<void> {
   for (const table of ['club_search_terms', 'club_teams', 'club_age_group_counts', 'monthly_review_counts']) {
-    await transactions.runInTransaction((manager) => manager.query(`DELETE FROM ${table}`));
+    await transactions.runInTransaction(async (manager) => {
+      await manager.query(`DELETE FROM ${table}`);
+      noteEveryClub(manager);
+    });
   }
   for (const table of ['reviews', 'claims', 'club_admins', 'clubs']) {
     for await (const { first, last } of idBatches(dataSource, table, ROWS_PER_REMOVAL)) {
-      await transactions.runInTransaction((manager) =>
-        manager.query(`DELETE FROM ${table} WHERE id BETWEEN ? AND ?`, [first, last]),
-      );
+      await transactions.runInTransaction(async (manager) => {
+        await manager.query(`DELETE FROM ${table} WHERE id BETWEEN ? AND ?`, [first, last]);
+        noteEveryClub(manager);
+      });
     }
   }
 }
@@ -91,6 +96,8 @@ async function storeClubsAndReviews(database: SampleDataTarget, options: SampleD
     await database.transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'clubs', clubRows);
       await insertRows(manager, 'reviews', reviewRows);
+      noteDirectory(manager);
+      noteListing(manager);
     });
     clubRows.length = 0;
     reviewRows.length = 0;
@@ -107,9 +114,10 @@ async function storeClubsAndReviews(database: SampleDataTarget, options: SampleD
     }
   }
   await store();
-  await database.transactions.runInTransaction((manager) =>
-    insertRows(manager, 'monthly_review_counts', months.rows()),
-  );
+  await database.transactions.runInTransaction(async (manager) => {
+    await insertRows(manager, 'monthly_review_counts', months.rows());
+    noteDirectory(manager);
+  });
   await takePlaces(database);
   progress?.('reviews', 1);
 }
@@ -153,6 +161,7 @@ async function storeDemoLogin(
       created_at: toStoredTimestamp(now),
     },
   ]);
+  noteChangedClubs(manager, [sampleClubId(DEMO_CLUB_INDEX)]);
   await manager.query(
     'INSERT INTO managed_clubs (admin_id, club_id, since) SELECT id, club_id, created_at FROM club_admins',
   );

@@ -49,7 +49,7 @@ export async function createTestDatabase(
   prepare?: DatabasePreparation,
 ): Promise<{ database: Database; remove: () => Promise<void> }> {
   const place = await createTestDatabasePlace();
-  const database = await openDatabase(place.settings, prepare);
+  const database = await openDatabase({ ...place.settings, refusesUnnotedChanges: true }, prepare);
   return {
     database,
     remove: async () => {

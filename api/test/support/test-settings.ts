@@ -26,6 +26,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     sampleData: false,
     reviewPublication: 'verified',
     rateLimits: false,
+    refusesUnnotedChanges: true,
     reviewerAddressYears: 2,
     postcodesApiUrl: undefined,
     map: undefined,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { changedFields, ClubHistory } from '../../model/clubs/club-change.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
-import { noteChangedClubs, noteMap } from '../../model/clubs/club-versions.js';
+import { changesListing, noteChangedClubs, noteListing } from '../../model/clubs/club-versions.js';
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
 import { insertRows } from '../../platform/database/batches.js';
@@ -193,7 +193,7 @@ class Run {
       patch.name === undefined ? {} : await this.listing.readdress(manager, before, patch.name, { at });
     await manager.update(Club, before.id, { ...patch, ...renaming, updatedAt: at });
     noteChangedClubs(manager, [before.id]);
-    if ('latitude' in patch || 'longitude' in patch) noteMap(manager);
+    if (changesListing(patch)) noteListing(manager);
     const fields = changedFields(before, { ...patch, ...renaming });
     const by = { actor: 'site-admin', at } as const;
     await this.history.record(manager, { clubId: before.id, action: 'imported', fields }, by);

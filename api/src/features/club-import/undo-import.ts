@@ -5,7 +5,7 @@ import { Club } from '../../model/clubs/club.entity.js';
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
 import { changedFields, ClubHistory } from '../../model/clubs/club-change.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
-import { noteChangedClubs, noteMap } from '../../model/clubs/club-versions.js';
+import { changesListing, noteChangedClubs, noteListing } from '../../model/clubs/club-versions.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
@@ -153,7 +153,7 @@ async function restore(
       patch.name === undefined ? {} : await listing.readdress(manager, club, patch.name, { at });
     await manager.update(Club, clubId, { ...patch, ...renaming, updatedAt: at });
     noteChangedClubs(manager, [clubId]);
-    if ('latitude' in patch || 'longitude' in patch) noteMap(manager);
+    if (changesListing(patch)) noteListing(manager);
     if (club.state === 'listed') await listing.indexTexts(manager, [{ ...club, ...patch }]);
     await listing.indexTeams(manager, [{ ...club, ...patch }]);
     const fields = changedFields(club, { ...patch, ...renaming });

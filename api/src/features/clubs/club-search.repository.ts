@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import { LISTING_VERSION } from '../../model/clubs/club-versions.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Sql } from '../../platform/database/sql.js';
@@ -16,7 +16,6 @@ import { milesOf } from './great-circle.js';
 import type { FactsRow } from './row-facts.js';
 
 const REMEMBERED_MATCHES = 1000;
-const REMEMBERED_FOR_MS = 60_000;
 
 /** A club's card with what parents choose by. */
 export type FoundRow = ClubSummaryRow & FactsRow;
@@ -29,20 +28,21 @@ type MatchingRow = FoundRow & { matches: number };
 /** Finds clubs by what their texts contain and by where they are. */
 @Injectable()
 export class ClubSearchRepository {
-  /** Matches known to have more clubs than can be paged. */
-  private readonly overfull = new LRUCache<string, true>({ max: REMEMBERED_MATCHES, ttl: REMEMBERED_FOR_MS });
-  private readonly knownSports = new RecentAnswers<string[]>(1, REMEMBERED_FOR_MS);
+  /** Matches known to have more clubs than can be paged, and in which version of the listing. */
+  private readonly overfull = new LRUCache<string, number>({ max: REMEMBERED_MATCHES });
+  private known: { version: number; sports: string[] } | undefined;
 
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
   /** One page of the clubs that match, and how many do: MAX_MATCHES + 1 means "more than can be paged". */
   async findByText(match: TextMatch, order: ClubOrder, asked: PageRequest): Promise<Page<FoundRow>> {
     const key = JSON.stringify(match);
-    if (!this.overfull.has(key)) {
+    const version = await this.listingVersion();
+    if (this.overfull.get(key) !== version) {
       const items = await this.reads.all<MatchingRow>(matchingClubs(match, order, asked));
       const total = await this.total(items, asked, () => matchCount(match));
       if (total <= MAX_MATCHES) return { items, total };
-      this.overfull.set(key, true);
+      this.overfull.set(key, version);
     }
     const items = await this.reads.all<FoundRow>(commonlyMatchingClubs(match, order, asked));
     return { items, total: MAX_MATCHES + 1 };
@@ -57,12 +57,20 @@ export class ClubSearchRepository {
     };
   }
 
-  /** The sports that clubs play, a handful; a new one is seen after a minute. */
-  sports(): Promise<string[]> {
-    return this.knownSports.get('', async () => {
+  /** The sports that clubs play, a handful. */
+  async sports(): Promise<string[]> {
+    const version = await this.listingVersion();
+    if (this.known?.version !== version) {
       const rows = await this.reads.all<{ sport: string }>(sql`SELECT DISTINCT sport FROM clubs`);
-      return rows.map((row) => row.sport);
-    });
+      this.known = { version, sports: rows.map((row) => row.sport) };
+    }
+    return this.known.sports;
+  }
+
+  // Read before what is remembered under it: that is as new as this or newer.
+  private async listingVersion(): Promise<number> {
+    const [row] = await this.reads.all<{ version: number }>(LISTING_VERSION);
+    return row?.version ?? 0;
   }
 
   // Each row carries the number of matches; only a page beyond the last has to count.

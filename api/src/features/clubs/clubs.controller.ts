@@ -9,7 +9,7 @@ import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { ClubQuery, ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
 import { clubListQuery, clubQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
 import { PageOpenings } from '../../model/club-figures/page-openings.js';
-import { CLUBS_ON_THE_MAP } from '../../model/clubs/club-versions.js';
+import { LISTING } from '../../model/clubs/club-versions.js';
 import { setPageClubs } from '../../model/clubs/page-clubs.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubsService } from './clubs.service.js';
@@ -106,7 +106,7 @@ export class ClubsController {
     }
     this.openings.ofClub(request, reply, club);
     const page = await this.pages.factsOf(club, new Date());
-    setPageClubs(reply, [...clubIds, ...page.nearby.map(({ id }) => id), CLUBS_ON_THE_MAP]);
+    setPageClubs(reply, [...clubIds, ...page.nearby.map(({ id }) => id), LISTING]);
     return { ...club, page };
   }
 

@@ -1,6 +1,7 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { In } from 'typeorm';
 import { ClubMergeMove } from '../../model/clubs/club-change.js';
+import { noteChangedClubs } from '../../model/clubs/club-versions.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
@@ -85,6 +86,7 @@ export async function moveAll(
   const successors = await manager.find(Club, { where: { successorId: fromId }, select: { id: true } });
   for (const { id } of successors) moves.push({ subject: 'successor', subjectKey: String(id), detail: null });
   await manager.update(Club, { successorId: fromId }, { successorId: intoId });
+  noteChangedClubs(manager, [fromId, intoId, ...successors.map(({ id }) => id)]);
   moves.push(...(await moveLogins(manager, { fromId, intoId })));
   moves.push(...(await movePlaces(manager, { fromId, intoId }, places)));
   return moves;
@@ -160,6 +162,7 @@ export async function moveBack(
     for (const some of inParts(keys))
       await manager.update(entity, { clubId: intoId, [key]: In(some) }, { clubId: fromId });
   }
+  noteChangedClubs(manager, [fromId, intoId, ...keysOf('successor').map(Number)]);
   for (const some of inParts(keysOf('successor')))
     await manager.update(Club, { successorId: intoId, id: In(some) }, { successorId: fromId });
   for (const move of moves.filter(({ subject }) => subject === 'login'))

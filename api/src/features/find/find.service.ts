@@ -31,7 +31,7 @@ interface Outcome extends Findings {
 export class FindService {
   /** What was found before, as long as no club changes: a page costs only its clubs then. */
   private readonly outcomes = new LRUCache<string, Outcome>({ max: REMEMBERED_SEARCHES });
-  private rememberedOf = { index: undefined as ClubIndex | undefined, version: -1 };
+  private rememberedOf = { index: undefined as ClubIndex | undefined, changedAt: -1 };
 
   constructor(
     private readonly keeper: ClubIndexKeeper,
@@ -68,10 +68,10 @@ export class FindService {
     };
   }
 
-  private outcome({ index, version }: IndexState, asked: Search, order: FindOrder): Outcome {
-    if (this.rememberedOf.index !== index || this.rememberedOf.version !== version) {
+  private outcome({ index, changedAt }: IndexState, asked: Search, order: FindOrder): Outcome {
+    if (this.rememberedOf.index !== index || this.rememberedOf.changedAt !== changedAt) {
       this.outcomes.clear();
-      this.rememberedOf = { index, version };
+      this.rememberedOf = { index, changedAt };
     }
     // Where a visitor is, is kept nowhere.
     if (asked.place?.kind === 'location') return this.search(index, asked, order);

@@ -1,5 +1,6 @@
 import { endOfSeason, seasonOf } from '@club-reviews/domain/seasons';
 import { Inject, Injectable } from '@nestjs/common';
+import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
@@ -81,6 +82,7 @@ export class ReviewerAddressWipe {
 
   private wipe(ids: readonly number[], position: Position | undefined): Promise<void> {
     return this.database.transactions.runInTransaction(async (manager) => {
+      noteNothingPublic(manager);
       for (const id of ids) {
         // Each another hash, since no two reviews of a club and season share one.
         await manager.update(Review, id, { authorEmailEncrypted: '', authorEmailHash: `wiped-${id}` });

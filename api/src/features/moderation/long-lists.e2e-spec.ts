@@ -8,6 +8,7 @@ import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { MAX_ROWS_LOOKED_AT } from '../../platform/database/newest-first.js';
 import { raw, Sql, sql } from '../../platform/database/sql.js';
+import { noteEveryClub } from '../../model/clubs/club-versions.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import type { AdminReview } from './moderation.dto.js';
 
@@ -57,7 +58,10 @@ describe('a long list of reviews', () => {
       // Ten at each moment.
       created_at: toStoredTimestamp(new Date(FIRST_MOMENT + Math.floor(index / 10) * 60_000)),
     }));
-    await api.database.transactions.runInTransaction((manager) => insertRows(manager, 'reviews', rows));
+    await api.database.transactions.runInTransaction(async (manager) => {
+      await insertRows(manager, 'reviews', rows);
+      noteEveryClub(manager);
+    });
     await recountStoredValues(api.database);
   }, 120_000);
 

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DIRECTORY, EVERY_CLUB } from '../../model/clubs/club-versions.js';
+import { CURRENT_VERSION, EVERY_CLUB } from '../../model/clubs/club-versions.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
-import { CHANGES_AT_MOST, versionsSince } from './page-changes.sql.js';
+import { CHANGES_AT_MOST, rowsSince } from './page-changes.sql.js';
 
 /** What of the public pages has changed since a version. */
 export interface PageChanges {
   /** The version up to which this tells; every answer that is asked for from now on has everything up to it. */
   version: number;
-  /** The clubs that have changed, and CLUBS_ON_THE_MAP where that has; null where every one may have. */
+  /** The clubs that have changed, and LISTING where that has; null where every one may have. */
   clubs: number[] | null;
 }
 
@@ -19,12 +19,13 @@ export class PageChangesService {
 
   /** What has changed since a version; everything may have, where none is named or it is ahead of this database. */
   async since(known: number | undefined): Promise<PageChanges> {
-    const rows = await this.reads.all<{ id: number; version: number }>(versionsSince(known ?? 0));
-    const version = rows.find(({ id }) => id === DIRECTORY)?.version ?? 0;
-    const changed = rows.filter(({ id }) => id !== DIRECTORY);
-    if (known === undefined || known > version || changed.length > CHANGES_AT_MOST)
-      return { version, clubs: null };
-    const ids = changed.map(({ id }) => id);
-    return { version, clubs: ids.includes(EVERY_CLUB) ? null : ids };
+    // First, so that the rows have everything up to it; what they have beyond is told again the next time.
+    const [current] = await this.reads.all<{ version: number }>(CURRENT_VERSION);
+    const version = current?.version ?? 0;
+    if (known === version) return { version, clubs: [] };
+    if (known === undefined || known > version) return { version, clubs: null };
+    const rows = await this.reads.all<{ id: number }>(rowsSince(known));
+    const ids = rows.map(({ id }) => id);
+    return { version, clubs: ids.length > CHANGES_AT_MOST || ids.includes(EVERY_CLUB) ? null : ids };
   }
 }

@@ -4,7 +4,7 @@ import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { ClubDailyFigure } from '../../model/club-figures/club-daily-figure.js';
 import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
-import { CLUBS_ON_THE_MAP, noteChangedClubs, noteEveryClub } from '../../model/clubs/club-versions.js';
+import { LISTING, noteChangedClubs, noteEveryClub } from '../../model/clubs/club-versions.js';
 import type { Club } from '../../model/clubs/club.entity.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -111,7 +111,7 @@ describe('what the server of pages asks', () => {
 
     it('is told by each answer which clubs it changes with', async () => {
       const [review] = await api.read<{ id: number }[]>(`/clubs/${lions}/reviews`);
-      expect(await clubsOf('/clubs/leeds-lions?include=page')).toBe(`${lions},${larks},${CLUBS_ON_THE_MAP}`);
+      expect(await clubsOf('/clubs/leeds-lions?include=page')).toBe(`${lions},${larks},${LISTING}`);
       expect(await clubsOf('/clubs/leeds-lions')).toBe(`${lions}`);
       expect(await clubsOf('/clubs/leeds-lions/reviews')).toBe(`${lions}`);
       expect(await clubsOf('/clubs/leeds-lions/reviews?sortBy=highest&page=9')).toBe(`${lions}`);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE, READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
@@ -33,8 +34,10 @@ export class PostcodesRepository {
 
   /** Keeps where a postcode lies, for the next time it is asked for. */
   async keep(postcode: string, { latitude, longitude }: Coordinates): Promise<void> {
-    await this.database.transactions.runInTransaction((manager) =>
-      manager.upsert(Postcode, { postcode: postcodeKey(postcode), latitude, longitude }, ['postcode']),
-    );
+    await this.database.transactions.runInTransaction(async (manager) => {
+      // Nobody keeps an answer that was given without knowing the place.
+      noteNothingPublic(manager);
+      await manager.upsert(Postcode, { postcode: postcodeKey(postcode), latitude, longitude }, ['postcode']);
+    });
   }
 }

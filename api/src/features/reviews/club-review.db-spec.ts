@@ -4,6 +4,7 @@ import { createConnection } from 'mysql2/promise';
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabasePlace } from '../../../test/support/test-database.js';
 import { openDatabase } from '../../app/open-database.js';
+import { noteEveryClub } from '../../model/clubs/club-versions.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import { insertRows } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
@@ -48,7 +49,10 @@ describe('the reviews of a club with 2,400 of them', () => {
     const rows = Array.from({ length: OF_CLUB * 5 }, (_, index) =>
       toRow(index, index % 5 === 0 ? id : clubs[1 + (index % 2)]!.id),
     );
-    await database.transactions.runInTransaction((manager) => insertRows(manager, 'reviews', rows));
+    await database.transactions.runInTransaction(async (manager) => {
+      await insertRows(manager, 'reviews', rows);
+      noteEveryClub(manager);
+    });
     await recountStoredValues(database);
     await database.dataSource.query(databaseUrl ? 'ANALYZE TABLE reviews' : 'ANALYZE reviews');
   }, 120_000);

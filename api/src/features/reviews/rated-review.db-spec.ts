@@ -9,6 +9,7 @@ import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { Sql, SqlParameter } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
+import { noteEveryClub } from '../../model/clubs/club-versions.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import type { ReviewOrder } from './review-queries.js';
@@ -52,7 +53,10 @@ describe('lists of rated reviews', () => {
     const [club] = await storeClubs(database, [{ name: 'Leeds Lions' }]);
     stored = Array.from({ length: REVIEWS }, (_, index) => inventReview(index));
     const rows = stored.map((review) => toRow(review, club?.id ?? 0));
-    await database.transactions.runInTransaction((manager) => insertRows(manager, 'reviews', rows));
+    await database.transactions.runInTransaction(async (manager) => {
+      await insertRows(manager, 'reviews', rows);
+      noteEveryClub(manager);
+    });
     await recountStoredValues(database);
     await database.dataSource.query(databaseUrl ? 'ANALYZE TABLE reviews' : 'ANALYZE reviews');
   }, 120_000);

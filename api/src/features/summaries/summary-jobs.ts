@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
+import { noteChangedClubs } from '../../model/clubs/club-versions.js';
 import { SummaryJob } from '../../model/reviews/summary-job.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
@@ -24,14 +25,14 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
   /** Stores a summary in the meantime; the job stays. False when the summary was requested again. */
   show(job: SummaryJob, aiSummary: string | null): Promise<boolean> {
     return this.whileOurs(job, async (manager) => {
-      await manager.update(Club, job.clubId, { aiSummary });
+      await storeSummary(manager, job.clubId, aiSummary);
     });
   }
 
   /** Stores a summary and ends the job, unless the summary was requested again meanwhile: then it is due at once. */
   finish(job: SummaryJob, aiSummary: string | null): Promise<boolean> {
     return this.whileOurs(job, async (manager) => {
-      await manager.update(Club, job.clubId, { aiSummary });
+      await storeSummary(manager, job.clubId, aiSummary);
       await manager.delete(SummaryJob, job.clubId);
     });
   }
@@ -41,7 +42,7 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
     if (job.attempts >= MAX_ATTEMPTS) return this.finish(job, fallback);
     const nextAttemptAt = new Date(Date.now() + pauseAfter(job.attempts, BACK_OFF));
     return this.whileOurs(job, async (manager) => {
-      await manager.update(Club, job.clubId, { aiSummary: fallback });
+      await storeSummary(manager, job.clubId, fallback);
       await manager.update(SummaryJob, job.clubId, { nextAttemptAt, lockedUntil: null });
     });
   }
@@ -68,6 +69,11 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
       return isOurs;
     });
   }
+}
+
+async function storeSummary(manager: EntityManager, clubId: number, aiSummary: string | null): Promise<void> {
+  await manager.update(Club, clubId, { aiSummary });
+  noteChangedClubs(manager, [clubId]);
 }
 
 async function unlock(manager: EntityManager, { clubId, lockedUntil }: SummaryJob): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from './club-change.js';
 import { Club } from './club.entity.js';
 import { ClubListing } from './club-listing.js';
-import { noteChangedClubs, noteMap } from './club-versions.js';
+import { changesListing, noteChangedClubs, noteListing } from './club-versions.js';
 import { normaliseSearchText } from './search-text.js';
 
 /**
@@ -63,7 +63,7 @@ export class ClubEditor {
     if (values.slug !== undefined && values.slug !== club.slug) fields['slug'] = [club.slug, values.slug];
     await manager.update(Club, club.id, { ...values, updatedAt: by.at });
     noteChangedClubs(manager, [club.id]);
-    if (values.latitude !== undefined || values.longitude !== undefined) noteMap(manager);
+    if (changesListing(values)) noteListing(manager);
     const changed = { ...club, ...values };
     if (values.teamDetails !== undefined) await this.listing.indexTeams(manager, [changed]);
     await this.findAgain(manager, club, changed);

@@ -9,7 +9,7 @@ import { runSql, sql } from '../../platform/database/sql.js';
 import { ClubAddress } from './club-address.js';
 import { indexTeams, insertTeams } from './club-team-index.js';
 import { Club, ClubSearchTerm, ClubTeamRow, SearchField, UNLISTED } from './club.entity.js';
-import { noteChangedClubs, noteMap } from './club-versions.js';
+import { noteChangedClubs, noteDirectory, noteListing } from './club-versions.js';
 import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
 
@@ -99,7 +99,7 @@ export class ClubListing {
     );
     await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
     noteChangedClubs(manager, [id]);
-    noteMap(manager);
+    noteListing(manager);
     return { id, name: club.name, slug };
   }
 
@@ -145,7 +145,7 @@ export class ClubListing {
       clubs.map(({ teamDetails }, index) => ({ id: ids[index] ?? 0, teamDetails })),
     );
     noteChangedClubs(manager, ids);
-    noteMap(manager);
+    noteListing(manager);
     return ids;
   }
 
@@ -154,6 +154,7 @@ export class ClubListing {
     manager: EntityManager,
     clubs: readonly Pick<Club, 'id' | 'searchName' | 'searchLocation'>[],
   ): Promise<void> {
+    if (clubs.length === 0) return;
     await manager.delete(ClubSearchTerm, { clubId: In(clubs.map(({ id }) => id)) });
     await insertRows(
       manager,
@@ -180,7 +181,7 @@ export class ClubListing {
     await manager.delete(ClubAddress, { clubId: In([...ids]) });
     await manager.delete(Club, { id: In([...ids]) });
     noteChangedClubs(manager, ids);
-    noteMap(manager);
+    noteListing(manager);
   }
 
   /** Reads a club for a change of its entry; no other entry changes before the transaction of `manager` ends. */
@@ -207,7 +208,7 @@ export class ClubListing {
       updatedAt: at,
     });
     noteChangedClubs(manager, [id]);
-    noteMap(manager);
+    noteListing(manager);
     if (before !== 'listed') return;
     await closePlace(manager, listPosition);
     await manager.delete(ClubSearchTerm, { clubId: id });
@@ -226,7 +227,7 @@ export class ClubListing {
     });
     await this.indexTexts(manager, [club]);
     noteChangedClubs(manager, [club.id]);
-    noteMap(manager);
+    noteListing(manager);
     await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
   }
 
@@ -272,6 +273,7 @@ export class ClubListing {
   /** Puts all clubs in name order and counts them, after many have come, gone or changed their names. */
   async renumber(manager: EntityManager): Promise<void> {
     await this.waitForTurn(manager);
+    noteDirectory(manager);
     await runSql(manager, this.database.dialect.updateFrom('clubs', PLACES, ['list_position']));
     await manager.query(
       `UPDATE site_counters SET value = (SELECT COUNT(*) FROM clubs WHERE state = 'listed') WHERE name = 'clubs'`,

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { In, IsNull, Not, Between } from 'typeorm';
 import { idBatches, insertRows } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
+import { noteDirectory } from './club-versions.js';
 import { Club, ClubTeamRow } from './club.entity.js';
 
 const CLUBS_PER_BATCH = 500;
@@ -13,6 +14,7 @@ export type ClubWithTeams = Pick<Club, 'id'> & Partial<Pick<Club, 'teamDetails'>
 
 /** Makes clubs findable by their present teams, after these have changed. */
 export async function indexTeams(manager: EntityManager, clubs: readonly ClubWithTeams[]): Promise<void> {
+  if (clubs.length === 0) return;
   await manager.delete(ClubTeamRow, { clubId: In(clubs.map(({ id }) => id)) });
   await insertTeams(manager, clubs);
 }
@@ -47,6 +49,7 @@ export async function indexAllTeams({
       });
       await manager.delete(ClubTeamRow, { clubId: Between(first, last) });
       await insertTeams(manager, clubs);
+      noteDirectory(manager);
     });
   }
 }

@@ -2,6 +2,7 @@ import type { ClubState } from '@club-reviews/domain/club-state';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { idBatches } from '../../platform/database/batches.js';
+import { noteListing } from './club-versions.js';
 import { normaliseSearchText, searchTermsOf } from './search-text.js';
 
 const CLUBS_PER_BATCH = 250;
@@ -31,6 +32,7 @@ export async function indexClubTexts(
       );
       await manager.query('DELETE FROM club_search_terms WHERE club_id BETWEEN ? AND ?', [first, last]);
       await indexBatch(manager, clubs);
+      noteListing(manager);
     });
     progress(done);
   }

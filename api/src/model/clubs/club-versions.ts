@@ -1,30 +1,40 @@
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, In, Index, PrimaryColumn } from 'typeorm';
 import { insertRows } from '../../platform/database/batches.js';
+import { answerForWrites } from '../../platform/database/write-watch.js';
 import { doLast } from '../../platform/database/last-work.js';
 import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
+import type { Sql } from '../../platform/database/sql.js';
+import { runSql, sql } from '../../platform/database/sql.js';
 
 /** The row of {@link ClubVersion} that counts the changes of the whole directory. */
 export const DIRECTORY = 0;
 /** The row that says when every club changed at once, as in a recount. */
 export const EVERY_CLUB = -1;
 /**
- * The row that says when a listed club last came, went or moved: others may have new neighbours then. It's noted and read
- * like a club's; no club gets so high an id.
+ * The row that says when the listing last changed: which clubs are in it, where they are, and what they're found by. Others
+ * may have new neighbours then. It's noted and read like a club's; no club gets so high an id.
  */
-export const CLUBS_ON_THE_MAP = MAX_ROW_ID;
+export const LISTING = MAX_ROW_ID;
 
 const IDS_PER_STATEMENT = 1000;
 
+/** The version of the directory: one row. */
+export const CURRENT_VERSION: Sql = sql`SELECT version FROM club_versions WHERE club_id = ${DIRECTORY}`;
+
+/** The version at which the listing last changed. */
+export const LISTING_VERSION: Sql = sql`
+  SELECT MAX(version) AS version FROM club_versions WHERE club_id IN (${EVERY_CLUB}, ${LISTING})`;
+
 /**
- * At which change of the directory a club last changed in what searches look at. Versions are given out in the order of
+ * At which change of the directory a club last changed in what the public can see. Versions are given out in the order of
  * commits, so whoever has seen one has everything up to it. A club that never changed has no row; one that was deleted keeps
  * its own.
  */
 @Entity('club_versions', { withoutRowid: true })
 @Index('ix_club_versions_version', ['version', 'clubId'])
 export class ClubVersion {
-  /** A club's id, {@link DIRECTORY}, {@link EVERY_CLUB} or {@link CLUBS_ON_THE_MAP}. No foreign key: it outlives the club. */
+  /** A club's id, {@link DIRECTORY}, {@link EVERY_CLUB} or {@link LISTING}. No foreign key: it outlives the club. */
   @PrimaryColumn({ name: 'club_id', type: 'integer' })
   clubId!: number;
 
@@ -35,8 +45,9 @@ export class ClubVersion {
 const changed = new WeakMap<EntityManager, Set<number>>();
 const KEY = {};
 
-/** Notes, in the transaction that changes them, that clubs came, went, or are found by something else now. */
+/** Notes, in the transaction that changes them, that clubs came, went, or look otherwise now, on their pages or in searches. */
 export function noteChangedClubs(manager: EntityManager, ids: readonly number[]): void {
+  answerForWrites(manager);
   const noted = changed.get(manager) ?? new Set();
   for (const id of ids) noted.add(id);
   changed.set(manager, noted);
@@ -44,9 +55,38 @@ export function noteChangedClubs(manager: EntityManager, ids: readonly number[])
   doLast(manager, KEY, (last) => storeVersions(last, [...noted]));
 }
 
-/** Notes that listed clubs came, went or moved; they're noted beside this. */
-export function noteMap(manager: EntityManager): void {
-  noteChangedClubs(manager, [CLUBS_ON_THE_MAP]);
+/** Notes that something public changed that belongs to no club. */
+export function noteDirectory(manager: EntityManager): void {
+  noteChangedClubs(manager, []);
+}
+
+/** Says that nothing which the transaction of `manager` writes is public. What else it notes counts all the same. */
+export function noteNothingPublic(manager: EntityManager): void {
+  answerForWrites(manager);
+}
+
+const LISTED_FIELDS = ['name', 'location', 'sport', 'latitude', 'longitude'];
+
+/** Whether these fields of a listed club are part of the {@link LISTING}. */
+export function changesListing(fields: object): boolean {
+  return LISTED_FIELDS.some((field) => field in fields);
+}
+
+/** Notes that the listing has changed (see {@link LISTING}); its clubs are noted beside this. */
+export function noteListing(manager: EntityManager): void {
+  noteChangedClubs(manager, [LISTING]);
+}
+
+/** Notes that the clubs with ids in a range may have changed. */
+export async function noteClubsBetween(manager: EntityManager, first: number, last: number): Promise<void> {
+  const rows = await runSql<{ id: number }>(
+    manager,
+    sql`SELECT id FROM clubs WHERE id BETWEEN ${first} AND ${last}`,
+  );
+  noteChangedClubs(
+    manager,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Notes that every club may have changed. */

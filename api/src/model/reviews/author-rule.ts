@@ -3,6 +3,7 @@ import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import type { Database } from '../../platform/database/database.js';
 import { idBatches } from '../../platform/database/batches.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
+import { noteNothingPublic } from '../clubs/club-versions.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { CANONICAL_EMAIL_VERSION } from '../../platform/security/canonical-email.js';
 import type { EmailProtection } from '../../platform/security/email-protection.js';
@@ -62,6 +63,7 @@ async function rehash(
   if (changes.length === 0) return;
   const key = raw(table === 'reviews' ? 'id' : 'review_id');
   await transactions.runInTransaction(async (manager) => {
+    noteNothingPublic(manager);
     for (const { id, hash, canonical } of changes) {
       await runSql(
         manager,

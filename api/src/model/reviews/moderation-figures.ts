@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { runSql, sql } from '../../platform/database/sql.js';
+import { noteDirectory } from '../clubs/club-versions.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -45,6 +46,7 @@ export async function countModeration(
   { at, since = at }: { at: Date; since?: Date },
 ): Promise<void> {
   const row = { month: monthOf(at), measure, hours: hoursBetween(since, at) };
+  noteDirectory(manager);
   await runSql(
     manager,
     dialect.upsert(

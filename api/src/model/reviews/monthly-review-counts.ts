@@ -8,6 +8,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { runSql, sql } from '../../platform/database/sql.js';
+import { noteDirectory } from '../clubs/club-versions.js';
 
 /**
  * What the site publishes numbers of. `held`: an automatic check kept a confirmed review back; `published`: the public
@@ -68,6 +69,7 @@ export async function countInMonth(
 ): Promise<void> {
   const month = monthOf(change.at);
   const events = eventsOf(change, publication);
+  if (events.length > 0) noteDirectory(manager);
   for (const event of events) {
     await countOne(manager, dialect, 'monthly_review_counts', { month, event });
   }

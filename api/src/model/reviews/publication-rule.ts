@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import { idBatches } from '../../platform/database/batches.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
+import { noteEveryClub } from '../clubs/club-versions.js';
 import { recountReviews } from './recount.js';
 import { visibilitySql } from './review-status.sql.js';
 import { requestEverySummary } from './summary-job.js';
@@ -24,12 +25,13 @@ export async function applyPublicationRule(
   if (noted) {
     const rule = raw(visibilitySql(publication));
     for await (const { first, last } of idBatches(dataSource, 'reviews', REVIEWS_PER_BATCH)) {
-      await transactions.runInTransaction((manager) =>
-        runSql(
+      await transactions.runInTransaction(async (manager) => {
+        await runSql(
           manager,
           sql`UPDATE reviews SET is_visible = ${rule} WHERE id BETWEEN ${first} AND ${last} AND is_visible <> ${rule}`,
-        ),
-      );
+        );
+        noteEveryClub(manager);
+      });
     }
     await recountReviews(database);
     await transactions.runInTransaction((manager) => requestEverySummary(manager, new Date()));

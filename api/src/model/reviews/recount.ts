@@ -9,7 +9,7 @@ import { idBatches } from '../../platform/database/batches.js';
 import { PLACES } from '../clubs/club-listing.js';
 import { indexAllTeams } from '../clubs/club-team-index.js';
 import { indexClubTexts } from '../clubs/club-text-index.js';
-import { noteEveryClub } from '../clubs/club-versions.js';
+import { noteClubsBetween, noteDirectory, noteEveryClub } from '../clubs/club-versions.js';
 import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
 import type { SiteCounterName } from './review-totals.js';
 import { AgeGroupCount, SiteCounter } from './review-totals.js';
@@ -37,6 +37,7 @@ export async function recountStoredValues(
   await database.transactions.runInTransaction(async (manager) => {
     await runSql(manager, database.dialect.updateFrom('clubs', PLACES, ['list_position']));
     await runSql(manager, sql`UPDATE clubs SET list_position = ${UNLISTED} WHERE state <> 'listed'`);
+    noteDirectory(manager);
   });
   await recountReviews(database, progress);
 }
@@ -52,6 +53,7 @@ export async function recountReviews(
       await runSql(manager, dialect.updateFrom('clubs', clubTotals(first, last), CLUB_COLUMNS));
       await manager.delete(ClubAgeGroupCount, { clubId: Between(first, last) });
       await runSql(manager, insertClubAgeGroups(first, last));
+      await noteClubsBetween(manager, first, last);
     });
     progress('clubs', done);
   }

@@ -16,6 +16,7 @@ import { countInMonth } from './monthly-review-counts.js';
 import type { CountedReview } from './review-totals.js';
 import { applyTotalsDelta, totalsDelta } from './review-totals.js';
 import { ArchivedReview, archivedContent, archiveReview } from './archived-review.js';
+import { noteChangedClubs, noteNothingPublic } from '../clubs/club-versions.js';
 import { Club } from '../clubs/club.entity.js';
 import type { NewReview, ReviewChange, StoredReview } from './review-change.js';
 import { removalReasonOf, stateAfter, stateBefore, toStoredReview } from './review-change.js';
@@ -69,6 +70,7 @@ export class ReviewLifecycle {
     const [before, after] = states.map((state) =>
       state && isClubHidden ? { ...state, isClubHidden } : state,
     );
+    this.note(manager, before, after);
     const removedFor = removalReasonOf(change);
     const id = await this.write(manager, change, after);
     await this.count(manager, before, after, at);
@@ -88,6 +90,23 @@ export class ReviewLifecycle {
     await countInMonth(manager, this.database.dialect, counted, this.settings.reviewPublication);
     await settleReports(manager, this.database.dialect, change);
     return id;
+  }
+
+  /** What the public reads of a review, before the change or afterwards, is on the page of its club. */
+  private note(
+    manager: EntityManager,
+    before: CountedReview | undefined,
+    after: CountedReview | undefined,
+  ): void {
+    const visible = [before, after]
+      .filter((state) => state !== undefined)
+      .filter((state) => this.isVisible(state));
+    if (visible.length === 0) noteNothingPublic(manager);
+    else
+      noteChangedClubs(
+        manager,
+        visible.map(({ clubId }) => clubId),
+      );
   }
 
   /**

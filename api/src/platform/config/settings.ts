@@ -59,6 +59,8 @@ export interface Settings {
   sampleData: boolean;
   reviewPublication: ReviewPublication;
   rateLimits: boolean;
+  /** Whether what changes public pages without a note fails, as in tests, instead of making every page anew. */
+  refusesUnnotedChanges: boolean;
   /** How many years after the end of a review's season its author's address is kept. */
   reviewerAddressYears: number;
   /** Undefined: no postcode service is asked. */
@@ -105,6 +107,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     sampleData: environment.SAMPLE_DATA ? environment.SAMPLE_DATA === 'true' : !production,
     reviewPublication: environment.REVIEW_PUBLICATION,
     rateLimits: environment.RATE_LIMITS === 'on',
+    refusesUnnotedChanges: false,
     reviewerAddressYears: environment.REVIEWER_ADDRESS_YEARS,
     postcodesApiUrl:
       environment.POSTCODES_API_URL === 'off'

@@ -6,6 +6,8 @@ import type { Dialect } from './dialect/dialect.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import type { PreparedReads } from './prepared-reads.js';
 import { TransactionRunner } from './transaction-runner.js';
+import type { WatchedTables } from './write-watch.js';
+import { WriteWatch } from './write-watch.js';
 
 /** An open, migrated database. */
 export interface Database {
@@ -26,6 +28,7 @@ export type DatabasePreparation = (database: Omit<Database, 'reads' | 'reader' |
 export interface DatabaseContent {
   entities: readonly (new () => object)[];
   prepare?: DatabasePreparation | undefined;
+  watched?: WatchedTables | undefined;
 }
 
 /**
@@ -34,18 +37,19 @@ export interface DatabaseContent {
  */
 export async function connectDatabase(
   settings: DatabaseSettings,
-  { entities, prepare }: DatabaseContent,
+  { entities, prepare, watched }: DatabaseContent,
 ): Promise<Database> {
   const dialect = createDialect(settings);
+  const watch = new WriteWatch(watched);
   const dataSource = new DataSource({
     ...(await dialect.dataSourceOptions()),
     entities: [...entities],
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
     synchronize: false,
-    logging: false,
+    logger: watch,
   });
-  const transactions = new TransactionRunner(dataSource, dialect);
+  const transactions = new TransactionRunner(dataSource, dialect, watch);
   await dialect.withLock('migrations', async () => {
     await dataSource.initialize();
     try {

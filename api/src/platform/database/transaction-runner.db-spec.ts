@@ -1,5 +1,6 @@
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from './database.js';
+import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { SiteCounter } from '../../model/reviews/review-totals.js';
 import { sql } from './sql.js';
 
@@ -14,6 +15,7 @@ describe('runInTransaction', () => {
   };
   const addOne = () =>
     database.transactions.runInTransaction(async (manager) => {
+      noteNothingPublic(manager);
       await manager.increment(SiteCounter, { name: 'clubs' }, 'value', 1);
       // Another statement in between gives the others a chance to interfere.
       await manager.findOneBy(SiteCounter, { name: 'clubs' });
@@ -45,6 +47,7 @@ describe('runInTransaction', () => {
 
   it('shows readers nothing of a transaction under way', async () => {
     await database.transactions.runInTransaction(async (manager) => {
+      noteNothingPublic(manager);
       await manager.update(SiteCounter, { name: 'clubs' }, { value: 5 });
       expect(await value()).toBe(0);
     });

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isStorageFull } from './database-unavailable.js';
 import type { Dialect } from './dialect/dialect.js';
 import { runLastWork } from './last-work.js';
+import type { WriteWatch } from './write-watch.js';
 
 const ATTEMPTS = 4;
 
@@ -17,6 +18,7 @@ export class TransactionRunner {
   constructor(
     private readonly dataSource: DataSource,
     private readonly dialect: Dialect,
+    private readonly watch: WriteWatch,
   ) {}
 
   /** Runs `work` in a transaction and returns its result; whatever it throws rolls the transaction back. */
@@ -57,7 +59,7 @@ export class TransactionRunner {
     let manager: EntityManager | undefined;
     const result = await this.dataSource.transaction(async (own) => {
       manager = own;
-      const done = await work(own);
+      const done = await this.watch.during(own, () => work(own));
       await runLastWork(own);
       return done;
     });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
+import { noteChangedClubs } from '../../../model/clubs/club-versions.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
@@ -59,7 +60,10 @@ export class ManagedClubs {
     const account = await this.lockOrCreateAccount(manager, { clubId, name, email, since });
     const managed = { adminId: account.id, clubId };
     const isNew = !(await manager.existsBy(ManagedClub, managed));
-    if (isNew) await manager.insert(ManagedClub, { ...managed, since });
+    if (isNew) {
+      await manager.insert(ManagedClub, { ...managed, since });
+      noteChangedClubs(manager, [clubId]);
+    }
     return { account, isNew };
   }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
+import { noteChangedClubs } from '../../../model/clubs/club-versions.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -108,6 +109,7 @@ export class EndedLoginsService {
 
   private async remove(manager: EntityManager, { adminId, clubIds, keptClubIds }: Ending): Promise<void> {
     const [first] = keptClubIds;
+    noteChangedClubs(manager, clubIds);
     if (first === undefined) {
       // Its clubs and links go with it, by their foreign keys.
       await manager.delete(ClubAdmin, adminId);

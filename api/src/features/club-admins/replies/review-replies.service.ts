@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Club } from '../../../model/clubs/club.entity.js';
+import { noteChangedClubs } from '../../../model/clubs/club-versions.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { ForbiddenError } from '../../../platform/auth/session.js';
@@ -52,6 +53,7 @@ export class ReviewRepliesService {
       });
       assertApproved(review);
       await manager.update(Review, reviewId, { responseText, respondedAt });
+      noteChangedClubs(manager, [review.clubId]);
       await this.audit.record(manager, {
         subjectType: 'review',
         subjectId: reviewId,

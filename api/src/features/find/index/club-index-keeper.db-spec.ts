@@ -1,12 +1,18 @@
 import { storeClubs } from '../../../../test/support/factories.js';
 import { createTestDatabase } from '../../../../test/support/test-database.js';
-import { EVERY_CLUB, noteChangedClubs, noteEveryClub } from '../../../model/clubs/club-versions.js';
+import {
+  CURRENT_VERSION,
+  EVERY_CLUB,
+  noteChangedClubs,
+  noteDirectory,
+  noteEveryClub,
+} from '../../../model/clubs/club-versions.js';
 import { Club } from '../../../model/clubs/club.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import type { Sql } from '../../../platform/database/sql.js';
 import { raw, sql } from '../../../platform/database/sql.js';
 import { foundClubs, suggestedClubs } from '../found-clubs.sql.js';
-import { changedSince, clubsAfter, clubsOf, CURRENT_VERSION } from './club-index.sql.js';
+import { changedSince, clubsAfter, clubsOf } from './club-index.sql.js';
 import type { ClubIndex } from './club-index.js';
 import { ClubIndexKeeper } from './club-index-keeper.js';
 
@@ -75,6 +81,11 @@ describe('the index of clubs in memory', () => {
     statements.length = 0;
     await watched.current();
     expect(statements).toEqual([CURRENT_VERSION.sql]);
+    statements.length = 0;
+    const { changedAt } = await watched.current();
+    await database.transactions.runInTransaction((manager) => Promise.resolve(noteDirectory(manager)));
+    expect((await watched.current()).changedAt).toBe(changedAt);
+    expect(statements.filter((text) => text.includes('FROM clubs'))).toEqual([]);
   });
 
   it('is the same after many changes as when it’s loaded anew', async () => {

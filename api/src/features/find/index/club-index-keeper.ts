@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { DIRECTORY, EVERY_CLUB } from '../../../model/clubs/club-versions.js';
+import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB } from '../../../model/clubs/club-versions.js';
 import { READS } from '../../../platform/database/database.module.js';
 import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
-import { changedSince, clubsAfter, clubsOf, CURRENT_VERSION, IDS_AT_ONCE } from './club-index.sql.js';
+import { changedSince, clubsAfter, clubsOf, IDS_AT_ONCE } from './club-index.sql.js';
 import { ClubIndex } from './club-index.js';
 import type { IndexedRow } from './indexed-club.js';
 import { ClubReader } from './indexed-club.js';
@@ -12,6 +12,8 @@ import { ClubReader } from './indexed-club.js';
 export interface IndexState {
   index: ClubIndex;
   version: number;
+  /** The version at which a club in it last changed. */
+  changedAt: number;
 }
 
 /**
@@ -56,18 +58,20 @@ export class ClubIndexKeeper {
     }
     const index = new ClubIndex(this.reader.leagues);
     index.change(clubs, []);
-    return { index, version };
+    return { index, version, changedAt: version };
   }
 
-  private async catchUp({ index, version: before }: IndexState): Promise<IndexState> {
+  private async catchUp({ index, version: before, changedAt }: IndexState): Promise<IndexState> {
     const version = await this.currentVersion();
     const changed = await this.reads.all<{ id: number }>(changedSince(before));
-    const ids = changed.map(({ id }) => id);
+    const ids = changed.map(({ id }) => id).filter((id) => id !== DIRECTORY);
     if (ids.includes(EVERY_CLUB)) return this.load();
-    const rows = await this.rowsOf(ids.filter((id) => id > DIRECTORY));
+    // Much of what is public belongs to no club.
+    if (ids.length === 0) return { index, version, changedAt };
+    const rows = await this.rowsOf(ids);
     const present = rows.filter(({ state }) => state === 'listed').map((row) => this.reader.read(row));
     index.change(present, ids);
-    return { index, version };
+    return { index, version, changedAt: version };
   }
 
   private async rowsOf(ids: readonly number[]): Promise<IndexedRow[]> {

@@ -1,4 +1,3 @@
-import { DIRECTORY } from '../../../model/clubs/club-versions.js';
 import type { Sql } from '../../../platform/database/sql.js';
 import { joined, sql } from '../../../platform/database/sql.js';
 import { INDEXED_COLUMNS } from './indexed-club.js';
@@ -7,9 +6,6 @@ const ROWS_AT_ONCE = 500;
 
 /** How many clubs are read by their ids with one statement, whose text is always the same. */
 export const IDS_AT_ONCE = 50;
-
-/** The version of the directory: one row. */
-export const CURRENT_VERSION: Sql = sql`SELECT version FROM club_versions WHERE club_id = ${DIRECTORY}`;
 
 /** The clubs that have changed since a version, and at which, along the index. */
 export function changedSince(version: number): Sql {

@@ -2,6 +2,7 @@ import type { Coordinates } from '../outward-code-centroids.js';
 import type { LocatedPostcode } from './row-reader.js';
 import { statSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
+import { noteDirectory } from '../../../model/clubs/club-versions.js';
 import type { Database } from '../../../platform/database/database.js';
 import type { ReadCounts } from './read-postcodes.js';
 import { readPostcodes } from './read-postcodes.js';
@@ -59,6 +60,7 @@ export async function importPostcodes(
     if (counts.used === 0)
       throw new PostcodeSourceError(`${path} holds no postcode in use with a known place`);
     await database.dialect.swapShadows(database.dataSource, TABLES);
+    await database.transactions.runInTransaction((manager) => Promise.resolve(noteDirectory(manager)));
     return counts;
   });
 }

@@ -2,18 +2,12 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { DIRECTORY, EVERY_CLUB } from '../../../model/clubs/club-versions.js';
+import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB } from '../../../model/clubs/club-versions.js';
 import { insertRows } from '../../../platform/database/batches.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { SiteSetting } from '../../../platform/database/site-setting.entity.js';
-import {
-  changedSince,
-  clubsAfter,
-  clubsOf,
-  CURRENT_VERSION,
-  IDS_AT_ONCE,
-} from '../../find/index/club-index.sql.js';
+import { changedSince, clubsAfter, clubsOf, IDS_AT_ONCE } from '../../find/index/club-index.sql.js';
 import type { IndexedRow } from '../../find/index/indexed-club.js';
 import { ClubReader } from '../../find/index/indexed-club.js';
 import { ClubOpening } from '../saved-search.entity.js';

@@ -1,0 +1,41 @@
+import { Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { WatchedTables } from '../../platform/database/write-watch.js';
+import { noteEveryClub } from './club-versions.js';
+
+/** What public pages are read from. Whoever adds a table to their statements adds it here. */
+const TABLES = new Set([
+  'age_group_counts',
+  'club_addresses',
+  'club_age_group_counts',
+  'club_search_terms',
+  'club_teams',
+  'clubs',
+  'managed_clubs',
+  'monthly_moderation_figures',
+  'monthly_removal_counts',
+  'monthly_review_counts',
+  'outward_codes',
+  'postcodes',
+  'reviews',
+  'site_counters',
+]);
+
+/** Who manages which club goes with the login. */
+const PARENTS = new Set(['club_admins']);
+
+/** What becomes of a transaction that changes what is public, or might, and doesn't say what. */
+export type Unnoted = (manager: EntityManager, tables: readonly string[]) => void;
+
+/** The tables whose changes have to be noted in `club_versions`. */
+export function publicTables(unanswered: Unnoted = noteEverything): WatchedTables {
+  return { tables: TABLES, parents: PARENTS, unanswered };
+}
+
+/** Pages have to be right even so: every one is made anew. */
+function noteEverything(manager: EntityManager, tables: readonly string[]): void {
+  noteEveryClub(manager);
+  new Logger('PublicTables').warn(
+    `A transaction wrote to ${tables.join(', ')} without a note in club_versions: every page is made anew`,
+  );
+}

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager } from 'typeorm';
+import { AbstractLogger } from 'typeorm';
+
+/** Tables whose changes somebody has to answer for. */
+export interface WatchedTables {
+  tables: ReadonlySet<string>;
+  /** Deleting rows of these deletes rows of the others, by their foreign keys. */
+  parents: ReadonlySet<string>;
+  /** Called at the end of a transaction that wrote to some of them without {@link answerForWrites}. */
+  unanswered(manager: EntityManager, tables: readonly string[]): void;
+}
+
+const WRITE = /^\s*(INSERT|REPLACE|UPDATE|DELETE)\s+(?:(?:OR|IGNORE|INTO|FROM)\s+)*[`"]?(\w+)/i;
+
+const answered = new WeakSet<EntityManager>();
+
+/** Says that whatever the transaction of `manager` writes to watched tables has been thought of. */
+export function answerForWrites(manager: EntityManager): void {
+  answered.add(manager);
+}
+
+/** Hears of every statement that TypeORM runs, and notes which watched tables a transaction writes to. It logs nothing. */
+export class WriteWatch extends AbstractLogger {
+  private readonly written = new AsyncLocalStorage<Set<string>>();
+
+  constructor(private readonly watched?: WatchedTables) {
+    super(false);
+  }
+
+  /** Runs the work of a transaction. Throws what `unanswered` throws. */
+  async during<T>(manager: EntityManager, work: () => Promise<T>): Promise<T> {
+    if (!this.watched) return work();
+    const written = new Set<string>();
+    const result = await this.written.run(written, work);
+    if (written.size > 0 && !answered.has(manager)) this.watched.unanswered(manager, [...written]);
+    return result;
+  }
+
+  override logQuery(query: string): void {
+    const written = this.written.getStore();
+    if (!written) return;
+    const [, verb = '', table = ''] = WRITE.exec(query) ?? [];
+    if (this.watched?.tables.has(table)) written.add(table);
+    else if (verb.toUpperCase() === 'DELETE' && this.watched?.parents.has(table)) written.add(table);
+  }
+
+  protected override writeLog(): void {
+    // Failures are logged by whoever called.
+  }
+}

@@ -1,0 +1,96 @@
+import { DIRECTORY } from '../../src/model/clubs/club-versions.js';
+import type { PageChanges } from '../../src/features/pages/page-changes.service.js';
+import type { TestApi } from './test-api.js';
+
+/** Calls of public pages that are about no certain clubs. */
+const DIRECTORY_CALLS = [
+  '/stats',
+  '/stats/age-groups',
+  '/stats/reviews-by-month',
+  '/stats/moderation-by-month',
+  '/clubs',
+  '/clubs/paginated',
+  '/clubs/paginated?q=leeds&sort=rating',
+  '/clubs/find?q=leeds',
+  '/clubs/find?q=LS6&radius=20',
+  '/clubs/find?age=U10s',
+  '/clubs/search?location=leeds',
+  '/clubs/search?sport=football',
+  '/clubs/search?postcode=LS6&radius=20',
+  '/reviews',
+  '/reviews/recent',
+  '/reviews/category/coaching',
+  '/reviews/age/U10s',
+];
+
+/** An answer, and the rows of `club_versions` that it says it changes with; null: the directory's. */
+interface PublicAnswer {
+  status: number;
+  body: string;
+  clubs: number[] | null;
+}
+
+/** What public pages show at a moment, and the version of it. */
+export interface PublicState {
+  version: number;
+  answers: Map<string, PublicAnswer>;
+}
+
+/** What has changed since an earlier state. */
+export interface PublicChange {
+  /** How often the directory's version was raised. */
+  times: number;
+  clubs: number[] | null;
+  /** The paths whose answers are others now. */
+  paths: string[];
+}
+
+/** Reads everything that public pages show of these clubs and reviews; the version comes first, as for a page. */
+export async function publicState(
+  api: TestApi,
+  { slugs, reviews }: { slugs: readonly string[]; reviews: readonly number[] },
+): Promise<PublicState> {
+  const { version } = await api.read<PageChanges>('/pages/changes');
+  const paths = [
+    ...DIRECTORY_CALLS,
+    ...slugs.flatMap((slug) => [
+      `/clubs/${slug}`,
+      `/clubs/${slug}?include=page`,
+      `/clubs/${slug}/reviews`,
+      `/clubs/${slug}/reviews?sortBy=lowest&stars=4`,
+    ]),
+    ...reviews.map((id) => `/reviews/${id}`),
+  ];
+  const answers = await Promise.all(
+    paths.map(async (path): Promise<[string, PublicAnswer]> => {
+      const answer = await api.call(path);
+      const clubs = answer.headers.get('x-page-clubs')?.split(',').map(Number) ?? null;
+      return [path, { status: answer.status, body: await answer.text(), clubs }];
+    }),
+  );
+  return { version, answers: new Map(answers) };
+}
+
+/**
+ * What has changed between two states. Fails where an answer of the first one is another in the second although nothing
+ * that it says it changes with was noted: a kept page would be out of date.
+ */
+export async function publicChange(
+  api: TestApi,
+  before: PublicState,
+  after: PublicState,
+): Promise<PublicChange> {
+  const { clubs } = await api.read<PageChanges>(`/pages/changes?since=${before.version}`);
+  const noted = new Set(clubs ?? []);
+  const paths = [...before.answers].filter(([path, answer]) => {
+    const now = after.answers.get(path);
+    return answer.status !== now?.status || answer.body !== now.body;
+  });
+  const stale = paths.filter(([, answer]) => {
+    const keeps = answer.clubs ?? [DIRECTORY];
+    if (after.version === before.version) return true;
+    return answer.clubs !== null && clubs !== null && !keeps.some((id) => noted.has(id));
+  });
+  expect(stale.map(([path]) => path)).toEqual([]);
+  return { times: after.version - before.version, clubs, paths: paths.map(([path]) => path) };
+}
