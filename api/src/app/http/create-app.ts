@@ -16,6 +16,7 @@ import { addDocs } from './docs-page.js';
 import { answerError, ErrorFilter } from './error.filter.js';
 import { addEtags } from '../../platform/http/etag.js';
 import { createLogger, NestLogger, RequestLog } from './logger.js';
+import { addPassingAnswers } from '../../platform/http/passing-answers.js';
 import { clientAddressOf, REQUEST_ID_HEADER, requestIdOf } from '../../platform/http/request-origin.js';
 import { securityHeaders } from '../../platform/http/security-headers.js';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
@@ -97,6 +98,7 @@ async function createServer(
   await server.register(fastifyCookie);
   // Who a request comes from is known wherever its work goes on (see actingStaff).
   await server.register(fastifyRequestContext);
+  addPassingAnswers(server);
   addEtags(server);
   await server.register(fastifyCompress, {
     threshold: COMPRESS_FROM_BYTES,

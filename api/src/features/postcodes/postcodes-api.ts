@@ -7,8 +7,8 @@ import type { Coordinates } from './outward-code-centroids.js';
 const TIMEOUT_MS = 1500;
 const PAUSE_AFTER_FAILURE_MS = 30_000;
 
-/** What the service said: a place, that there is no such postcode, or nothing of use. */
-export type PostcodesApiAnswer = { place: Coordinates } | 'unknown' | 'unavailable';
+/** What the service said: a place, that there is no such postcode, or nothing of use; "none": there is no service. */
+export type PostcodesApiAnswer = { place: Coordinates } | 'unknown' | 'unavailable' | 'none';
 
 const degrees = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 const found = z.object({ result: degrees });
@@ -38,7 +38,8 @@ export class PostcodesApi {
 
   private async ask(path: string): Promise<PostcodesApiAnswer> {
     const base = this.settings.postcodesApiUrl;
-    if (!base || Date.now() < this.leaveAloneUntil) return 'unavailable';
+    if (!base) return 'none';
+    if (Date.now() < this.leaveAloneUntil) return 'unavailable';
     try {
       const response = await fetch(`${base}/${path}`, {
         headers: { accept: 'application/json' },

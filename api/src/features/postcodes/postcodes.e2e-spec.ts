@@ -131,6 +131,25 @@ describe('where a postcode is', () => {
     },
   );
 
+  it('is kept by nobody when another time may tell more', async () => {
+    const cacheOf = async (postcode: string) => {
+      const path = `/clubs/search?postcode=${encodeURIComponent(postcode)}`;
+      return (await api.call(path)).headers.get('cache-control');
+    };
+    expect(await cacheOf('LS6 3AB')).toBe('no-cache');
+    expect(await cacheOf('LS6')).toBe('no-cache');
+    expect(await cacheOf('LS6 9ZZ')).toBe('no-store');
+    expect(await cacheOf('LS6 3AF')).toBe('no-store');
+  });
+
+  it('is that of a new table at once', async () => {
+    const { manager } = api.database.dataSource;
+    await manager.save(Postcode, { postcode: 'LS63AA', latitude: 50.5, longitude: -4.5 });
+    expect(await near('LS6 3AA')).toEqual(['By the table']);
+    await manager.save(Postcode, { postcode: 'LS63AA', ...PLACE });
+    expect(await near('LS6 3AA')).toEqual(['By the service']);
+  });
+
   it('is not asked of a silent service again for a while', async () => {
     await near('LS6 3AH');
     expect(await near('LS6 3AB')).toEqual(['By the outward code']);

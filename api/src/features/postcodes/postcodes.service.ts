@@ -1,10 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InvalidInputError } from '../../platform/errors.js';
+import { markAsPassing } from '../../platform/http/passing-answers.js';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
 import type { Coordinates } from './outward-code-centroids.js';
 import { outwardCodeCentroid } from './outward-code-centroids.js';
 import type { PostcodeText } from './postcode-text.js';
 import { readPostcode } from './postcode-text.js';
+import type { PostcodesApiAnswer } from './postcodes-api.js';
 import { PostcodesApi } from './postcodes-api.js';
 import { PostcodesRepository } from './postcodes.repository.js';
 
@@ -15,7 +17,8 @@ const REMEMBERED_FOR_MS = 10 * 60_000;
 @Injectable()
 export class PostcodesService {
   private readonly logger = new Logger(PostcodesService.name);
-  private readonly recent = new RecentAnswers<Coordinates | undefined>(REMEMBERED, REMEMBERED_FOR_MS);
+  /** What the service said; what the table says is read each time, as it can be imported anew. */
+  private readonly recent = new RecentAnswers<PostcodesApiAnswer>(REMEMBERED, REMEMBERED_FOR_MS);
 
   constructor(
     private readonly postcodes: PostcodesRepository,
@@ -33,9 +36,9 @@ export class PostcodesService {
         postcode: `postcode "${text}" is not a UK postcode: write it like "LS6 3AA", or its first half, "LS6"`,
       });
     }
-    const key = postcode.kind === 'full' ? postcode.postcode : postcode.outwardCode;
-    const place = await this.recent.get(key, () => this.find(postcode));
+    const place = await this.find(postcode);
     if (!place) {
+      const key = postcode.kind === 'full' ? postcode.postcode : postcode.outwardCode;
       throw InvalidInputError.inFields({
         postcode: `postcode "${key}" was not found: check it, or try its first half alone`,
       });
@@ -43,14 +46,16 @@ export class PostcodesService {
     return place;
   }
 
-  private async find(postcode: PostcodeText): Promise<Coordinates | undefined> {
-    if (postcode.kind === 'outward') return this.findOutwardCode(postcode.outwardCode);
-    const stored = await this.postcodes.findPostcode(postcode.postcode);
+  private async find(asked: PostcodeText): Promise<Coordinates | undefined> {
+    const { outwardCode } = asked;
+    if (asked.kind === 'outward') return this.findOutwardCode(outwardCode);
+    const { postcode } = asked;
+    const stored = await this.postcodes.findPostcode(postcode);
     if (stored) return stored;
-    const answer = await this.api.postcode(postcode.postcode);
+    const answer = await this.ask(postcode, () => this.api.postcode(postcode));
     if (answer === 'unknown') return undefined;
-    if (answer === 'unavailable') return this.findOutwardCode(postcode.outwardCode);
-    this.keep(postcode.postcode, answer.place);
+    if (typeof answer === 'string') return this.findOutwardCode(outwardCode);
+    this.keep(postcode, answer.place);
     return answer.place;
   }
 
@@ -58,8 +63,15 @@ export class PostcodesService {
   private async findOutwardCode(outwardCode: string): Promise<Coordinates | undefined> {
     const known = (await this.postcodes.findOutwardCode(outwardCode)) ?? outwardCodeCentroid(outwardCode);
     if (known) return known;
-    const answer = await this.api.outwardCode(outwardCode);
+    const answer = await this.ask(outwardCode, () => this.api.outwardCode(outwardCode));
     return typeof answer === 'object' ? answer.place : undefined;
+  }
+
+  private async ask(key: string, find: () => Promise<PostcodesApiAnswer>): Promise<PostcodesApiAnswer> {
+    const answer = await this.recent.get(key, find);
+    // It may know better in a while.
+    if (answer === 'unknown' || answer === 'unavailable') markAsPassing();
+    return answer;
   }
 
   // A search neither waits for this nor fails with it.
