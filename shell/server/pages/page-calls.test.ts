@@ -71,13 +71,25 @@ describe('page caller', () => {
 
   it.each([
     ['nothing without calls', [], {}, 'nothing'],
-    ['the clubs that all answers name', ['/a', '/b'], { '/a': '17', '/b': '17,3,-2' }, [17, 3, -2]],
+    [
+      'the clubs that all answers name',
+      ['/a', '/b'],
+      { '/a': '17', '/b': '17,3,2147483647' },
+      [17, 3, 2147483647],
+    ],
     ['the directory when one names none', ['/a', '/b'], { '/a': '17' }, 'directory'],
     ['the directory when one names what is no club', ['/a'], { '/a': '17,x' }, 'directory'],
   ])('tells of %s', async (_, paths, clubs: Record<string, string>, subject) => {
     const headers = Object.entries(clubs).map(([path, ids]) => [path, { 'X-Page-Clubs': ids }]);
     const { run } = apiWith(Object.fromEntries(headers) as Record<string, Record<string, string>>);
     expect(await run({ calls: paths.map(callOf) }, VISITOR)).toMatchObject({ subject });
+  });
+
+  it('says whether an answer may be another one in a moment', async () => {
+    const { run } = apiWith({ '/groups': { 'Cache-Control': 'no-store' } });
+    const page = (...paths: string[]) => run({ calls: paths.map(callOf) }, VISITOR);
+    expect(await page('/groups', '/reviews/U7s')).toMatchObject({ isPassing: true });
+    expect(await page('/reviews/U7s')).toMatchObject({ isPassing: false });
   });
 
   it('says what an opening of the page counts', async () => {

@@ -5,8 +5,8 @@ import type { PageSubject } from '../page-moment/club-changes';
 /** How long a page's api calls may take before it's sent without their data. */
 const CALLS_TIMEOUT_MS = 2500;
 
-/** Ids of clubs; those below zero stand for something that changes with several. */
-const CLUBS = /^-?\d+(,-?\d+)*$/;
+/** Ids of clubs, and one beyond all of them that stands for their listing. */
+const CLUBS = /^\d+(,\d+)*$/;
 
 /** Who the page is for; passed on so that the api's limits, logs and counts see the visitor rather than this server. */
 export interface Visitor {
@@ -26,6 +26,8 @@ export interface PageAnswers {
   subject: PageSubject;
   /** What the api counts when this page is opened, in its own words. */
   openings: string[];
+  /** Whether one of them may be another in a moment although nothing changes here: the api lets nobody store it. */
+  isPassing: boolean;
 }
 
 /** Without the name of a browser: the api counts nothing then, and says what one opening of the page would count. */
@@ -81,6 +83,7 @@ export function createPageCaller(callApi: ApiClient) {
       })),
       subject: subjectOf(answers),
       openings: answers.flatMap((answer) => answer.headers.get('x-page-opening') ?? []),
+      isPassing: answers.some((answer) => answer.headers.get('cache-control') === 'no-store'),
     };
   };
 }

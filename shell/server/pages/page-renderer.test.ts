@@ -55,6 +55,7 @@ const answersWith = (value: unknown): PageAnswers => ({
   preloaded: [],
   subject: [17],
   openings: ['view=17'],
+  isPassing: false,
 });
 
 /** A renderer around a fake shell build, which renders the word "frame" and, with an instance, "remote". */
@@ -104,6 +105,14 @@ function rendererWith({ description = DESCRIPTION, code, callApi, failure }: Ove
 const preloadsIn = (html: string) => [...html.matchAll(/&quot;(\/mfe\/.+?)&quot;/g)].map(([, url]) => url);
 
 describe('page renderer', () => {
+  it('isn’t all that later visitors should see while an answer may be another one in a moment', async () => {
+    const callApi = async () => ({ ...answersWith({ name: 'Leeds' }), isPassing: true });
+    expect(await rendererWith({ callApi }).page('/clubs/leeds')).toMatchObject({
+      status: 200,
+      isComplete: false,
+    });
+  });
+
   it('renders the remote and preloads exactly the code of its page', async () => {
     const { status, html, isComplete, subject, openings } = await rendererWith().page('/clubs/leeds');
     expect({ status, isComplete, subject, openings }).toEqual({

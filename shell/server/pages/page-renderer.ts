@@ -41,7 +41,7 @@ export interface RenderedPage extends Pick<PageAnswers, 'subject' | 'openings'> 
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
-  /** Whether it's all that the visitor should see: false where the browser has to get or render the rest. */
+  /** Whether it's all that later visitors should see too: false where the browser has to get the rest, or other data may come. */
   isComplete: boolean;
   /** With 301: the path and query of another page. */
   location?: string;
@@ -61,7 +61,7 @@ interface RemotePart {
 const NOTHING: RemotePart = {
   description: null,
   head: null,
-  answers: { values: [], preloaded: [], subject: 'nothing', openings: [] },
+  answers: { values: [], preloaded: [], subject: 'nothing', openings: [], isPassing: false },
   hasFailed: false,
 };
 
@@ -108,8 +108,8 @@ export function createPageRenderer(parts: RendererParts) {
     const remote = build.render.findRemote(registry, request.pathname);
     const release = remote && active.get(remote.name);
     const part = release ? await remotePart(release, request, config, hour) : NOTHING;
-    const { subject, openings, preloaded } = part.answers;
-    const seen = { subject, openings, isComplete: !part.hasFailed };
+    const { subject, openings, preloaded, isPassing } = part.answers;
+    const seen = { subject, openings, isComplete: !part.hasFailed && !isPassing };
     if (part.head?.location !== undefined) {
       const { status, location } = part.head;
       return { ...seen, status, location, html: '', policy: parts.contentPolicy() };

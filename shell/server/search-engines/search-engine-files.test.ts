@@ -41,7 +41,13 @@ function serverWith({ lists = 3, isApiAway = (): boolean => false } = {}) {
     callApi: async ({ calls }) => {
       if (isApiAway()) throw new Error('away');
       asked.push(...calls.map(({ path }) => path));
-      return { values: calls.map(() => lists), preloaded: [], subject: 'directory', openings: [] };
+      return {
+        values: calls.map(() => lists),
+        preloaded: [],
+        subject: 'directory',
+        openings: [],
+        isPassing: false,
+      };
     },
   });
   return { get: (url: string) => app.inject({ url }), asked };
