@@ -168,11 +168,8 @@ export function sessionText({ day, start, end }: TrainingSession): string {
 
 /** An amount of money: "£25", "£3.50". */
 export function moneyText(pence: number): string {
-  const pounds = (pence / 100).toLocaleString('en-GB', {
-    minimumFractionDigits: pence % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
-  return `£${pounds}`;
+  const pounds = (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2);
+  return `£${pounds.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
 /** A cost without its note: "£25 a month", "Free". */

@@ -27,10 +27,8 @@ const londonTime = new Intl.DateTimeFormat('en-GB', {
 
 /** Days since the epoch of the calendar day that it is in London at `time`. */
 function londonDayNumber(time: number): number {
-  const part = Object.fromEntries(
-    londonDay.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
-  );
-  return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1) / DAY_MS;
+  const [day = 1, month = 1, year = 0] = londonDay.format(time).split('/').map(Number);
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
 function describe(iso: string | null | undefined, format: (time: number) => string): string {

@@ -26,6 +26,7 @@ export function hostLabel(address: string): string {
 /** An image's address: absolute http(s), or a path of this site. Null for anything else. */
 export function imageAddress(text: string | null | undefined): string | null {
   const written = (text ?? '').trim();
+  if (written === '') return null;
   if (/^\/(?!\/)/.test(written)) return written;
   return parsedHttpUrl(written)?.href ?? null;
 }

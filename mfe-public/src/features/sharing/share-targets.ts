@@ -17,8 +17,13 @@ export function clubShareText(clubName: string): string {
 /** Splits text into what readers see as characters: an emoji of several code points, an accented letter. */
 const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
+/** Text in which every unit is a character of its own, as in nearly all reviews. Splitting it takes no looking up. */
+const PLAIN = /^[\n -\u02ff\u2010-\u2027]*$/;
+
 /** The first `length` characters at most; what looks like one character is never cut in two. */
 function firstCharacters(text: string, length: number): string {
+  // The one after them could belong to the last.
+  if (PLAIN.test(text.slice(0, length + 1))) return text.slice(0, length);
   let excerpt = '';
   let taken = 0;
   for (const { segment } of characters.segment(text)) {
