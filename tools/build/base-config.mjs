@@ -6,6 +6,13 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Names of browser scripts carry a digest of their content; in development they stay the same while code changes. */
 export const SCRIPT_NAME = isDevelopment ? '[name].js' : '[name].[contenthash:8].js';
 
+/** lucide-react's drawings, as components of our own. */
+const ICONS = {
+  [workspacePath('node_modules/lucide-react/dist/esm/createLucideIcon.mjs')]: workspacePath(
+    'shared-ui/src/icons/create-icon.ts',
+  ),
+};
+
 /**
  * Settings shared by every browser and server build.
  * @param {string} namespace prefix for styled-components' class names. It's fixed for each project, so that the server and
@@ -17,7 +24,11 @@ export function baseConfig(namespace) {
     mode: isDevelopment ? 'development' : 'production',
     devtool: isDevelopment ? 'source-map' : false,
     // "source" is a condition of our own: the domain's TypeScript, which the api reads compiled.
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: ['source', '...'],
+      alias: ICONS,
+    },
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
@@ -69,7 +80,9 @@ export function serverConfig(namespace) {
 }
 
 /** Absolute path of a file or folder in the workspace. */
-export const workspacePath = (relative) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+export function workspacePath(relative) {
+  return fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+}
 
 /**
  * Where a project's build goes: its own `dist`, or `BUILD_OUTPUT/{project}/dist` for a build alongside the ordinary one.

@@ -84,7 +84,10 @@ export function remoteConfigs(folder, remote) {
     // The server never uses packages that the browser loads on demand.
     resolve: {
       ...base.resolve,
-      alias: Object.fromEntries((remote.browserOnly ?? []).map((name) => [name, false])),
+      alias: {
+        ...base.resolve.alias,
+        ...Object.fromEntries((remote.browserOnly ?? []).map((name) => [name, false])),
+      },
     },
     name: `${project}-server`,
     context: folder,
