@@ -16,6 +16,7 @@ import { findRemote } from '../remotes/find-remote';
 import type { RemoteHost } from '../remotes/remote-host';
 import { PageStylesProvider } from './page-styles-provider';
 import { ReleaseStyles, loadWithStyles } from './release-styles';
+import { ServerLink } from './server-link';
 
 /** Modules the shell provides to remotes' server code, so that there's only one copy of each. */
 export const sharedModules: Record<string, unknown> = {
@@ -23,7 +24,7 @@ export const sharedModules: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'styled-components': styledComponents,
-  '@club-reviews/shared-ui/platform': platform,
+  '@club-reviews/shared-ui/platform': { ...platform, Link: ServerLink },
 };
 
 export { findRemote, loadWithStyles, preloadShellPages };
