@@ -14,12 +14,17 @@ const ICONS = {
 };
 
 /**
+ * Prefixes of styled-components' class names, one for each project, so that the server and the browser generate the same
+ * names, whatever was loaded before. They are short because every element of a page carries one.
+ */
+const NAMESPACES = { shell: 's', 'mfe-public': 'p', 'mfe-club-admin': 'c', 'mfe-site-admin': 'a' };
+
+/**
  * Settings shared by every browser and server build.
- * @param {string} namespace prefix for styled-components' class names. It's fixed for each project, so that the server and
- *   the browser generate the same names, whatever was loaded before
+ * @param {string} project folder name of the project
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig(namespace) {
+export function baseConfig(project) {
   return {
     mode: isDevelopment ? 'development' : 'production',
     devtool: isDevelopment ? 'source-map' : false,
@@ -46,7 +51,12 @@ export function baseConfig(namespace) {
               // Packages use the production JSX runtime, so it's the one that is shared, in development too.
               transform: { react: { runtime: 'automatic', development: false } },
               experimental: {
-                plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false, namespace }]],
+                plugins: [
+                  [
+                    '@swc/plugin-styled-components',
+                    { ssr: true, displayName: false, namespace: NAMESPACES[project] },
+                  ],
+                ],
               },
             },
           },
@@ -64,8 +74,8 @@ export function baseConfig(namespace) {
 }
 
 /** Settings for a build that Node.js loads as a single CommonJS file. */
-export function serverConfig(namespace) {
-  const base = baseConfig(namespace);
+export function serverConfig(project) {
+  const base = baseConfig(project);
   return {
     ...base,
     target: 'node20',

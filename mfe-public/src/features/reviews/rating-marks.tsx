@@ -3,30 +3,37 @@ import { styled } from 'styled-components';
 
 const Marks = styled.svg`
   flex: none;
-`;
-
-const Mark = styled.rect`
   fill: var(--color-line);
+  stroke: var(--color-line);
+  stroke-width: 4;
+  stroke-linejoin: round;
 
-  &[data-given] {
+  path:first-child {
     fill: var(--color-pitch);
+    stroke: var(--color-pitch);
   }
 `;
 
+/** From one mark's left edge to the next one's. */
+const STEP = 14;
+
+/** Marks of 12 by 8 with rounded corners, which are the outline's. */
+const marks = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `M${(from + index) * STEP + 2} 2h8v4h-8z`).join('');
+
+/** What's drawn for each rating: the marks that are given, and the others. */
+const DRAWINGS = Array.from({ length: MAX_RATING + 1 }, (_, rating) => ({
+  given: marks(0, rating),
+  others: marks(rating, MAX_RATING),
+}));
+
 /** A rating from 1 to 5 as marks to compare by eye; silent for screen readers. */
 export function RatingMarks({ rating }: { rating: number }) {
+  const { given, others } = DRAWINGS[Math.ceil(rating)]!;
   return (
     <Marks width="68" height="8" viewBox="0 0 68 8" aria-hidden="true" focusable="false">
-      {Array.from({ length: MAX_RATING }, (_, index) => (
-        <Mark
-          key={index}
-          x={index * 14}
-          width="12"
-          height="8"
-          rx="2"
-          data-given={index < rating ? '' : undefined}
-        />
-      ))}
+      <path d={given} />
+      <path d={others} />
     </Marks>
   );
 }

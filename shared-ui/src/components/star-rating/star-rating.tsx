@@ -37,23 +37,22 @@ const Drawing = styled.svg`
   max-width: none;
   height: var(--star-height);
   overflow: visible;
-`;
-
-const Empty = styled.path`
   fill: var(--color-star-empty);
   stroke: var(--color-star-empty-edge);
+
+  svg {
+    fill: var(--color-star);
+    stroke: var(--color-star-edge);
+  }
 `;
 
-const Filled = styled.path`
-  fill: var(--color-star);
-  stroke: var(--color-star-edge);
-`;
+const starsPath = (count: number) =>
+  Array.from({ length: count }, (_, index) => STAR_PATH.replace('M10', `M${10 + index * STAR_STEP}`)).join(
+    '',
+  );
 
-function starsPath(count: number): string {
-  return Array.from({ length: count }, (_, index) =>
-    STAR_PATH.replace('M10', `M${10 + index * STAR_STEP}`),
-  ).join('');
-}
+/** Nearly all ratings are out of five. */
+const FIVE_STARS = starsPath(5);
 
 /** Where the filled part ends: gaps between stars do not count, so 3.5 ends in the middle of the fourth star. */
 function filledWidth(value: number, outOf: number): number {
@@ -64,7 +63,7 @@ function filledWidth(value: number, outOf: number): number {
 
 /** A rating as amber stars, filled to the tenth. Screen readers hear "4.2 out of 5 stars". */
 export function StarRating({ value, outOf = 5, size = 'regular', showValue = false }: StarRatingProps) {
-  const stars = starsPath(outOf);
+  const stars = outOf === 5 ? FIVE_STARS : starsPath(outOf);
   const width = outOf * STAR_STEP - 2;
   return (
     <Frame data-size={size}>
@@ -75,9 +74,9 @@ export function StarRating({ value, outOf = 5, size = 'regular', showValue = fal
         width={width}
         height="20"
       >
-        <Empty d={stars} />
+        <path d={stars} />
         <svg width={filledWidth(value, outOf)} height="20">
-          <Filled d={stars} />
+          <path d={stars} />
         </svg>
       </Drawing>
       {showValue && <span aria-hidden="true">{ratingLabel(value)}</span>}
