@@ -16,6 +16,7 @@ import { findRemote } from '../remotes/find-remote';
 import type { RemoteHost } from '../remotes/remote-host';
 import { PageStylesProvider } from './page-styles-provider';
 import { ReleaseStyles, loadWithStyles } from './release-styles';
+import { routesAt } from './routes-at';
 import { ServerLink } from './server-link';
 
 /** Modules the shell provides to remotes' server code, so that there's only one copy of each. */
@@ -73,9 +74,9 @@ export async function renderPage({
   const host: RemoteHost = {
     registry: boot.registry,
     context: { apiBase, origin: boot.origin, now: boot.now, config: boot.config },
-    instance() {
+    instance(_name, pathname) {
       if (instance === undefined) throw new RenderedInBrowser();
-      return fulfilled(instance);
+      return fulfilled({ ...instance, routes: routesAt(instance.routes, pathname) });
     },
     component: unavailable,
     forgetComponent: unavailable,
