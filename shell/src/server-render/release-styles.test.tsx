@@ -123,6 +123,19 @@ describe('styles of a release', () => {
     expect(compile).toHaveBeenCalledTimes(4);
   });
 
+  it('are bounded: what a release makes up without end is forgotten and compiled again', async () => {
+    const { modules } = await freshProcess();
+    const styles = new modules.ReleaseStyles();
+    const compile = Object.assign(
+      jest.fn((css: string) => [css]),
+      { hash: '' },
+    );
+    const remembering = styles.remembering(compile);
+    for (let number = 0; number <= 5000; number += 1) remembering(`width:${number}px`, `.n${number}`);
+    expect(remembering('width:0px', '.n0')).toEqual(['width:0px']);
+    expect(compile).toHaveBeenCalledTimes(5002);
+  });
+
   it('go on after a release that fails to load', async () => {
     const { modules, release } = await freshProcess();
     const broken = modules.loadWithStyles(() => {
