@@ -83,7 +83,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   });
   addSearchEngineFiles(app, { registry, remoteCode, callApi, origin: config.publicUrl });
   app.get('/health', async () => ({ status: 'ok' }));
-  addPages(app, { config, registry, callApi: askApi, render });
+  await addPages(app, { config, registry, callApi: askApi, render });
   app.setNotFoundHandler(async (request, reply) =>
     reply
       .code(404)

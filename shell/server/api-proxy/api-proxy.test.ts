@@ -91,6 +91,33 @@ const inChunks = (body: string) =>
 
 const GET = 'GET /api/health HTTP/1.1\r\nHost: site.example\r\n\r\n';
 
+describe('addresses between the api and this server', () => {
+  it.each([
+    '/api/pages/changes',
+    '/api/pages/changes?since=1',
+    '/api/pages',
+    '/api/PAGES/changes',
+    '/api/%70ages/changes',
+    '/api//pages/changes',
+    '/api/./pages/changes',
+    '/api/clubs/../pages/changes',
+    '/api/clubs/%2e%2e/pages/changes',
+    '/api/clubs/..%2fpages/changes',
+    '/api/\\pages/changes',
+    '/dev/mailbox/../../api/pages/changes',
+  ])('are nowhere from outside: %s', async (path) => {
+    const { nextAnswer, write } = open();
+    write(`GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`);
+    expect((await nextAnswer()).status).toBe(404);
+    expect(received).toEqual([]);
+  });
+
+  it('are not those that only begin like them', async () => {
+    await app.inject('/api/pages-of-clubs');
+    expect(received.map(({ url }) => url)).toEqual(['/api/pages-of-clubs']);
+  });
+});
+
 describe('a body', () => {
   const body = JSON.stringify({ review: 'Grand coaching, muddy pitch. '.repeat(200) });
 

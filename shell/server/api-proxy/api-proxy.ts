@@ -15,6 +15,11 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** Where clubs send pictures, which may be larger than other bodies. */
 const PICTURES_PATH = /^\/api\/club-admin\/photos\/?(?:\?|$)/;
 
+/** What only the server of pages asks. */
+const INTERNAL_PATH = /^\/api\/pages(?:\/|$)/i;
+
+const NOT_FOUND = { statusCode: 404, message: 'There is nothing here', error: 'Not Found' };
+
 /** Room for a few of them at once; beside the forms, which they can't push out. */
 const MAX_UNFINISHED_PICTURE_BYTES = 6 * MAX_PHOTO_BYTES;
 
@@ -49,6 +54,9 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
       reply.removeHeader('connection');
       request.raw.resume();
     });
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isInternal(request.url, apiUrl)) return reply.code(404).send(NOT_FOUND);
+    });
     for (const prefix of API_PREFIXES) {
       await scope.register(httpProxy, {
         upstream: apiUrl,
@@ -82,6 +90,13 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
       });
     }
   });
+}
+
+/** Whether the api would take an address for one of those between it and this server, however it's spelt. */
+function isInternal(url: string, apiUrl: string): boolean {
+  const { pathname } = new URL(url, apiUrl);
+  const spelt = decodeURIComponent(pathname).replace(/[\\/]+/g, '/');
+  return INTERNAL_PATH.test(new URL(spelt, apiUrl).pathname);
 }
 
 function isPicture({ method, url }: FastifyRequest): boolean {

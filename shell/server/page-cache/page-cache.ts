@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ClubChanges } from '../page-moment/club-changes';
 import type { PageMoment, PageMoments } from '../page-moment/page-moment';
 import type { PageRenderer, PageRequest } from '../pages/page-renderer';
+import type { RenderLimit } from '../pressure/render-limit';
 import type { Encoding } from './compression';
 import { KeptPage } from './kept-page';
 
@@ -18,6 +19,7 @@ interface PageCacheParts {
   moments: Pick<PageMoments, 'latest' | 'silentForMs'>;
   changes: Pick<ClubChanges, 'version' | 'isUnchanged'>;
   render: PageRenderer;
+  limit: RenderLimit;
 }
 
 /** A page that is being rendered. */
@@ -58,6 +60,7 @@ export class PageCache {
    * Renders the page at an address; whoever wants the same page meanwhile waits for it, and gets it if it was begun with
    * what their own moment knows.
    * @param encoding what to compress it with first
+   * @throws TooBusyError where there are too many pages to render
    */
   async make(
     address: string,
@@ -75,15 +78,20 @@ export class PageCache {
     return this.start(address, request, this.parts.moments.latest ?? moment, encoding);
   }
 
-  /** Renders a page that nobody else may get. */
+  /** Renders a page that nobody else may get. Throws a `TooBusyError` where there are too many. */
   async makeForOne(request: PageRequest, moment: PageMoment, encoding: Encoding): Promise<KeptPage> {
-    return KeptPage.of(await this.parts.render(request, moment), moment, encoding);
+    const { render, limit } = this.parts;
+    return limit.make(async () => KeptPage.of(await render(request, moment), moment, encoding));
   }
 
   /** A page in a compression, for which it may have to take more memory. */
   async bodyOf(page: KeptPage, address: string, encoding: Encoding): Promise<Buffer> {
     const body = await page.compressedAs(encoding);
-    if (this.kept?.peek(address) === page) this.kept.set(address, page);
+    if (this.kept?.peek(address) === page) {
+      // What is set again as it was keeps its old size.
+      this.kept.delete(address);
+      this.kept.set(address, page);
+    }
     return body;
   }
 

@@ -1,3 +1,4 @@
+import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiClient } from '../api-client';
 import type { ServerConfig } from '../config';
@@ -6,10 +7,15 @@ import { ClubChanges } from '../page-moment/club-changes';
 import { PageMoments } from '../page-moment/page-moment';
 import { createPublicConfigReader } from '../page-moment/public-config';
 import type { PageRenderer } from '../pages/page-renderer';
+import { sendBusyPage } from '../pressure/busy-page';
+import { createRenderLimit, TooBusyError } from '../pressure/render-limit';
 import type { RegistryReader } from '../registry/registry-reader';
 import { encodingFor } from './compression';
 import { isForEverybody, sendPage } from './page-answers';
 import { PageCache } from './page-cache';
+
+/** On average over a second; a page that is rendered holds everything up for a tenth of that at most. */
+const MAX_DELAY_MS = 500;
 
 /** Where pages come from. */
 interface PageSources {
@@ -20,7 +26,12 @@ interface PageSources {
 }
 
 /** Serves every page, and whatever else nobody serves: that is a page too. */
-export function addPages(app: FastifyInstance, { config, registry, callApi, render }: PageSources): void {
+export async function addPages(
+  app: FastifyInstance,
+  { config, registry, callApi, render }: PageSources,
+): Promise<void> {
+  // It only measures: what's in the way of nothing else goes on.
+  await app.register(underPressure, { maxEventLoopDelay: MAX_DELAY_MS, pressureHandler: () => undefined });
   const changes = new ClubChanges();
   const publicConfig = createPublicConfigReader(callApi, {
     brandName: config.brandName,
@@ -28,7 +39,8 @@ export function addPages(app: FastifyInstance, { config, registry, callApi, rend
     sampleData: false,
   });
   const moments = new PageMoments({ registry, publicConfig, callApi, changes, logger: app.log });
-  const pages = new PageCache({ maxBytes: config.pageCacheBytes, moments, changes, render });
+  const limit = createRenderLimit(() => app.isUnderPressure());
+  const pages = new PageCache({ maxBytes: config.pageCacheBytes, moments, changes, render, limit });
   const openings = new OpeningCounts(callApi, app.log);
   app.addHook('onClose', () => openings.close());
 
@@ -40,16 +52,22 @@ export function addPages(app: FastifyInstance, { config, registry, callApi, rend
     const { pathname, search } = new URL(url, 'http://page.invalid');
     const request = { pathname, search, visitor: { address: ip, requestId: id } };
     const encoding = encodingFor(headers['accept-encoding']) ?? 'gzip';
-    return isShared
-      ? pages.make(url, request, moment, encoding)
-      : pages.makeForOne(request, moment, encoding);
+    return limit.inTime(
+      isShared ? pages.make(url, request, moment, encoding) : pages.makeForOne(request, moment, encoding),
+    );
   }
 
   // A route rather than the not-found handler, because pages are compressed where they're kept.
   app.get('/*', { compress: false }, async (request, reply) => {
     // To browsers "//host" is a URL on another host, and `new URL` may reject it.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
-    const page = await findPage(request);
+    let page;
+    try {
+      page = await findPage(request);
+    } catch (error) {
+      if (error instanceof TooBusyError) return sendBusyPage(reply);
+      throw error;
+    }
     if (isOpened(request)) openings.count(page.openings, request.headers['user-agent'] ?? '');
     return sendPage(request, reply, page, pages);
   });

@@ -30,7 +30,7 @@ export class SiteOfPages {
   async start(settings: Record<string, string> = {}): Promise<this> {
     const config = readConfig({ ...settings, LOG_LEVEL: 'silent', API_URL: await this.api.listen() });
     this.app = createHttpServer(config);
-    addPages(this.app, {
+    await addPages(this.app, {
       config,
       registry: { current: async () => this.releases },
       callApi: createApiClient(config.apiUrl),

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import type { PageMoment } from '../page-moment/page-moment';
+import { releasesOf } from '../testing/site-of-pages';
+import { PageCache } from './page-cache';
+
+const MAX_BYTES = 1024 * 1024;
+const VERSION = { number: 1, count: 0 };
+const MOMENT: PageMoment = {
+  number: 1,
+  hour: 0,
+  releases: releasesOf(1),
+  config: { brandName: 'Reviews', supportEmail: 'help@reviews.example', sampleData: false },
+  version: VERSION,
+};
+
+/** A cache of pages that no compression makes smaller. */
+function cacheOf(pageBytes: number) {
+  return new PageCache({
+    maxBytes: MAX_BYTES,
+    moments: { latest: MOMENT, silentForMs: 0 },
+    changes: { version: VERSION, isUnchanged: () => true },
+    limit: { make: (work) => work(), inTime: (page) => page },
+    render: async () => ({
+      status: 200,
+      html: randomBytes(pageBytes).toString('latin1'),
+      policy: '',
+      isComplete: true,
+      subject: 'directory',
+      openings: [],
+    }),
+  });
+}
+
+const REQUEST = { pathname: '/', search: '', visitor: { address: '', requestId: '' } };
+
+describe('the memory of kept pages', () => {
+  it('is bounded: those not asked for the longest go', async () => {
+    const cache = cacheOf(20_000);
+    for (let page = 1; page <= 200; page += 1) {
+      await cache.make(`/clubs/${page}`, REQUEST, MOMENT, 'gzip');
+      expect(cache.find('/clubs/1', MOMENT)).toBeDefined();
+      expect(cache.size).toBeLessThanOrEqual(MAX_BYTES);
+    }
+    expect(cache.size).toBeGreaterThan(MAX_BYTES / 2);
+    expect(cache.find('/clubs/2', MOMENT)).toBeUndefined();
+    expect(cache.find('/clubs/200', MOMENT)).toBeDefined();
+  });
+
+  it('counts every compression of a page', async () => {
+    const cache = cacheOf(100_000);
+    const page = await cache.make('/', REQUEST, MOMENT, 'gzip');
+    const before = cache.size;
+    await cache.bodyOf(page, '/', 'br');
+    expect(cache.size).toBeGreaterThan(before * 1.5);
+  });
+
+  it('takes no page that is larger than all of it', async () => {
+    const cache = cacheOf(2 * MAX_BYTES);
+    await cache.make('/', REQUEST, MOMENT, 'gzip');
+    expect(cache.size).toBe(0);
+  });
+});

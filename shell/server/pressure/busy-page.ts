@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** By the same few words as any page: it needs no script, no style and no data. */
+const PAGE = [
+  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
+  '<title>We’re busy right now</title></head><body><main><h1>We’re busy right now</h1>',
+  '<p>More people are looking for a club than we can serve this second. Please wait a moment, then try again.</p>',
+  '<p><a href="">Try again</a></p></main></body></html>',
+].join('');
+
+/** Answers that the page can't be made in time, and when to try again. */
+export function sendBusyPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(PAGE);
+}
