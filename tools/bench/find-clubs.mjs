@@ -6,6 +6,7 @@ const { insertRows } = await api('platform/database/batches.js');
 const { TOWNS, townLabel } = await api('features/postcodes/towns.js');
 const { normaliseSearchText } = await api('model/clubs/search-text.js');
 const { insertTeams } = await api('model/clubs/club-team-index.js');
+const { noteDirectory } = await api('model/clubs/club-versions.js');
 const { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } = await import(
   join(ROOT, 'domain/dist/club-facts.js')
 );
@@ -41,6 +42,7 @@ export async function fillWithClubs({ transactions }, count) {
         clubs.map(({ teamDetails, ...row }) => ({ ...row, team_details: JSON.stringify(teamDetails) })),
       );
       await insertTeams(manager, clubs);
+      noteDirectory(manager);
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../platform/config/settings.js';
 import { applyClaimHashes } from '../features/claims/claim-address-hashes.js';
+import { noteEveryAnswer } from '../model/clubs/club-versions.js';
 import { applyAuthorRule } from '../model/reviews/author-rule.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
@@ -7,10 +8,12 @@ import { DEFAULT_SAMPLE_SIZE } from '../sample-data/sample-size.js';
 import { verifyDataKey } from '../platform/security/data-key-check.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import type { Database } from '../platform/database/database.js';
+import { isStorageFull } from '../platform/database/database-unavailable.js';
 
 /**
  * What a start makes sure of under the migration lock: the key fits the data, authors and claimants are
- * known by their mailboxes, stored visibility follows the settings, sample data is there.
+ * known by their mailboxes, stored visibility follows the settings, pages of an earlier release aren't given out, sample
+ * data is there.
  */
 export async function prepareContent(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
@@ -21,6 +24,7 @@ export async function prepareContent(
   await applyAuthorRule(database, protection);
   await applyClaimHashes(database, protection);
   await applyPublicationRule(database, settings.reviewPublication);
+  await noteStart(database);
   if (!settings.sampleData) return;
   await loadSampleDataOnce(database, {
     ...DEFAULT_SAMPLE_SIZE,
@@ -28,4 +32,13 @@ export async function prepareContent(
     publication: settings.reviewPublication,
     now: new Date(),
   });
+}
+
+/** Another release may answer otherwise. A disk that is full keeps nobody from reading: then pages are right by the hour. */
+async function noteStart({ transactions }: Pick<Database, 'transactions'>): Promise<void> {
+  try {
+    await transactions.runInTransaction((manager) => Promise.resolve(noteEveryAnswer(manager)));
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+  }
 }

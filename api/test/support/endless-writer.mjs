@@ -1,6 +1,7 @@
 // Adds clubs one after the other until it is killed, and tells each one's number once it is committed.
 // Usage: node endless-writer.mjs DATA_DIR; runs the built api.
 import { openDatabase } from '../../dist/app/open-database.js';
+import { noteDirectory } from '../../dist/model/clubs/club-versions.js';
 
 const [dataDir] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });
@@ -13,6 +14,7 @@ for (let number = 1; ; number += 1) {
       [`Club ${number}`, `club-${number}`],
     );
     await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
+    noteDirectory(manager);
   });
   process.stdout.write(`${number}\n`);
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '../../platform/config/settings.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/batches.js';
+import { noteDirectory } from '../../model/clubs/club-versions.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { ReviewSignals } from '../../features/reviews/signals/review-signals.service.js';
 import { SignalReads } from '../../features/reviews/signals/signal-reads.js';
@@ -37,13 +38,14 @@ export async function measureSignals(
   size: TrafficSize,
 ): Promise<JudgedReview[]> {
   const clubs = [...generateClubs(size.clubs, new Date(Date.UTC(2026, 7, 1)))];
-  await database.transactions.runInTransaction((manager) =>
-    insertRows(
+  await database.transactions.runInTransaction(async (manager) => {
+    await insertRows(
       manager,
       'clubs',
       clubs.map((club) => clubRow(club, null)),
-    ),
-  );
+    );
+    noteDirectory(manager);
+  });
   const settings = { rateLimits: true, secrets: { dataKey: DATA_KEY } } as Settings;
   const protection = new EmailProtection(DATA_KEY);
   const traces = new VisitorTraces(settings);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CURRENT_VERSION, EVERY_CLUB } from '../../model/clubs/club-versions.js';
+import { CURRENT_VERSION, EVERY_ANSWER, EVERY_CLUB } from '../../model/clubs/club-versions.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { CHANGES_AT_MOST, rowsSince } from './page-changes.sql.js';
@@ -26,6 +26,7 @@ export class PageChangesService {
     if (known === undefined || known > version) return { version, clubs: null };
     const rows = await this.reads.all<{ id: number }>(rowsSince(known));
     const ids = rows.map(({ id }) => id);
-    return { version, clubs: ids.length > CHANGES_AT_MOST || ids.includes(EVERY_CLUB) ? null : ids };
+    const areAll = ids.length > CHANGES_AT_MOST || ids.includes(EVERY_CLUB) || ids.includes(EVERY_ANSWER);
+    return { version, clubs: areAll ? null : ids };
   }
 }

@@ -11,6 +11,8 @@ import { runSql, sql } from '../../platform/database/sql.js';
 export const DIRECTORY = 0;
 /** The row that says when every club changed at once, as in a recount. */
 export const EVERY_CLUB = -1;
+/** The row that says when answers may have become others although no club changed: another release of the api may run now. */
+export const EVERY_ANSWER = -2;
 /**
  * The row that says when the listing last changed: which clubs are in it, where they are, and what they're found by. Others
  * may have new neighbours then. It's noted and read like a club's; no club gets so high an id.
@@ -34,7 +36,7 @@ export const LISTING_VERSION: Sql = sql`
 @Entity('club_versions', { withoutRowid: true })
 @Index('ix_club_versions_version', ['version', 'clubId'])
 export class ClubVersion {
-  /** A club's id, {@link DIRECTORY}, {@link EVERY_CLUB} or {@link LISTING}. No foreign key: it outlives the club. */
+  /** A club's id, {@link DIRECTORY}, {@link EVERY_CLUB}, {@link EVERY_ANSWER} or {@link LISTING}. No foreign key: it outlives the club. */
   @PrimaryColumn({ name: 'club_id', type: 'integer' })
   clubId!: number;
 
@@ -92,6 +94,11 @@ export async function noteClubsBetween(manager: EntityManager, first: number, la
 /** Notes that every club may have changed. */
 export function noteEveryClub(manager: EntityManager): void {
   noteChangedClubs(manager, [EVERY_CLUB]);
+}
+
+/** Notes that every answer may be another one now. */
+export function noteEveryAnswer(manager: EntityManager): void {
+  noteChangedClubs(manager, [EVERY_ANSWER]);
 }
 
 async function storeVersions(manager: EntityManager, ids: readonly number[]): Promise<void> {

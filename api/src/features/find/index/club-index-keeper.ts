@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB } from '../../../model/clubs/club-versions.js';
+import { CURRENT_VERSION, DIRECTORY, EVERY_ANSWER, EVERY_CLUB } from '../../../model/clubs/club-versions.js';
 import { READS } from '../../../platform/database/database.module.js';
 import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
 import { changedSince, clubsAfter, clubsOf, IDS_AT_ONCE } from './club-index.sql.js';
@@ -64,7 +64,7 @@ export class ClubIndexKeeper {
   private async catchUp({ index, version: before, changedAt }: IndexState): Promise<IndexState> {
     const version = await this.currentVersion();
     const changed = await this.reads.all<{ id: number }>(changedSince(before));
-    const ids = changed.map(({ id }) => id).filter((id) => id !== DIRECTORY);
+    const ids = changed.map(({ id }) => id).filter((id) => id !== DIRECTORY && id !== EVERY_ANSWER);
     if (ids.includes(EVERY_CLUB)) return this.load();
     // Much of what is public belongs to no club.
     if (ids.length === 0) return { index, version, changedAt };
