@@ -53,6 +53,7 @@ const PERSONAL_CALLS = [
   'getMySavedSearch',
   'confirmSavedSearch',
   'endSavedSearch',
+  'countOpening',
 ];
 
 /**

@@ -362,6 +362,7 @@ export const PUBLIC_CALLS = [
   'POST /notices/mine/send',
   'POST /notices/mine',
   'POST /notices',
+  'POST /openings',
   'POST /reports/confirm',
   'POST /reports/mine',
   'POST /reports',

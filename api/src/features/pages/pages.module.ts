@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { ClubFigureCounterModule } from '../../model/club-figures/club-figure-counter.module.js';
 import { OpeningPosts } from './opening-posts.service.js';
 import { PageChangesService } from './page-changes.service.js';
+import { OpeningsController } from './openings.controller.js';
 import { PagesController } from './pages.controller.js';
 
 /** What the server of pages has to know to give the same page out again, and to count who opens it. */
 @Module({
   imports: [ClubFigureCounterModule],
-  controllers: [PagesController],
+  controllers: [OpeningsController, PagesController],
   providers: [PageChangesService, OpeningPosts],
 })
 export class PagesModule {}

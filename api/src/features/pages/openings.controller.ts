@@ -1,0 +1,31 @@
+import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { OpeningPosts } from './opening-posts.service.js';
+import type { OpeningBody } from './openings.dto.js';
+import { openingBody } from './openings.dto.js';
+
+/** For browsers that had a page's answers before somebody opened the page. */
+@ApiTags('public')
+@Controller('openings')
+export class OpeningsController {
+  constructor(private readonly posts: OpeningPosts) {}
+
+  /**
+   * Counts a page that was opened with answers that had been fetched before: without X-Page-Path, they counted nothing.
+   * Robots and clubs that don't exist are left out.
+   */
+  @Post()
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @Header('cache-control', 'no-store')
+  @ApiNoContentResponse()
+  @ApiFailures(400, 413, 415)
+  countOpening(
+    @ValidBody(openingBody) { opening }: OpeningBody,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<void> {
+    return this.posts.count([{ opening, userAgent: headers['user-agent'] ?? '', times: 1 }]);
+  }
+}
