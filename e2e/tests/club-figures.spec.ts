@@ -42,14 +42,15 @@ test.describe('how often a club is seen', () => {
     page,
   }) => {
     await logIn(page);
-    const { club } = await read<{ club: { slug: string; name: string } }>(page, '/dashboard');
+    const { club } = await read<{ club: { id: number; slug: string; name: string } }>(page, '/dashboard');
     const before = await read<Figures>(page, '/figures');
     const thisWeek = ({ weeks }: Figures) => weeks.at(-1)!;
     const clubPage = page.getByRole('heading', { level: 1, name: club.name });
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (/\/api\/clubs\/[^/?]+\?include=page/.test(request.url()))
-        calls.push(request.headers()['x-page-path'] ?? 'asked again');
+      if (!/\/api\/clubs\/[^/?]+\?include=page/.test(request.url())) return;
+      const isOnView = new URL(page.url()).pathname === `/clubs/${club.slug}`;
+      calls.push(request.headers()['x-page-path'] ?? (isOnView ? 'asked again' : 'in advance'));
     });
 
     // From the server, with a client of the api's own beside it.
@@ -59,11 +60,16 @@ test.describe('how often a club is seen', () => {
     // A window that gets the focus back asks again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect.poll(() => calls).toEqual(['asked again']);
-    // In a list, and from there in the browser.
+    // In a list, and from there in the browser, which has fetched the answer before.
     await open(page, `${product.url}/browse-clubs?q=${encodeURIComponent(club.name)}`);
-    await page.getByRole('main').getByRole('link', { name: club.name }).first().click();
+    const link = page.getByRole('main').getByRole('link', { name: club.name }).first();
+    await link.hover();
+    await expect.poll(() => calls).toEqual(['asked again', 'in advance']);
+    const told = page.waitForRequest('**/api/openings');
+    await link.click();
     await expect(clubPage).toBeVisible();
-    await expect.poll(() => calls).toEqual(['asked again', `/clubs/${club.slug}`]);
+    expect((await told).postDataJSON()).toEqual({ opening: `view=${club.id}` });
+    expect(calls).toHaveLength(2);
 
     // Written down within a minute.
     await expect

@@ -2,28 +2,49 @@ import { lazyPage, matchPath } from '@club-reviews/shared-ui/platform';
 import type { LazyPage } from '@club-reviews/shared-ui/platform';
 import type { ComponentType } from 'react';
 import { PAGES as FOLDERS } from '../../pages.config.mjs';
+import type { DescribePage, PageRequest } from '../head/page-request';
 
 interface Screen {
   default: ComponentType;
   /** Loads the parts with chunks of their own that the page's first render shows at the browser's address. */
   preloadParts?(): Promise<void>;
+  /** Names the page's calls, where it makes any. */
+  description?: DescribePage;
 }
 
-/** Loads a page's screen, a chunk of its own called `{folder}-screen`. */
-async function loadScreen(folder: string) {
-  const screen = (await import(/* webpackChunkName: "[request]" */ `../routes/${folder}/screen`)) as Screen;
-  await screen.preloadParts?.();
-  return screen;
+interface RemotePage {
+  path: string;
+  Page: LazyPage;
+  /** Comes with the page's code; undefined before, and where the page makes no calls. */
+  description?: DescribePage;
+}
+
+/** Makes a page whose screen is a chunk of its own called `{folder}-screen`. */
+function toPage([path, folder]: [path: string, folder: string]): RemotePage {
+  const page: RemotePage = {
+    path,
+    Page: lazyPage(async () => {
+      const screen = (await import(
+        /* webpackChunkName: "[request]" */ `../routes/${folder}/screen`
+      )) as Screen;
+      page.description = screen.description;
+      await screen.preloadParts?.();
+      return screen;
+    }),
+  };
+  return page;
 }
 
 /** Every path of this remote with its page, whose code arrives on demand. */
-export const PAGES: readonly { path: string; Page: LazyPage }[] = Object.entries(FOLDERS).map(
-  ([path, folder]) => ({ path, Page: lazyPage(() => loadScreen(folder)) }),
-);
+export const PAGES: readonly RemotePage[] = Object.entries(FOLDERS).map(toPage);
 
-/** The page at a path, or undefined. */
-export function findPage(pathname: string): LazyPage | undefined {
-  return PAGES.find(({ path }) => matchPath(path, pathname) !== null)?.Page;
+/** The page at a path with the parts of the path that its pattern names, or undefined. */
+export function findPage(pathname: string): (RemotePage & Pick<PageRequest, 'params'>) | undefined {
+  for (const page of PAGES) {
+    const match = matchPath(page.path, pathname);
+    if (match !== null) return { ...page, params: match.params };
+  }
+  return undefined;
 }
 
 /** Loads every page, one after the other. */

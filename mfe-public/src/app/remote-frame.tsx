@@ -1,7 +1,14 @@
-import { Outlet, Provider, RemoteContextProvider, useLocation } from '@club-reviews/shared-ui/platform';
+import {
+  Outlet,
+  Provider,
+  RemoteContextProvider,
+  useLocation,
+  useNavigationType,
+} from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import type { ShownAddress } from './lazy-page-memory';
 import { PageLoading } from '../components/page-loading';
 import { ComparisonBarSlot } from '../features/comparison/comparison-bar-slot';
 
@@ -10,11 +17,15 @@ interface RemoteFrameProps {
   context: RemoteContext;
   /** Called when another page of this remote has been shown. */
   onNavigation: () => void;
+  /** Called with each address that has been shown. */
+  onShown: (address: ShownAddress, isReturn: boolean) => void;
 }
 
 /** What surrounds every page of this remote: its store and the bar of chosen clubs. */
-export function RemoteFrame({ store, context, onNavigation }: RemoteFrameProps) {
-  const { pathname } = useLocation();
+export function RemoteFrame({ store, context, onNavigation, onShown }: RemoteFrameProps) {
+  const location = useLocation();
+  const { pathname } = location;
+  const isReturn = useNavigationType() === 'POP';
   const shown = useRef(pathname);
   const reportNavigation = useEffectEvent(() => onNavigation());
   useEffect(() => {
@@ -22,6 +33,8 @@ export function RemoteFrame({ store, context, onNavigation }: RemoteFrameProps) 
     shown.current = pathname;
     reportNavigation();
   }, [pathname]);
+  const reportShown = useEffectEvent(() => onShown(location, isReturn));
+  useEffect(() => reportShown(), [location.key]);
   return (
     <Provider store={store}>
       <RemoteContextProvider value={context}>

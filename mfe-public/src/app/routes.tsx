@@ -11,16 +11,24 @@ export const version = __RELEASE_VERSION__;
  * @param preloaded answers that the server rendered with; the first page doesn't request them again
  */
 export function createRemote(context: RemoteContext, preloaded: PreloadedQuery[] = []): RemoteInstance {
-  const { store, releasePreloaded } = createPublicStore(context, preloaded);
+  const { store, memory, releasePreloaded } = createPublicStore(context, preloaded);
   return {
     routes: [
       {
-        element: <RemoteFrame store={store} context={context} onNavigation={releasePreloaded} />,
+        element: (
+          <RemoteFrame
+            store={store}
+            context={context}
+            onNavigation={releasePreloaded}
+            onShown={memory.show}
+          />
+        ),
         children: PAGES.map(({ path, Page }) => ({ path, element: <Page /> })),
       },
     ],
     preload: async (pathname) => {
-      await findPage(pathname)?.preload();
+      await findPage(pathname)?.Page.preload();
     },
+    prefetch: memory.prefetch,
   };
 }

@@ -81,9 +81,11 @@ export function createBaseQuery(
       baseUrl: apiBase,
       credentials: 'include',
       responseHandler: 'text',
+      // Nobody waits for an answer that's asked for again or in advance.
+      ...(api.forced && { priority: 'low' }),
       ...(typeof args !== 'string' && args.fetchFn && { fetchFn: args.fetchFn }),
       prepareHeaders: (headers, { type, forced }) => {
-        // An answer that's asked for again shows nobody a page anew: the api counts how often those of clubs are opened.
+        // An answer that's asked for again, or in advance, shows nobody a page anew: the api counts how often those of clubs are opened.
         if (type === 'query' && forced !== true && typeof location !== 'undefined')
           headers.set('X-Page-Path', location.pathname);
         headers.set('Cache-Control', 'no-cache, no-store, must-revalidate');

@@ -9,6 +9,8 @@ export {
   Link,
   NavLink,
   Outlet,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   matchPath,
   useLocation,
   useNavigate,

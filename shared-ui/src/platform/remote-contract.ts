@@ -45,6 +45,12 @@ export interface RemoteInstance {
   routes: RouteObject[];
   /** Resolves when the code of the page at `pathname` is loaded; rejects when it cannot be. */
   preload(pathname: string): Promise<void>;
+  /**
+   * Fetches what the page at an address shows, for a visitor who is about to go there; not counted as a visit. Resolves
+   * when it has arrived or couldn't be had. Missing where a release fetches nothing early.
+   * @param search query string with its question mark, or ""
+   */
+  prefetch?(pathname: string, search: string): Promise<void>;
 }
 
 /** The surface of a remote's exposed `./routes` module. */

@@ -17,6 +17,9 @@ ${FONT_FACES}
   /* Important: no component may be more specific than what the visitor asked for. */
   *,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important;}
 }
+/* One page fades into the next, which can be used meanwhile. */
+::view-transition{pointer-events:none;}
+::view-transition-old(root),::view-transition-new(root){animation-duration:var(--motion-quick);}
 /* A fixed bar at the bottom announces itself with data-bottom-bar, and what floats keeps clear of it. */
 :root:has([data-bottom-bar]){--bottom-bar:4.75rem;}
 *,*::before,*::after{box-sizing:border-box;}

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from '@club-reviews/shared-ui/platform';
+import { matchPath } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, LEFT_TO_BROWSER } from '../remotes/boot-data';
 import type { BootData, Registry } from '../remotes/boot-data';
 import { createFederationLoader } from '../remotes/federation-loader';
@@ -10,6 +10,7 @@ import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
 import { App } from './app';
 import { preloadShellPage } from './app-routes';
 import { adaptToInAppBrowser } from './in-app-browser';
+import { PageRouter } from './page-router';
 
 async function start() {
   adaptToInAppBrowser(navigator.userAgent);
@@ -33,7 +34,7 @@ async function start() {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,
-      <App host={host} router={(page) => <BrowserRouter>{page}</BrowserRouter>} />,
+      <App host={host} router={(page) => <PageRouter>{page}</PageRouter>} />,
       {
         onCaughtError: (error) => {
           // The page already tells the visitor why; log it once, without React's own report.

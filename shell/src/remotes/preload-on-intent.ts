@@ -3,13 +3,56 @@ import { findRemote } from './find-remote';
 import { REVIEW_DIALOG } from './remote-host';
 import type { RemoteHost } from './remote-host';
 
+/** Who moves to a link and stays for so long is likely to follow it. A finger that touches it mostly does. */
+const REST_MS = 70;
+
+/** So many pages' data are fetched at the same time; further links wait for another sign of intent. */
+const AT_ONCE = 3;
+
+/** Paths and queries of pages whose code and data are there. */
+const ready = new Set<string>();
+
+/** Whether the page at a path with its query can be shown without waiting, as far as anybody has pointed at it. */
+export const isReady = (address: string): boolean => ready.has(address);
+
+/** What browsers tell of the connection, where they do. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor pays for each byte, or waits for it. */
+function isThrifty(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return (
+    connection !== undefined && (connection.saveData === true || /2g/.test(connection.effectiveType ?? ''))
+  );
+}
+
 /**
- * Preloads the code for a link when the visitor hovers over it or focuses it: its page, and the review dialog if the
- * link opens that. Failures are ignored, because following the link tries again and shows any error.
+ * Preloads the code for a link when the visitor hovers over it, focuses it or touches it: its page, and the review dialog
+ * if the link opens that. The data of its page follow when the visitor touches the link or stays on it. Failures are
+ * ignored, because following the link tries again and shows any error.
  * @returns a function that stops it
  */
 export function preloadOnIntent(host: RemoteHost): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = 0;
+
+  const prefetch = async (name: string, { pathname, search }: HTMLAnchorElement) => {
+    if (running >= AT_ONCE || isThrifty()) return;
+    running += 1;
+    try {
+      await (await host.instance(name, pathname)).prefetch?.(pathname, search);
+      ready.add(pathname + search);
+    } catch {
+      // Following the link says so.
+    }
+    running -= 1;
+  };
+
   const onIntent = (event: Event) => {
+    clearTimeout(timer);
     const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return;
     if (new URLSearchParams(anchor.search).has(WRITE_REVIEW_PARAMETER)) {
@@ -21,8 +64,19 @@ export function preloadOnIntent(host: RemoteHost): () => void {
     host
       .instance(remote.name, anchor.pathname)
       .then(undefined, () => host.forgetFailure(remote.name, anchor.pathname));
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void prefetch(remote.name, anchor), REST_MS);
+    };
+    if (event.type === 'touchstart') void prefetch(remote.name, anchor);
+    else if (event.type === 'focusin') rest();
+    // A link that scrolls or is rendered under a resting pointer is no sign of anything.
+    else anchor.addEventListener('pointermove', rest, { once: true, passive: true });
   };
   const events = ['pointerover', 'focusin', 'touchstart'] as const;
   events.forEach((name) => document.addEventListener(name, onIntent, { capture: true, passive: true }));
-  return () => events.forEach((name) => document.removeEventListener(name, onIntent, { capture: true }));
+  return () => {
+    clearTimeout(timer);
+    events.forEach((name) => document.removeEventListener(name, onIntent, { capture: true }));
+  };
 }

@@ -93,13 +93,15 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
     },
     context,
     instance(name, pathname) {
-      return remember(ready, `${name}/${pathname}`, async () => {
-        const created = await remember(instances, name, async () =>
-          ((await module(name, './routes')) as RemoteModule).createRemote(context, preloaded[name]),
-        );
-        await created.preload(pathname);
-        return created;
-      });
+      return remember(ready, `${name}/${pathname}`, () =>
+        known(async () => {
+          const created = await remember(instances, name, async () =>
+            ((await module(name, './routes')) as RemoteModule).createRemote(context, preloaded[name]),
+          );
+          await created.preload(pathname);
+          return created;
+        }),
+      );
     },
     component<Props>(name: string, key: string) {
       return remember(modules, `${name}/${key}/component`, async () => {
@@ -128,6 +130,16 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
       if (remote !== undefined && next < remote.releases.length) firstChoice.set(name, next);
     },
   };
+}
+
+/** A promise that React's `use` reads at once when it's resolved, in a render that can't wait as well. */
+function known<Value>(make: () => Promise<Value>): Promise<Value> {
+  const promise: Promise<Value> & { status?: string; value?: Value } = make();
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
 }
 
 function remember<Value>(

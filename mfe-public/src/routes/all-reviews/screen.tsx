@@ -17,6 +17,8 @@ import {
 import type { AllReviewsParams } from '../../lib/all-reviews-search-params';
 import { description } from './description';
 
+export { description };
+
 const START = { ageGroup: null, page: 1 };
 
 /** All verified reviews, newest first, of one age group on request: /all-reviews. The address keeps the choice. */

@@ -8,6 +8,8 @@ import { PageHead } from '../../head/page-head';
 import { isClubIdentifier } from '../../lib/club-address';
 import { description } from './description';
 
+export { description };
+
 /** Where a parent asks a club about a place: /clubs/{id or slug}/ask. */
 export default function AskClubPage() {
   const { idOrSlug = '' } = useParams();

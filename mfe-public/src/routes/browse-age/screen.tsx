@@ -22,6 +22,8 @@ import { AGE_ORDERS, ageAddress, ageArgument, readAgeListParams } from '../../li
 import { ageRanking } from '../../lib/near-place';
 import { description } from './description';
 
+export { description };
+
 /** Reviews of all clubs by age group: /browse-age/{ageGroup?}. Without one, of the youngest group that has any. */
 export default function BrowseAge() {
   const { ageGroup: named } = useParams();

@@ -22,6 +22,8 @@ import type { CategoryListParams } from '../../lib/category-search-params';
 import type { Category } from '../../lib/categories';
 import { description } from './description';
 
+export { description };
+
 const Filters = styled(Cluster)`
   align-items: flex-end;
   gap: var(--space-3) var(--space-6);

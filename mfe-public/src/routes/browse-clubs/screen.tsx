@@ -18,6 +18,8 @@ import { findAddress, findArgument, isPlain, readFindParams } from '../../lib/fi
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 import { description } from './description';
 
+export { description };
+
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /* What was found, and beside it the way to hear of more. */

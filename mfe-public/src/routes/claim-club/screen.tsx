@@ -9,6 +9,8 @@ import { PageHead } from '../../head/page-head';
 import { readClaimedClub } from '../../lib/claimed-club';
 import { description } from './description';
 
+export { description };
+
 /* The steps are beside the form where there is room, and above it on a phone. */
 const Columns = styled.div`
   display: grid;

@@ -11,6 +11,8 @@ import { clubReviewsArguments, readClubReviewsView } from '../../lib/club-review
 import { ClubPage } from './club-page';
 import { description } from './description';
 
+export { description };
+
 /** One club: /clubs/{id or slug}. */
 export default function Club() {
   const { idOrSlug = '' } = useParams();

@@ -6,6 +6,8 @@ import { description } from './description';
 import { SavedComparison } from './saved-comparison';
 import { SharedComparison } from './shared-comparison';
 
+export { description };
+
 /** Clubs side by side: those that the address names, else those that the visitor has chosen. */
 export default function Compare() {
   const { slugs } = readComparisonAddress(useLocation().search);

@@ -19,6 +19,8 @@ import { isSearch, readSearchCriteria, searchArgument, searchCriteriaQuery } fro
 import type { SearchCriteria } from '../../lib/search-criteria';
 import { description } from './description';
 
+export { description };
+
 /* With results to show, the title makes room for them. */
 const Title = styled.h1`
   max-width: 21ch;

@@ -3,6 +3,8 @@ import { REVIEW_RULES } from '../../features/transparency/review-rules';
 import { PageHead } from '../../head/page-head';
 import { description } from './description';
 
+export { description };
+
 /** How reviews are checked, what "Verified" means, and what becomes of reviews in figures. */
 export default function HowReviewsWork() {
   return (

@@ -6,6 +6,8 @@ import { PageHead } from '../../head/page-head';
 import { readChosenReview } from '../../lib/chosen-review';
 import { description } from './description';
 
+export { description };
+
 /**
  * Where anybody reports a review: /report?review={id}, and where reporters follow their report, by the token in the link of our
  * mails, which only the browser reads.

@@ -9,6 +9,8 @@ import { readClaimedClub } from '../../lib/claimed-club';
 import { readMissingName } from '../../lib/suggestion-link';
 import { description } from './description';
 
+export { description };
+
 const Measure = styled.div`
   max-width: 46rem;
 `;

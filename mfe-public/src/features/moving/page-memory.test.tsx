@@ -1,0 +1,154 @@
+import { announceContentChange } from '@club-reviews/shared-ui/platform';
+import type { RemoteInstance } from '@club-reviews/shared-ui/platform';
+import { fakeApi, renderRemote } from '@club-reviews/shared-ui/testing';
+import type { FakeRequest } from '@club-reviews/shared-ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRemote } from '../../app/routes';
+import { aClubDetail } from '../../testing/factories';
+import { aFoundClub, foundClubs } from '../../testing/found-clubs';
+import { PAGE_ANSWERS } from '../../testing/page-answers';
+
+const CLUB = '/clubs/leeds-lions';
+const LIONS = aFoundClub({ name: 'Leeds Lions', slug: 'leeds-lions' });
+const LIST = { body: foundClubs([LIONS], { total: 60, page: 1, totalPages: 3 }) };
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+/** The site at an address, with a pointer that shows the intent to go on. */
+async function visit(address: string) {
+  const api = fakeApi({ ...PAGE_ANSWERS, 'GET /clubs/find': LIST, 'POST /openings': { status: 204 } });
+  let remote: RemoteInstance | undefined;
+  await renderRemote((...args) => (remote = createRemote(...args)), address);
+  const calls = (pattern: RegExp) => api.requests.filter(({ call }) => pattern.test(call));
+  return {
+    api,
+    remote: remote!,
+    calls,
+    ofClub: () => calls(/^GET \/clubs\/leeds-lions/),
+    openings: () => calls(/^POST \/openings/).map(({ body }) => (body as { opening: string }).opening),
+    prefetch: (pathname: string, search = '') =>
+      act(async () => {
+        await remote!.preload(pathname);
+        await remote!.prefetch!(pathname, search);
+      }),
+  };
+}
+
+const follow = async (name: string | RegExp) =>
+  userEvent.click((await screen.findAllByRole('link', { name }))[0]!);
+const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name });
+const namesAPage = ({ headers }: FakeRequest) => headers.has('X-Page-Path');
+
+describe('a page whose data were fetched in advance', () => {
+  it('is complete with the first look, and counted once', async () => {
+    const { ofClub, openings, prefetch } = await visit('/browse-clubs');
+    await prefetch(CLUB);
+    const asked = ofClub().length;
+    expect(asked).toBeGreaterThan(0);
+    expect(ofClub().some(namesAPage)).toBe(false);
+    expect(openings()).toEqual([]);
+
+    await follow('Leeds Lions');
+    expect(await headingOf('Leeds Lions')).toBeInTheDocument();
+    await waitFor(() => expect(openings()).toEqual([`view=${aClubDetail().id}`]));
+    expect(ofClub()).toHaveLength(asked);
+  });
+
+  it('is fetched once, however often somebody points at it', async () => {
+    const { ofClub, prefetch } = await visit('/browse-clubs');
+    await prefetch(CLUB);
+    const asked = ofClub().length;
+    await prefetch(CLUB);
+    expect(ofClub()).toHaveLength(asked);
+  });
+
+  it('is counted once too when it is opened before they have arrived', async () => {
+    const { api, ofClub, openings, remote } = await visit('/browse-clubs');
+    let answer = () => {};
+    api.answer('GET /clubs/leeds-lions', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { body: aClubDetail() };
+    });
+    void remote.prefetch!(CLUB, '');
+    await waitFor(() => expect(ofClub()).not.toEqual([]));
+    await follow('Leeds Lions');
+    await act(async () => answer());
+    expect(await headingOf('Leeds Lions')).toBeInTheDocument();
+    await waitFor(() => expect(openings()).toHaveLength(1));
+    expect(ofClub().some(namesAPage)).toBe(false);
+  });
+
+  it('counts the clubs of a list when it is opened', async () => {
+    const { calls, openings, prefetch } = await visit('/browse-clubs');
+    await screen.findByText('Leeds Lions');
+    await prefetch('/browse-clubs', '?page=2');
+    const asked = calls(/find/).length;
+    expect(openings()).toEqual([]);
+    await follow('Page 2');
+    await waitFor(() => expect(openings()).toEqual([`shown=${LIONS.id}`]));
+    expect(calls(/find/)).toHaveLength(asked);
+    await follow('First page');
+    await follow('Page 2');
+    expect(openings()).toHaveLength(1);
+  });
+
+  it('tells the api by its own calls where nothing was fetched in advance', async () => {
+    const { ofClub, openings } = await visit('/browse-clubs');
+    await follow('Leeds Lions');
+    await headingOf('Leeds Lions');
+    expect(ofClub().every(namesAPage)).toBe(true);
+    expect(openings()).toEqual([]);
+  });
+});
+
+describe('a page that one returns to', () => {
+  const go = (way: 'back' | 'forward') => act(() => window.history[way]());
+
+  /** Opens the club's page from the list, and goes back to the list. */
+  async function visitClubAndLeave() {
+    const visited = await visit('/browse-clubs');
+    await visited.prefetch(CLUB);
+    await follow('Leeds Lions');
+    await headingOf('Leeds Lions');
+    go('back');
+    await headingOf('Browse All Clubs');
+    await waitFor(() => expect(visited.openings()).toHaveLength(1));
+    return visited;
+  }
+
+  it('is there at once, asked for again in the background, and not counted again', async () => {
+    const { api, ofClub, openings } = await visitClubAndLeave();
+    const asked = ofClub().length;
+    let answer = () => {};
+    api.answer('GET /clubs/leeds-lions', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { body: aClubDetail({ name: 'Leeds Lions United' }) };
+    });
+    go('forward');
+    expect(await headingOf('Leeds Lions')).toBeInTheDocument();
+    await waitFor(() => expect(ofClub().length).toBeGreaterThan(asked));
+    await act(async () => answer());
+    expect(await headingOf('Leeds Lions United')).toBeInTheDocument();
+    expect(ofClub().some(namesAPage)).toBe(false);
+    expect(openings()).toHaveLength(1);
+  });
+
+  it('counts again when one follows a link to it', async () => {
+    const { openings } = await visitClubAndLeave();
+    await follow('Leeds Lions');
+    await headingOf('Leeds Lions');
+    await waitFor(() => expect(openings()).toHaveLength(2));
+  });
+
+  it('is asked for before it is shown when something has changed', async () => {
+    const { api } = await visitClubAndLeave();
+    api.answer('GET /clubs/leeds-lions', { status: 404, body: {} });
+    act(() => announceContentChange());
+    go('forward');
+    expect(await headingOf('Club Not Found')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Leeds Lions' })).not.toBeInTheDocument();
+  });
+});

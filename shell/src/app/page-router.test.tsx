@@ -1,0 +1,77 @@
+import { Link, useLocation } from '@club-reviews/shared-ui/platform';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageRouter } from './page-router';
+
+const ready = new Set<string>();
+jest.mock('../remotes/preload-on-intent', () => ({ isReady: (address: string) => ready.has(address) }));
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+describe('PageRouter', () => {
+  const startViewTransition = jest.fn((update: () => void) => {
+    update();
+    return { ready: Promise.reject(new Error('skipped')) };
+  });
+  let wantsNoMotion: boolean;
+
+  beforeEach(() => {
+    wantsNoMotion = false;
+    ready.clear();
+    startViewTransition.mockClear();
+    Object.assign(document, { startViewTransition });
+    window.matchMedia = (query: string) =>
+      ({ matches: query.includes('no-preference') !== wantsNoMotion }) as MediaQueryList;
+    history.replaceState(null, '', '/start');
+    render(
+      <PageRouter>
+        <Address />
+        <Link to="/clubs/leeds">Leeds</Link>
+        <Link to="?reviews=2">More</Link>
+      </PageRouter>,
+    );
+  });
+
+  const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+  it('fades into a page that is ready, and not on the way back', async () => {
+    ready.add('/clubs/leeds');
+    await press('Leeds');
+    expect(screen.getByText('/clubs/leeds')).toBeVisible();
+    expect(startViewTransition).toHaveBeenCalledTimes(1);
+    act(() => history.back());
+    expect(await screen.findByText('/start')).toBeVisible();
+    expect(startViewTransition).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a page without a fade that still has to load', async () => {
+    await press('Leeds');
+    expect(screen.getByText('/clubs/leeds')).toBeVisible();
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
+
+  it('shows another state of the same page without a fade', async () => {
+    ready.add('/start?reviews=2');
+    await press('More');
+    expect(screen.getByText('/start?reviews=2')).toBeVisible();
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
+
+  it('shows every page without a fade to those who want no motion', async () => {
+    wantsNoMotion = true;
+    ready.add('/clubs/leeds');
+    await press('Leeds');
+    expect(screen.getByText('/clubs/leeds')).toBeVisible();
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
+
+  it('shows every page in browsers that know no fades', async () => {
+    Reflect.deleteProperty(document, 'startViewTransition');
+    ready.add('/clubs/leeds');
+    await press('Leeds');
+    expect(screen.getByText('/clubs/leeds')).toBeVisible();
+  });
+});
