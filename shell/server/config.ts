@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
+import type { CdnTimes } from './cdn/page-tags';
 import type { DevServers } from './dev-servers';
 
 /** What is loaded from there runs on every page: nothing but this machine may serve it. */
@@ -24,6 +25,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   NODE_ENV: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
+  PAGE_CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  PAGE_CDN_STALE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  PAGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAGE_PURGE_SECRET: z.string().min(1).optional(),
   DEV_SERVERS: z
     .string()
     .transform((text, context) => {
@@ -56,6 +61,10 @@ export interface ServerConfig {
   logLevel: string;
   /** How much memory rendered pages may take; 0 to render every page anew. */
   pageCacheBytes: number;
+  /** How long a content delivery network may keep pages. */
+  pageCdn: CdnTimes;
+  /** Where changes of pages are told to, and the bearer token that goes with it. */
+  pagePurge: { url: string; secret: string | undefined } | undefined;
   /** Development only: origins of the dev servers that hold the browser code of the shell and of remotes, by name. */
   devServers: DevServers;
 }
@@ -87,6 +96,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     trustProxy: trustProxyOf(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
     pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
+    pageCdn: { fresh: data.PAGE_CDN_SECONDS, stale: data.PAGE_CDN_STALE_SECONDS },
+    pagePurge:
+      data.PAGE_PURGE_URL === undefined
+        ? undefined
+        : { url: data.PAGE_PURGE_URL, secret: data.PAGE_PURGE_SECRET },
     devServers: data.DEV_SERVERS ?? {},
   };
 }

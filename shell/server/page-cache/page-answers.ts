@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addCdnHeaders } from '../cdn/page-tags';
+import type { CdnTimes } from '../cdn/page-tags';
 import { SECRET_URL } from '../security-headers';
 import { encodingFor } from './compression';
 import { namesTag } from './entity-tags';
@@ -16,15 +18,18 @@ export function isForEverybody(url: string): boolean {
 /**
  * Sends a page as the visitor's browser wants it: compressed, or only the word that it hasn't changed.
  * @param pages keeps the page's further compressions
+ * @param cdn how long others may keep it
  */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
   pages: PageCache,
+  cdn: CdnTimes,
 ): Promise<unknown> {
   const isSecret = SECRET_URL.test(request.url);
   reply.header('Cache-Control', isSecret ? 'no-store' : 'no-cache');
+  if (isForEverybody(request.url)) addCdnHeaders(reply, page, cdn);
   // Browsers ask again, because a merge of clubs can be undone.
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
   reply.header('Vary', 'Accept-Encoding').header('Content-Security-Policy', page.policy);

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiClient } from '../api-client';
+import { PurgeHook } from '../cdn/purge-hook';
 import type { ServerConfig } from '../config';
 import { OpeningCounts } from '../openings/opening-counts';
 import { ClubChanges } from '../page-moment/club-changes';
@@ -43,6 +44,11 @@ export async function addPages(
   const pages = new PageCache({ maxBytes: config.pageCacheBytes, moments, changes, render, limit });
   const openings = new OpeningCounts(callApi, app.log);
   app.addHook('onClose', () => openings.close());
+  if (config.pagePurge !== undefined) {
+    const hook = new PurgeHook({ ...config.pagePurge, registry, callApi, logger: app.log });
+    hook.start();
+    app.addHook('onClose', async () => hook.close());
+  }
 
   async function findPage({ url, ip, id, headers }: FastifyRequest) {
     const moment = await moments.now();
@@ -69,7 +75,7 @@ export async function addPages(
       throw error;
     }
     if (isOpened(request)) openings.count(page.openings, request.headers['user-agent'] ?? '');
-    return sendPage(request, reply, page, pages);
+    return sendPage(request, reply, page, pages, config.pageCdn);
   });
 }
 

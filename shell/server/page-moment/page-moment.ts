@@ -33,7 +33,8 @@ const TIMEOUT_MS = 1000;
 
 const HOUR_MS = 3_600_000;
 
-const answer = z.object({ version: z.int().nonnegative(), clubs: z.array(z.int()).nullable() });
+/** What the api says of changes. */
+export const changesAnswer = z.object({ version: z.int().nonnegative(), clubs: z.array(z.int()).nullable() });
 
 /**
  * Tells how things stand now: which releases are active, the settings, and the version of the directory, all read after
@@ -85,7 +86,7 @@ export class PageMoments {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (status !== 200) throw new Error(`The api answered ${status}`);
-      changes.take(answer.parse(body));
+      changes.take(changesAnswer.parse(body));
       return true;
     } catch (error) {
       // Said once, when it begins: visitors come by the hundred.
