@@ -8,8 +8,11 @@ import { shellShared } from './shared-modules.mjs';
 /** Packages rarely change. In a file of their own, they stay in browsers' caches when the shell changes. */
 const VENDOR = /[\\/]node_modules[\\/]/;
 
-/** Packages that the server loads from node_modules rather than from its bundle. */
-const SERVER_PACKAGES = /^(fastify|@fastify\/.*|lru-cache|sitemap|undici|zod|node:.*)$/;
+/**
+ * Packages that the server loads from node_modules rather than from its bundle. They have to be where builds to another
+ * folder find them too, so only packages whose one version is at the root are here.
+ */
+const SERVER_PACKAGES = /^(fastify|@fastify\/.*|sitemap|undici|zod|node:.*)$/;
 
 /**
  * The Rspack configurations for the shell: its browser build (the federation host), the render bundle (layout, React and
