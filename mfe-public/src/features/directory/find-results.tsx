@@ -1,10 +1,11 @@
 import { Button, Pagination } from '@club-reviews/shared-ui';
 import { useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { List, Map as MapIcon } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FoundClubs } from '../../api/types';
 import { ClubRow } from '../../components/club-row/club-row';
+import type { ClubRowProps } from '../../components/club-row/club-row';
 import { ClubRows } from '../../components/club-row/club-rows';
 import { CATEGORIES } from '../../lib/categories';
 import { findAddress } from '../../lib/find-params';
@@ -74,6 +75,11 @@ const Switch = styled(Button)`
   }
 `;
 
+/** A row that renders when something of its own has changed, not with each step along the list or in the filters. */
+const FoundRow = memo(function FoundRow(row: Omit<ClubRowProps, 'corner'>) {
+  return <ClubRow {...row} corner={<CompareHeart club={row.club} />} />;
+});
+
 /** One page of the clubs found, as rows and on a map: side by side, or one of them on narrow windows. */
 export function FindResults({ answer, params, isOld, onPage }: FindResultsProps) {
   const navigate = useNavigate();
@@ -92,11 +98,10 @@ export function FindResults({ answer, params, isOld, onPage }: FindResultsProps)
           <ListColumn>
             <ClubRows role="list">
               {answer.clubs.map((club) => (
-                <ClubRow
+                <FoundRow
                   key={club.id}
                   club={club}
                   category={category}
-                  corner={<CompareHeart club={club} />}
                   isHighlighted={club.id === pointedId}
                   onPoint={setPointedId}
                 />
