@@ -78,15 +78,19 @@ export async function randomChanges(
     return reviews.length === 0 ? undefined : any(reviews).id;
   }
 
+  const stateOf = async ({ id }: Named) => (await ask<{ state: string }>(`/admin/clubs/${id}`)).state;
+
   /** Each makes one change; undefined where there is nothing to change in that way now. */
   const WAYS: Record<string, () => Promise<Named | undefined>> = {
     async rename() {
-      const { id } = any(clubs);
+      const club = any(clubs);
+      if ((await stateOf(club)) === 'merged') return undefined;
       const name = `${any(['Rovers', 'Lions', 'Oaks'])} of ${any(['Alder', 'Birch', 'Cedar'])} ${number}`;
-      return decide<Named>('PATCH', `/admin/clubs/${id}`, { name });
+      return decide<Named>('PATCH', `/admin/clubs/${club.id}`, { name });
     },
     async describe() {
       const club = any(clubs);
+      if ((await stateOf(club)) === 'merged') return undefined;
       await decide('PATCH', `/admin/clubs/${club.id}`, { description: `Words number ${number}.` });
       return club;
     },
@@ -121,30 +125,30 @@ export async function randomChanges(
     async reply() {
       const review = await reviewOf(own.id);
       if (review === undefined) return undefined;
-      await demoClub(any(apis), 'POST', `/club-admin/reviews/${review}/respond`, {
-        responseText: `Thank you, number ${number}.`,
-      });
+      const words = { responseText: `Thank you, number ${number}.` };
+      // One that no moderator has approved can't be answered.
+      await demoClub(any(apis), 'POST', `/club-admin/reviews/${review}/respond`, words).catch(
+        () => undefined,
+      );
       return own;
     },
     async hideAndReopen() {
       const club = any(clubs);
-      const { state } = await ask<{ state: string }>(`/admin/clubs/${club.id}`);
+      const state = await stateOf(club);
       if (state === 'merged') return undefined;
       await decide('POST', `/admin/clubs/${club.id}/${state === 'listed' ? 'hide' : 'reopen'}`, reason);
       return club;
     },
     async merge() {
       const [from, into] = [any(clubs), any(clubs)];
-      const state = async ({ id }: Named) => (await ask<{ state: string }>(`/admin/clubs/${id}`)).state;
-      if (from.id === into.id || (await state(from)) !== 'listed' || (await state(into)) !== 'listed')
+      if (from.id === into.id || (await stateOf(from)) !== 'listed' || (await stateOf(into)) !== 'listed')
         return undefined;
       await decide('POST', `/admin/clubs/${from.id}/merge`, { into: into.id, ...reason });
       return from;
     },
     async undoMerge() {
       for (const club of clubs) {
-        const { state } = await ask<{ state: string }>(`/admin/clubs/${club.id}`);
-        if (state !== 'merged') continue;
+        if ((await stateOf(club)) !== 'merged') continue;
         const history = await ask<{ id: number; action: string }[]>(`/admin/clubs/${club.id}/history`);
         const merge = history.find(({ action }) => action === 'merged')!;
         await decide('POST', `/admin/club-changes/${merge.id}/undo`);
