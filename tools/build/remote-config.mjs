@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { SCRIPT_NAME, baseConfig, outputFolder, serverConfig } from './base-config.mjs';
+import { withFederationAsModules } from './federation-runtime.mjs';
 import { chunkFilesPlugin } from './file-list-plugins.mjs';
 import { releaseVersion } from './release-version.mjs';
 import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
@@ -38,7 +39,7 @@ export function remoteConfigs(folder, remote) {
       __FOR_BROWSER__: JSON.stringify(isForBrowser),
     });
   const client = {
-    ...baseConfig(project),
+    ...withFederationAsModules(baseConfig(project)),
     name: `${project}-client`,
     context: folder,
     target: ['web', 'es2022'],

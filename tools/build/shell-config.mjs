@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { SCRIPT_NAME, baseConfig, outputFolder, serverConfig, workspacePath } from './base-config.mjs';
+import { withFederationAsModules } from './federation-runtime.mjs';
 import { entryFilesPlugin } from './file-list-plugins.mjs';
 import { shellShared } from './shared-modules.mjs';
 
@@ -22,7 +23,7 @@ export function shellConfigs() {
   const folder = workspacePath('shell');
   const out = outputFolder('shell');
   const client = {
-    ...baseConfig('shell'),
+    ...withFederationAsModules(baseConfig('shell')),
     name: 'shell-client',
     context: folder,
     target: ['web', 'es2022'],
