@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { requireNode, runTargets } from '../setup/install.mjs';
 import { ROOT } from '../setup/npm.mjs';
 import { processGroup } from '../setup/processes.mjs';
+import { requireSystemPrograms } from '../setup/system-programs.mjs';
 import { cleanUpList } from './clean-up.mjs';
 import { chooseLoad } from './load/load.mjs';
 import { lighthouseOf } from './pages/lighthouse.mjs';
@@ -17,6 +18,7 @@ import { median } from './pages/median.mjs';
 import { callsOfPage } from './pages/page-calls.mjs';
 import { moderator, startPages } from './pages/product.mjs';
 import { costTables, lighthouseTable, PAGES_REPORT, pagesReport } from './pages/report.mjs';
+import { tapToPage } from './pages/tap-to-page.mjs';
 import { writeSection } from './report/sections.mjs';
 
 const USAGE = `npm run bench:pages -- [options]
@@ -155,14 +157,20 @@ async function bench({ signal, cleanUp, group }) {
   const lighthouse = [];
   for (const { name, path } of Number(values.lighthouse) > 0 ? pages : [])
     lighthouse.push({ name, ...(await lighthouseOf(product.url + path, Number(values.lighthouse))) });
+  const tap =
+    Number(values.lighthouse) > 0 ? await tapToPage(product.url, requireSystemPrograms().browser) : undefined;
   const conditions = {
     Date: new Date().toISOString().slice(0, 10),
     Machine: `${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB`,
     Versions: `Node.js ${process.versions.node}, SQLite, sample data`,
     Load: `${load.name}, 16 kept connections, ${values.rounds} rounds of ${values.seconds} s each, medians`,
+    ...(tap && {
+      'Tap to page': `${Math.round(tap.median)} ms from a tap in the directory until the club's page is there, median of ${tap.times.length}`,
+    }),
   };
   const report = { conditions, costs, lighthouse };
   console.log(`\n${[...costTables(costs), lighthouseTable(lighthouse)].join('\n\n')}`);
+  if (tap) console.log(`\nTap to page: ${conditions['Tap to page']}`);
   if (values.write) {
     await writeSection(PAGES_REPORT, 'bench:pages', pagesReport(report));
     console.log(`\nWritten: ${PAGES_REPORT}`);
