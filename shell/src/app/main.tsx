@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { matchPath } from '@club-reviews/shared-ui/platform';
+import { matchPath, startHydration } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, LEFT_TO_BROWSER } from '../remotes/boot-data';
 import type { BootData, Registry } from '../remotes/boot-data';
 import { createFederationLoader } from '../remotes/federation-loader';
@@ -31,6 +31,7 @@ async function start() {
   if (remote !== undefined) host.instance(remote.name, location.pathname).then(undefined, () => undefined);
   await preloadShellPage((pattern) => matchPath(pattern, location.pathname) !== null);
 
+  startHydration();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,

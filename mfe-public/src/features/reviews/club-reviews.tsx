@@ -1,6 +1,6 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
 import { ButtonLink, Stack, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
-import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { HydrateLater, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -100,15 +100,17 @@ export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubR
       {total === 0 ? (
         <NoMatches view={view} />
       ) : (
-        starts.map((arg, index) => (
-          <ReviewRun
-            key={[ageGroup, stars, words, order, index].join()}
-            arg={arg}
-            firstIndex={index * 100}
-            renderReview={(review, place) => renderReview(review, place, view)}
-            onArrival={onArrival}
-          />
-        ))
+        <HydrateLater>
+          {starts.map((arg, index) => (
+            <ReviewRun
+              key={[ageGroup, stars, words, order, index].join()}
+              arg={arg}
+              firstIndex={index * 100}
+              renderReview={(review, place) => renderReview(review, place, view)}
+              onArrival={onArrival}
+            />
+          ))}
+        </HydrateLater>
       )}
       {total !== null && total > 0 && (
         <More>

@@ -1,5 +1,6 @@
 import { ButtonLink, Section, Stack } from '@club-reviews/shared-ui';
 import {
+  HydrateLater,
   trackEvent,
   useLocation,
   useNavigate,
@@ -142,8 +143,10 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
               <h2 id="reviews" tabIndex={-1}>
                 Parent reviews
               </h2>
-              {club.reviewCount > 0 && <ClubRatings club={club} />}
-              <SeasonPlot seasons={club.page?.seasons ?? []} />
+              <HydrateLater>
+                {club.reviewCount > 0 && <ClubRatings club={club} />}
+                <SeasonPlot seasons={club.page?.seasons ?? []} />
+              </HydrateLater>
               <ClubReviews
                 club={club}
                 idOrSlug={idOrSlug}
@@ -152,15 +155,19 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
               />
             </Stack>
             <Stack id="details" tabIndex={-1}>
-              <ClubTeams club={club} />
-              <ClubDetails club={club} ground={isWide ? null : <ClubGround club={club} />} />
-              <Narrow>{isClaimable(club) && <ClaimInvitation slug={club.slug} />}</Narrow>
-              <CorrectionInvitation slug={club.slug} />
+              <HydrateLater>
+                <ClubTeams club={club} />
+                <ClubDetails club={club} ground={isWide ? null : <ClubGround club={club} />} />
+                <Narrow>{isClaimable(club) && <ClaimInvitation slug={club.slug} />}</Narrow>
+                <CorrectionInvitation slug={club.slug} />
+              </HydrateLater>
             </Stack>
           </Stack>
         </Columns>
       </Section>
-      <NearbyClubs clubs={club.page?.nearby ?? []} />
+      <HydrateLater>
+        <NearbyClubs clubs={club.page?.nearby ?? []} />
+      </HydrateLater>
     </>
   );
 }

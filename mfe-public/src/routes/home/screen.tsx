@@ -1,5 +1,5 @@
 import { Section } from '@club-reviews/shared-ui';
-import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
+import { HydrateLater, skipToken, useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useSearchClubsQuery } from '../../api/public-api';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
@@ -100,11 +100,17 @@ export default function Home() {
           onPage={showResults}
         />
       )}
-      <ReviewBanner figures={<StatsStrip />} />
-      <RecentReviews />
-      <BrowseByCategory />
-      <BrowseByAge />
-      <CallToAction />
+      <HydrateLater>
+        <ReviewBanner figures={<StatsStrip />} />
+      </HydrateLater>
+      <HydrateLater>
+        <RecentReviews />
+      </HydrateLater>
+      <HydrateLater>
+        <BrowseByCategory />
+        <BrowseByAge />
+        <CallToAction />
+      </HydrateLater>
     </>
   );
 }

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard';
+import { mostReviewedClub } from '../support/site-data';
+import { expect, test, untilInteractive } from '../support/test';
+
+/* In a wide window the club's page has a second column, which frees everything on it. */
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Keeps the browser from ever being idle: parts below the first view then wait for somebody to use the page. */
+async function openBusy(page: Page, path: string) {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(path);
+  await untilInteractive(page);
+}
+
+const isTakenOver = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
+
+const REVIEW = '[id^="review-"]';
+
+test('what lies below the first view is readable, and waits until the browser is idle', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await openBusy(page, `/clubs/${club.slug}`);
+  await expect(page.locator(REVIEW)).not.toHaveCount(0);
+  expect(await isTakenOver(page, REVIEW)).toBe(false);
+  await page.locator(REVIEW).first().scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(page, REVIEW)).toBe(true);
+});
+
+test('the first press on a button that waits is answered @phone', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await openBusy(page, `/clubs/${club.slug}`);
+  expect(await isTakenOver(page, REVIEW)).toBe(false);
+  // As a screen reader presses: without pointer, focus or scrolling before it.
+  await page
+    .locator(REVIEW)
+    .getByRole('button', { name: 'Share this review' })
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+});
+
+test('the keyboard goes through parts that wait', async ({ page }) => {
+  await openBusy(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'View all age groups' });
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/browse-age');
+});
+
+test('nothing on the page moves while its parts are taken over', async ({ page }) => {
+  const club = await mostReviewedClub();
+  for (const path of ['/', '/browse-clubs', `/clubs/${club.slug}`]) {
+    await page.addInitScript(() => {
+      Object.assign(window, { layoutShift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { layoutShift: number }).layoutShift += (
+            entry as unknown as { value: number }
+          ).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await untilInteractive(page);
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+    expect(moved, path).toBeLessThan(0.01);
+  }
+});

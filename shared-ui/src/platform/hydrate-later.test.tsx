@@ -1,0 +1,138 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { HydrateLater, startHydration } from './hydrate-later';
+
+let idle: (() => void)[] = [];
+let seen: ((entries: object[]) => void)[] = [];
+let problems: unknown[] = [];
+let root: Root | undefined;
+
+const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>;
+}
+
+function Mover() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate('/?page=2')}>Move</button>;
+}
+
+const PAGE = (
+  <BrowserRouter>
+    <h1>Page</h1>
+    <Mover />
+    <HydrateLater>
+      <Counter name="First" />
+    </HydrateLater>
+    <HydrateLater>
+      <Counter name="Second" />
+    </HydrateLater>
+  </BrowserRouter>
+);
+
+/** Shows what the server sends, and lets React take it over. */
+async function hydrate(page: ReactNode) {
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+  startHydration();
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root')!, page, {
+      onRecoverableError: (error) => problems.push(error),
+    });
+  });
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  idle = [];
+  seen = [];
+  problems = [];
+  window.history.replaceState(null, '', '/');
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => idle.push(run),
+    IntersectionObserver: class {
+      constructor(report: (entries: object[]) => void) {
+        seen.push(report);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  // Whatever is still held back belongs to this test.
+  fireEvent.popState(window);
+  expect(problems).toEqual([]);
+});
+
+describe('HydrateLater', () => {
+  it('is in the markup of the server, and is taken over one part after the other when the browser is idle', async () => {
+    await hydrate(PAGE);
+    expect(isTakenOver(screen.getByRole('heading'))).toBe(true);
+    expect([button(/First/), button(/Second/)].map(isTakenOver)).toEqual([false, false]);
+    await act(async () => idle.shift()!());
+    expect([button(/First/), button(/Second/)].map(isTakenOver)).toEqual([true, false]);
+    await act(async () => idle.shift()!());
+    expect(isTakenOver(button(/Second/))).toBe(true);
+  });
+
+  it('is taken over as soon as it can be seen', async () => {
+    await hydrate(PAGE);
+    await act(async () => seen[1]!([{ isIntersecting: true }]));
+    expect([button(/First/), button(/Second/)].map(isTakenOver)).toEqual([false, true]);
+  });
+
+  it('answers the first press, even one without a pointer', async () => {
+    await hydrate(PAGE);
+    await act(async () => button(/Second/).click());
+    expect(button(/Second/)).toHaveTextContent('Second 1');
+  });
+
+  it('is taken over when the focus comes to it', async () => {
+    await hydrate(PAGE);
+    await act(async () => button(/First/).focus());
+    expect(isTakenOver(button(/First/))).toBe(true);
+    expect(button(/First/)).toHaveFocus();
+  });
+
+  it('keeps its markup when the address changes before', async () => {
+    await hydrate(PAGE);
+    const before = button(/First/);
+    await act(async () => window.history.pushState(null, '', '/?page=2'));
+    await act(async () => button(/Move/).click());
+    expect(button(/First/)).toBe(before);
+    expect(isTakenOver(before)).toBe(true);
+  });
+
+  it('keeps its markup when what is in it changes before', async () => {
+    function Changing() {
+      const [name, setName] = useState('Part');
+      return (
+        <>
+          <button onTransitionEnd={() => setName('Changed')}>Change</button>
+          <HydrateLater>
+            <Counter name={name} />
+          </HydrateLater>
+        </>
+      );
+    }
+    await hydrate(
+      <BrowserRouter>
+        <Changing />
+      </BrowserRouter>,
+    );
+    const before = button(/Part 0/);
+    // Not a sign of use: nothing but the change frees the part.
+    await act(async () => fireEvent.transitionEnd(button(/Change/)));
+    expect(button(/Changed 0/)).toBe(before);
+  });
+});
