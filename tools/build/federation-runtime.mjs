@@ -16,7 +16,7 @@ export function withFederationAsModules(config) {
     ...config,
     resolve: {
       ...config.resolve,
-      alias: { [BUNDLER_RUNTIME]: BUNDLER_RUNTIME.replace(/\.cjs$/, '.js') },
+      alias: { ...config.resolve?.alias, [BUNDLER_RUNTIME]: BUNDLER_RUNTIME.replace(/\.cjs$/, '.js') },
     },
     module: {
       ...config.module,
