@@ -7,7 +7,7 @@ import { SCRIPT_START } from './pages/script-start';
 const STYLES = '.a{color:red;}';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyWith = (devServers: DevServers, tilesUrl?: string) =>
-  createContentPolicy(devServers)({ styles: STYLES, tilesUrl }).split('; ');
+  createContentPolicy(devServers)({ styles: [STYLES], tilesUrl }).split('; ');
 
 describe('the Content-Security-Policy', () => {
   it("lets pages run scripts from and connect to the site's own origin only, besides the one that starts them", () => {

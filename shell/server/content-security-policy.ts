@@ -5,8 +5,8 @@ import { SCRIPT_START } from './pages/script-start';
 
 /** What one page is allowed besides what every answer is. */
 export interface PagePolicy {
-  /** The text of the page's style element. */
-  styles: string;
+  /** The texts of the page's style elements. */
+  styles: string[];
   /** Where the images of maps come from, which no page may load from anywhere else. */
   tilesUrl: string | undefined;
 }
@@ -30,7 +30,7 @@ export function createContentPolicy(devServers: DevServers): (page?: PagePolicy)
     [
       "default-src 'self'",
       ['script-src', ...scriptSources, ...(page ? [SCRIPT_START_SOURCE] : [])].join(' '),
-      page ? `style-src 'self' ${EMPTY_STYLE} ${hashSource(page.styles)}` : "style-src 'self'",
+      ["style-src 'self'", ...(page ? [EMPTY_STYLE, ...page.styles.map(hashSource)] : [])].join(' '),
       ["img-src 'self' data: blob:", ...tilesSources(page?.tilesUrl)].join(' '),
       "font-src 'self'",
       `connect-src ${connectSources}`,

@@ -15,6 +15,8 @@ const VENDOR = /[\\/]node_modules[\\/]/;
  */
 const SERVER_PACKAGES = /^(fastify|@fastify\/.*|sitemap|undici|zod|node:.*)$/;
 
+const FONT_FILES = join(workspacePath('shared-ui'), 'src/tokens/font-files.ts');
+
 /**
  * The Rspack configurations for the shell: its browser build (the federation host), the render bundle (layout, React and
  * the shared singletons for Node.js) and the server itself.
@@ -27,7 +29,8 @@ export function shellConfigs() {
     name: 'shell-client',
     context: folder,
     target: ['web', 'es2022'],
-    entry: { main: './src/app/main.tsx' },
+    // Only the server writes font faces into pages, but their files are the browser's.
+    entry: { main: [FONT_FILES, './src/app/main.tsx'] },
     output: {
       path: join(out, 'client'),
       publicPath: '/assets/',

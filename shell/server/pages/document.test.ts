@@ -3,6 +3,7 @@ import { documentHtml, headTagsHtml } from './document';
 import { SCRIPT_START } from './script-start';
 
 const BOOT = {
+  classes: { a: 'b' },
   registry: { revision: 1, remotes: [] },
   origin: 'https://reviews.example',
   now: 0,
@@ -17,7 +18,7 @@ const BOOT = {
 const PARTS = {
   headTags: '<title>Home</title>',
   jsonLd: [{ name: '</script>' }],
-  styles: '<style></style>',
+  styles: [{ attributes: ' title="x"', css: '.a{}' }],
   html: '<main></main>',
   boot: BOOT,
   scripts: [{ url: '/assets/main.js', integrity: 'sha384-a' }],
@@ -40,6 +41,10 @@ describe('document', () => {
     );
     expect(html.match(/<script(?! type)[^>]*>/g)).toEqual([expect.stringMatching(/^<script data-files="/)]);
     expect(html).toContain(`>${SCRIPT_START}</script></body>`);
+  });
+
+  it('has the style elements as they are given', () => {
+    expect(documentHtml(PARTS)).toContain('<style title="x">.a{}</style></head>');
   });
 
   it('tells that one all files, with their integrity', () => {

@@ -1,6 +1,7 @@
 import type { HeadTags } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, PROVISIONAL_TAG } from '../../src/remotes/boot-data';
 import type { BootData } from '../../src/remotes/boot-data';
+import type { StyleElement } from '../../src/server-render/page-styles';
 import { SCRIPT_START } from './script-start';
 
 /** A script the page will run or load next. */
@@ -14,8 +15,7 @@ export interface DocumentParts {
   /** Title, meta and link tags as HTML. */
   headTags: string;
   jsonLd: unknown[];
-  /** The style element as HTML. */
-  styles: string;
+  styles: StyleElement[];
   html: string;
   boot: BootData;
   /** The shell's scripts, in order. */
@@ -71,7 +71,7 @@ export function documentHtml(parts: DocumentParts): string {
     ),
     parts.headTags,
     ...parts.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
-    parts.styles,
+    ...parts.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`),
     `</head><body><div id="root">${parts.html}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(parts.boot)}</script>`,
     `<script data-files="${escapeHtml(JSON.stringify({ scripts, preloads }))}">${SCRIPT_START}</script>`,

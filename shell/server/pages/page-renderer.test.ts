@@ -73,7 +73,7 @@ function rendererWith({ description = DESCRIPTION, code, callApi, failure }: Ove
       renderPage: async ({ instance }: { instance?: unknown }) => ({
         html: instance === undefined ? 'frame' : 'frame remote',
         headTags: instance === undefined ? '' : '<title>Leeds</title>',
-        styles: '',
+        styles: { elements: [], classes: {} },
         failure,
       }),
     },

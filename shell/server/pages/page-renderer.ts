@@ -134,19 +134,19 @@ export function createPageRenderer(parts: RendererParts) {
     const isRemoteRendered = part.instance !== undefined && rendered.failure === undefined;
     const head =
       part.head ?? frameHead(config, remote !== undefined || build.render.isShellPage(request.pathname));
-    const styles = /^<style[^>]*>(.*)<\/style>$/s.exec(rendered.styles)?.[1] ?? '';
+    const { elements: styles, classes } = rendered.styles;
     return {
       ...seen,
       isComplete: seen.isComplete && rendered.failure === undefined,
       status: head.status,
-      policy: parts.contentPolicy({ styles, tilesUrl: config.map?.tilesUrl }),
+      policy: parts.contentPolicy({ styles: styles.map(({ css }) => css), tilesUrl: config.map?.tilesUrl }),
       html: documentHtml({
         // Hydration expects exactly the tags that components rendered.
         headTags: isRemoteRendered ? rendered.headTags : rendered.headTags || headTagsHtml(head),
         jsonLd: head.jsonLd ?? [],
-        styles: rendered.styles,
+        styles,
         html: rendered.html,
-        boot,
+        boot: { ...boot, classes },
         scripts: build.scripts,
         preloads: release ? preloadsOf(release, part.description) : [],
         fonts: build.fonts,

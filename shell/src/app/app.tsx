@@ -1,7 +1,6 @@
 import { StrictMode, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { GlobalStyles } from '@club-reviews/shared-ui/global-styles';
 import { SiteLayout } from '../layout/site-layout';
 import { ErrorScreen } from '../pages/error-screen';
 import { ReviewDialogOutlet } from '../remotes/review-dialog';
@@ -12,14 +11,13 @@ import { PageChanges } from './page-changes';
 import { ScrollRestoration } from './scroll-restoration';
 
 /**
- * The whole page, on the server and in the browser alike.
+ * The whole page, on the server and in the browser alike; what holds for every page is in the server's style element.
  * @param router wraps the page in a router, which differs between server and browser
  */
 export function App({ host, router }: { host: RemoteHost; router: (page: ReactNode) => ReactNode }) {
   const [componentStack, setComponentStack] = useState<string>();
   return (
     <StrictMode>
-      <GlobalStyles />
       <ErrorBoundary
         onError={(_error, info) => setComponentStack(info.componentStack ?? undefined)}
         fallbackRender={({ error }) => <ErrorScreen error={asError(error)} componentStack={componentStack} />}

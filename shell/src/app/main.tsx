@@ -7,6 +7,7 @@ import { createFederationLoader } from '../remotes/federation-loader';
 import { findRemote } from '../remotes/find-remote';
 import { preloadOnIntent } from '../remotes/preload-on-intent';
 import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
+import { adoptClasses } from './adopt-classes';
 import { App } from './app';
 import { preloadShellPage } from './app-routes';
 import { adaptToInAppBrowser } from './in-app-browser';
@@ -15,6 +16,7 @@ import { PageRouter } from './page-router';
 async function start() {
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
+  adoptClasses(boot.classes);
   const host = createRemoteHost({
     registry: boot.registry,
     context: { apiBase: '/api', origin: boot.origin, now: boot.now, config: boot.config },

@@ -32,6 +32,8 @@ export interface BootData {
   /** The hour in which the page was rendered: its beginning, in milliseconds since the epoch. */
   now: number;
   config: PublicConfig;
+  /** The classes in the server's style element by component, with blanks between them. */
+  classes: Record<string, string>;
   /** The api responses the page was rendered with, by remote. */
   preloaded: Record<string, PreloadedQuery[]>;
 }

@@ -1,21 +1,50 @@
 import { __PRIVATE__, version } from 'styled-components';
 
-/** Separates rules, as the browser expects when it takes them over. */
+/** Separates rules in the element that styled-components takes over in the browser. */
 const SPLITTER = '/*!sc*/\n';
 
+/** Rules about the whole page, which come and go with the component that needs them. */
+const GLOBAL = /^sc-global-/;
+
+/** A style element: its attributes, each after a blank, and its text. */
+export interface StyleElement {
+  attributes: string;
+  css: string;
+}
+
+/** The styles of a page. */
+export interface StylesOfPage {
+  /**
+   * First what holds for every page and the components' classes, which stay as they are. Then, if there are any, rules that
+   * come and go with their components: styled-components takes those over in the browser, to be able to remove them.
+   */
+  elements: StyleElement[];
+  /** The classes in the first by component, with blanks between them: in the browser styled-components doesn't write them again. */
+  classes: Record<string, string>;
+}
+
+/** By this styled-components finds the element that it takes over. */
+const TAKEN_OVER = ` data-styled="true" data-styled-version="${version}"`;
+
 /**
- * Collects the styles that a page uses. They come out in the order of their components' modules, numbered from 1, so the
- * same page always has the same styles, byte by byte.
+ * Collects the styles that a page uses. They come out in the order of their components' modules, so the same page always has
+ * the same styles, byte by byte.
  */
 export class PageStyles extends __PRIVATE__.StyleSheet {
   /** The CSS of classes by component, in the order in which the page first used them. */
   readonly #used = new Map<string, Map<string, readonly string[]>>();
   readonly #placeOf: (componentId: string) => number;
 
-  /** @param placeOf the place of a component among all others */
-  constructor(placeOf: (componentId: string) => number) {
+  readonly #isLasting: (componentId: string) => boolean;
+
+  /**
+   * @param placeOf the place of a component among all others
+   * @param isOfShell whether a component is one of the shell's own, which are on every page
+   */
+  constructor(placeOf: (componentId: string) => number, isOfShell: (componentId: string) => boolean) {
     super({ isServer: true });
     this.#placeOf = placeOf;
+    this.#isLasting = (componentId) => !GLOBAL.test(componentId) || isOfShell(componentId);
   }
 
   override hasNameForId(componentId: string, name: string): boolean {
@@ -36,18 +65,33 @@ export class PageStyles extends __PRIVATE__.StyleSheet {
     this.#used.delete(componentId);
   }
 
-  /** One style element, or nothing for a page without styles. */
-  styleElement(): string {
+  /** What the page has used so far. */
+  styles(): StylesOfPage {
     const components = [...this.#used]
-      .map(([id, classes]) => ({ id, classes, place: this.#placeOf(id) }))
+      .map(([id, used]) => ({
+        id,
+        names: [...used.keys()],
+        rules: [...used.values()].flat(),
+        place: this.#placeOf(id),
+      }))
       .sort((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1));
-    if (components.length === 0) return '';
-    let css = '';
-    for (const [index, { id, classes }] of components.entries()) {
-      for (const rules of classes.values()) for (const rule of rules) css += rule + SPLITTER;
-      // The marker comes after the rules: it tells the browser whose they are.
-      css += `data-styled.g${index + 1}[id="${id}"]{content:"${[...classes.keys()].join(',')},"}${SPLITTER}`;
+    const classes: Record<string, string> = {};
+    let [lasting, passing, group] = ['', '', 0];
+    for (const { id, names, rules } of components) {
+      if (this.#isLasting(id)) {
+        lasting += rules.join('');
+        classes[id] = names.join(' ');
+      } else {
+        group += 1;
+        for (const rule of rules) passing += rule + SPLITTER;
+        // The marker comes after the rules: it tells the browser whose they are.
+        passing += `data-styled.g${group}[id="${id}"]{content:"${names.join(',')},"}${SPLITTER}`;
+      }
     }
-    return `<style data-styled="true" data-styled-version="${version}">${css}</style>`;
+    const elements = [
+      { attributes: '', css: lasting },
+      { attributes: TAKEN_OVER, css: passing },
+    ];
+    return { elements: elements.filter(({ css }) => css !== ''), classes };
   }
 }

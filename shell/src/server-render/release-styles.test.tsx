@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ComponentType } from 'react';
+import type { StylesOfPage } from './page-styles';
 
 /** A process of its own: nothing is loaded or rendered in it yet. */
 async function freshProcess() {
@@ -41,7 +42,7 @@ async function freshProcess() {
           })}
         </PageStylesProvider>,
       );
-      return page.styleElement();
+      return page.styles();
     };
   }
 
@@ -61,18 +62,51 @@ const RED = { id: 'red' };
 const BLUE = { id: 'blue' };
 const GREY = { id: 'grey' };
 
-const markers = (css: string) => [...css.matchAll(/\.g(\d+)\[id="(\w+)"\]/g)].map(([, n, id]) => n! + id!);
+const order = ({ classes }: StylesOfPage) => Object.keys(classes);
 
 describe('styles of a release', () => {
   it('come in the order of the modules, not of use, numbered from 1', async () => {
     const page = await (await freshProcess()).release(['red', 'blue', 'grey']);
-    expect(markers(page(GREY, RED))).toEqual(['1red', '2grey']);
+    expect(order(page(GREY, RED))).toEqual(['red', 'grey']);
   });
 
-  it('hold what the page uses, in the form that the browser takes over', async () => {
+  it('hold what the page uses, and say which classes those are', async () => {
     const page = await (await freshProcess()).release(['red', 'blue']);
-    expect(page(RED)).toMatch(
-      /^<style data-styled="true" data-styled-version="[\d.]+">\.(\w+)\{color:red;width:1px;\}\/\*!sc\*\/\n\.\1:hover\{color:red;\}\/\*!sc\*\/\ndata-styled\.g1\[id="red"\]\{content:"\1,"\}\/\*!sc\*\/\n<\/style>$/,
+    const { elements, classes } = page(RED);
+    const name = classes['red']!;
+    expect(elements).toEqual([
+      { attributes: '', css: `.${name}{color:red;width:1px;}.${name}:hover{color:red;}` },
+    ]);
+    expect(classes).toEqual({ red: name });
+  });
+
+  it('leave what comes and goes with its component to styled-components', async () => {
+    const { modules } = await freshProcess();
+    const { createGlobalStyle, loadWithStyles, PageStylesProvider, renderToString, styled } = modules;
+    const OfEveryPage = createGlobalStyle`body{margin:0;}`;
+    let Part = styled.i``;
+    let OfPart = OfEveryPage;
+    const { styles } = await loadWithStyles(() => {
+      OfPart = createGlobalStyle`body{padding:9px;}`;
+      Part = styled.i.withConfig({ componentId: 'part' })`
+        color: red;
+      `;
+      return { version: '1', createRemote: () => ({ routes: [], preload: async () => {} }) };
+    });
+    const page = styles.page();
+    renderToString(
+      <PageStylesProvider page={page} release={styles}>
+        <OfEveryPage />
+        <Part>
+          <OfPart />
+        </Part>
+      </PageStylesProvider>,
+    );
+    const [lasting, passing] = page.styles().elements;
+    expect(lasting!.css).toMatch(/^body\{margin:0;\}\.\w+\{color:red;\}$/);
+    expect(passing!.attributes).toMatch(/^ data-styled="true" data-styled-version="[\d.]+"$/);
+    expect(passing!.css).toMatch(
+      /^body\{padding:9px;\}\/\*!sc\*\/\ndata-styled\.g1\[id="(?<id>sc-global-\w+)"\]\{content:"\k<id>1,"\}\/\*!sc\*\/\n$/,
     );
   });
 
@@ -81,8 +115,8 @@ describe('styles of a release', () => {
     const first = page(RED, GREY);
     page(BLUE, { id: 'red', wide: true });
     page(GREY);
-    expect(page(RED, GREY)).toBe(first);
-    expect((await (await freshProcess()).release(['red', 'blue', 'grey']))(RED, GREY)).toBe(first);
+    expect(page(RED, GREY)).toEqual(first);
+    expect((await (await freshProcess()).release(['red', 'blue', 'grey']))(RED, GREY)).toEqual(first);
   });
 
   it('don’t depend on the releases that a process has seen', async () => {
@@ -90,21 +124,23 @@ describe('styles of a release', () => {
     const old = await release(['grey', 'red']);
     const before = old(RED, GREY);
     const next = await release(['red', 'blue'], ['grey']);
-    expect(markers(next(GREY, BLUE, RED))).toEqual(['1red', '2blue', '3grey']);
-    expect(next(GREY, RED)).toBe((await (await freshProcess()).release(['red', 'blue', 'grey']))(GREY, RED));
-    expect(old(RED, GREY)).toBe(before);
+    expect(order(next(GREY, BLUE, RED))).toEqual(['red', 'blue', 'grey']);
+    expect(next(GREY, RED)).toEqual(
+      (await (await freshProcess()).release(['red', 'blue', 'grey']))(GREY, RED),
+    );
+    expect(old(RED, GREY)).toEqual(before);
   });
 
   it('don’t depend on the order in which pages are opened', async () => {
     const page = await (await freshProcess()).release(['red'], ['blue', 'grey']);
-    expect(markers(page(GREY, BLUE, RED))).toEqual(['1red', '2blue', '3grey']);
+    expect(order(page(GREY, BLUE, RED))).toEqual(['red', 'blue', 'grey']);
   });
 
   it('keep apart what two releases define while they are loaded at the same time', async () => {
     const { release } = await freshProcess();
     const [one, other] = await Promise.all([release(['red'], ['blue']), release(['blue'], ['red'])]);
-    expect(markers(one(BLUE, RED))).toEqual(['1red', '2blue']);
-    expect(markers(other(BLUE, RED))).toEqual(['1blue', '2red']);
+    expect(order(one(BLUE, RED))).toEqual(['red', 'blue']);
+    expect(order(other(BLUE, RED))).toEqual(['blue', 'red']);
   });
 
   it('are compiled once', async () => {
@@ -143,6 +179,6 @@ describe('styles of a release', () => {
     });
     const page = release(['red']);
     await expect(broken).rejects.toThrow('broken');
-    expect(markers((await page)(RED))).toEqual(['1red']);
+    expect(order((await page)(RED))).toEqual(['red']);
   });
 });

@@ -43,7 +43,10 @@ export class ReleaseStyles {
 
   /** Styles of one page, empty at first. */
   page(): PageStyles {
-    return new PageStyles((componentId) => this.#placeOf(componentId));
+    return new PageStyles(
+      (componentId) => this.#placeOf(componentId),
+      (componentId) => !this.#places.has(componentId),
+    );
   }
 
   /** Like styled-components' own compiler, but CSS that was compiled before is remembered. */

@@ -6,6 +6,7 @@ import * as reactDom from 'react-dom';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import * as styledComponents from 'styled-components';
+import { GlobalStyles } from '@club-reviews/shared-ui/global-styles';
 import * as platform from '@club-reviews/shared-ui/platform';
 import type { RemoteInstance } from '@club-reviews/shared-ui/platform';
 import { App } from '../app/app';
@@ -15,6 +16,7 @@ import type { BootData } from '../remotes/boot-data';
 import { findRemote } from '../remotes/find-remote';
 import type { RemoteHost } from '../remotes/remote-host';
 import { PageStylesProvider } from './page-styles-provider';
+import type { StylesOfPage } from './page-styles';
 import { ReleaseStyles, loadWithStyles } from './release-styles';
 import { routesAt } from './routes-at';
 import { ServerLink } from './server-link';
@@ -38,7 +40,7 @@ export function isShellPage(pathname: string): boolean {
 interface RenderInput {
   /** Path and query string of the page. */
   url: string;
-  boot: BootData;
+  boot: Omit<BootData, 'classes'>;
   apiBase: string;
   /** The page's remote with its code loaded; if there's none, its area is left to the browser. */
   instance?: RemoteInstance | undefined;
@@ -51,8 +53,7 @@ export interface RenderedPage {
   html: string;
   /** The title, meta and link tags that components rendered. Hydration expects exactly these. */
   headTags: string;
-  /** One style element as HTML. Its text must be all there is, because the Content-Security-Policy allows it by its digest. */
-  styles: string;
+  styles: StylesOfPage;
   /** What the remote threw while rendering, if it did; its area is then left to the browser. */
   failure?: unknown;
 }
@@ -85,20 +86,27 @@ export async function renderPage({
     markFailed: unavailable,
   };
   const app = (
-    <App host={host} router={(children) => <StaticRouter location={url}>{children}</StaticRouter>} />
+    <>
+      <GlobalStyles />
+      <App host={host} router={(children) => <StaticRouter location={url}>{children}</StaticRouter>} />
+    </>
   );
-  const { markup, css, failure } = (instance && wholePage(app, styles)) || (await pageWithGaps(app, styles));
+  const {
+    markup,
+    styles: used,
+    failure,
+  } = (instance && wholePage(app, styles)) || (await pageWithGaps(app, styles));
   return {
     ...splitHoistedTags(markup),
-    styles: css,
+    styles: used,
     failure,
   };
 }
 
-/** Markup of a page with its style element. */
+/** Markup of a page with its styles. */
 interface Rendering {
   markup: string;
-  css: string;
+  styles: StylesOfPage;
   failure?: unknown;
 }
 
@@ -114,7 +122,7 @@ function wholePage(app: ReactNode, release: ReleaseStyles): Rendering | undefine
         {app}
       </PageStylesProvider>,
     );
-    return markup.includes(LEFT_OUT) ? undefined : { markup, css: page.styleElement() };
+    return markup.includes(LEFT_OUT) ? undefined : { markup, styles: page.styles() };
   } catch {
     // Rendering it again tells what went wrong.
     return undefined;
@@ -133,7 +141,7 @@ async function pageWithGaps(app: ReactNode, release: ReleaseStyles): Promise<Ren
       if (!(error instanceof RenderedInBrowser)) failure = error;
     },
   );
-  return { markup, css: page.styleElement(), failure };
+  return { markup, styles: page.styles(), failure };
 }
 
 /** Renders the whole page before sending any of it: the head depends on the body, and streaming needs inline scripts. */
