@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clubWith, fromApi, mostReviewedClub } from '../support/site-data';
 import type { ClubFacts, PublicReview } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, untilInteractive } from '../support/test';
 
 const reviewsSection = (page: Page) => page.getByRole('region', { name: 'Parent reviews' });
 
@@ -46,6 +46,7 @@ test('the age filter narrows the list, keeps to the address and goes back to all
     await expect(reviews(page).nth(index)).toContainText(spelt(ageGroup));
   }
   await page.reload();
+  await untilInteractive(page);
   await expect(reviews(page)).toHaveCount(expected.length);
   await ageFilter(page)
     .getByRole('button', { name: /^All Ages/ })
