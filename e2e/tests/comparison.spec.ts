@@ -142,7 +142,7 @@ test('comparing needs two clubs: with one, the page says so, and fetches no char
   await expect(page.getByText(/^(Best|Most)$/)).toHaveCount(0);
   expect(charts).toEqual([]);
 
-  await page.goto(`/clubs/${second!.slug}`);
+  await open(page, `/clubs/${second!.slug}`);
   await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();
   await bar(page).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('img', { name: /^Bars of the five/ })).toBeVisible();

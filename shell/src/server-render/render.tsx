@@ -16,7 +16,7 @@ import type { BootData } from '../remotes/boot-data';
 import { findRemote } from '../remotes/find-remote';
 import type { RemoteHost } from '../remotes/remote-host';
 import { PageStylesProvider } from './page-styles-provider';
-import type { StylesOfPage } from './page-styles';
+import type { PageStyles, StylesOfPage } from './page-styles';
 import { ReleaseStyles, loadWithStyles } from './release-styles';
 import { routesAt } from './routes-at';
 import { ServerLink } from './server-link';
@@ -86,10 +86,7 @@ export async function renderPage({
     markFailed: unavailable,
   };
   const app = (
-    <>
-      <GlobalStyles />
-      <App host={host} router={(children) => <StaticRouter location={url}>{children}</StaticRouter>} />
-    </>
+    <App host={host} router={(children) => <StaticRouter location={url}>{children}</StaticRouter>} />
   );
   const {
     markup,
@@ -113,9 +110,21 @@ interface Rendering {
 /** What React sends in place of an area that the browser has to render. */
 const LEFT_OUT = '<!--$!-->';
 
+/** The styles of a page, with those that every page has. */
+function beginStyles(release: ReleaseStyles): PageStyles {
+  const page = release.page();
+  // Not beside the app: the ids that React gives out depend on what surrounds it, and only the server has these.
+  renderToString(
+    <PageStylesProvider page={page} release={release}>
+      <GlobalStyles />
+    </PageStylesProvider>,
+  );
+  return page;
+}
+
 /** Renders in one go, which is quicker than streaming. Nothing if a part of the page fails. */
 function wholePage(app: ReactNode, release: ReleaseStyles): Rendering | undefined {
-  const page = release.page();
+  const page = beginStyles(release);
   try {
     const markup = renderToString(
       <PageStylesProvider page={page} release={release}>
@@ -131,7 +140,7 @@ function wholePage(app: ReactNode, release: ReleaseStyles): Rendering | undefine
 
 /** Renders a page of which the browser renders a part, and finds out why. */
 async function pageWithGaps(app: ReactNode, release: ReleaseStyles): Promise<Rendering> {
-  const page = release.page();
+  const page = beginStyles(release);
   let failure: unknown;
   const markup = await toHtml(
     <PageStylesProvider page={page} release={release}>
