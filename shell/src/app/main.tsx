@@ -1,56 +1,33 @@
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { matchPath, startHydration } from '@club-reviews/shared-ui/platform';
-import { BOOT_DATA_ID, LEFT_TO_BROWSER } from '../remotes/boot-data';
-import type { BootData, Registry } from '../remotes/boot-data';
-import { createFederationLoader } from '../remotes/federation-loader';
-import { findRemote } from '../remotes/find-remote';
-import { preloadOnIntent } from '../remotes/preload-on-intent';
-import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
-import { adoptClasses } from './adopt-classes';
-import { App } from './app';
-import { preloadShellPage } from './app-routes';
-import { adaptToInAppBrowser } from './in-app-browser';
-import { PageRouter } from './page-router';
-
-async function start() {
-  adaptToInAppBrowser(navigator.userAgent);
-  const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
-  adoptClasses(boot.classes);
-  const host = createRemoteHost({
-    registry: boot.registry,
-    context: { apiBase: '/api', origin: boot.origin, now: boot.now, config: boot.config },
-    preloaded: boot.preloaded,
-    load: createFederationLoader(),
-    fetchRegistry: async () => {
-      const answer = await fetch('/registry.json', { cache: 'no-store' });
-      if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-      return (await answer.json()) as Registry;
-    },
-  });
-  // Starts the download before React does; RemoteArea then waits for the same promise.
-  const remote = findRemote(boot.registry, location.pathname);
-  if (remote !== undefined) host.instance(remote.name, location.pathname).then(undefined, () => undefined);
-  await preloadShellPage((pattern) => matchPath(pattern, location.pathname) !== null);
-
-  startHydration();
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root')!,
-      <App host={host} router={(page) => <PageRouter>{page}</PageRouter>} />,
-      {
-        onCaughtError: (error) => {
-          // The page already tells the visitor why; log it once, without React's own report.
-          console.error(error instanceof RemoteLoadError ? error.message : error);
-        },
-        onRecoverableError: (error) => {
-          // Areas that the server left to the browser aren't errors, but mismatches are.
-          if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) console.error(error);
-        },
-      },
-    );
-  });
-  preloadOnIntent(host);
+/**
+ * Runs the code that the page starts with in several tasks, so that the browser can answer the visitor in between. All of it
+ * is in this script and in the packages' beside it: nothing is fetched here.
+ */
+async function runInTurns() {
+  const turns = [
+    () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+    () => import(/* webpackMode: "eager" */ 'styled-components'),
+    () => import(/* webpackMode: "eager" */ '@club-reviews/shared-ui/platform'),
+    () => import(/* webpackMode: "eager" */ '../remotes/federation-loader'),
+    () => import(/* webpackMode: "eager" */ './app'),
+  ];
+  for (const run of turns) {
+    await run();
+    await nextTask();
+  }
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  await start();
 }
 
-void start();
+/** Through a channel, because timers are held back. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+void runInTurns();

@@ -1,0 +1,55 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { matchPath, startHydration } from '@club-reviews/shared-ui/platform';
+import { BOOT_DATA_ID, LEFT_TO_BROWSER } from '../remotes/boot-data';
+import type { BootData, Registry } from '../remotes/boot-data';
+import { createFederationLoader } from '../remotes/federation-loader';
+import { findRemote } from '../remotes/find-remote';
+import { preloadOnIntent } from '../remotes/preload-on-intent';
+import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
+import { adoptClasses } from './adopt-classes';
+import { App } from './app';
+import { preloadShellPage } from './app-routes';
+import { adaptToInAppBrowser } from './in-app-browser';
+import { PageRouter } from './page-router';
+
+/** Takes over the page that the server sent. */
+export async function start(): Promise<void> {
+  adaptToInAppBrowser(navigator.userAgent);
+  const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
+  adoptClasses(boot.classes);
+  const host = createRemoteHost({
+    registry: boot.registry,
+    context: { apiBase: '/api', origin: boot.origin, now: boot.now, config: boot.config },
+    preloaded: boot.preloaded,
+    load: createFederationLoader(),
+    fetchRegistry: async () => {
+      const answer = await fetch('/registry.json', { cache: 'no-store' });
+      if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
+      return (await answer.json()) as Registry;
+    },
+  });
+  // Starts the download before React does; RemoteArea then waits for the same promise.
+  const remote = findRemote(boot.registry, location.pathname);
+  if (remote !== undefined) host.instance(remote.name, location.pathname).then(undefined, () => undefined);
+  await preloadShellPage((pattern) => matchPath(pattern, location.pathname) !== null);
+
+  startHydration();
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <App host={host} router={(page) => <PageRouter>{page}</PageRouter>} />,
+      {
+        onCaughtError: (error) => {
+          // The page already tells the visitor why; log it once, without React's own report.
+          console.error(error instanceof RemoteLoadError ? error.message : error);
+        },
+        onRecoverableError: (error) => {
+          // Areas that the server left to the browser aren't errors, but mismatches are.
+          if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) console.error(error);
+        },
+      },
+    );
+  });
+  preloadOnIntent(host);
+}
