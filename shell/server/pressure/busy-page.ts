@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** By the same few words as any page: it needs no script, no style and no data. */
+/** A page of plain HTML: it needs no script, no style and no data, so it costs nothing to send. */
 const PAGE = [
   '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
