@@ -80,6 +80,8 @@ export async function takeFromConsole(messages: string[], pattern: RegExp) {
 export async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install();
   const answer = await open(page, path);
+  // What waits until the browser is idle has to come while the clock runs.
+  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   return answer;
 }

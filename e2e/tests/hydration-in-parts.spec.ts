@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
 import { mostReviewedClub } from '../support/site-data';
-import { expect, test, untilInteractive } from '../support/test';
+import { expect, takeFromConsole, test, untilInteractive } from '../support/test';
 
 /* In a wide window the club's page has a second column, which frees everything on it. */
 test.use({ viewport: { width: 390, height: 844 } });
@@ -43,6 +43,50 @@ test('the first press on a button that waits is answered @phone', async ({ page 
     .first()
     .evaluate((button: HTMLElement) => button.click());
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+});
+
+const LOWER_PARTS = '**/home-lower-parts.*.js';
+
+test('code of lower parts comes when they are needed, and a press before is answered then', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  let isAskedFor = false;
+  await page.route(LOWER_PARTS, async (route) => {
+    isAskedFor = true;
+    await isAllowed;
+    await route.continue();
+  });
+  await openBusy(page, '/');
+  expect(isAskedFor).toBe(false);
+  const button = page.getByRole('button', { name: 'Close the reviews' });
+  await button.click();
+  await expect.poll(() => isAskedFor).toBe(true);
+  await expect(button).toBeVisible();
+  letThrough();
+  await expect(button).toBeHidden();
+});
+
+test('lower parts whose code cannot be had stay readable, and their links work', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(LOWER_PARTS, (route) => route.abort());
+  await page.goto('/');
+  await untilInteractive(page);
+  await takeFromConsole(consoleMessages, /net::ERR_FAILED/);
+  const link = page.getByRole('main').getByRole('link', { name: 'View all age groups' });
+  await expect(link).toBeVisible();
+  // The page goes on without them.
+  await page.getByRole('searchbox').first().fill('leeds');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/leeds/);
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/browse-age');
 });
 
 test('the keyboard goes through parts that wait', async ({ page }) => {

@@ -135,4 +135,72 @@ describe('HydrateLater', () => {
     await act(async () => fireEvent.transitionEnd(button(/Change/)));
     expect(button(/Changed 0/)).toBe(before);
   });
+
+  describe('with code of its own', () => {
+    let arrive: () => void = () => {};
+    let fail: (problem: Error) => void = () => {};
+    const load = jest.fn();
+
+    function Changing() {
+      const [name, setName] = useState('Part');
+      return (
+        <BrowserRouter>
+          <button onTransitionEnd={() => setName('Changed')}>Change</button>
+          <HydrateLater load={load}>
+            <Counter name={name} />
+            <a href="#further">Further</a>
+          </HydrateLater>
+        </BrowserRouter>
+      );
+    }
+
+    beforeEach(() => {
+      load.mockReset().mockReturnValue(
+        new Promise<void>((resolve, reject) => {
+          arrive = resolve;
+          fail = reject;
+        }),
+      );
+    });
+
+    it('asks for it when the browser is idle, and then waits for it', async () => {
+      await hydrate(<Changing />);
+      expect(load).not.toHaveBeenCalled();
+      await act(async () => idle.shift()!());
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(isTakenOver(button(/Part/))).toBe(false);
+      await act(async () => arrive());
+      expect(isTakenOver(button(/Part/))).toBe(true);
+    });
+
+    it('answers a press on a button once the code is there, and leaves links to the browser', async () => {
+      await hydrate(<Changing />);
+      await act(async () => button(/Part/).click());
+      expect(button(/Part 0/)).toBeInTheDocument();
+      const link = screen.getByRole('link', { name: 'Further' });
+      expect(fireEvent.click(link)).toBe(true);
+      await act(async () => arrive());
+      expect(button(/Part 1/)).toBeInTheDocument();
+      await act(async () => button(/Part/).click());
+      expect(button(/Part 2/)).toBeInTheDocument();
+    });
+
+    it('keeps its markup when what is in it changes before, and changes then', async () => {
+      await hydrate(<Changing />);
+      const before = button(/Part 0/);
+      await act(async () => fireEvent.transitionEnd(button(/Change/)));
+      expect(button(/Part 0/)).toBe(before);
+      await act(async () => arrive());
+      expect(button(/Changed 0/)).toBe(before);
+    });
+
+    it('keeps its markup when the code cannot be had', async () => {
+      await hydrate(<Changing />);
+      await act(async () => idle.shift()!());
+      await act(async () => fail(new Error('not found')));
+      await act(async () => fireEvent.transitionEnd(button(/Change/)));
+      expect(button(/Part 0/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Further' })).toBeInTheDocument();
+    });
+  });
 });

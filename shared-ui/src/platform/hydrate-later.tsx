@@ -1,12 +1,16 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useKeptPresses } from './kept-presses';
 
 /** What a part of the page waits for. */
 interface Gate {
   opened: Promise<void>;
-  open(): void;
+  /** Opens it, once the part's code is there if that comes by itself. Done when it's open, or the code can't be had. */
+  open(): Promise<void>;
+  /** Resolves when the code can't be had. */
+  failed: Promise<void>;
 }
 
 /** What shows that somebody uses the page: from then on it must answer everywhere. */
@@ -20,19 +24,33 @@ let isHydrating = false;
 let isUsed = false;
 const waiting = new Set<Gate>();
 
-function createGate(): Gate {
-  let report = () => {};
-  const opened = new Promise<void>((resolve) => {
-    report = resolve;
+/** A promise with what resolves it. */
+function signal() {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
   });
+  return { sent, send };
+}
+
+function createGate(load: HydrateLaterProps['load']): Gate {
+  const { sent: opened, send: report } = signal();
+  const { sent: failed, send: reportFailure } = signal();
+  const finish = () => {
+    // React reads the state of promises from these, and then needn't wait for them.
+    Object.assign(opened, { status: 'fulfilled', value: undefined });
+    report();
+  };
+  let loading: Promise<void> | undefined;
   const gate: Gate = {
     opened,
     open() {
-      // React reads the state of promises from these, and then needn't wait for them.
-      Object.assign(opened, { status: 'fulfilled', value: undefined });
       waiting.delete(gate);
-      report();
+      if (load !== undefined) return (loading ??= load().then(finish, reportFailure));
+      finish();
+      return opened;
     },
+    failed,
   };
   return gate;
 }
@@ -41,7 +59,7 @@ function openAll() {
   isHydrating = false;
   isUsed = true;
   for (const name of SIGNS_OF_USE) window.removeEventListener(name, openAll, { capture: true });
-  for (const gate of waiting) gate.open();
+  for (const gate of waiting) void gate.open();
 }
 
 function whenIdle(run: () => void) {
@@ -52,8 +70,7 @@ function whenIdle(run: () => void) {
 function openOneAfterAnother() {
   const [next] = waiting;
   if (next === undefined) return;
-  next.open();
-  whenIdle(openOneAfterAnother);
+  void next.open().then(() => whenIdle(openOneAfterAnother));
 }
 
 /**
@@ -69,36 +86,54 @@ export function startHydration(): void {
   }
 }
 
+/**
+ * Whether a page is the one that the server sent, before all of it is in place. Code of its parts that wait can come later.
+ * @param pathname the page's path
+ */
+export const isArriving = (pathname: string): boolean => isHydrating && window.location.pathname === pathname;
+
 /* No box of its own: the part lies in the page as if nothing were around it. */
 const Part = styled.div`
   display: contents;
 `;
 
+interface HydrateLaterProps {
+  children: ReactNode;
+  /** Loads the code of what's in the part, where that isn't loaded with the page. */
+  load?: () => Promise<void>;
+}
+
 /**
  * A part of the page below the first view. It's in the server's markup like everything else, and what it says can be
  * read and its links work; but React takes it over only when the browser is idle, when it scrolls into sight, or at the
- * first press or key anywhere on the page, which it then answers itself. Shown by navigation in the browser, it's there at
- * once.
+ * first press or key anywhere on the page, which it then answers itself. Its code can come then too: presses are kept until
+ * it has, and where it can't be had, the server's markup stays. Shown by navigation in the browser, it's there at once.
  */
-export function HydrateLater({ children }: { children: ReactNode }) {
-  const [gate] = useState(() => (isHydrating ? createGate() : null));
+export function HydrateLater({ children, load }: HydrateLaterProps) {
+  const [gate] = useState(() => (isHydrating ? createGate(load) : null));
   const part = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const [first] = useState({ children, key });
+  const [hasCode, setHasCode] = useState(gate === null || load === undefined);
+  const [keptMarkup, setKeptMarkup] = useState<string>();
   // React would throw away the markup of a part that changes before it was taken over.
-  if (gate !== null && (first.children !== children || first.key !== key)) gate.open();
+  if (gate !== null && (first.children !== children || first.key !== key)) void gate.open();
 
   useEffect(() => {
     if (gate === null) return undefined;
     isHydrating = false;
+    void gate.failed.then(() => {
+      if (part.current !== null)
+        setKeptMarkup(Array.from(part.current.children, ({ outerHTML }) => outerHTML).join(''));
+    });
     if (isUsed) {
-      gate.open();
+      void gate.open();
       return undefined;
     }
     if (waiting.size === 0) whenIdle(openOneAfterAnother);
     waiting.add(gate);
     const seen = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void gate.open();
     });
     for (const element of part.current!.children) seen.observe(element);
     void gate.opened.then(() => seen.disconnect());
@@ -108,14 +143,39 @@ export function HydrateLater({ children }: { children: ReactNode }) {
     };
   }, [gate]);
 
-  return (
-    <Part ref={part}>
-      <Suspense>{gate === null ? children : <Behind gate={gate}>{children}</Behind>}</Suspense>
-    </Part>
+  const pressAgain = useKeptPresses(part, !hasCode);
+  useEffect(() => {
+    if (hasCode) pressAgain();
+  }, [hasCode, pressAgain]);
+  // Without its code, a part can't change, not even to the same: React would throw its markup away.
+  const shown = hasCode ? children : first.children;
+  const content = useMemo(
+    () => (
+      <Suspense>
+        {gate === null ? (
+          shown
+        ) : (
+          <Behind gate={gate} onTakenOver={() => setHasCode(true)}>
+            {shown}
+          </Behind>
+        )}
+      </Suspense>
+    ),
+    [gate, shown],
   );
+  if (keptMarkup !== undefined) return <Part key="kept" dangerouslySetInnerHTML={{ __html: keptMarkup }} />;
+  return <Part ref={part}>{content}</Part>;
 }
 
-function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
+interface BehindProps {
+  gate: Gate;
+  onTakenOver: () => void;
+  children: ReactNode;
+}
+
+function Behind({ gate, onTakenOver, children }: BehindProps) {
   use(gate.opened);
+  const report = useEffectEvent(onTakenOver);
+  useEffect(() => report(), []);
   return children;
 }

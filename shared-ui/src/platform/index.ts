@@ -29,7 +29,7 @@ export { trackEvent, trackPageView } from './analytics';
 export { apiErrorMessage, createBaseQuery, isApiError } from './base-query';
 export type { ApiAnswer, ApiError } from './base-query';
 export { announceContentChange, announcesContentChange, onContentChange } from './content-changes';
-export { HydrateLater, startHydration } from './hydrate-later';
+export { HydrateLater, isArriving, startHydration } from './hydrate-later';
 export { lazyPage } from './lazy-page';
 export type { LazyPage } from './lazy-page';
 export { readListPart } from './list-part';

@@ -1,14 +1,8 @@
 import { Section } from '@club-reviews/shared-ui';
-import { HydrateLater, skipToken, useLocation } from '@club-reviews/shared-ui/platform';
+import { HydrateLater, isArriving, lazyPage, skipToken, useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useSearchClubsQuery } from '../../api/public-api';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
-import { BrowseByAge } from '../../features/discovery/browse-by-age';
-import { BrowseByCategory } from '../../features/discovery/browse-by-category';
-import { CallToAction } from '../../features/discovery/call-to-action';
-import { StatsStrip } from '../../features/discovery/stats-strip';
-import { RecentReviews } from '../../features/reviews/recent-reviews';
-import { ReviewBanner } from '../../features/reviews/review-banner';
 import { FoundClubs, loadFoundClubs } from '../../features/search/found-clubs';
 import { SearchForm } from '../../features/search/search-form';
 import { useScrollToResults } from '../../features/search/use-scroll-to-results';
@@ -41,9 +35,22 @@ const Lead = styled.p`
   color: var(--color-on-band-soft);
 `;
 
-/** Loads the code of the results where the page opens with a search; the server has all code at hand. */
+const loadLowerParts = () => import(/* webpackChunkName: "home-lower-parts" */ './lower-parts');
+
+const Banner = lazyPage(async () => ({ default: (await loadLowerParts()).Banner }));
+const RecentReviews = lazyPage(async () => ({ default: (await loadLowerParts()).RecentReviews }));
+const WaysOn = lazyPage(async () => ({ default: (await loadLowerParts()).WaysOn }));
+
+/**
+ * Loads the code of the results where the page opens with a search, and of the lower parts where the server hasn't sent them;
+ * the server has all code at hand.
+ */
 export async function preloadParts(): Promise<void> {
-  if (!__FOR_BROWSER__ || isSearch(readSearchCriteria(window.location.search))) await loadFoundClubs();
+  const lowerParts = [Banner, RecentReviews, WaysOn].map(({ preload }) => preload);
+  const isSent = __FOR_BROWSER__ && isArriving('/');
+  const hasResults = !__FOR_BROWSER__ || isSearch(readSearchCriteria(window.location.search));
+  const parts = [...(isSent ? [] : lowerParts), ...(hasResults ? [loadFoundClubs] : [])];
+  await Promise.all(parts.map((load) => load()));
 }
 
 /** Home: the search first, its results, then ways to look around. */
@@ -100,16 +107,14 @@ export default function Home() {
           onPage={showResults}
         />
       )}
-      <HydrateLater>
-        <ReviewBanner figures={<StatsStrip />} />
+      <HydrateLater load={Banner.preload}>
+        <Banner />
       </HydrateLater>
-      <HydrateLater>
+      <HydrateLater load={RecentReviews.preload}>
         <RecentReviews />
       </HydrateLater>
-      <HydrateLater>
-        <BrowseByCategory />
-        <BrowseByAge />
-        <CallToAction />
+      <HydrateLater load={WaysOn.preload}>
+        <WaysOn />
       </HydrateLater>
     </>
   );

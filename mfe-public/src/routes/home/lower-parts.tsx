@@ -1,0 +1,23 @@
+import { BrowseByAge } from '../../features/discovery/browse-by-age';
+import { BrowseByCategory } from '../../features/discovery/browse-by-category';
+import { CallToAction } from '../../features/discovery/call-to-action';
+import { StatsStrip } from '../../features/discovery/stats-strip';
+import { ReviewBanner } from '../../features/reviews/review-banner';
+
+export { RecentReviews } from '../../features/reviews/recent-reviews';
+
+/** What parents say, beside the site's figures. */
+export function Banner() {
+  return <ReviewBanner figures={<StatsStrip />} />;
+}
+
+/** Other ways into the directory, and an invitation to write. */
+export function WaysOn() {
+  return (
+    <>
+      <BrowseByCategory />
+      <BrowseByAge />
+      <CallToAction />
+    </>
+  );
+}
