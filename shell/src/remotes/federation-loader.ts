@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { nextTask } from '../app/next-task';
 import type { RemoteRelease } from './boot-data';
 import type { LoadExposed } from './remote-host';
 
@@ -40,6 +41,8 @@ export function createFederationLoader(): LoadExposed {
     try {
       const exposed = await within(MODULE_TIMEOUT_MS, loadRemote(`${name}/${key.replace('./', '')}`));
       if (exposed === null || exposed === undefined) throw new Error(`${name} has no ${key}`);
+      // Running the module's code and what it's used for next are long enough for a task each.
+      await nextTask();
       return exposed;
     } catch (error) {
       // Registering the remote again clears the federation runtime's record of the failed attempt.

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { nextTask } from './next-task';
+
+describe('nextTask', () => {
+  it('comes after everything that the task before has yet to do', async () => {
+    const order: string[] = [];
+    const next = nextTask().then(() => order.push('next task'));
+    await Promise.resolve();
+    await Promise.resolve();
+    order.push('rest of this task');
+    await next;
+    expect(order).toEqual(['rest of this task', 'next task']);
+  });
+});
