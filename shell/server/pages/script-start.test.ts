@@ -89,7 +89,25 @@ describe('the start of the scripts', () => {
     expect(routes.getAttribute('rel')).toBe('preload');
   });
 
+  it('records what is pressed, changed and sent, and keeps a form that has no address to send to', () => {
+    startScriptsAfterPaint();
+    document.body.innerHTML =
+      '<form id="ours" action="#"><button>Send</button></form><form id="native" action="/browse-clubs"></form>';
+    const send = (id: string) => {
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      document.getElementById(id)!.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([send('ours'), send('native')]).toEqual([true, false]);
+    document.querySelector('button')!.dispatchEvent(new Event('click'));
+    // The starts of the other tests listen too.
+    const events = [...new Set(window.earlyEvents as Event[])];
+    expect(events.map(({ type }) => type)).toEqual(['submit', 'submit', 'click']);
+  });
+
   it('is text that a script element can hold', () => {
     expect(SCRIPT_START).not.toMatch(/<\/script|<!--/i);
+    expect(SCRIPT_START).not.toMatch(/^ |\/\/ /m);
+    expect(() => new Function(SCRIPT_START)).not.toThrow();
   });
 });

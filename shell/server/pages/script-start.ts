@@ -11,12 +11,24 @@ export interface StartedScripts {
 /**
  * Runs in the page, as the text of a script element: it starts the page's scripts once the browser has shown something,
  * so that no script comes between the page's arrival and its first view. A page that nobody sees yet, in another tab or
- * loaded in advance, isn't painted: its scripts start at once. It can use nothing from outside of itself.
+ * loaded in advance, isn't painted: its scripts start at once. What somebody does until they answer is recorded, and a
+ * form that only they can send stays. It can use nothing from outside of itself.
  */
 export function startScriptsAfterPaint(): void {
   // How long the scripts of a page that is never painted wait.
   const patienceMs = 2000;
   const files = JSON.parse(document.currentScript!.dataset['files']!) as StartedScripts;
+  window.earlyEvents = [];
+  for (const name of ['click', 'input', 'change', 'submit']) {
+    const record = (event: Event) => {
+      // Without an address to send to, the browser would put what the form holds into this page's.
+      const isStaying =
+        name === 'submit' && !(event.target as Element).getAttribute('action')?.startsWith('/');
+      if (isStaying) event.preventDefault();
+      window.earlyEvents!.push(event);
+    };
+    addEventListener(name, record, true);
+  }
   let isStarted = false;
   const add = (element: HTMLScriptElement | HTMLLinkElement, { integrity }: ScriptFile) => {
     element.crossOrigin = 'anonymous';
@@ -50,5 +62,8 @@ export function startScriptsAfterPaint(): void {
   setTimeout(start, patienceMs);
 }
 
-/** The text of the script element that runs {@link startScriptsAfterPaint}; pages have to allow it by its digest. */
-export const SCRIPT_START = `(${startScriptsAfterPaint.toString()})()`;
+/**
+ * The text of the script element that runs {@link startScriptsAfterPaint}, without its comments and indentation; pages have
+ * to allow it by its digest.
+ */
+export const SCRIPT_START = `(${startScriptsAfterPaint.toString().replace(/^ *(\/\/.*\n *)*/gm, '')})()`;

@@ -10,6 +10,7 @@ import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
 import { adoptClasses } from './adopt-classes';
 import { App } from './app';
 import { preloadShellPage } from './app-routes';
+import { takeOverEarlyUse } from './early-use';
 import { adaptToInAppBrowser } from './in-app-browser';
 import { PageRouter } from './page-router';
 
@@ -34,7 +35,9 @@ export async function start(): Promise<void> {
   if (remote !== undefined) host.instance(remote.name, location.pathname).then(undefined, () => undefined);
   await preloadShellPage((pattern) => matchPath(pattern, location.pathname) !== null);
 
-  startHydration();
+  const earlyUse = takeOverEarlyUse();
+  // Somebody who has already pressed something waits for an answer: no part of the page does.
+  if (!earlyUse.isThere()) startHydration();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,
@@ -51,5 +54,6 @@ export async function start(): Promise<void> {
       },
     );
   });
+  earlyUse.answer();
   preloadOnIntent(host);
 }
