@@ -32,6 +32,22 @@ const LISTS = [
   '/faq',
 ];
 
+/**
+ * What an answer brings, or `otherwise` where the api refused what was asked (4xx): at random that's nothing to change.
+ * Throws what any other failure throws.
+ */
+async function unlessRefused<Answer, Otherwise>(
+  answer: Promise<Answer>,
+  otherwise: Otherwise,
+): Promise<Answer | Otherwise> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (/^\S+ \S+: 4\d\d /.test((error as Error).message)) return otherwise;
+    throw error;
+  }
+}
+
 /** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
@@ -70,11 +86,8 @@ export async function randomChanges(
 
   async function reviewOf(clubId: number): Promise<number | undefined> {
     // A club that is out of sight has none to choose from.
-    const reviews = await asVisitor<{ id: number }[]>(
-      apis[0],
-      'GET',
-      `/clubs/${clubId}/reviews?limit=20`,
-    ).catch(() => []);
+    const asked = asVisitor<{ id: number }[]>(apis[0], 'GET', `/clubs/${clubId}/reviews?limit=20`);
+    const reviews = await unlessRefused(asked, []);
     return reviews.length === 0 ? undefined : any(reviews).id;
   }
 
@@ -119,7 +132,8 @@ export async function randomChanges(
       const removed = await ask<{ id: number }[]>('/admin/removed-reviews?limit=20');
       const review = removed.length === 0 ? undefined : any(removed);
       if (review === undefined) return undefined;
-      await decide('POST', `/admin/removed-reviews/${review.id}/restore`, reason).catch(() => undefined);
+      const restored = decide('POST', `/admin/removed-reviews/${review.id}/restore`, reason);
+      await unlessRefused(restored, undefined);
       return any(clubs);
     },
     async reply() {
@@ -127,9 +141,8 @@ export async function randomChanges(
       if (review === undefined) return undefined;
       const words = { responseText: `Thank you, number ${number}.` };
       // One that no moderator has approved can't be answered.
-      await demoClub(any(apis), 'POST', `/club-admin/reviews/${review}/respond`, words).catch(
-        () => undefined,
-      );
+      const replied = demoClub(any(apis), 'POST', `/club-admin/reviews/${review}/respond`, words);
+      await unlessRefused(replied, undefined);
       return own;
     },
     async hideAndReopen() {
