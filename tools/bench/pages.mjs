@@ -3,23 +3,23 @@
  * beside the api calls they're made of; and what Lighthouse says of them. See --help.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireNode, runTargets } from '../setup/install.mjs';
+import { runTargets } from '../setup/install.mjs';
 import { ROOT } from '../setup/npm.mjs';
-import { processGroup } from '../setup/processes.mjs';
 import { requireSystemPrograms } from '../setup/system-programs.mjs';
-import { cleanUpList } from './clean-up.mjs';
 import { chooseLoad } from './load/load.mjs';
 import { lighthouseOf } from './pages/lighthouse.mjs';
 import { measurePages, rawAnswer, startBare } from './pages/measure-page.mjs';
-import { median } from './pages/median.mjs';
 import { callsOfPage } from './pages/page-calls.mjs';
 import { moderator, startPages } from './pages/product.mjs';
 import { costTables, lighthouseTable, PAGES_REPORT, pagesReport } from './pages/report.mjs';
 import { tapToPage } from './pages/tap-to-page.mjs';
+import { describeRun } from './report/conditions.mjs';
 import { writeSection } from './report/sections.mjs';
+import { medians } from './report/summary.mjs';
+import { runBenchmark } from './run-benchmark.mjs';
 
 const USAGE = `npm run bench:pages -- [options]
 
@@ -72,9 +72,7 @@ async function rounds(order) {
   const samples = [];
   for (let round = 0; round < Number(values.rounds); round += 1)
     samples.push(await measurePages({ ...order, seconds: Number(values.seconds) }));
-  return Object.fromEntries(
-    Object.keys(samples[0]).map((name) => [name, median(samples.map((sample) => sample[name]))]),
-  );
+  return medians(samples);
 }
 
 /** Runs `work` while the club is changed once a second. */
@@ -160,10 +158,13 @@ async function bench({ signal, cleanUp, group }) {
   const tap =
     Number(values.lighthouse) > 0 ? await tapToPage(product.url, requireSystemPrograms().browser) : undefined;
   const conditions = {
-    Date: new Date().toISOString().slice(0, 10),
-    Machine: `${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB`,
-    Versions: `Node.js ${process.versions.node}, SQLite, sample data`,
-    Load: `${load.name}, 16 kept connections, ${values.rounds} rounds of ${values.seconds} s each, medians`,
+    ...describeRun({
+      startedAt: new Date(),
+      data: 'SQLite, sample data',
+      load: load.name,
+      rounds: values.rounds,
+      seconds: values.seconds,
+    }),
     ...(tap && {
       'Tap to page': `${Math.round(tap.median)} ms from a tap in the directory until the club's page is there, median of ${tap.times.length}`,
     }),
@@ -177,20 +178,4 @@ async function bench({ signal, cleanUp, group }) {
   }
 }
 
-requireNode();
-const interruption = new AbortController();
-const cleanUp = cleanUpList();
-const group = processGroup();
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => interruption.abort(new Error('interrupted')));
-group.whenOneEnds((name, code, signal) =>
-  interruption.abort(new Error(`${name} has stopped (${signal ?? code})`)),
-);
-try {
-  await bench({ signal: interruption.signal, cleanUp, group });
-} catch (error) {
-  console.error(`\n${(interruption.signal.reason ?? error).message}`);
-  process.exitCode = 1;
-} finally {
-  await cleanUp.run();
-}
+await runBenchmark(bench);

@@ -1,16 +1,15 @@
 /** `npm run bench`: what the api's read calls cost. Fails on wrong answers only, never on slow ones. See --help. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { requireNode, runTargets } from '../setup/install.mjs';
+import { runTargets } from '../setup/install.mjs';
 import { ROOT } from '../setup/npm.mjs';
-import { processGroup } from '../setup/processes.mjs';
 import { callsNamed } from './calls/calls.mjs';
-import { cleanUpList } from './clean-up.mjs';
 import { compareApis } from './compare-apis.mjs';
 import { openDatabases } from './database.mjs';
 import { chooseLoad } from './load/load.mjs';
 import { measureApi } from './measure-api.mjs';
 import { readOptions, USAGE } from './options.mjs';
+import { runBenchmark } from './run-benchmark.mjs';
 import { productionEnvironment } from './servers.mjs';
 
 const CACHE = join(ROOT, '.data/bench');
@@ -46,23 +45,5 @@ function readOptionsOrExit() {
   return process.exit();
 }
 
-requireNode();
 const options = readOptionsOrExit();
-
-const interruption = new AbortController();
-const cleanUp = cleanUpList();
-const group = processGroup();
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => interruption.abort(new Error('interrupted')));
-group.whenOneEnds((name, code, signal) =>
-  interruption.abort(new Error(`${name} has stopped (${signal ?? code})`)),
-);
-
-try {
-  await bench(options, { signal: interruption.signal, cleanUp, group });
-} catch (error) {
-  console.error(`\n${(interruption.signal.reason ?? error).message}`);
-  process.exitCode = 1;
-} finally {
-  await cleanUp.run();
-}
+await runBenchmark((means) => bench(options, means));

@@ -3,7 +3,6 @@ import { addCdnHeaders } from '../cdn/page-tags';
 import type { CdnTimes } from '../cdn/page-tags';
 import { SECRET_URL } from '../security-headers';
 import { encodingFor } from './compression';
-import { namesTag } from './entity-tags';
 import type { KeptPage } from './kept-page';
 import type { PageCache } from './page-cache';
 
@@ -42,4 +41,17 @@ export async function sendPage(
   if (encoding === null) return reply.send(await page.html());
   reply.header('Content-Encoding', encoding);
   return reply.send(page.body(encoding) ?? (await pages.bodyOf(page, request.url, encoding)));
+}
+
+/**
+ * Whether an If-None-Match names a tag, by the weak comparison (RFC 9110, section 13.1.2). It holds without a look at
+ * Cache-Control: whoever sends a tag has a use for "not modified".
+ */
+function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = tag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((one) => {
+    const named = one.trim();
+    return named === '*' || named.replace(/^W\//, '') === opaque;
+  });
 }

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { requireSystemPrograms } from '../../setup/system-programs.mjs';
-import { median } from './median.mjs';
+import { medians } from '../report/summary.mjs';
 
 /** What is read of a run: scores out of a hundred, milliseconds and bytes. */
 const AUDITS = {
@@ -20,9 +20,7 @@ const AUDITS = {
 export async function lighthouseOf(address, runs) {
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await runOnce(address));
-  return Object.fromEntries(
-    Object.keys(results[0]).map((name) => [name, median(results.map((result) => result[name]))]),
-  );
+  return medians(results);
 }
 
 async function runOnce(address) {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { median } from './median.mjs';
+import { median } from '../report/summary.mjs';
 
 /** A finger rests on a link for about so long before it is lifted. */
 const TAP_MS = 80;
