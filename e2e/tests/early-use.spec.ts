@@ -130,12 +130,16 @@ test.describe('before the scripts are there', () => {
 
   test('a form that only the page’s code can send puts nothing into the address @phone', async ({ page }) => {
     const release = await openBefore(page, '/claim-club');
+    const email = main(page).locator('[name="contactEmail"]');
     await main(page).getByLabel('Full name').fill('Sam Example');
+    await email.fill('sam@club.example');
     const send = main(page).locator('button[type="submit"]');
     await send.click();
     release();
     await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
     await expect(main(page).getByLabel('Full name')).toHaveValue('Sam Example');
+    await expect(email).toHaveValue('sam@club.example');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveURL('/claim-club');
   });
 });
