@@ -1,3 +1,4 @@
+import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import type { PageRequest } from '../../platform/http/pages.js';
@@ -18,21 +19,28 @@ export interface RadiusSearch {
 
 const CARD = raw(`${SUMMARY_COLUMNS}, ${FACT_COLUMNS}`);
 
+type Engine = Pick<Dialect, 'useIndex'>;
+
 /** A page of the clubs found, nearest first, each with its `nearness` (see nearnessOf) and the number of `matches`. */
-export function clubsInRadius(search: RadiusSearch, asked: PageRequest): Sql {
+export function clubsInRadius(engine: Engine, search: RadiusSearch, asked: PageRequest): Sql {
   // The inner query reads the index on coordinates, which holds the searched texts too, and nothing else.
   return sql`
     SELECT ${CARD}, p.nearness, p.matches
     FROM (
-      SELECT k.id, ${nearness(search.centre)} AS nearness, COUNT(*) OVER () AS matches FROM clubs k
+      SELECT k.id, ${nearness(search.centre)} AS nearness, COUNT(*) OVER () AS matches FROM ${places(engine)}
       WHERE ${within(search)} ORDER BY nearness, k.id LIMIT ${asked.limit} OFFSET ${offsetOf(asked)}
     ) p JOIN clubs c ON c.id = p.id
     ORDER BY p.nearness, p.id`;
 }
 
 /** How many clubs are found. */
-export function radiusCount(search: RadiusSearch): Sql {
-  return sql`SELECT COUNT(*) AS matches FROM clubs k WHERE ${within(search)}`;
+export function radiusCount(engine: Engine, search: RadiusSearch): Sql {
+  return sql`SELECT COUNT(*) AS matches FROM ${places(engine)} WHERE ${within(search)}`;
+}
+
+// By its coordinates: SQLite, which keeps no statistics, would rather read every listed club.
+function places(engine: Engine): Sql {
+  return raw(`clubs k ${engine.useIndex('ix_clubs_coordinates')}`);
 }
 
 function within({ centre, miles, match }: RadiusSearch): Sql {

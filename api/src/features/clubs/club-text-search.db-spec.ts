@@ -31,7 +31,7 @@ describe('a text search with more matches than can be paged', () => {
   });
 
   beforeEach(() => {
-    repository = new ClubSearchRepository(database.reads);
+    repository = new ClubSearchRepository(database);
   });
 
   afterAll(() => remove());
