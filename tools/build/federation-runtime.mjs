@@ -1,9 +1,17 @@
 import { createRequire } from 'node:module';
+import { workspacePath } from './base-config.mjs';
 
 const require = createRequire(import.meta.url);
 // Each step from the package that depends on the next, as npm may nest them.
 const requireTools = createRequire(require.resolve('@module-federation/enhanced/rspack'));
 const BUNDLER_RUNTIME = requireTools.resolve('@module-federation/webpack-bundler-runtime');
+const requireRuntime = createRequire(BUNDLER_RUNTIME);
+const RUNTIME = requireRuntime.resolve('@module-federation/runtime');
+const ERROR_TEXTS = requireRuntime
+  .resolve('@module-federation/error-codes')
+  .replace(/index\.cjs$/, 'desc.mjs');
+
+const asModule = (file) => file.replace(/\.cjs$/, '.js');
 
 /**
  * Takes Module Federation's runtime as ES modules. Left alone, Rspack asks for CommonJS, of which a build keeps everything:
@@ -16,7 +24,15 @@ export function withFederationAsModules(config) {
     ...config,
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, [BUNDLER_RUNTIME]: BUNDLER_RUNTIME.replace(/\.cjs$/, '.js') },
+      alias: {
+        ...config.resolve?.alias,
+        [BUNDLER_RUNTIME]: asModule(BUNDLER_RUNTIME),
+        '@module-federation/runtime': asModule(RUNTIME),
+        // In production, errors come with their codes and an address that explains them.
+        ...(config.mode === 'production' && {
+          [ERROR_TEXTS]: workspacePath('tools/build/no-error-texts.mjs'),
+        }),
+      },
     },
     module: {
       ...config.module,

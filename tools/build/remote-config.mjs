@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { SCRIPT_NAME, baseConfig, outputFolder, serverConfig } from './base-config.mjs';
+import { SCRIPT_NAME, baseConfig, outputFolder, scriptMinimizer, serverConfig } from './base-config.mjs';
 import { withFederationAsModules } from './federation-runtime.mjs';
 import { chunkFilesPlugin } from './file-list-plugins.mjs';
 import { releaseVersion } from './release-version.mjs';
@@ -56,7 +56,11 @@ export function remoteConfigs(folder, remote) {
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       clean: true,
     },
-    optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { defaultVendors: SHARED_PACKAGES } } },
+    optimization: {
+      minimizer: [scriptMinimizer()],
+      runtimeChunk: false,
+      splitChunks: { cacheGroups: { defaultVendors: SHARED_PACKAGES } },
+    },
     plugins: [
       define(true),
       new ModuleFederationPlugin({
@@ -72,7 +76,11 @@ export function remoteConfigs(folder, remote) {
         dts: false,
         manifest: true,
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          // Remotes use no remotes.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       chunkFilesPlugin(),

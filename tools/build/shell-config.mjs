@@ -1,9 +1,17 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { SCRIPT_NAME, baseConfig, outputFolder, serverConfig, workspacePath } from './base-config.mjs';
+import {
+  SCRIPT_NAME,
+  baseConfig,
+  outputFolder,
+  scriptMinimizer,
+  serverConfig,
+  workspacePath,
+} from './base-config.mjs';
 import { withFederationAsModules } from './federation-runtime.mjs';
 import { entryFilesPlugin } from './file-list-plugins.mjs';
+import { withUsedParts } from './used-parts.mjs';
 import { shellShared } from './shared-modules.mjs';
 
 /** Packages rarely change. In a file of their own, they stay in browsers' caches when the shell changes. */
@@ -25,7 +33,7 @@ export function shellConfigs() {
   const folder = workspacePath('shell');
   const out = outputFolder('shell');
   const client = {
-    ...withFederationAsModules(baseConfig('shell')),
+    ...withUsedParts(withFederationAsModules(baseConfig('shell'))),
     name: 'shell-client',
     context: folder,
     target: ['web', 'es2022'],
@@ -41,6 +49,7 @@ export function shellConfigs() {
       clean: true,
     },
     optimization: {
+      minimizer: [scriptMinimizer()],
       splitChunks: {
         cacheGroups: { vendor: { test: VENDOR, name: 'vendor', chunks: 'initial', enforce: true } },
       },

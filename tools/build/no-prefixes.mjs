@@ -1,0 +1,2 @@
+/** Stands in for stylis' prefixer. */
+export const prefix = (value) => value;
