@@ -6,9 +6,14 @@ import { SHARED_REQUIREMENTS } from './shared-modules.mjs';
 /** Version of the contract between shell and remotes (remote-contract.ts). Raise it for a breaking change. */
 const CONTRACT_VERSION = 1;
 
-const integrity = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** For browsers: the entry holds the digest of every chunk, and these are a third shorter than those for the server's code. */
+export const CLIENT_DIGEST = 'sha256';
+const SERVER_DIGEST = 'sha384';
 
-function integrityByFile(folder) {
+const integrity = (content, algorithm) =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+
+function integrityByFile(folder, algorithm) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -17,7 +22,7 @@ function integrityByFile(folder) {
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((path) => !/\.(br|gz)$/.test(path))
       .sort()
-      .map((path) => [path.slice(folder.length + 1), integrity(readFileSync(path))]),
+      .map((path) => [path.slice(folder.length + 1), integrity(readFileSync(path), algorithm)]),
   );
 }
 
@@ -28,7 +33,7 @@ function integrityByFile(folder) {
  * @param {{version: string, entry: string, exposes: object, chunks: object}} build
  */
 export function releaseRecord(folder, { name, routes }, { version, entry, exposes, chunks }) {
-  const client = integrityByFile(join(folder, 'client'));
+  const client = integrityByFile(join(folder, 'client'), CLIENT_DIGEST);
   if (!client[entry]) throw new Error(`The entry ${entry} is missing from ${folder}`);
   const serverFolder = join(folder, 'server');
   return {
@@ -40,7 +45,7 @@ export function releaseRecord(folder, { name, routes }, { version, entry, expose
     exposes,
     chunks,
     client,
-    server: existsSync(serverFolder) ? integrityByFile(serverFolder) : {},
+    server: existsSync(serverFolder) ? integrityByFile(serverFolder, SERVER_DIGEST) : {},
     shared: SHARED_REQUIREMENTS,
   };
 }

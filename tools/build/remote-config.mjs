@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { SCRIPT_NAME, baseConfig, outputFolder, scriptMinimizer, serverConfig } from './base-config.mjs';
 import { withFederationAsModules } from './federation-runtime.mjs';
 import { chunkFilesPlugin } from './file-list-plugins.mjs';
+import { CLIENT_DIGEST } from './release-record.mjs';
 import { releaseVersion } from './release-version.mjs';
 import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
 
@@ -82,7 +83,7 @@ export function remoteConfigs(folder, remote) {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [CLIENT_DIGEST], enabled: true }),
       chunkFilesPlugin(),
     ],
   };

@@ -5,7 +5,7 @@ const CONTRACT_VERSION = 1;
 
 const fileName = z.string().regex(/^[\w.@-]+(\/[\w.@-]+)*$/);
 const version = z.string().regex(/^[\w.-]+$/);
-const integrity = z.string().startsWith('sha384-');
+const integrity = z.string().regex(/^sha(256|384)-/);
 
 /** A release's `release.json`, which lists its files. The remote's build writes it; it's checked before any code runs. */
 export const releaseRecord = z.object({
