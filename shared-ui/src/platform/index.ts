@@ -7,7 +7,6 @@
 export {
   BrowserRouter,
   Link,
-  NavLink,
   Outlet,
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,

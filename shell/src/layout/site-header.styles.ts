@@ -1,4 +1,4 @@
-import { NavLink } from '@club-reviews/shared-ui/platform';
+import { Link } from '@club-reviews/shared-ui/platform';
 import { css, styled } from 'styled-components';
 
 /** From this width the links are in the bar; on narrower screens they're behind the menu button. */
@@ -116,7 +116,7 @@ const itemStyles = css`
   text-decoration: none;
 `;
 
-export const NavItem = styled(NavLink)`
+export const NavItem = styled(Link)`
   ${itemStyles}
 
   &[aria-current='page'] {

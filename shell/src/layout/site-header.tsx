@@ -2,7 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { Menu, RotateCw, X } from 'lucide-react';
 import { ButtonLink, Container, IconButton } from '@club-reviews/shared-ui';
-import { Link, trackEvent, useLocation, writeReviewSearch } from '@club-reviews/shared-ui/platform';
+import {
+  Link,
+  matchPath,
+  trackEvent,
+  useLocation,
+  writeReviewSearch,
+} from '@club-reviews/shared-ui/platform';
 import { BrandMark } from './brand-mark';
 import { Bar, Brand, MenuButton, Nav, NavItem, RefreshButton, Row } from './site-header.styles';
 import { HEADER_LINKS } from './site-links';
@@ -45,7 +51,13 @@ export function SiteHeader({ brandName }: { brandName: string }) {
           </MenuButton>
           <Nav id={menuId} aria-label="Main" data-open={isOpen ? '' : undefined}>
             {HEADER_LINKS.map(({ to, label, onlyInMenu }) => (
-              <NavItem key={to} to={to} onClick={close} data-only-in-menu={onlyInMenu}>
+              <NavItem
+                key={to}
+                to={to}
+                onClick={close}
+                aria-current={matchPath({ path: to, end: false }, pathname) ? 'page' : undefined}
+                data-only-in-menu={onlyInMenu}
+              >
                 {label}
               </NavItem>
             ))}
