@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { HydrateLater, startHydration } from './hydrate-later';
 
 let idle: (() => void)[] = [];
@@ -141,14 +141,21 @@ describe('HydrateLater', () => {
     let fail: (problem: Error) => void = () => {};
     const load = jest.fn();
 
+    function Address() {
+      const { search } = useLocation();
+      return <p title={search}>Address</p>;
+    }
+
     function Changing() {
       const [name, setName] = useState('Part');
       return (
         <BrowserRouter>
+          <Mover />
           <button onTransitionEnd={() => setName('Changed')}>Change</button>
           <HydrateLater load={load}>
             <Counter name={name} />
             <a href="#further">Further</a>
+            <Address />
           </HydrateLater>
         </BrowserRouter>
       );
@@ -192,6 +199,17 @@ describe('HydrateLater', () => {
       expect(button(/Part 0/)).toBe(before);
       await act(async () => arrive());
       expect(button(/Changed 0/)).toBe(before);
+    });
+
+    it('keeps its markup when the address changes before, and follows it then', async () => {
+      await hydrate(<Changing />);
+      const before = screen.getByText('Address');
+      await act(async () => button(/Move/).click());
+      expect(window.location.search).toBe('?page=2');
+      expect(screen.getByText('Address')).toBe(before);
+      await act(async () => arrive());
+      expect(screen.getByText('Address')).toBe(before);
+      expect(before).toHaveAttribute('title', '?page=2');
     });
 
     it('keeps its markup when the code cannot be had', async () => {

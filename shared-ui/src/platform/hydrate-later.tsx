@@ -1,6 +1,6 @@
-import { Suspense, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, use, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useKeptPresses } from './kept-presses';
 
@@ -112,12 +112,13 @@ interface HydrateLaterProps {
 export function HydrateLater({ children, load }: HydrateLaterProps) {
   const [gate] = useState(() => (isHydrating ? createGate(load) : null));
   const part = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const [first] = useState({ children, key });
+  const place = useContext(LocationContext);
+  const [first] = useState({ children, place });
   const [hasCode, setHasCode] = useState(gate === null || load === undefined);
   const [keptMarkup, setKeptMarkup] = useState<string>();
   // React would throw away the markup of a part that changes before it was taken over.
-  if (gate !== null && (first.children !== children || first.key !== key)) void gate.open();
+  if (gate !== null && (first.children !== children || first.place.location.key !== place.location.key))
+    void gate.open();
 
   useEffect(() => {
     if (gate === null) return undefined;
@@ -147,21 +148,23 @@ export function HydrateLater({ children, load }: HydrateLaterProps) {
   useEffect(() => {
     if (hasCode) pressAgain();
   }, [hasCode, pressAgain]);
-  // Without its code, a part can't change, not even to the same: React would throw its markup away.
-  const shown = hasCode ? children : first.children;
+  // Without its code, a part stays what the server sent: React would throw the markup of one that changes away.
+  const shown = hasCode ? { children, place } : first;
   const content = useMemo(
     () => (
-      <Suspense>
-        {gate === null ? (
-          shown
-        ) : (
-          <Behind gate={gate} onTakenOver={() => setHasCode(true)}>
-            {shown}
-          </Behind>
-        )}
-      </Suspense>
+      <LocationContext value={shown.place}>
+        <Suspense>
+          {gate === null ? (
+            shown.children
+          ) : (
+            <Behind gate={gate} onTakenOver={() => setHasCode(true)}>
+              {shown.children}
+            </Behind>
+          )}
+        </Suspense>
+      </LocationContext>
     ),
-    [gate, shown],
+    [gate, shown.children, shown.place],
   );
   if (keptMarkup !== undefined) return <Part key="kept" dangerouslySetInnerHTML={{ __html: keptMarkup }} />;
   return <Part ref={part}>{content}</Part>;
