@@ -34,11 +34,9 @@ describe('document', () => {
     expect(html).not.toContain('<script>alert(1)');
   });
 
-  it("fetches the shell's scripts at a low priority, and runs none but the one that starts them", () => {
+  it('neither fetches nor runs a script before its first view but the one that starts them', () => {
     const html = documentHtml(PARTS);
-    expect(html).toContain(
-      '<link rel="preload" as="script" fetchpriority="low" href="/assets/main.js" crossorigin="anonymous" integrity="sha384-a">',
-    );
+    expect(html).not.toContain('as="script"');
     expect(html.match(/<script(?! type)[^>]*>/g)).toEqual([expect.stringMatching(/^<script data-files="/)]);
     expect(html).toContain(`>${SCRIPT_START}</script></body>`);
   });

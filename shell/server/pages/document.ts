@@ -50,9 +50,6 @@ export function headTagsHtml({ title, meta, link }: Omit<HeadTags, 'status' | 'j
   ].join('');
 }
 
-const integrityAttributes = ({ integrity }: ScriptFile) =>
-  ` crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
-
 /** Assembles the HTML document. */
 export function documentHtml(parts: DocumentParts): string {
   const { scripts, preloads } = parts;
@@ -63,11 +60,6 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...parts.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`,
-    ),
-    // They are most of what a page loads, and nothing on it waits for them until it's shown.
-    ...scripts.map(
-      (file) =>
-        `<link rel="preload" as="script" fetchpriority="low" href="${file.url}"${integrityAttributes(file)}>`,
     ),
     parts.headTags,
     ...parts.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
