@@ -36,6 +36,7 @@ const ENCODINGS = ['gzip', 'br'];
 const CHANGE_EVERY_MS = 1000;
 /** Settings of a shell that keeps no page: each request is rendered, as after a change. */
 const WITHOUT_CACHE = { PAGE_CACHE_MB: '0' };
+const ADDRESSES = 97;
 
 const { values } = parseArgs({
   options: {
@@ -65,6 +66,12 @@ async function pagesOf({ apiUrl }) {
     { name: 'club', path: `/clubs/${club.slug}` },
   ].filter(({ name }) => name.includes(values.only));
   return { pages, club };
+}
+
+/** A page under many addresses: requests for one address share a rendering. More addresses than connections, asked in turn. */
+function addressesOf(path) {
+  const mark = path.includes('?') ? '&' : '?';
+  return Array.from({ length: ADDRESSES }, (_, number) => `${path}${mark}visit=${number}`);
 }
 
 /** @returns {Promise<import('./pages/measure-page.mjs').PageFigures>} medians of the rounds */
@@ -103,7 +110,12 @@ async function costOf(page, encoding, { product, uncached, club, load, group, di
       changing: await whileChanging(product, club, () =>
         rounds({ ...order, url: product.url, pids: product.pids }),
       ),
-      rendered: await rounds({ ...order, url: uncached.url, pids: uncached.pids }),
+      rendered: await rounds({
+        ...order,
+        paths: addressesOf(page.path),
+        url: uncached.url,
+        pids: uncached.pids,
+      }),
     };
   } finally {
     await bare.stop();
@@ -146,7 +158,7 @@ async function bench({ signal, cleanUp, group }) {
     const calls = await callsCost(page, { product, load, signal });
     for (const encoding of ENCODINGS) {
       const cost = await costOf(page, encoding, { product, uncached, club, load, group, dir: work, signal });
-      const order = { load, paths: [page.path], encoding, signal };
+      const order = { load, paths: addressesOf(page.path), encoding, signal };
       const earlier = before && (await rounds({ ...order, url: before.url, pids: before.pids }));
       costs.push({ ...page, encoding, ...cost, calls, earlier });
       console.log(`${page.name} ${encoding}: ${JSON.stringify(costs.at(-1))}`);
