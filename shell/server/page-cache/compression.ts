@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { COMPRESSION_LEVELS } from '../pages/compression-levels';
+import { BROTLI_WINDOW, COMPRESSION_LEVELS } from '../pages/compression-levels';
 
 /** How a page is compressed. */
 export type Encoding = 'br' | 'gzip';
@@ -25,6 +25,7 @@ export function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
     params: {
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_QUALITY]: COMPRESSION_LEVELS.brotli,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   });
