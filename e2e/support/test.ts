@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { serveTiles } from './tiles';
 
 interface Fixtures {
@@ -55,6 +55,11 @@ export async function untilInteractive(page: Page, selector = 'main h1') {
     const element = document.querySelector(wanted);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   }, selector);
+}
+
+/** Whether the browser's code has taken this element over from the server. */
+export function isTakenOver(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));
 }
 
 /** Opens a page of the site and waits until it is interactive. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
 import { mostReviewedClub } from '../support/site-data';
-import { expect, takeFromConsole, test, untilInteractive } from '../support/test';
+import { expect, isTakenOver, takeFromConsole, test, untilInteractive } from '../support/test';
 
 /* In a wide window the club's page has a second column, which frees everything on it. */
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,30 +15,23 @@ async function openBusy(page: Page, path: string) {
   await untilInteractive(page);
 }
 
-const isTakenOver = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
-
-const REVIEW = '[id^="review-"]';
+const reviews = (page: Page) => page.locator('[id^="review-"]');
 
 test('what lies below the first view is readable, and waits until the browser is idle', async ({ page }) => {
   const club = await mostReviewedClub();
   await openBusy(page, `/clubs/${club.slug}`);
-  await expect(page.locator(REVIEW)).not.toHaveCount(0);
-  expect(await isTakenOver(page, REVIEW)).toBe(false);
-  await page.locator(REVIEW).first().scrollIntoViewIfNeeded();
-  await expect.poll(() => isTakenOver(page, REVIEW)).toBe(true);
+  await expect(reviews(page)).not.toHaveCount(0);
+  expect(await isTakenOver(reviews(page).first())).toBe(false);
+  await reviews(page).first().scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(reviews(page).first())).toBe(true);
 });
 
 test('the first press on a button that waits is answered @phone', async ({ page }) => {
   const club = await mostReviewedClub();
   await openBusy(page, `/clubs/${club.slug}`);
-  expect(await isTakenOver(page, REVIEW)).toBe(false);
+  expect(await isTakenOver(reviews(page).first())).toBe(false);
   // As a screen reader presses: without pointer, focus or scrolling before it.
-  await page
-    .locator(REVIEW)
+  await reviews(page)
     .getByRole('button', { name: 'Share this review' })
     .first()
     .evaluate((button: HTMLElement) => button.click());
