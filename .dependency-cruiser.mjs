@@ -32,6 +32,13 @@ export default {
       to: { pathNot: '^domain/src/' },
     },
     {
+      name: 'releases-import-no-other-part',
+      comment: 'Command line, shell and api share the releases; they need nothing of any of them',
+      severity: 'error',
+      from: { path: '^releases/src/' },
+      to: { path: '^(api|domain|shell|shared-ui|mfe-[^/]+|tools)/' },
+    },
+    {
       name: 'no-circles-of-folders',
       comment: 'Two folders that import each other are one folder, or hold something that belongs below both',
       severity: 'error',
@@ -42,7 +49,7 @@ export default {
     {
       name: 'no-circles-of-files',
       severity: 'error',
-      from: { path: '^(api|domain)/src/' },
+      from: { path: '^(api|domain|releases)/src/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],

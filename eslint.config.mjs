@@ -21,6 +21,10 @@ const NO_REMOTE = {
   group: ['@club-reviews/mfe-*', '**/mfe-*/**'],
   message: 'Remotes meet through URLs and shared-ui alone.',
 };
+const NO_RELEASES = {
+  group: ['@club-reviews/releases', '@club-reviews/releases/*'],
+  message: 'Releases are looked after on the server.',
+};
 const NO_API = {
   group: ['@club-reviews/api', '**/api/dist/**', '**/api/src/**'],
   message: 'Front ends know the api by its OpenAPI contract only.',
@@ -58,7 +62,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
       ...ban(NO_SHELL, NO_REMOTE, {
-        group: ['@club-reviews/*', '!@club-reviews/domain'],
+        group: ['@club-reviews/*', '!@club-reviews/domain', '!@club-reviews/releases'],
         message: 'The api depends on no front end.',
       }),
     },
@@ -68,13 +72,13 @@ export default tseslint.config(
     files: ['api/src/platform/database/migrations/*.ts'],
     rules: { 'check-file/filename-naming-convention': 'off' },
   },
-  { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API) },
+  { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_RELEASES) },
   {
     files: ['shared-ui/src/!(platform)/**/*.{ts,tsx}'],
-    rules: ban(NO_SHELL, NO_REMOTE, NO_API, FACADE_ONLY),
+    rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_RELEASES, FACADE_ONLY),
   },
-  { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API, FACADE_ONLY) },
-  { files: ['shell/src/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API, FACADE_ONLY) },
+  { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_RELEASES, FACADE_ONLY) },
+  { files: ['shell/src/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API, NO_RELEASES, FACADE_ONLY) },
   // The render bundle never reaches a browser, so it may use whole libraries.
   { files: ['shell/src/server-render/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API) },
 );

@@ -7,7 +7,6 @@
  */
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { openReleaseStore } from './release/release-store.mjs';
 import { installPackages, requireNode, runTargets } from './setup/install.mjs';
 import { ROOT } from './setup/npm.mjs';
 import { freePort, processGroup, waitFor } from './setup/processes.mjs';
@@ -17,7 +16,9 @@ requireNode();
 await installPackages();
 const watched = process.argv.length > 2 ? process.argv.slice(2) : ['api', 'shell', ...REMOTES];
 const built = ['api', ...REMOTES].filter((project) => !watched.includes(project));
-if (built.length > 0) runTargets(['build'], built);
+runTargets(['build'], ['releases', ...built]);
+const { openFolderStore } = await import('../releases/dist/folder-store.js');
+const { publishAndRelease } = await import('../releases/dist/publish.js');
 
 const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
 const port = Number(process.env.PORT || 3000);
@@ -34,11 +35,9 @@ for (const folder of ['shell/public', 'api/node_modules']) {
   symlinkSync(join(ROOT, folder), join(scratch, folder), 'junction');
 }
 const storeFolder = join(scratch, 'store');
-const store = openReleaseStore(storeFolder);
-for (const project of REMOTES.filter((name) => built.includes(name))) {
-  const { name, version } = store.publish(join(ROOT, project, 'dist/release'));
-  store.promote(name, version);
-}
+const store = openFolderStore(storeFolder);
+for (const project of REMOTES.filter((name) => built.includes(name)))
+  await publishAndRelease(store, 'dev', join(ROOT, project, 'dist/release'));
 
 // Everything loaded from here on builds for development, into that folder. Pages show build errors too, and colours would
 // be style attributes there, which the Content-Security-Policy forbids.
@@ -86,7 +85,7 @@ const [frontEnd] = await Promise.all([
   Promise.all([
     watchShell(pageOrigins, () => void restartShell()),
     ...REMOTES.filter((project) => !built.includes(project)).map((project) =>
-      watchRemote(project, pageOrigins, store, storeFolder),
+      watchRemote(project, pageOrigins, store),
     ),
   ]),
   api.start(),

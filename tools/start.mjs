@@ -12,7 +12,7 @@ requireNode();
 const port = Number(process.env.PORT || 3000);
 const publicPort = await reservePublicPort();
 await installAndBuild();
-publishReleases(resolve(ROOT, process.env.DATA_DIR || '.data'));
+await publishReleases(resolve(ROOT, process.env.DATA_DIR || '.data'));
 
 const group = processGroup();
 const stop = async (code) => {

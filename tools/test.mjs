@@ -45,8 +45,10 @@ const STAGES = {
     npm(['run', '--silent', 'knip']);
   },
   unit: () => runTargets(['test']),
-  tools: () =>
-    execFileSync(process.execPath, ['--test', ...testFilesBelow('tools')], { cwd: ROOT, stdio: 'inherit' }),
+  tools: () => {
+    runTargets(['build'], ['releases']);
+    execFileSync(process.execPath, ['--test', ...testFilesBelow('tools')], { cwd: ROOT, stdio: 'inherit' });
+  },
   contract: () => npm(['run', '--silent', 'contract:check']),
   'api-sqlite': () => npm(['run', '--silent', 'test:http', '-w', 'api'], { TEST_DATABASE_URL: '' }),
   'api-mysql': () =>

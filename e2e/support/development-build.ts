@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openReleaseStore } from '../../tools/release/release-store.mjs';
+import { openFolderStore } from '@club-reviews/releases/folder-store';
+import { publishAndRelease } from '@club-reviews/releases/publish';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { startShell } from './shell-process';
 
@@ -33,10 +34,12 @@ export function startDevelopmentShell() {
   return startShell({
     buildRoot,
     env: { NODE_ENV: 'development' },
-    fillStore(storeFolder) {
-      const store = openReleaseStore(storeFolder);
-      const { name, version } = store.publish(join(buildRoot, 'mfe-public/dist/release'));
-      store.promote(name, version);
+    async fillStore(storeFolder) {
+      await publishAndRelease(
+        openFolderStore(storeFolder),
+        'e2e',
+        join(buildRoot, 'mfe-public/dist/release'),
+      );
     },
   });
 }

@@ -32,7 +32,7 @@ export async function startInstances(): Promise<Instances> {
     startTestDatabase({ dir: join(folder, 'database') }),
     startMailServer(),
   ]);
-  publishReleases(storeFolder);
+  await publishReleases(storeFolder);
   const shared = {
     ...TEST_SETTINGS,
     DATABASE_URL: database.url,

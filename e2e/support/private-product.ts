@@ -43,7 +43,7 @@ export async function startPrivateProduct(
 ): Promise<PrivateProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-private-'));
   const port = String(await freePort());
-  publishReleases(dataDir);
+  await publishReleases(dataDir);
   const publicUrl = settings['PUBLIC_URL']?.replace('{port}', port);
   const ownSettings = publicUrl === undefined ? settings : { ...settings, PUBLIC_URL: publicUrl };
   const group = processGroup();

@@ -14,7 +14,7 @@ export interface ShellProcess {
 
 interface ShellOptions {
   /** Puts the store's content into the given folder; the store of the tested product unless given. */
-  fillStore?: (storeFolder: string) => void;
+  fillStore?: (storeFolder: string) => void | Promise<void>;
   /** Folder that holds the shell's build (`shell/dist`); the repository unless given. */
   buildRoot?: string;
   env?: Record<string, string>;
@@ -23,14 +23,14 @@ interface ShellOptions {
 /** Copies releases and registry of the tested product. */
 export function copyStore(storeFolder: string) {
   for (const part of ['releases', 'registry']) {
-    cpSync(join(process.env.RELEASE_STORE!, part), join(storeFolder, part), { recursive: true });
+    cpSync(join(process.env.STORE_FOLDER!, part), join(storeFolder, part), { recursive: true });
   }
 }
 
 /** Starts a shell on a free port, for tests that change what the registry says. */
 export async function startShell({ fillStore = copyStore, buildRoot = ROOT, env = {} }: ShellOptions = {}) {
   const storeFolder = mkdtempSync(join(tmpdir(), 'club-reviews-shell-'));
-  fillStore(storeFolder);
+  await fillStore(storeFolder);
   const group = processGroup();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

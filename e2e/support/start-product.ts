@@ -7,13 +7,13 @@ import { TEST_SETTINGS } from './private-product';
 
 /**
  * Starts the built product on a free port with its sample data, for all tests. Its addresses reach the tests
- * through the environment: SITE_URL, API_URL and RELEASE_STORE.
+ * through the environment: SITE_URL, API_URL and STORE_FOLDER.
  * @returns the teardown
  */
 export default async function startProductForTests(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-e2e-'));
   const group = processGroup();
-  publishReleases(dataDir);
+  await publishReleases(dataDir);
   const { url, apiUrl } = await startProduct(group, {
     ...TEST_SETTINGS,
     DATA_DIR: dataDir,
@@ -21,7 +21,7 @@ export default async function startProductForTests(): Promise<() => Promise<void
   });
   process.env.SITE_URL = url;
   process.env.API_URL = apiUrl;
-  process.env.RELEASE_STORE = dataDir;
+  process.env.STORE_FOLDER = dataDir;
   return async () => {
     await group.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,7 @@
-import { openReleaseStore } from '../../tools/release/release-store.mjs';
+import { change } from '@club-reviews/releases/change';
+import { rollBack } from '@club-reviews/releases/changes';
+import { openFolderStore } from '@club-reviews/releases/folder-store';
+import { publishAndRelease } from '@club-reviews/releases/publish';
 import { asDemoClub, asModerator, asVisitor } from '../support/api-calls';
 import type { Caller } from '../support/api-calls';
 import { changedRelease } from '../support/changed-release';
@@ -144,16 +147,16 @@ test('a release and its roll-back are on the next page, on every instance', asyn
   const release = changedRelease('mfe-public', '9.9.9-exact', (code) =>
     code.replaceAll('Browse All Clubs', 'Every Single Club'),
   );
-  const store = openReleaseStore(site.storeFolder);
+  const store = openFolderStore(site.storeFolder);
   try {
-    const promote = async () => {
-      const { name, version } = store.publish(release.folder);
-      store.promote(name, version);
-    };
-    await changes(['/browse-clubs', '/faq'], promote, (html) => expect(html).toContain('9.9.9-exact'));
     await changes(
       ['/browse-clubs', '/faq'],
-      async () => store.rollBack('mfe_public'),
+      () => publishAndRelease(store, 'e2e', release.folder),
+      (html) => expect(html).toContain('9.9.9-exact'),
+    );
+    await changes(
+      ['/browse-clubs', '/faq'],
+      () => change(store, 'e2e', rollBack('mfe_public')),
       (html) => expect(html).not.toContain('9.9.9-exact'),
     );
   } finally {

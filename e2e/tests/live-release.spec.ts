@@ -1,4 +1,7 @@
-import { openReleaseStore } from '../../tools/release/release-store.mjs';
+import { change } from '@club-reviews/releases/change';
+import { rollBack } from '@club-reviews/releases/changes';
+import { openFolderStore } from '@club-reviews/releases/folder-store';
+import { publishAndRelease } from '@club-reviews/releases/publish';
 import { changedRelease } from '../support/changed-release';
 import { startShell } from '../support/shell-process';
 import { mostReviewedClub } from '../support/site-data';
@@ -19,9 +22,8 @@ test('a new release is live with the next page, without a restart; open tabs go 
     await open(page, `${shell.url}/browse-clubs`);
     await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
 
-    const store = openReleaseStore(shell.storeFolder);
-    const { name, version } = store.publish(release.folder);
-    store.promote(name, version);
+    const store = openFolderStore(shell.storeFolder);
+    const { name } = await publishAndRelease(store, 'e2e', release.folder);
 
     const html = await (await request.get(`${shell.url}/browse-clubs`)).text();
     expect(html).toContain(NEW_WORDS);
@@ -46,7 +48,7 @@ test('a new release is live with the next page, without a restart; open tabs go 
     await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
     await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
 
-    store.rollBack(name);
+    await change(store, 'e2e', rollBack(name));
     await newTab.reload();
     await expect(newTab.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
   } finally {
@@ -64,9 +66,7 @@ test('a release that does not load makes room for the one before', async ({ page
     (code) => `throw new Error('broken release');${code}`,
   );
   try {
-    const store = openReleaseStore(shell.storeFolder);
-    const { name, version } = store.publish(broken.folder);
-    store.promote(name, version);
+    await publishAndRelease(openFolderStore(shell.storeFolder), 'e2e', broken.folder);
     await open(page, `${shell.url}/browse-clubs`);
     await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
     await expect(page.getByText(/^Showing 20 of 20 clubs/)).toBeVisible();

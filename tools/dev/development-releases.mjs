@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishAndRelease } from '../../releases/dist/publish.js';
 import { releaseRecord } from '../build/release-record.mjs';
 import { REMOTE_ENTRY } from './hot-configs.mjs';
 
@@ -10,20 +11,23 @@ const KEPT_RELEASES = 3;
  * Returns a function that makes a release out of the latest builds of a remote and activates it. Only the entry and the
  * server's code are in it; the entry loads everything else from the dev server.
  * @param store the release store of the development server
- * @param {string} storeFolder where it is
  * @param {string} build folder with the `client/` and `server/` that are being watched
  * @param remote its remote.config.mjs
  */
-export function developmentReleases(store, storeFolder, build, remote) {
+export function developmentReleases(store, build, remote) {
   let number = 0;
-  return () => {
+  let latest = Promise.resolve();
+  async function make() {
     number += 1;
     const version = `development-${number}`;
     const record = releaseRecord(build, remote, { version, entry: REMOTE_ENTRY, exposes: {}, chunks: {} });
     writeFileSync(join(build, 'release.json'), JSON.stringify(record));
-    store.publish(build);
-    store.promote(remote.name, version, { hasFallback: false });
-    const outdated = `development-${number - KEPT_RELEASES}`;
-    rmSync(join(storeFolder, 'releases', remote.name, outdated), { recursive: true, force: true });
+    await publishAndRelease(store, 'dev', build, { hasFallback: false });
+    await store.removeRelease(remote.name, `development-${number - KEPT_RELEASES}`);
+  }
+  return () => {
+    // One after the other: the next build's record would replace the one that is being copied.
+    latest = latest.then(make).catch((error) => console.error(error));
+    return latest;
   };
 }

@@ -55,9 +55,9 @@ export async function watchShell(pageOrigins, onServerChange) {
  * Watches a remote: each build becomes the active release in the store. Resolves to its federation name and its dev
  * server's origin once it is built.
  */
-export async function watchRemote(project, pageOrigins, store, storeFolder) {
+export async function watchRemote(project, pageOrigins, store) {
   const { remote, client, server } = await hotRemoteConfigs(project);
-  const release = developmentReleases(store, storeFolder, join(outputFolder(project), 'release'), remote);
+  const release = developmentReleases(store, join(outputFolder(project), 'release'), remote);
   const [clientBuilt, onClient] = firstCall(release);
   const [serverBuilt, onServer] = firstCall(release);
   const isEntry = (file) => file.endsWith(REMOTE_ENTRY);
@@ -65,6 +65,6 @@ export async function watchRemote(project, pageOrigins, store, storeFolder) {
   if (server) watchServerCode(server, onServer);
   else onServer();
   await Promise.all([clientBuilt, serverBuilt]);
-  release();
+  await release();
   return [remote.name, origin];
 }

@@ -13,6 +13,7 @@ COPY e2e/package.json e2e/
 COPY mfe-club-admin/package.json mfe-club-admin/
 COPY mfe-public/package.json mfe-public/
 COPY mfe-site-admin/package.json mfe-site-admin/
+COPY releases/package.json releases/
 COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 
@@ -26,9 +27,10 @@ FROM workspace AS build
 ARG REMOTE
 COPY tools/build tools/build
 COPY domain domain
+COPY releases releases
 COPY shared-ui shared-ui
 COPY ${REMOTE} ${REMOTE}
-RUN npx nx build ${REMOTE}
+RUN npx nx run-many -t build -p ${REMOTE},releases
 
 FROM node:22-bookworm-slim
 ARG REMOTE
@@ -36,7 +38,9 @@ ENV NODE_ENV=production DATA_DIR=/data
 # A new volume takes this folder's owner, so that the publisher may write to it without being root.
 RUN install -d -o 1000 -g 1000 /data
 WORKDIR /app
-COPY tools/release/release.mjs tools/release/release-store.mjs tools/release/
+COPY tools/release/release.mjs tools/release/
+COPY --from=build /app/releases/package.json releases/
+COPY --from=build /app/releases/dist releases/dist
 COPY --from=build /app/${REMOTE}/dist/release remote/dist/release
 USER 1000:1000
 # Nothing stays running that could be asked; the exit code tells whether the release is live.

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openReleaseStore } from '../release/release-store.mjs';
 import { ROOT } from './npm.mjs';
 import { freePort, waitFor } from './processes.mjs';
 
@@ -8,12 +7,14 @@ import { freePort, waitFor } from './processes.mjs';
 export const REMOTES = ['mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
 
 /** Copies the built remotes into the release store in `dataDir` and activates them. */
-export function publishReleases(dataDir) {
-  const store = openReleaseStore(dataDir);
-  for (const project of REMOTES) {
-    const { name, version } = store.publish(join(ROOT, project, 'dist/release'));
-    store.promote(name, version);
-  }
+export async function publishReleases(dataDir) {
+  // Built as they are: this file is loaded before there's a build.
+  const [{ openFolderStore }, { publishAndRelease }] = await Promise.all([
+    import('../../releases/dist/folder-store.js'),
+    import('../../releases/dist/publish.js'),
+  ]);
+  const store = openFolderStore(dataDir);
+  for (const project of REMOTES) await publishAndRelease(store, 'start', join(ROOT, project, 'dist/release'));
 }
 
 /**

@@ -17,7 +17,7 @@ const ADMIN_PASSWORD = randomBytes(24).toString('base64url');
 export async function startPages({ dir, dataDir, group, settings = {} }) {
   mkdirSync(dataDir, { recursive: true });
   const { publishReleases } = await import(pathToFileURL(join(dir, 'tools/setup/product.mjs')));
-  publishReleases(dataDir);
+  await publishReleases(dataDir);
   const [port, apiPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;

@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import type { Change, Entry, Revision } from './revision.ts';
+import { SHELL, entryIn } from './revision.ts';
+
+/** What an edit makes of a revision. Number, time and author are added when it's written. */
+export interface Edited extends Pick<Revision, 'remotes' | 'shell'> {
+  change: Omit<Change, 'by'>;
+}
+
+/** Makes a new state out of the current one, or null if there is nothing to change. It may be called more than once. */
+export type Edit = (current: Revision) => Edited | null;
+
+/** A change that makes no sense as things stand. Its message says what to do instead. */
+export class RefusedChangeError extends Error {
+  override readonly name = 'RefusedChangeError';
+}
+
+/**
+ * A version goes live. The one before becomes its fallback, unless `hasFallback` is false. A remote that was killed stays
+ * so until it's revived.
+ */
+export function release(name: string, version: string, { hasFallback = true } = {}): Edit {
+  return (current) => {
+    const before = entryIn(current, name);
+    if (before?.active === version) return null;
+    if (before?.canary)
+      throw refused(
+        `${before.canary.version} of ${name} is being tried by ${percent(before.canary.share)}: promote or abort it first`,
+      );
+    const fallback = (hasFallback && before?.active) || null;
+    const killed = before?.killed === true && { killed: true };
+    return edited(
+      current,
+      name,
+      { active: version, fallback, ...killed },
+      {
+        action: 'release',
+        from: before?.active ?? null,
+        to: version,
+      },
+    );
+  };
+}
+
+/**
+ * Some visitors get a version, the others stay with the active one. Called again for the same version, it raises the
+ * share: who had it keeps it.
+ * @param share tenths of a percent, 1 to 1000
+ * @param seed decides who is among them; random unless given
+ */
+export function canary(
+  name: string,
+  version: string,
+  share: number,
+  seed = randomBytes(16).toString('hex'),
+): Edit {
+  if (!Number.isInteger(share) || share < 1 || share > 1000)
+    throw refused(`A canary's share is between 0.1 % and 100 %, in steps of 0.1 %`);
+  return (current) => {
+    const { canary: running, ...before } = existing(current, name);
+    if (before.active === version) throw refused(`${version} of ${name} is live for everybody already`);
+    if (running && running.version !== version)
+      throw refused(
+        `${running.version} of ${name} is being tried by ${percent(running.share)}: promote or abort it first`,
+      );
+    if (running?.share === share) return null;
+    if (running && running.share > share)
+      throw refused(
+        `${version} of ${name} has ${percent(running.share)} already, and a share only grows: abort it, then start again`,
+      );
+    const next = { version, share, seed: running?.seed ?? seed };
+    return edited(
+      current,
+      name,
+      { ...before, canary: next },
+      {
+        action: 'canary',
+        from: before.active,
+        to: version,
+        share,
+      },
+    );
+  };
+}
+
+/** The canary goes live for everybody; the active version becomes its fallback. */
+export function promote(name: string): Edit {
+  return (current) => {
+    const { canary: running, ...before } = withCanary(current, name);
+    return edited(
+      current,
+      name,
+      { ...before, active: running.version, fallback: before.active },
+      {
+        action: 'promote',
+        from: before.active,
+        to: running.version,
+      },
+    );
+  };
+}
+
+/** The canary ends, and everybody gets the active version. */
+export function abort(name: string, reason?: string): Edit {
+  return (current) => {
+    const { canary: running, ...before } = withCanary(current, name);
+    return edited(current, name, before, {
+      action: 'abort',
+      from: running.version,
+      to: before.active,
+      share: running.share,
+      ...(reason !== undefined && { reason }),
+    });
+  };
+}
+
+/** The remote's area shows its card at once, and loads nothing of the remote, until it's revived. */
+export function kill(name: string, reason?: string): Edit {
+  if (name === SHELL)
+    throw refused('The shell can’t be killed: without it there is no page. Roll it back instead');
+  return (current) => {
+    const before = existing(current, name);
+    if (before.killed) return null;
+    return edited(
+      current,
+      name,
+      { ...before, killed: true },
+      {
+        action: 'kill',
+        from: before.active,
+        to: null,
+        ...(reason !== undefined && { reason }),
+      },
+    );
+  };
+}
+
+/** Undoes {@link kill}. */
+export function revive(name: string): Edit {
+  return (current) => {
+    const { killed, ...before } = existing(current, name);
+    if (killed !== true) return null;
+    return edited(current, name, before, { action: 'revive', from: null, to: before.active });
+  };
+}
+
+/** The fallback goes live, and a canary ends. */
+export function rollBack(name: string, reason?: string): Edit {
+  return (current) => {
+    const { canary: _ended, ...before } = existing(current, name);
+    if (before.fallback === null) throw refused(`${name} has no earlier release to go back to`);
+    return edited(
+      current,
+      name,
+      { ...before, active: before.fallback, fallback: null },
+      {
+        action: 'roll-back',
+        from: before.active,
+        to: before.fallback,
+        ...(reason !== undefined && { reason }),
+      },
+    );
+  };
+}
+
+const refused = (message: string) => new RefusedChangeError(message);
+
+/** A share in words: 5 %, 0.1 %. */
+export const percent = (share: number) => `${share / 10} %`;
+
+function existing(current: Revision, name: string): Entry {
+  const entry = entryIn(current, name);
+  if (entry) return entry;
+  const known = [...Object.keys(current.remotes), ...(current.shell ? [SHELL] : [])];
+  throw refused(
+    known.length === 0
+      ? `${name} has never been released, and nothing else has`
+      : `${name} has never been released; there are ${known.join(', ')}`,
+  );
+}
+
+function withCanary(current: Revision, name: string) {
+  const entry = existing(current, name);
+  const { canary: running } = entry;
+  if (!running) throw refused(`No version of ${name} is being tried: start with a canary`);
+  return { ...entry, canary: running };
+}
+
+function edited(
+  { remotes, shell }: Revision,
+  name: string,
+  entry: Entry,
+  change: Omit<Change, 'by' | 'remote'>,
+): Edited {
+  const isShell = name === SHELL;
+  const shellEntry = isShell ? entry : shell;
+  return {
+    remotes: isShell ? remotes : { ...remotes, [name]: entry },
+    ...(shellEntry && { shell: shellEntry }),
+    change: { ...change, remote: name },
+  };
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { change } from './change.ts';
+import { release, rollBack } from './changes.ts';
+import { openFolderStore } from './folder-store.ts';
+import { publish, publishAndRelease, requireRelease } from './publish.ts';
+import { currentRevision } from './release-store.ts';
+import type { Revision } from './revision.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function build(version: string, content = version, name = 'mfe_public') {
+  const built = join(folder, `built-${version}-${content}`);
+  mkdirSync(join(built, 'client'), { recursive: true });
+  writeFileSync(join(built, 'release.json'), JSON.stringify({ name, version }));
+  writeFileSync(join(built, 'client/entry.js'), content);
+  return built;
+}
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const remotes = async () => (await currentRevision(openFolderStore(folder))).remotes;
+
+describe('a store in a folder', () => {
+  it('never changes a release that is there already', async () => {
+    const store = openFolderStore(folder);
+    await publish(store, build('1.0.0', 'first'));
+    await publish(store, build('1.0.0', 'second'));
+    expect(read('releases/mfe_public/1.0.0/client/entry.js')).toBe('first');
+  });
+
+  it('leaves no half-copied release behind', async () => {
+    const store = openFolderStore(folder);
+    await Promise.all([publish(store, build('1.0.0')), publish(store, build('1.0.0'))]);
+    expect(readdirSync(join(folder, 'releases/mfe_public'))).toEqual(['1.0.0']);
+  });
+
+  it('keeps the previous release as the fallback, and goes back to it', async () => {
+    const store = openFolderStore(folder);
+    for (const version of ['1.0.0', '1.1.0']) await publishAndRelease(store, 'Ada', build(version));
+    expect((await remotes()).mfe_public).toEqual({ active: '1.1.0', fallback: '1.0.0' });
+    await change(store, 'Ada', rollBack('mfe_public'));
+    expect((await remotes()).mfe_public).toEqual({ active: '1.0.0', fallback: null });
+    await expect(change(store, 'Ada', rollBack('mfe_public'))).rejects.toThrow(/no earlier release/);
+  });
+
+  it('goes back to the fallback that an earlier version stored as standIn', async () => {
+    const store = openFolderStore(folder);
+    const old = { mfe_public: { active: '1.1.0', standIn: '1.0.0' } };
+    writeFileSync(join(folder, 'registry/7.json'), JSON.stringify({ schema: 1, revision: 7, remotes: old }));
+    writeFileSync(join(folder, 'registry/current'), '7\n');
+    await change(store, 'Ada', rollBack('mfe_public'));
+    expect((await remotes()).mfe_public).toEqual({ active: '1.0.0', fallback: null });
+    expect(read('registry/current')).toBe('8\n');
+  });
+
+  it('names the fallback as earlier shells read it too, and says who did what', async () => {
+    const store = openFolderStore(folder);
+    for (const version of ['1.0.0', '1.1.0']) await publishAndRelease(store, 'Ada', build(version));
+    expect(JSON.parse(read('registry/2.json'))).toMatchObject({
+      remotes: { mfe_public: { active: '1.1.0', fallback: '1.0.0', standIn: '1.0.0' } },
+      change: { by: 'Ada', action: 'release', remote: 'mfe_public', from: '1.0.0', to: '1.1.0' },
+    });
+  });
+
+  it('adds no revision when the version is active already', async () => {
+    const store = openFolderStore(folder);
+    expect((await publishAndRelease(store, 'Ada', build('1.0.0'))).isNew).toBe(true);
+    expect((await publishAndRelease(store, 'Ada', build('1.0.0'))).isNew).toBe(false);
+    expect((await currentRevision(store)).revision).toBe(1);
+  });
+
+  it('goes on after a process that was killed before its revision came into force', async () => {
+    const store = openFolderStore(folder);
+    await publishAndRelease(store, 'Ada', build('1.0.0'));
+    writeFileSync(join(folder, 'registry/2.json'), '{"schema":1,"revision":2,"remotes":{}}');
+    await publishAndRelease(store, 'Ada', build('1.1.0'));
+    expect(await currentRevision(store)).toMatchObject({
+      revision: 3,
+      remotes: { mfe_public: { active: '1.1.0', fallback: '1.0.0' } },
+    });
+  });
+
+  it('stops a writer that others went on without', async () => {
+    const [slow, quick] = [openFolderStore(folder), openFolderStore(folder)];
+    const revision: Revision = {
+      schema: 1,
+      revision: 1,
+      createdAt: '',
+      remotes: { mfe_slow: { active: '1.0.0', fallback: null } },
+    };
+    expect(await slow.addRevision(revision, null)).toBe(true);
+    await change(quick, 'Ada', release('mfe_public', '1.0.0'));
+    expect(await slow.movePointer(1, null)).toBe(false);
+    expect(Object.keys(await remotes())).toEqual(['mfe_public']);
+    expect(readdirSync(join(folder, 'registry')).sort()).toEqual(['1.json', '2.json', 'current']);
+  });
+
+  it('removes a release whole, and lists what is there', async () => {
+    const store = openFolderStore(folder);
+    for (const version of ['1.0.0', '1.1.0']) await publish(store, build(version));
+    await store.removeRelease('mfe_public', '1.0.0');
+    await store.removeRelease('mfe_public', '0.9.0');
+    const paths = [];
+    for await (const { path, writtenAt } of store.listFiles('releases/mfe_public/')) {
+      paths.push(path);
+      expect(writtenAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    }
+    expect(paths.sort()).toEqual([
+      'releases/mfe_public/1.1.0/client/entry.js',
+      'releases/mfe_public/1.1.0/release.json',
+    ]);
+    await expect(requireRelease(store, 'mfe_public', '1.0.0')).rejects.toThrow(/There is no release 1.0.0/);
+  });
+
+  it('refuses a folder that holds no release', async () => {
+    const built = build('1.0.0', 'x', '../elsewhere');
+    await expect(publish(openFolderStore(folder), built)).rejects.toThrow(/names no remote and version/);
+  });
+});

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cp, link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Pointer, ReleaseStore, StoredFile } from './release-store.ts';
+import { MissingFileError, revisionPath } from './release-store.ts';
+import type { Revision } from './revision.ts';
+import { formatRevision } from './revision.ts';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const uniqueName = () => randomBytes(6).toString('hex');
+
+/**
+ * A store in a folder, which several processes may share.
+ *
+ * A file system can't replace a file on condition, but it can rename one only while it's there. So each writer makes the
+ * file that is to become the pointer before it claims a revision's number, and who goes on without a slow writer takes
+ * that file away first: renaming it then fails.
+ * @param folder usually DATA_DIR; it's made if it isn't there, unless `isReadOnly` is set
+ */
+export function openFolderStore(folder: string, { isReadOnly = false } = {}): ReleaseStore {
+  const registry = join(folder, 'registry');
+  const pointerFile = join(registry, 'current');
+  if (!isReadOnly) {
+    // The folder may come to hold the database too; releases themselves may be served by any web server.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(join(folder, 'releases'), { recursive: true });
+    mkdirSync(registry, { recursive: true });
+  }
+  /** The files that can become the pointer, by the revision that they name. */
+  const tokens = new Map<number, string>();
+
+  // For every page, and a few bytes: to wait for another thread four times costs more than to read them here.
+  function pointer(): Pointer | null {
+    try {
+      const tag = readFileSync(pointerFile, 'utf8').trim();
+      const revision = Number(tag);
+      if (!Number.isSafeInteger(revision) || revision < 1)
+        throw new Error(`${pointerFile} names no revision, but "${tag}"`);
+      return { revision, tag };
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  /** From here on, whoever has claimed a lower number can't move the pointer any more. */
+  async function stopSlowerWriters(revision: number) {
+    for (const name of await readdir(registry)) {
+      const [, number] = /^(\d+)\.\w+\.next$/.exec(name) ?? [];
+      if (number !== undefined && Number(number) < revision) await rm(join(registry, name), { force: true });
+    }
+  }
+
+  /** Claims a number. Unlike a rename, a link fails if the name is taken. */
+  async function claim(revision: Revision): Promise<boolean> {
+    const draft = join(registry, `${revision.revision}.${uniqueName()}.tmp`);
+    await writeFile(draft, formatRevision(revision));
+    try {
+      await link(draft, join(folder, revisionPath(revision.revision)));
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      throw error;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  return {
+    address: folder,
+
+    readPointer: () => Promise.resolve().then(pointer),
+
+    async addRevision(revision, after) {
+      const number = revision.revision;
+      if (existsSync(join(folder, revisionPath(number)))) return false;
+      const token = join(registry, `${number}.${uniqueName()}.next`);
+      await writeFile(token, `${number}\n`);
+      await stopSlowerWriters(number);
+      if (pointer()?.tag === after?.tag && (await claim(revision))) {
+        tokens.set(number, token);
+        return true;
+      }
+      await rm(token, { force: true });
+      return false;
+    },
+
+    async movePointer(to) {
+      const token = tokens.get(to);
+      tokens.delete(to);
+      if (token === undefined) return false;
+      try {
+        await rename(token, pointerFile);
+        return true;
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return false;
+        throw error;
+      }
+    },
+
+    async readFile(path) {
+      try {
+        return await readFile(join(folder, path));
+      } catch (error) {
+        if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error) ?? ''))
+          throw new MissingFileError(path, folder);
+        throw error;
+      }
+    },
+
+    async *listFiles(path): AsyncGenerator<StoredFile> {
+      const top = join(folder, path);
+      const found = existsSync(top) ? await readdir(top, { recursive: true, withFileTypes: true }) : [];
+      for (const entry of found.filter((one) => one.isFile())) {
+        const file = join(entry.parentPath, entry.name);
+        const { mtime } = await stat(file);
+        yield { path: file.slice(folder.length + 1).replaceAll(sep, '/'), writtenAt: mtime };
+      }
+    },
+
+    async addRelease(name, version, source) {
+      const target = join(folder, 'releases', name, version);
+      if (existsSync(target)) return false;
+      const temporary = join(folder, 'releases', name, `.${version}.${uniqueName()}`);
+      await mkdir(join(folder, 'releases', name), { recursive: true });
+      await cp(source, temporary, { recursive: true });
+      try {
+        await rename(temporary, target);
+        return true;
+      } catch (error) {
+        await rm(temporary, { recursive: true, force: true });
+        if (existsSync(target)) return false;
+        throw error;
+      }
+    },
+
+    async removeRelease(name, version) {
+      const target = join(folder, 'releases', name, version);
+      // All of it goes at once: nobody takes what is left of it for a release.
+      const removed = join(folder, 'releases', name, `.${version}.${uniqueName()}`);
+      try {
+        await rename(target, removed);
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return;
+        throw error;
+      }
+      await rm(removed, { recursive: true, force: true });
+    },
+  };
+}

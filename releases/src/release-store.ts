@@ -1,0 +1,105 @@
+import type { Revision } from './revision.ts';
+import { NO_REVISION, parseRevision } from './revision.ts';
+
+/** Which revision is in force, as somebody has read it. */
+export interface Pointer {
+  revision: number;
+  /** Changes whenever the pointer does. */
+  tag: string;
+}
+
+/** A file in the store. */
+export interface StoredFile {
+  /** From the store's top, with slashes. */
+  path: string;
+  writtenAt: Date;
+}
+
+/** Thrown for a file that isn't in the store. */
+export class MissingFileError extends Error {
+  override readonly name = 'MissingFileError';
+  constructor(path: string, address: string) {
+    super(`There is no ${path} in ${address}`);
+  }
+}
+
+/**
+ * Where releases and the registry are. It's part of no build:
+ *
+ *   releases/{remote}/{version}/   one release, written once and never changed
+ *   registry/{revision}.json       one revision, written once
+ *   registry/current               the number of the revision in force; moving this pointer is the deployment
+ *
+ * Several processes may write at once, on several machines.
+ */
+export interface ReleaseStore {
+  /** Where it is, for messages; without anything secret. */
+  readonly address: string;
+
+  /** Reads the pointer; null while nothing has been released. It's read anew each time. */
+  readPointer(): Promise<Pointer | null>;
+
+  /**
+   * Adds a revision that was made from the one at `after`, without putting it in force.
+   * @returns false if its number is taken, or the pointer isn't at `after` any more
+   */
+  addRevision(revision: Revision, after: Pointer | null): Promise<boolean>;
+
+  /**
+   * Puts a revision in force that this object has added.
+   * @returns false if the pointer isn't at `after` any more, or another process went on without waiting for this one
+   */
+  movePointer(to: number, after: Pointer | null): Promise<boolean>;
+
+  /**
+   * Reads a file whole.
+   * @param path from the store's top, for example `releases/mfe_public/1.0.0/release.json`
+   * @throws MissingFileError
+   */
+  readFile(path: string): Promise<Buffer>;
+
+  /** The files below a folder, such as `releases/mfe_public/`, in no certain order. */
+  listFiles(folder: string): AsyncIterable<StoredFile>;
+
+  /**
+   * Copies a built release into the store, all of it or nothing: it's there once its release.json is.
+   * @param source folder with release.json and the files that it names
+   * @returns false if that version is there already, which leaves it as it is
+   */
+  addRelease(name: string, version: string, source: string): Promise<boolean>;
+
+  /** Removes a release. Whoever asks makes sure that nobody needs it. */
+  removeRelease(name: string, version: string): Promise<void>;
+}
+
+/** The path of a file of a release. */
+export const releasePath = (name: string, version: string, file: string) =>
+  `releases/${name}/${version}/${file}`;
+
+/** The path of a revision. */
+export const revisionPath = (revision: number) => `registry/${revision}.json`;
+
+/**
+ * Reads a revision.
+ * @throws MissingFileError, or RevisionError if the file isn't a revision
+ */
+export async function readRevision(store: ReleaseStore, revision: number): Promise<Revision> {
+  return parseRevision((await store.readFile(revisionPath(revision))).toString('utf8'));
+}
+
+/** The revision in force; one without remotes while nothing has been released. */
+export async function currentRevision(store: ReleaseStore): Promise<Revision> {
+  const pointer = await store.readPointer();
+  return pointer === null ? NO_REVISION : readRevision(store, pointer.revision);
+}
+
+/** Whether a release is in the store. */
+export async function hasRelease(store: ReleaseStore, name: string, version: string): Promise<boolean> {
+  try {
+    await store.readFile(releasePath(name, version, 'release.json'));
+    return true;
+  } catch (error) {
+    if (error instanceof MissingFileError) return false;
+    throw error;
+  }
+}

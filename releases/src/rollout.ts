@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { Canary } from './revision.ts';
+
+const BITS = 48;
+
+/**
+ * Whether a visitor gets a canary. A visitor's place between 0 and 1 is fixed by the rollout's seed, so a growing share only
+ * adds visitors, and rollouts with other seeds choose others.
+ * @param visitorId random text that the visitor keeps
+ */
+export function isInCanary(visitorId: string, { seed, share }: Pick<Canary, 'seed' | 'share'>): boolean {
+  const digest = createHash('sha256').update(`${seed}:${visitorId}`).digest();
+  return digest.readUIntBE(0, BITS / 8) / 2 ** BITS < share / 1000;
+}
