@@ -31,6 +31,7 @@ export async function change(store: ReleaseStore, by: string, edit: Edit): Promi
       schema: 1,
       revision,
       createdAt: new Date().toISOString(),
+      after: current.revision,
       ...edited,
       change: { ...edited.change, by },
     });

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtRelease } from '../test/built-release.ts';
 import { change } from './change.ts';
 import { release, rollBack } from './changes.ts';
 import { openFolderStore } from './folder-store.ts';
@@ -14,13 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(version: string, content = version, name = 'mfe_public') {
-  const built = join(folder, `built-${version}-${content}`);
-  mkdirSync(join(built, 'client'), { recursive: true });
-  writeFileSync(join(built, 'release.json'), JSON.stringify({ name, version }));
-  writeFileSync(join(built, 'client/entry.js'), content);
-  return built;
-}
+const build = (version: string, content = version, name = 'mfe_public') =>
+  builtRelease(folder, name, version, content);
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const remotes = async () => (await currentRevision(openFolderStore(folder))).remotes;

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cp, link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Pointer, ReleaseStore, StoredFile } from './release-store.ts';
 import { MissingFileError, revisionPath } from './release-store.ts';
-import type { Revision } from './revision.ts';
 import { formatRevision } from './revision.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
@@ -52,12 +51,14 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
     }
   }
 
-  /** Claims a number. Unlike a rename, a link fails if the name is taken. */
-  async function claim(revision: Revision): Promise<boolean> {
-    const draft = join(registry, `${revision.revision}.${uniqueName()}.tmp`);
-    await writeFile(draft, formatRevision(revision));
+  /** Writes a file whole, or not at all. Unlike a rename, a link fails if the name is taken. */
+  async function writeOnce(path: string, content: string | Uint8Array): Promise<boolean> {
+    const file = join(folder, path);
+    const draft = `${file}.${uniqueName()}.tmp`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, content);
     try {
-      await link(draft, join(folder, revisionPath(revision.revision)));
+      await link(draft, file);
       return true;
     } catch (error) {
       if (codeOf(error) === 'EEXIST') return false;
@@ -78,7 +79,10 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
       const token = join(registry, `${number}.${uniqueName()}.next`);
       await writeFile(token, `${number}\n`);
       await stopSlowerWriters(number);
-      if (pointer()?.tag === after?.tag && (await claim(revision))) {
+      if (
+        pointer()?.tag === after?.tag &&
+        (await writeOnce(revisionPath(number), formatRevision(revision)))
+      ) {
         tokens.set(number, token);
         return true;
       }
@@ -114,17 +118,21 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
       const found = existsSync(top) ? await readdir(top, { recursive: true, withFileTypes: true }) : [];
       for (const entry of found.filter((one) => one.isFile())) {
         const file = join(entry.parentPath, entry.name);
-        const { mtime } = await stat(file);
-        yield { path: file.slice(folder.length + 1).replaceAll(sep, '/'), writtenAt: mtime };
+        const { size, mtime } = await stat(file);
+        const path = relative(folder, file).replaceAll(sep, '/');
+        yield { path, bytes: size, writtenAt: mtime };
       }
     },
 
-    async addRelease(name, version, source) {
+    writeOnce,
+
+    async addRelease(name, version, source, more = {}) {
       const target = join(folder, 'releases', name, version);
       if (existsSync(target)) return false;
       const temporary = join(folder, 'releases', name, `.${version}.${uniqueName()}`);
       await mkdir(join(folder, 'releases', name), { recursive: true });
       await cp(source, temporary, { recursive: true });
+      for (const [file, content] of Object.entries(more)) await writeFile(join(temporary, file), content);
       try {
         await rename(temporary, target);
         return true;

@@ -1,39 +1,55 @@
+import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { change } from './change.ts';
 import { release } from './changes.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { hasRelease } from './release-store.ts';
+import { hasRelease, releasePath } from './release-store.ts';
+import type { ReleaseName } from './revision.ts';
 import { REMOTE_NAME, VERSION } from './revision.ts';
-
-/** A release by its name and version. */
-export interface ReleaseName {
-  name: string;
-  version: string;
-}
+import { SIGNATURE_FILE, signRecord } from './signature.ts';
+import { readSignature } from './verify-release.ts';
 
 /**
- * Copies a built release into the store. One that's already there is left as it is.
+ * Reads what a built release is.
  * @param built folder with release.json, client/ and, for some remotes, server/
  * @throws if the folder holds no release
  */
-export async function publish(store: ReleaseStore, built: string): Promise<ReleaseName> {
-  const { name, version } = JSON.parse(
-    await readFile(join(built, 'release.json'), 'utf8'),
-  ) as Partial<ReleaseName>;
+export async function readBuilt(built: string): Promise<ReleaseName & { record: Buffer }> {
+  const record = await readFile(join(built, 'release.json'));
+  const { name, version } = JSON.parse(record.toString('utf8')) as Partial<ReleaseName>;
   if (!name || !version || !REMOTE_NAME.test(name) || !VERSION.test(version))
     throw new Error(`${join(built, 'release.json')} names no remote and version`);
-  await store.addRelease(name, version, built);
-  return { name, version };
+  return { name, version, record };
 }
 
 /**
- * Makes sure that a release is in the store.
- * @throws if it isn't
+ * Copies a built release into the store. One that's already there is left as it is, but gets its signature if it has none.
+ * @param signingKey signs the record; null: it stays as it was built
+ * @throws if the folder holds no release
  */
-export async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<void> {
-  if (!(await hasRelease(store, name, version)))
-    throw new Error(`There is no release ${version} of ${name} in ${store.address}`);
+export async function publish(
+  store: ReleaseStore,
+  built: string,
+  signingKey: KeyObject | null = null,
+): Promise<ReleaseName> {
+  const { name, version, record } = await readBuilt(built);
+  if (signingKey === null) {
+    await store.addRelease(name, version, built);
+    return { name, version };
+  }
+  const signature = Buffer.from(signRecord(record, signingKey));
+  const isNew = await store.addRelease(name, version, built, { [SIGNATURE_FILE]: signature });
+  if (!isNew && (await readSignature(store, name, version)) === null) {
+    const stored = await store.readFile(releasePath(name, version, 'release.json'));
+    // Somebody who can write to the store may have put something else there: only what was built here is signed.
+    if (!stored.equals(record))
+      throw new Error(
+        `${version} of ${name} is in ${store.address} already, unsigned, and isn't what was built here: release it with other sources or another version`,
+      );
+    await store.writeOnce(releasePath(name, version, SIGNATURE_FILE), signature);
+  }
+  return { name, version };
 }
 
 /**
@@ -49,4 +65,13 @@ export async function publishAndRelease(
   const { name, version } = await publish(store, built);
   const { isNew } = await change(store, by, release(name, version, options));
   return { name, version, isNew };
+}
+
+/**
+ * Makes sure that a release is in the store.
+ * @throws if it isn't
+ */
+export async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<void> {
+  if (!(await hasRelease(store, name, version)))
+    throw new Error(`There is no release ${version} of ${name} in ${store.address}`);
 }

@@ -12,6 +12,7 @@ export interface Pointer {
 export interface StoredFile {
   /** From the store's top, with slashes. */
   path: string;
+  bytes: number;
   writtenAt: Date;
 }
 
@@ -62,11 +63,23 @@ export interface ReleaseStore {
   listFiles(folder: string): AsyncIterable<StoredFile>;
 
   /**
+   * Writes a file, unless it's there.
+   * @returns whether it wrote it
+   */
+  writeOnce(path: string, content: Uint8Array): Promise<boolean>;
+
+  /**
    * Copies a built release into the store, all of it or nothing: it's there once its release.json is.
    * @param source folder with release.json and the files that it names
+   * @param more further files by name, such as the signature
    * @returns false if that version is there already, which leaves it as it is
    */
-  addRelease(name: string, version: string, source: string): Promise<boolean>;
+  addRelease(
+    name: string,
+    version: string,
+    source: string,
+    more?: Record<string, Uint8Array>,
+  ): Promise<boolean>;
 
   /** Removes a release. Whoever asks makes sure that nobody needs it. */
   removeRelease(name: string, version: string): Promise<void>;

@@ -5,6 +5,7 @@ const REVISION: Revision = {
   schema: 1,
   revision: 17,
   createdAt: '2026-11-23T12:00:00.000Z',
+  after: 15,
   change: { by: 'Ada', action: 'canary', remote: 'mfe_public', from: '1.0.0', to: '1.1.0', share: 50 },
   remotes: {
     mfe_public: { active: '1.0.0', fallback: null, canary: { version: '1.1.0', share: 50, seed: 'ab' } },

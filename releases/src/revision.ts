@@ -48,7 +48,8 @@ export interface Revision {
   revision: number;
   /** ISO 8601. */
   createdAt: string;
-  /** Missing in revisions of earlier versions. */
+  /** The number of the revision that it was made from. This and the change are missing in revisions of earlier versions. */
+  after?: number;
   change?: Change;
   /** By the name of the remote, such as mfe_public. */
   remotes: Record<string, Entry>;
@@ -83,13 +84,14 @@ type Fields = Record<string, unknown>;
 export function parseRevision(text: string): Revision {
   const fields = fieldsOf(json(text), 'the revision');
   if (fields.schema !== 1) throw new RevisionError(`schema is ${String(fields.schema)}, and not 1`);
-  const { revision, createdAt = '', remotes, shell, change } = fields;
+  const { revision, createdAt = '', after, remotes, shell, change } = fields;
   if (!Number.isSafeInteger(revision) || (revision as number) < 1)
     throw new RevisionError('revision is not a whole number from 1 on');
   return {
     schema: 1,
     revision: revision as number,
     createdAt: textOf(createdAt, 'createdAt'),
+    ...(Number.isSafeInteger(after) && { after: after as number }),
     ...(change !== undefined && { change: changeOf(change) }),
     remotes: Object.fromEntries(
       Object.entries(fieldsOf(remotes, 'remotes')).map(([name, entry]) => [
@@ -112,6 +114,20 @@ export function formatRevision({ remotes, ...rest }: Revision): string {
 /** What a revision says about a remote, or about {@link SHELL}. */
 export function entryIn(revision: Revision, name: string): Entry | undefined {
   return name === SHELL ? revision.shell : revision.remotes[name];
+}
+
+/** A release by its name and version. */
+export interface ReleaseName {
+  name: string;
+  version: string;
+}
+
+/** The releases that a revision refers to. */
+export function releasesIn({ remotes, shell }: Revision): ReleaseName[] {
+  const entries = [...Object.entries(remotes), ...(shell ? [[SHELL, shell] as const] : [])];
+  return entries.flatMap(([name, { active, fallback, canary }]) =>
+    [active, fallback, canary?.version].flatMap((version) => (version ? [{ name, version }] : [])),
+  );
 }
 
 function json(text: string): unknown {

@@ -9,12 +9,15 @@ import { apiProcess } from './api-process.mjs';
 /** An editor writes a file in several steps, and a change of branch writes many. */
 const SETTLE_MS = 50;
 
-/** What the api is made of, and where its code goes below the output folder. Node.js finds the domain there as a package. */
+/** What the api shares with others. */
+const PACKAGES = ['domain', 'releases'];
+const packageFolder = (name) => `node_modules/@club-reviews/${name}`;
+
+/** What the api is made of, and where its code goes below the output folder. Node.js finds the packages there. */
 const SOURCES = [
   { from: 'api/src', to: 'api/dist' },
-  { from: 'domain/src', to: 'node_modules/@club-reviews/domain/dist' },
+  ...PACKAGES.map((name) => ({ from: `${name}/src`, to: `${packageFolder(name)}/dist` })),
 ];
-const DOMAIN_MANIFEST = { from: 'domain/package.json', to: 'node_modules/@club-reviews/domain/package.json' };
 
 const LOWEST_PRIORITY = 19;
 
@@ -85,7 +88,9 @@ export function runApi({ output, env, healthUrl }) {
   return {
     async start() {
       await Promise.all(parts.map(({ code }) => code.writeAll()));
-      if (output) cpSync(join(ROOT, DOMAIN_MANIFEST.from), join(output, DOMAIN_MANIFEST.to));
+      if (output)
+        for (const name of PACKAGES)
+          cpSync(join(ROOT, name, 'package.json'), join(output, packageFolder(name), 'package.json'));
       await processes.restart();
       parts.forEach(watchPart);
       if (output) {

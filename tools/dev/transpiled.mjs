@@ -5,7 +5,7 @@ import { transformFile } from '@swc/core';
 const SOURCE = /\.tsx?$/;
 const TEST = /[.-](spec|test)\.tsx?$/;
 
-/** As in the tsconfig.json of api and domain. */
+/** As in the tsconfig.json of the api and its packages. */
 const OPTIONS = {
   swcrc: false,
   configFile: false,
@@ -13,7 +13,7 @@ const OPTIONS = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: true },
     target: 'es2022',
-    // The domain names its own files as they are, with .ts.
+    // The packages name their own files as they are, with .ts.
     rewriteRelativeImportExtensions: true,
     transform: {
       legacyDecorator: true,

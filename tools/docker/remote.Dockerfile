@@ -32,13 +32,17 @@ COPY shared-ui shared-ui
 COPY ${REMOTE} ${REMOTE}
 RUN npx nx run-many -t build -p ${REMOTE},releases
 
+FROM manifests AS packages
+RUN npm ci --omit=dev --ignore-scripts --workspace releases --no-audit --no-fund --loglevel=error
+
 FROM node:22-bookworm-slim
 ARG REMOTE
 ENV NODE_ENV=production DATA_DIR=/data
 # A new volume takes this folder's owner, so that the publisher may write to it without being root.
 RUN install -d -o 1000 -g 1000 /data
 WORKDIR /app
-COPY tools/release/release.mjs tools/release/
+COPY --from=packages /app/node_modules node_modules
+COPY tools/release tools/release
 COPY --from=build /app/releases/package.json releases/
 COPY --from=build /app/releases/dist releases/dist
 COPY --from=build /app/${REMOTE}/dist/release remote/dist/release

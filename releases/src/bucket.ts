@@ -1,0 +1,134 @@
+import { AwsClient } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCodeIn } from './bucket-answers.ts';
+
+/** A bucket at a service that speaks the protocol of Amazon S3. */
+export interface BucketSettings {
+  /** The service's address, without the bucket or a trailing slash. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Of keys that were given out for a while. */
+  sessionToken?: string;
+}
+
+/** How long a bucket is waited for. */
+export interface BucketPatience {
+  /** For one answer, its body included. */
+  attemptMs: number;
+  /** Before the second attempt; each further pause is three times as long. */
+  pauseMs: number;
+}
+
+const PATIENCE: BucketPatience = { attemptMs: 6000, pauseMs: 200 };
+const MAX_ATTEMPTS = 3;
+const MISSING = 404;
+const CONFLICT = 409;
+const CONDITION_FAILED = 412;
+
+/** A call of a bucket. It may be made more than once; with a condition, a later one may meet what the first one did. */
+export interface BucketCall {
+  method: 'GET' | 'PUT' | 'DELETE';
+  /** An object's name; none: the bucket itself. */
+  name?: string;
+  query?: Record<string, string>;
+  body?: Uint8Array;
+  contentType?: string;
+  /** Further ones, such as If-Match. */
+  headers?: Record<string, string>;
+}
+
+/** What came back: 2xx, 404 for an object that isn't there, or 412 for a condition that isn't met. */
+export interface BucketAnswer {
+  status: number;
+  /** The object's version, as If-Match takes it. */
+  etag: string | null;
+  body: Buffer;
+}
+
+/** A bucket that can't be used, now or as it is set up. The message names the call and what came back, and no keys. */
+export class BucketError extends Error {
+  override readonly name = 'BucketError';
+}
+
+/** One bucket behind the protocol of Amazon S3: each call is signed (Signature Version 4), limited in time, and repeated. */
+export class Bucket {
+  private readonly signer: AwsClient;
+  private readonly address: string;
+  private readonly patience: BucketPatience;
+
+  constructor({ endpoint, bucket, ...access }: BucketSettings, patience: BucketPatience = PATIENCE) {
+    this.signer = new AwsClient({ ...access, service: 's3' });
+    this.patience = patience;
+    // The bucket is in the path, as not every service has a host name and a certificate for each bucket.
+    this.address = `${endpoint}/${bucket}`;
+  }
+
+  /**
+   * Makes a call, three times at most while the service is busy, broken or out of reach.
+   * @throws BucketError
+   */
+  async call(call: BucketCall): Promise<BucketAnswer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome = await this.attempt(call);
+      if (typeof outcome !== 'string') return outcome;
+      if (attempt === MAX_ATTEMPTS) throw failureOf(call, outcome);
+      await pause(this.patience.pauseMs * 3 ** (attempt - 1));
+    }
+  }
+
+  /** @returns the answer, or what went wrong and may be better next time */
+  private async attempt(call: BucketCall): Promise<BucketAnswer | string> {
+    const request = await this.sign(call);
+    try {
+      // A redirect would lead to another region, or away: either is a wrong setting.
+      const signal = AbortSignal.timeout(this.patience.attemptMs);
+      const answer = await fetch(request, { redirect: 'manual', signal });
+      const body = Buffer.from(await answer.arrayBuffer());
+      return judge(call, { status: answer.status, etag: answer.headers.get('etag'), body });
+    } catch (error) {
+      if (error instanceof BucketError) throw error;
+      return causeOf(error);
+    }
+  }
+
+  private sign({ method, name, query, body, contentType, headers }: BucketCall): Promise<Request> {
+    const path = name === undefined ? '' : `/${name.split('/').map(encodeURIComponent).join('/')}`;
+    const url = new URL(this.address + path);
+    url.search = new URLSearchParams(query).toString();
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    return this.signer.sign(url, {
+      method,
+      headers: {
+        'x-amz-content-sha256': hash,
+        ...(contentType && { 'content-type': contentType }),
+        ...headers,
+      },
+      ...(body && { body: new Uint8Array(body) }),
+    });
+  }
+}
+
+function judge(call: BucketCall, answer: BucketAnswer): BucketAnswer | string {
+  const { status, body } = answer;
+  if ((status >= 200 && status < 300) || status === CONDITION_FAILED) return answer;
+  const code = errorCodeIn(body);
+  if (status === MISSING && call.name !== undefined && code !== 'NoSuchBucket') return answer;
+  const outcome = `${status} ${code}`.trim();
+  // A conflict: somebody else is writing the same object just now.
+  if (status >= 500 || status === 429 || status === CONFLICT) return outcome;
+  throw failureOf(call, outcome);
+}
+
+const failureOf = ({ method, name }: BucketCall, outcome: string) =>
+  new BucketError(`${method} ${name ?? 'the bucket'}: ${outcome}`);
+
+function causeOf(error: unknown): string {
+  const { name, cause } = error as { name: string; cause?: { code?: unknown } };
+  return name === 'TimeoutError' ? 'no answer in time' : String(cause?.code ?? name);
+}

@@ -1,0 +1,23 @@
+import type { ReleaseStore } from './release-store.ts';
+import { MissingFileError, readRevision } from './release-store.ts';
+import type { Revision } from './revision.ts';
+
+/**
+ * The revisions that have been in force, the newest first. Those of processes that were killed before they could put them
+ * in force aren't among them. It ends at a revision that somebody has removed.
+ */
+export async function* history(store: ReleaseStore): AsyncGenerator<Revision> {
+  let next = (await store.readPointer())?.revision ?? 0;
+  while (next > 0) {
+    let revision: Revision;
+    try {
+      revision = await readRevision(store, next);
+    } catch (error) {
+      if (error instanceof MissingFileError) return;
+      throw error;
+    }
+    yield revision;
+    // Revisions of earlier versions don't say which was before them.
+    next = Math.min(revision.after ?? next - 1, next - 1);
+  }
+}

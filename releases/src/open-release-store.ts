@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { Bucket } from './bucket.ts';
+import { openFolderStore } from './folder-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { openS3Store } from './s3-store.ts';
+import type { Environment } from './settings.ts';
+
+/** A release has files of some hundred kilobytes, which may have to go over a slow line. */
+const PATIENCE = { attemptMs: 30_000, pauseMs: 200 };
+
+/**
+ * Opens the store that the settings name: the bucket RELEASE_STORE (`s3://bucket/prefix`), or the folder DATA_DIR.
+ * @param options `isReadOnly`: nothing will be written, so that a folder isn't made
+ * @throws Error that names the setting that is missing or wrong
+ */
+export function openReleaseStore(settings: Environment, options?: { isReadOnly?: boolean }): ReleaseStore {
+  const { RELEASE_STORE, DATA_DIR } = settings;
+  if (!RELEASE_STORE) return openFolderStore(resolve(DATA_DIR || '.data'), options);
+  const [, bucket, prefix = ''] = /^s3:\/\/([\w.-]+)(?:\/([\w./-]*?))?\/*$/.exec(RELEASE_STORE) ?? [];
+  if (bucket === undefined)
+    throw new Error(
+      `RELEASE_STORE is "${RELEASE_STORE}": it has to be like s3://bucket/folder, or unset for DATA_DIR`,
+    );
+  const needed = (name: string) => {
+    const value = settings[name];
+    if (!value) throw new Error(`RELEASE_STORE is a bucket, so ${name} has to be set`);
+    return value;
+  };
+  const region = needed('AWS_REGION');
+  const endpoint = settings.RELEASE_STORE_ENDPOINT || `https://s3.${region}.amazonaws.com`;
+  return openS3Store(
+    new Bucket(
+      {
+        endpoint: endpoint.replace(/\/+$/, ''),
+        bucket,
+        region,
+        accessKeyId: needed('AWS_ACCESS_KEY_ID'),
+        secretAccessKey: needed('AWS_SECRET_ACCESS_KEY'),
+        ...(settings.AWS_SESSION_TOKEN && { sessionToken: settings.AWS_SESSION_TOKEN }),
+      },
+      PATIENCE,
+    ),
+    prefix,
+    RELEASE_STORE.replace(/\/+$/, ''),
+  );
+}

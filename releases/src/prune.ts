@@ -1,0 +1,89 @@
+import { change } from './change.ts';
+import { history } from './history.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { currentRevision } from './release-store.ts';
+import type { ReleaseName } from './revision.ts';
+import { releasesIn } from './revision.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What an unfinished copy may take before it counts as left behind. */
+const COPYING_MS = DAY_MS;
+
+/** What is kept, besides what is live. */
+export interface Keep {
+  /** Whatever this many revisions refer to, the current one among them; at least 1. */
+  revisions: number;
+  /** Whatever was live or published within this many days: tabs that are still open load files of it. */
+  days: number;
+}
+
+/** A release that can go. */
+export interface Prunable extends ReleaseName {
+  bytes: number;
+  /** False: what a killed process left of one. */
+  isWhole: boolean;
+}
+
+const keyOf = ({ name, version }: ReleaseName) => `${name}/${version}`;
+
+async function keptReleases(
+  store: ReleaseStore,
+  { revisions, days }: Keep,
+  now: number,
+): Promise<Set<string>> {
+  const kept = new Set<string>();
+  const since = now - days * DAY_MS;
+  let seen = 0;
+  for await (const revision of history(store)) {
+    for (const release of releasesIn(revision)) kept.add(keyOf(release));
+    seen += 1;
+    // The last one of them was still live when the time began.
+    if (seen >= Math.max(1, revisions) && !(Date.parse(revision.createdAt) > since)) break;
+  }
+  return kept;
+}
+
+/** Finds the releases that nobody needs any more. */
+export async function findPrunable(store: ReleaseStore, keep: Keep, now = Date.now()): Promise<Prunable[]> {
+  const kept = await keptReleases(store, keep, now);
+  const found = new Map<string, Prunable & { writtenAt: number }>();
+  for await (const { path, bytes, writtenAt } of store.listFiles('releases/')) {
+    const [, name, version, file] = path.split('/');
+    if (name === undefined || version === undefined || file === undefined) continue;
+    const key = `${name}/${version}`;
+    const one = found.get(key) ?? { name, version, bytes: 0, isWhole: false, writtenAt: 0 };
+    one.bytes += bytes;
+    // A copy keeps no times, so its newest file tells when it came.
+    one.writtenAt = Math.max(one.writtenAt, writtenAt.getTime());
+    one.isWhole ||= path === `releases/${key}/release.json`;
+    found.set(key, one);
+  }
+  return [...found.values()]
+    .filter((one) => !kept.has(keyOf(one)))
+    .filter(({ isWhole, writtenAt }) => writtenAt < now - (isWhole ? keep.days * DAY_MS : COPYING_MS))
+    .map(({ name, version, bytes, isWhole }) => ({ name, version, bytes, isWhole }))
+    .sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
+}
+
+/**
+ * Removes releases, after noting it in the history. One that has gone live meanwhile is left.
+ * @returns those that are gone
+ */
+export async function prune(store: ReleaseStore, by: string, prunable: Prunable[]): Promise<Prunable[]> {
+  if (prunable.length === 0) return [];
+  const reason = `${prunable.length} ${prunable.length === 1 ? 'release' : 'releases'} removed`;
+  await change(store, by, ({ remotes, shell }) => ({
+    remotes,
+    ...(shell && { shell }),
+    change: { action: 'prune', reason },
+  }));
+  const removed: Prunable[] = [];
+  for (const one of prunable) {
+    const live = releasesIn(await currentRevision(store)).map(keyOf);
+    if (live.includes(keyOf(one))) continue;
+    await store.removeRelease(one.name, one.version);
+    removed.push(one);
+  }
+  return removed;
+}

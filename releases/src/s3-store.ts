@@ -1,0 +1,157 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { Bucket, BucketAnswer } from './bucket.ts';
+import { BucketError } from './bucket.ts';
+import { readPage } from './bucket-answers.ts';
+import type { Pointer, ReleaseStore, StoredFile } from './release-store.ts';
+import { MissingFileError, releasePath, revisionPath } from './release-store.ts';
+import { formatRevision } from './revision.ts';
+
+const POINTER = 'registry/current';
+const RECORD = 'release.json';
+const MISSING = 404;
+const CONDITION_FAILED = 412;
+const UPLOADS_AT_ONCE = 8;
+
+/** What browsers need to know of the files when a network serves them from the bucket. */
+const CONTENT_TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * A store in a bucket of a service that speaks the protocol of Amazon S3 and keeps its conditions: nothing that is there is
+ * replaced (If-None-Match), and the pointer only by who knows where it is (If-Match).
+ * @param prefix what all names begin with, without slashes at its ends; may be empty
+ * @param address for messages
+ */
+export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, address: string): ReleaseStore {
+  const nameOf = (path: string) => (prefix === '' ? path : `${prefix}/${path}`);
+
+  async function read(path: string): Promise<BucketAnswer | null> {
+    const answer = await bucket.call({ method: 'GET', name: nameOf(path) });
+    return answer.status === MISSING ? null : answer;
+  }
+
+  async function readPointer(): Promise<Pointer | null> {
+    const answer = await read(POINTER);
+    if (answer === null) return null;
+    const text = answer.body.toString('utf8').trim();
+    const revision = Number(text);
+    if (!Number.isSafeInteger(revision) || revision < 1)
+      throw new Error(`${address}/${POINTER} names no revision, but "${text}"`);
+    if (answer.etag === null)
+      throw new BucketError(`GET ${POINTER}: no ETag, so nothing can be replaced safely`);
+    return { revision, tag: answer.etag };
+  }
+
+  /** Writes an object on condition. Returns whether the condition was met. */
+  async function put(path: string, body: Uint8Array, condition: Record<string, string>): Promise<boolean> {
+    const { status } = await bucket.call({
+      method: 'PUT',
+      name: nameOf(path),
+      body,
+      contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
+      headers: {
+        ...condition,
+        ...(/^releases\/[^/]+\/[^/]+\/client\//.test(path) && {
+          'cache-control': 'public, max-age=31536000, immutable',
+        }),
+      },
+    });
+    return status !== CONDITION_FAILED && status !== MISSING;
+  }
+
+  /**
+   * Writes an object that has to be new.
+   * @returns whether it's what was written: a repeated call may meet what the first one wrote
+   */
+  async function add(path: string, body: Uint8Array): Promise<'added' | 'same' | 'other'> {
+    if (await put(path, body, { 'if-none-match': '*' })) return 'added';
+    const there = await read(path);
+    return there?.body.equals(body) ? 'same' : 'other';
+  }
+
+  async function* listFiles(folder: string): AsyncGenerator<StoredFile> {
+    let next: string | undefined;
+    do {
+      const { body } = await bucket.call({
+        method: 'GET',
+        query: { 'list-type': '2', prefix: nameOf(folder), ...(next && { 'continuation-token': next }) },
+      });
+      const page = readPage(body);
+      if (!page) throw new BucketError('GET the bucket: no list that can be read');
+      for (const { name, bytes, writtenAt } of page.objects)
+        yield { path: prefix === '' ? name : name.slice(prefix.length + 1), bytes, writtenAt };
+      ({ next } = page);
+    } while (next !== undefined);
+  }
+
+  /** What a killed process has left of a release is taken up; another one's bytes in between would be of no use. */
+  async function upload(path: string, content: Uint8Array): Promise<void> {
+    if ((await add(path, content)) === 'other')
+      throw new Error(
+        `${address} holds another ${path}, of a release that was never finished: prune removes it after a day, or release with other sources or another version`,
+      );
+  }
+
+  return {
+    address,
+    readPointer,
+
+    async addRevision(revision) {
+      return (await add(revisionPath(revision.revision), Buffer.from(formatRevision(revision)))) !== 'other';
+    },
+
+    async movePointer(to, after) {
+      const condition: Record<string, string> =
+        after === null ? { 'if-none-match': '*' } : { 'if-match': after.tag };
+      if (await put(POINTER, Buffer.from(`${to}\n`), condition)) return true;
+      // The first of two calls may have moved it before its answer was lost. Nobody else moves it to this revision.
+      return (await readPointer())?.revision === to;
+    },
+
+    async readFile(path) {
+      const answer = await read(path);
+      if (answer === null) throw new MissingFileError(path, address);
+      return answer.body;
+    },
+
+    listFiles,
+
+    writeOnce: async (path, content) => (await add(path, content)) === 'added',
+
+    async addRelease(name, version, source, more = {}) {
+      if ((await read(releasePath(name, version, RECORD))) !== null) return false;
+      const entries = await readdir(source, { recursive: true, withFileTypes: true });
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(source, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .filter((file) => file !== RECORD);
+      await Promise.all(
+        Array.from({ length: UPLOADS_AT_ONCE }, async () => {
+          for (let file = files.pop(); file !== undefined; file = files.pop())
+            await upload(releasePath(name, version, file), await readFile(join(source, file)));
+        }),
+      );
+      for (const [file, content] of Object.entries(more))
+        await upload(releasePath(name, version, file), content);
+      // The record comes last: it makes a release of the files.
+      return (
+        (await add(releasePath(name, version, RECORD), await readFile(join(source, RECORD)))) === 'added'
+      );
+    },
+
+    async removeRelease(name, version) {
+      // The record goes first: what is left without it is no release.
+      await bucket.call({ method: 'DELETE', name: nameOf(releasePath(name, version, RECORD)) });
+      for await (const { path } of listFiles(`releases/${name}/${version}/`))
+        await bucket.call({ method: 'DELETE', name: nameOf(path) });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtRelease } from '../test/built-release.ts';
+import { openFolderStore } from './folder-store.ts';
+import { publish } from './publish.ts';
+import { releaseKeysOf, signingKeyOf } from './settings.ts';
+import { keyId, makeKeys, readSigningKey } from './signature.ts';
+import { readRecord, readSignature } from './verify-release.ts';
+
+const PUBLIC = makeKeys();
+const CLUBS = makeKeys();
+const PUBLIC_KEY = readSigningKey(PUBLIC.privateKey);
+const KEYS = { mfe_public: [makeKeys().publicKey, PUBLIC.publicKey], mfe_clubs: [CLUBS.publicKey] };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const build = (content = 'x') => builtRelease(folder, 'mfe_public', '1.0.0', content);
+const recordOf = (name = 'mfe_public', keys: typeof KEYS | null = KEYS) =>
+  readRecord(openFolderStore(folder), keys, name, '1.0.0');
+
+describe('a release', () => {
+  it('that its team signed is taken', async () => {
+    await publish(openFolderStore(folder), build(), PUBLIC_KEY);
+    expect((await recordOf()).toString()).toBe('{"name":"mfe_public","version":"1.0.0"}');
+  });
+
+  it('that is not signed is refused, unless nothing has to be', async () => {
+    await publish(openFolderStore(folder), build());
+    await expect(recordOf()).rejects.toThrow("it isn't signed");
+    expect((await recordOf('mfe_public', null)).length).toBeGreaterThan(0);
+  });
+
+  it('signed with the key of another remote is refused', async () => {
+    await publish(openFolderStore(folder), build(), readSigningKey(CLUBS.privateKey));
+    await expect(recordOf()).rejects.toThrow(`signed with the key ${CLUBS.id}, which doesn't own mfe_public`);
+  });
+
+  it('that says it is signed with a key of the team, and is not, is refused', async () => {
+    await publish(openFolderStore(folder), build(), readSigningKey(CLUBS.privateKey));
+    const file = join(folder, 'releases/mfe_public/1.0.0/release.sig.json');
+    const { signature } = JSON.parse((await readSignature(openFolderStore(folder), 'mfe_public', '1.0.0'))!);
+    writeFileSync(file, JSON.stringify({ key: PUBLIC.id, signature }));
+    await expect(recordOf()).rejects.toThrow(/altered after it was signed/);
+    writeFileSync(file, '{}');
+    await expect(recordOf()).rejects.toThrow("release.sig.json can't be read");
+  });
+
+  it('whose record was altered is refused', async () => {
+    await publish(openFolderStore(folder), build(), PUBLIC_KEY);
+    writeFileSync(
+      join(folder, 'releases/mfe_public/1.0.0/release.json'),
+      '{"name":"mfe_public","version":"1.0.0","x":1}',
+    );
+    await expect(recordOf()).rejects.toThrow(`altered after it was signed with the key ${PUBLIC.id}`);
+  });
+
+  it('of another remote, put where this one is, is refused', async () => {
+    const both = { ...KEYS, mfe_clubs: [PUBLIC.publicKey] };
+    const built = builtRelease(folder, 'mfe_public', '1.0.0');
+    const store = openFolderStore(folder);
+    await publish(store, built, PUBLIC_KEY);
+    for (const file of ['release.json', 'release.sig.json'])
+      await store.writeOnce(
+        `releases/mfe_clubs/1.0.0/${file}`,
+        await store.readFile(`releases/mfe_public/1.0.0/${file}`),
+      );
+    await expect(recordOf('mfe_clubs', both)).rejects.toThrow('its record is one of mfe_public');
+  });
+
+  it('of a remote that no key owns is refused', async () => {
+    await publish(openFolderStore(folder), builtRelease(folder, 'constructor', '1.0.0'), PUBLIC_KEY);
+    await expect(recordOf('constructor')).rejects.toThrow('no key may release constructor');
+  });
+
+  it('that was published unsigned can be signed later, if it is what was built', async () => {
+    const store = openFolderStore(folder);
+    const built = build();
+    await publish(store, built);
+    await publish(store, built, PUBLIC_KEY);
+    expect((await recordOf()).length).toBeGreaterThan(0);
+  });
+
+  it('that somebody put in place of what was built is not signed', async () => {
+    const store = openFolderStore(folder);
+    await publish(store, build('theirs'));
+    const ours = build('ours');
+    writeFileSync(join(ours, 'release.json'), '{"name":"mfe_public","version":"1.0.0","client":{}}');
+    await expect(publish(store, ours, PUBLIC_KEY)).rejects.toThrow(/isn't what was built here/);
+    await expect(recordOf()).rejects.toThrow("it isn't signed");
+  });
+});
+
+describe('the settings of keys', () => {
+  it('are JSON or a file, and none by default', () => {
+    const file = join(folder, 'keys.json');
+    writeFileSync(file, JSON.stringify(KEYS));
+    expect(releaseKeysOf({ RELEASE_KEYS: file })).toEqual(KEYS);
+    expect(releaseKeysOf({ RELEASE_KEYS: JSON.stringify(KEYS) })).toEqual(KEYS);
+    expect(releaseKeysOf({ RELEASE_KEYS: '' })).toBeNull();
+  });
+
+  it('take the private key as PEM, in base64 or from a file', () => {
+    const file = join(folder, 'key.pem');
+    writeFileSync(file, PUBLIC.privateKey);
+    const base64 = PUBLIC.privateKey.replace(/-----.*-----|\n/g, '');
+    for (const settings of [
+      { RELEASE_SIGNING_KEY_FILE: file },
+      { RELEASE_SIGNING_KEY: PUBLIC.privateKey },
+      { RELEASE_SIGNING_KEY: base64 },
+    ])
+      expect(keyId(createPublicKey(signingKeyOf(settings)!))).toBe(PUBLIC.id);
+    expect(signingKeyOf({ RELEASE_SIGNING_KEY: '', RELEASE_SIGNING_KEY_FILE: '' })).toBeNull();
+  });
+
+  it.each(['nowhere.json', '[]', '{"mfe_public":"key"}', '{"mfe_public":["c29tZXRoaW5n"]}'])(
+    'refuse RELEASE_KEYS=%s',
+    (RELEASE_KEYS) => {
+      expect(() => releaseKeysOf({ RELEASE_KEYS })).toThrow(/^RELEASE_KEYS/);
+    },
+  );
+
+  it('refuse what is no key, and never show it', () => {
+    const { privateKey } = generateKeyPairSync('x25519');
+    const other = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    for (const text of ['c2VjcmV0', other]) {
+      let message = '';
+      try {
+        readSigningKey(text);
+      } catch (error) {
+        ({ message } = error as Error);
+      }
+      expect(message).toMatch(/^RELEASE_SIGNING_KEY is no/);
+      expect(message).not.toContain(text);
+    }
+    expect(() => signingKeyOf({ RELEASE_SIGNING_KEY_FILE: '/nowhere' })).toThrow('there is no /nowhere');
+  });
+});

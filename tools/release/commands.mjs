@@ -1,0 +1,71 @@
+import {
+  abort,
+  canary,
+  kill,
+  percent,
+  promote,
+  release,
+  revive,
+  rollBack,
+} from '../../releases/dist/changes.js';
+import { currentRevision } from '../../releases/dist/release-store.js';
+import { makeChange } from './make-change.mjs';
+import { publishBuild } from './publish-build.mjs';
+import { pruneReleases } from './prune-releases.mjs';
+import { printHistory, printList } from './reports.mjs';
+import { releaseName } from './context.mjs';
+import { printKeys } from './print-keys.mjs';
+import { usage } from './options.mjs';
+
+/** A command that does the same to each of the named remotes. */
+const forEach = (run) => async (order, openContext) => {
+  const context = openContext();
+  for (const project of order.names) await run(context, project, order);
+};
+
+/** A command that changes an entry without publishing anything. */
+const changing = (editOf, wordsOf) =>
+  forEach(async (context, project, order) => {
+    const name = releaseName(await currentRevision(context.store), project);
+    await makeChange(context, name, editOf(name, order), wordsOf);
+  });
+
+const wordsForLive = ({ active, killed }) =>
+  killed ? `${active} is live as soon as it's revived: it's killed` : `${active} is live`;
+
+const wordsForCanary = ({ active, canary: { version, share } }) =>
+  `${version} goes to ${percent(share)} of visitors; the others have ${active}`;
+
+/** What can be called, by name. Each takes the order and a function that opens the store. */
+export const COMMANDS = {
+  release: forEach(async (context, project, order) => {
+    const { name, version } = await publishBuild(context, project, order);
+    await makeChange(context, name, release(name, version), wordsForLive, `${version} was live already`);
+  }),
+  canary: forEach(async (context, project, order) => {
+    const { name, version } = await publishBuild(context, project, order);
+    await makeChange(context, name, canary(name, version, order.share), wordsForCanary);
+  }),
+  promote: changing((name) => promote(name), wordsForLive),
+  abort: changing(
+    (name, { reason }) => abort(name, reason),
+    ({ active }) => `the canary has ended; everybody has ${active}`,
+  ),
+  kill: changing(
+    (name, { reason }) => kill(name, reason),
+    () => 'is killed: its area shows a card until it is revived',
+  ),
+  revive: changing(
+    (name) => revive(name),
+    ({ active }) => `${active} is back`,
+  ),
+  'roll-back': changing(
+    (name, { reason }) => rollBack(name, reason),
+    ({ active }) => `back to ${active}`,
+  ),
+  list: async (_order, openContext) => printList(openContext()),
+  history: async ({ limit }, openContext) => printHistory(openContext(), limit),
+  prune: async (order, openContext) => pruneReleases(openContext(), order),
+  keys: async () => printKeys(),
+  help: async () => console.log(usage()),
+};

@@ -1,0 +1,122 @@
+import { parseArgs } from 'node:util';
+
+const USAGE = `npm run release -- COMMAND …
+
+  mfe-public mfe-club-admin        publish what is built, and make it live
+  canary mfe-public 5%             publish what is built, and give it to 5 % of visitors; again with more to raise it
+  promote mfe-public               make the canary live for everybody
+  abort mfe-public                 end the canary: everybody gets what is live
+  roll-back mfe-public             go back to the release before
+  kill mfe-public                  show the area's card instead of the remote, at once
+  revive mfe-public                undo kill
+  list                             what is live
+  history                          who did what, the newest first (--limit 20)
+  prune                            remove releases that nobody needs (--keep 20 revisions, --days 30)
+  keys                             make a pair of keys that releases are signed with
+
+  --version VERSION   release or canary: a version that's in the store already, instead of what is built
+  --reason TEXT       why, for the history
+  --by NAME           whose change it is; otherwise the user of Git or of this machine
+  --dry-run           say what would happen, and change nothing
+
+The shell's browser part is called shell. RELEASE_STORE or DATA_DIR says where the store is; RELEASE_SIGNING_KEY_FILE signs.`;
+
+/** Commands and how many names they take: none, or one and more. */
+const NAMES = {
+  release: 'some',
+  canary: 'some',
+  promote: 'some',
+  abort: 'some',
+  kill: 'some',
+  revive: 'some',
+  'roll-back': 'some',
+  list: 'none',
+  history: 'none',
+  prune: 'none',
+  keys: 'none',
+  help: 'none',
+};
+
+const OPTIONS = {
+  version: { type: 'string' },
+  reason: { type: 'string' },
+  by: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  limit: { type: 'string' },
+  keep: { type: 'string' },
+  days: { type: 'string' },
+  // As the commands were called before.
+  'roll-back': { type: 'boolean' },
+  list: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+};
+
+/** A line that can't be understood. */
+class UsageError extends Error {
+  constructor(problem) {
+    super(`${problem}\n\n${USAGE}`);
+  }
+}
+
+/**
+ * Reads a command line.
+ * @param {string[]} args without program and script
+ * @returns {{command: string, names: string[], share?: number, version?: string, reason?: string, by?: string,
+ *   isDryRun: boolean, limit: number, keep: number, days: number}} `share` in tenths of a percent
+ * @throws UsageError, with everything that can be called
+ */
+export function parseCommand(args) {
+  const { values, positionals } = parsed(args);
+  const { command, rest } = commandOf(values, positionals);
+  const share = command === 'canary' ? shareOf(rest.pop()) : undefined;
+  if (NAMES[command] === 'none' && rest.length > 0) throw new UsageError(`${command} takes no names`);
+  if (NAMES[command] === 'some' && rest.length === 0)
+    throw new UsageError(`Say of which remote, for example: npm run release -- ${command} mfe-public`);
+  if (values.version !== undefined && rest.length > 1) throw new UsageError('--version is for one remote');
+  return {
+    command,
+    names: rest,
+    share,
+    version: values.version,
+    reason: values.reason,
+    by: values.by,
+    isDryRun: values['dry-run'] === true,
+    limit: countOf(values, 'limit', 20, 1),
+    keep: countOf(values, 'keep', 20, 1),
+    days: countOf(values, 'days', 30, 0),
+  };
+}
+
+/** What `help` prints. */
+export const usage = () => USAGE;
+
+function parsed(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error.message);
+  }
+}
+
+function commandOf(values, positionals) {
+  for (const command of ['help', 'list', 'roll-back'])
+    if (values[command]) return { command, rest: [...positionals] };
+  const [first, ...rest] = positionals;
+  if (first === undefined)
+    throw new UsageError('Say what to release, for example: npm run release -- mfe-public');
+  return first in NAMES ? { command: first, rest } : { command: 'release', rest: [...positionals] };
+}
+
+function shareOf(text) {
+  const [, number] = /^(\d{1,3}(?:\.\d)?)%?$/.exec(text ?? '') ?? [];
+  if (number === undefined)
+    throw new UsageError('Say to how many visitors, for example: npm run release -- canary mfe-public 5%');
+  return Math.round(Number(number) * 10);
+}
+
+function countOf(values, name, fallback, least) {
+  if (values[name] === undefined) return fallback;
+  if (!/^\d{1,6}$/.test(values[name]) || Number(values[name]) < least)
+    throw new UsageError(`--${name} is a whole number from ${least} on`);
+  return Number(values[name]);
+}

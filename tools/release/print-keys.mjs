@@ -1,0 +1,14 @@
+import { makeKeys } from '../../releases/dist/signature.js';
+
+/** Makes a pair of keys and prints both, with what to do with each. Nothing is kept. */
+export function printKeys() {
+  const { id, privateKey, publicKey } = makeKeys();
+  console.log(`Key ${id}
+
+Private: keep it with the team's secrets, as a file for RELEASE_SIGNING_KEY_FILE. Whoever has it can release.
+
+${privateKey}
+Public: put it into RELEASE_KEYS of the shell and of whoever releases, under each name that the team owns.
+
+{ "mfe_public": ["${publicKey}"] }`);
+}

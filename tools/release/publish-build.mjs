@@ -1,0 +1,30 @@
+import { publish, readBuilt } from '../../releases/dist/publish.js';
+import { currentRevision, hasRelease } from '../../releases/dist/release-store.js';
+import { builtFolder, releaseName } from './context.mjs';
+
+/**
+ * Copies what is built of a project into the store, unless the order names a version that's there already. In a dry run
+ * nothing is copied.
+ * @param {{version?: string}} order
+ * @returns {Promise<{name: string, version: string}>}
+ */
+export async function publishBuild({ store, signingKey, isDryRun }, project, { version }) {
+  if (version !== undefined) {
+    const name = releaseName(await currentRevision(store), project);
+    if (await hasRelease(store, name, version)) return { name, version };
+    throw new Error(
+      `There is no release ${version} of ${name} in ${store.address}: "npm run release -- history" shows those there were`,
+    );
+  }
+  const folder = builtFolder(project);
+  if (!folder) throw new Error(`${project} has not been built: run "npx nx build ${project}" first`);
+  if (!isDryRun) return publish(store, folder, signingKey);
+  const built = await readBuilt(folder);
+  const isThere = await hasRelease(store, built.name, built.version);
+  console.log(
+    isThere
+      ? `${built.name}: ${built.version} is in ${store.address} already`
+      : `${built.name}: ${built.version} would be copied to ${store.address}`,
+  );
+  return built;
+}
