@@ -24,6 +24,12 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** The pointer is where somebody has read it. Some services, like Ceph 16, compare ETags without their quotes. */
+const conditionsOf = (after: Pointer | null): Record<string, string>[] =>
+  after === null
+    ? [{ 'if-none-match': '*' }]
+    : [{ 'if-match': after.tag }, { 'if-match': after.tag.replaceAll('"', '') }];
+
 /**
  * A store in a bucket of a service that speaks the protocol of Amazon S3 and keeps its conditions: nothing that is there is
  * replaced (If-None-Match), and the pointer only by who knows where it is (If-Match).
@@ -109,11 +115,14 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
     },
 
     async movePointer(to, after) {
-      const condition: Record<string, string> =
-        after === null ? { 'if-none-match': '*' } : { 'if-match': after.tag };
-      if (await put(POINTER, Buffer.from(`${to}\n`), condition)) return true;
-      // The first of two calls may have moved it before its answer was lost. Nobody else moves it to this revision.
-      return (await readPointer())?.revision === to;
+      for (const condition of conditionsOf(after)) {
+        if (await put(POINTER, Buffer.from(`${to}\n`), condition)) return true;
+        const now = await readPointer();
+        // The first of two calls may have moved it before its answer was lost. Nobody else moves it to this revision.
+        if (now?.revision === to) return true;
+        if (now?.tag !== after?.tag) return false;
+      }
+      throw new BucketError(`PUT ${POINTER}: the service refuses a condition that is met`);
     },
 
     async readFile(path) {
