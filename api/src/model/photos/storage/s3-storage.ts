@@ -1,8 +1,8 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
+import type { BucketObject } from '@club-reviews/releases/bucket-answers';
+import { readPage } from '@club-reviews/releases/bucket-answers';
 import type { Bucket } from './bucket.js';
-import type { BucketObject } from './bucket-answers.js';
-import { readPage } from './bucket-answers.js';
 import { PHOTO_KEY, PhotoStorage, StorageUnavailableError } from './photo-storage.js';
 
 /**
