@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { FAULTY_CONTAINERS, replaceContainer } from './faulty-container';
 import { copyStore, startShell } from './shell-process';
 
 /** What goes wrong with one remote's browser files. */
@@ -17,31 +17,11 @@ export interface BrokenSite {
   stop(): Promise<void>;
 }
 
-/** Containers of releases that arrive intact and whose own code is at fault. */
-const FAULTY_CONTAINERS: Partial<Record<Damage, (remote: string) => string>> = {
-  'throwing at start': () => 'throw new Error("broken release");',
-  'crashing while rendering': (remote) => `var ${remote} = {
-    init() {},
-    async get() {
-      const Page = () => { throw new Error('broken page'); };
-      return () => ({
-        version: 'faulty',
-        createRemote: () => ({ routes: [{ path: '*', Component: Page }], preload: async () => {} }),
-      });
-    },
-  };`,
-};
-
-/** Puts a container of other code into the release that the store's registry makes active, with its integrity. */
-function replaceContainer(storeFolder: string, remote: string, code: string) {
+/** The folder of the release that the store's registry makes active. */
+function activeRelease(storeFolder: string, remote: string): string {
   const revision = readFileSync(join(storeFolder, 'registry/current'), 'utf8').trim();
   const registry = JSON.parse(readFileSync(join(storeFolder, 'registry', `${revision}.json`), 'utf8'));
-  const release = join(storeFolder, 'releases', remote, registry.remotes[remote].active);
-  const record = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8'));
-  for (const suffix of ['.br', '.gz']) rmSync(join(release, 'client', record.entry + suffix));
-  writeFileSync(join(release, 'client', record.entry), code);
-  record.client[record.entry] = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  writeFileSync(join(release, 'release.json'), JSON.stringify(record));
+  return join(storeFolder, 'releases', remote, registry.remotes[remote].active);
 }
 
 /**
@@ -49,11 +29,13 @@ function replaceContainer(storeFolder: string, remote: string, code: string) {
  * @param remote federation name of the remote, for example `mfe_site_admin`
  */
 export async function startBrokenSite(remote: string, damage: Damage): Promise<BrokenSite> {
-  const faultyContainer = FAULTY_CONTAINERS[damage];
+  const faultyContainer = FAULTY_CONTAINERS[damage as keyof typeof FAULTY_CONTAINERS] as
+    ((remote: string) => string) | undefined;
   const shell = await startShell({
     fillStore(storeFolder) {
       copyStore(storeFolder);
-      if (faultyContainer !== undefined) replaceContainer(storeFolder, remote, faultyContainer(remote));
+      if (faultyContainer !== undefined)
+        replaceContainer(activeRelease(storeFolder, remote), faultyContainer(remote));
     },
   });
 

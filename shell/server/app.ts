@@ -9,14 +9,19 @@ import type { ServerConfig } from './config';
 import { createContentPolicy } from './content-security-policy';
 import { loadFromDevServer } from './dev-servers';
 import { createHttpServer } from './http-server';
+import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { createRegistryReader } from './registry/registry-reader';
 import { addPages } from './page-cache/page-route';
 import { createPageCaller } from './pages/page-calls';
 import { createPageRenderer } from './pages/page-renderer';
-import { createRemoteCodeLoader } from './pages/remote-code';
-import { readShellBuild } from './pages/shell-build';
+import { addRemoteFiles } from './release-files/remote-files';
+import { addShellFiles } from './release-files/shell-files';
 import { addSearchEngineFiles } from './search-engines/search-engine-files';
 import { addSecurityHeaders } from './security-headers';
+import { readOwnBuild } from './shell-builds/shell-build';
+import { createShellBuilds } from './shell-builds/shell-builds';
+import { addTrials } from './visitors/trials';
+import { createVisitorReleases } from './visitors/visitor-releases';
 
 /** For files with a content hash or version in their URL. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
@@ -27,17 +32,21 @@ const IMMUTABLE = { maxAge: '365d', immutable: true };
  */
 export async function createApp(config: ServerConfig, shellFolder: string): Promise<FastifyInstance> {
   const app = createHttpServer(config);
-  const build = readShellBuild(join(shellFolder, 'dist'), createRequire(__filename));
-  loadFromDevServer(build, config.devServers);
-  await build.render.preloadShellPages();
-  const registry = createRegistryReader(config.dataDir, app.log);
-  const remoteCode = createRemoteCodeLoader(config.dataDir, build.render);
+  const ownFolder = join(shellFolder, 'dist/release');
+  const own = readOwnBuild(ownFolder, createRequire(__filename));
+  loadFromDevServer(own, config.devServers);
+  const store = openFolderStore(config.dataDir, { isReadOnly: true });
+  const registry = createRegistryReader(store, app.log);
+  const shells = createShellBuilds({ own, store, logger: app.log });
+  // What the server came with has to work before anybody comes.
+  await shells.pick([]);
   const askApi = createApiClient(config.apiUrl);
   const callApi = createPageCaller(askApi);
+  const isHttps = config.publicUrl.startsWith('https:');
+  const visitors = createVisitorReleases(isHttps);
   const contentPolicy = createContentPolicy(config.devServers);
   const render = createPageRenderer({
-    build,
-    remoteCode,
+    shells,
     callApi,
     contentPolicy,
     origin: config.publicUrl,
@@ -45,45 +54,40 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     logger: app.log,
   });
 
-  addSecurityHeaders(app, config.publicUrl.startsWith('https:'), contentPolicy());
+  addSecurityHeaders(app, isHttps, contentPolicy());
   app.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
   await addApiProxy(app, config.apiUrl);
   await app.register(compress, { threshold: 1024 });
-  await app.register(fastifyStatic, {
-    root: join(shellFolder, 'dist/client'),
-    prefix: '/assets/',
-    preCompressed: true,
-    ...IMMUTABLE,
-  });
+  const shellRecords = async () => (await registry.current()).shells;
+  await addShellFiles(
+    app,
+    { own: join(ownFolder, 'client'), current: shellRecords, store, folder: config.dataDir },
+    IMMUTABLE,
+  );
   await app.register(fastifyStatic, {
     root: join(shellFolder, 'public'),
     prefix: '/',
     wildcard: false,
     decorateReply: false,
   });
-  await app.register(fastifyStatic, {
-    root: join(config.dataDir, 'releases'),
-    prefix: '/mfe/',
-    decorateReply: false,
-    preCompressed: true,
-    ...IMMUTABLE,
-    // Only browser files are public; a remote's server code isn't.
-    allowedPath: (path) => /^\/\w+\/[\w.-]+\/client\//.test(path),
-    setHeaders: (reply) => {
-      reply.header('Access-Control-Allow-Origin', '*');
-      reply.header('Timing-Allow-Origin', '*');
-      reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    },
-  });
-  app.get('/registry.json', async (_request, reply) => {
+  await addRemoteFiles(app, config.dataDir, IMMUTABLE);
+  app.get('/registry.json', async ({ headers }, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return (await registry.current()).registry;
+    return visitors.ofOpenPage(headers.cookie, await registry.current()).registry;
   });
-  addSearchEngineFiles(app, { registry, remoteCode, callApi, origin: config.publicUrl });
+  addTrials(app, { registry, isHttps });
+  addSearchEngineFiles(app, {
+    releases: async () => {
+      const { active, shells: records } = (await registry.current()).stable;
+      return { active, remoteCode: (await shells.pick(records)).remoteCode };
+    },
+    callApi,
+    origin: config.publicUrl,
+  });
   app.get('/health', async () => ({ status: 'ok' }));
-  await addPages(app, { config, registry, callApi: askApi, render });
+  await addPages(app, { config, registry, visitors, callApi: askApi, render });
   app.setNotFoundHandler(async (request, reply) =>
     reply
       .code(404)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SHARED_REQUIREMENTS } from './shared-modules.mjs';
 
 /** Version of the contract between shell and remotes (remote-contract.ts). Raise it for a breaking change. */
-const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 1;
 
 /** For browsers: the entry holds the digest of every chunk, and these are a third shorter than those for the server's code. */
 export const CLIENT_DIGEST = 'sha256';
@@ -13,7 +13,13 @@ const SERVER_DIGEST = 'sha384';
 const integrity = (content, algorithm) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-function integrityByFile(folder, algorithm) {
+/**
+ * The digest of every file in a folder, without compressed copies.
+ * @param {string} folder
+ * @param {string} algorithm `sha256` or `sha384`
+ * @returns {Record<string, string>} by path
+ */
+export function integrityByFile(folder, algorithm) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

@@ -7,8 +7,8 @@ const REACT = versionOf('../../node_modules/react/package.json');
 const STYLED_COMPONENTS = versionOf('../../node_modules/styled-components/package.json');
 const FACADE = versionOf('../../shared-ui/package.json');
 
-/** The modules that a page loads only once, with their installed versions. */
-const SINGLETONS = {
+/** The modules that a page loads only once, with their installed versions: what the shell provides. */
+export const PROVIDED = {
   react: REACT,
   'react/jsx-runtime': REACT,
   'react-dom': REACT,
@@ -18,16 +18,16 @@ const SINGLETONS = {
 };
 
 /** Names of the shared singletons. The server injects the same ones into a remote's server code. */
-export const SHARED_MODULE_NAMES = Object.keys(SINGLETONS);
+export const SHARED_MODULE_NAMES = Object.keys(PROVIDED);
 
 /** The versions that a release requires: the same major version as it was built with, and at least that version. */
 export const SHARED_REQUIREMENTS = Object.fromEntries(
-  Object.entries(SINGLETONS).map(([name, version]) => [name, `^${version}`]),
+  Object.entries(PROVIDED).map(([name, version]) => [name, `^${version}`]),
 );
 
 function singletons(extra) {
   return Object.fromEntries(
-    Object.entries(SINGLETONS).map(([name, version]) => [
+    Object.entries(PROVIDED).map(([name, version]) => [
       name,
       // Without strictVersion a mismatch is only a warning; with it, it throws, and the remote's boundary catches that.
       { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, ...extra },

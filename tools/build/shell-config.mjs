@@ -32,6 +32,8 @@ const FONT_FILES = join(workspacePath('shared-ui'), 'src/tokens/font-files.ts');
 export function shellConfigs() {
   const folder = workspacePath('shell');
   const out = outputFolder('shell');
+  // What can be released by itself; the server's own code is beside it.
+  const release = join(out, 'release');
   const client = {
     ...withUsedParts(withFederationAsModules(baseConfig('shell'))),
     name: 'shell-client',
@@ -40,7 +42,7 @@ export function shellConfigs() {
     // Only the server writes font faces into pages, but their files are the browser's.
     entry: { main: [FONT_FILES, './src/app/main.tsx'] },
     output: {
-      path: join(out, 'client'),
+      path: join(release, 'client'),
       publicPath: '/assets/',
       filename: SCRIPT_NAME,
       chunkFilename: SCRIPT_NAME,
@@ -75,7 +77,7 @@ export function shellConfigs() {
     context: folder,
     entry: { render: './src/server-render/render.tsx' },
     output: {
-      path: join(out, 'server'),
+      path: join(release, 'server'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },

@@ -48,7 +48,7 @@ export class PurgeHook {
   private async tell(): Promise<void> {
     const { registry, callApi, logger } = this.sources;
     try {
-      const { revision } = (await registry.current()).registry;
+      const { revision } = await registry.current();
       const { body } = await callApi({
         path: `/pages/changes${this.known ? `?since=${this.known.version}` : ''}`,
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addCdnHeaders } from '../cdn/page-tags';
 import type { CdnTimes } from '../cdn/page-tags';
 import { SECRET_URL } from '../security-headers';
+import type { VisitorReleases } from '../visitors/visitor-releases';
 import { encodingFor } from './compression';
 import type { KeptPage } from './kept-page';
 import type { PageCache } from './page-cache';
@@ -14,24 +15,43 @@ export function isForEverybody(url: string): boolean {
   return !SECRET_URL.test(url) && !PRIVATE_URL.test(url);
 }
 
-/**
- * Sends a page as the visitor's browser wants it: compressed, or only the word that it hasn't changed.
- * @param pages keeps the page's further compressions
- * @param cdn how long others may keep it
- */
+/** When somebody should come back to an area that is switched off. */
+const RETRY_AFTER_SECONDS = 300;
+
+/** A page on its way to a visitor. */
+interface PageAnswer {
+  page: KeptPage;
+  /** Keeps the page's further compressions. */
+  pages: PageCache;
+  visitor: VisitorReleases;
+  /** How long others may keep it. */
+  cdn: CdnTimes;
+}
+
+/** Says who may keep the page: while a canary runs, nobody but the visitor, and of what a tester sees, nobody at all. */
+function addCacheHeaders({ url }: FastifyRequest, reply: FastifyReply, { page, visitor, cdn }: PageAnswer) {
+  const { isPersonal, tried, cookies } = visitor;
+  if (SECRET_URL.test(url) || tried.size > 0) reply.header('Cache-Control', 'no-store');
+  else reply.header('Cache-Control', isPersonal ? 'private, no-cache' : 'no-cache');
+  if (tried.size > 0) reply.header('X-Robots-Tag', 'noindex');
+  if (cookies.length > 0) reply.header('Set-Cookie', cookies);
+  if (isForEverybody(url) && !isPersonal) addCdnHeaders(reply, page, cdn);
+  reply.header('Vary', isPersonal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+}
+
+/** Sends a page as the visitor's browser wants it: compressed, or only the word that it hasn't changed. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
-  pages: PageCache,
-  cdn: CdnTimes,
+  answer: PageAnswer,
 ): Promise<unknown> {
-  const isSecret = SECRET_URL.test(request.url);
-  reply.header('Cache-Control', isSecret ? 'no-store' : 'no-cache');
-  if (isForEverybody(request.url)) addCdnHeaders(reply, page, cdn);
+  const { page, pages, visitor } = answer;
+  addCacheHeaders(request, reply, answer);
   // Browsers ask again, because a merge of clubs can be undone.
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
-  reply.header('Vary', 'Accept-Encoding').header('Content-Security-Policy', page.policy);
+  reply.header('Content-Security-Policy', page.policy);
+  if (page.status === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  const isSecret = SECRET_URL.test(request.url) || visitor.tried.size > 0;
   if (!isSecret && page.status === 200) {
     reply.header('ETag', page.tag);
     if (namesTag(request.headers['if-none-match'], page.tag)) return reply.code(304).send();

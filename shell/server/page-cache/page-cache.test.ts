@@ -6,10 +6,12 @@ import { PageCache } from './page-cache';
 
 const MAX_BYTES = 1024 * 1024;
 const VERSION = { number: 1, count: 0 };
+const SITE = releasesOf(1);
 const MOMENT: PageMoment = {
   number: 1,
   hour: 0,
-  releases: releasesOf(1),
+  releases: SITE.stable,
+  site: SITE,
   config: { brandName: 'Reviews', supportEmail: 'help@reviews.example', sampleData: false },
   version: VERSION,
 };
@@ -32,7 +34,7 @@ function cacheOf(pageBytes: number) {
   });
 }
 
-const REQUEST = { pathname: '/', search: '', visitor: { address: '', requestId: '' } };
+const REQUEST = { pathname: '/', search: '', visitor: { address: '', requestId: '' }, tried: new Map() };
 
 describe('the memory of kept pages', () => {
   it('is bounded: those not asked for the longest go', async () => {

@@ -28,6 +28,10 @@ interface Flight {
   page: Promise<KeptPage>;
 }
 
+/** Under what a page is kept: visitors who get other releases have pages of their own, which they share. */
+const keyOf = (address: string, { releases }: Pick<PageMoment, 'releases'>) =>
+  releases.variant === '' ? address : `${releases.variant} ${address}`;
+
 /**
  * Pages that were rendered before, by their addresses. One is given out again as long as releases and settings are the same,
  * nothing has changed of what it shows, and its hour isn't over. Nobody gets a page that is older than their request.
@@ -49,10 +53,10 @@ export class PageCache {
   /**
    * The page at an address if it needn't be rendered.
    * @param address path and query
-   * @param moment one read after the request arrived
+   * @param moment one read after the request arrived, with the visitor's releases
    */
   find(address: string, moment: PageMoment): KeptPage | undefined {
-    const page = this.kept?.get(address);
+    const page = this.kept?.get(keyOf(address, moment));
     return page !== undefined && this.isRight(page, moment) ? page : undefined;
   }
 
@@ -68,14 +72,18 @@ export class PageCache {
     moment: PageMoment,
     encoding: Encoding,
   ): Promise<KeptPage> {
+    const key = keyOf(address, moment);
     for (;;) {
-      const flight = this.flights.get(address);
+      const flight = this.flights.get(key);
       if (flight === undefined) break;
       const page = await flight.page.catch(() => undefined);
       if (page !== undefined && (flight.moment.number >= moment.number || this.isRight(page, moment)))
         return page;
     }
-    return this.start(address, request, this.parts.moments.latest ?? moment, encoding);
+    const { latest } = this.parts.moments;
+    // A moment of other releases may be of another visitor.
+    const begun = latest?.releases === moment.releases ? latest : moment;
+    return this.start(address, request, begun, encoding);
   }
 
   /** Renders a page that nobody else may get. Throws a `TooBusyError` where there are too many. */
@@ -87,10 +95,11 @@ export class PageCache {
   /** A page in a compression, for which it may have to take more memory. */
   async bodyOf(page: KeptPage, address: string, encoding: Encoding): Promise<Buffer> {
     const body = await page.compressedAs(encoding);
-    if (this.kept?.peek(address) === page) {
+    const key = keyOf(address, page.moment);
+    if (this.kept?.peek(key) === page) {
       // What is set again as it was keeps its old size.
-      this.kept.delete(address);
-      this.kept.set(address, page);
+      this.kept.delete(key);
+      this.kept.set(key, page);
     }
     return body;
   }
@@ -101,8 +110,9 @@ export class PageCache {
     moment: PageMoment,
     encoding: Encoding,
   ): Promise<KeptPage> {
-    const page = this.render(address, request, moment, encoding).finally(() => this.flights.delete(address));
-    this.flights.set(address, { moment, page });
+    const key = keyOf(address, moment);
+    const page = this.render(address, request, moment, encoding).finally(() => this.flights.delete(key));
+    this.flights.set(key, { moment, page });
     return page;
   }
 
@@ -114,7 +124,7 @@ export class PageCache {
   ): Promise<KeptPage> {
     const page = await this.makeForOne(request, moment, encoding);
     if (page.isComplete && page.status < 500 && moment.version && address.length <= LONGEST_ADDRESS)
-      this.kept?.set(address, page);
+      this.kept?.set(keyOf(address, moment), page);
     return page;
   }
 

@@ -5,13 +5,17 @@ import { PurgeHook } from '../cdn/purge-hook';
 import type { ServerConfig } from '../config';
 import { OpeningCounts } from '../openings/opening-counts';
 import { ClubChanges } from '../page-moment/club-changes';
+import type { PageMoment } from '../page-moment/page-moment';
 import { PageMoments } from '../page-moment/page-moment';
 import { createPublicConfigReader } from '../page-moment/public-config';
 import type { PageRenderer } from '../pages/page-renderer';
 import { sendBusyPage } from '../pressure/busy-page';
 import { createRenderLimit, TooBusyError } from '../pressure/render-limit';
 import type { RegistryReader } from '../registry/registry-reader';
+import type { VisitorReleasesReader } from '../visitors/visitor-releases';
+import type { Choice } from '../registry/site-releases';
 import { encodingFor } from './compression';
+import type { KeptPage } from './kept-page';
 import { isForEverybody, sendPage } from './page-answers';
 import { PageCache } from './page-cache';
 
@@ -22,6 +26,7 @@ const MAX_DELAY_MS = 500;
 interface PageSources {
   config: ServerConfig;
   registry: RegistryReader;
+  visitors: VisitorReleasesReader;
   callApi: ApiClient;
   render: PageRenderer;
 }
@@ -29,7 +34,7 @@ interface PageSources {
 /** Serves every page, and whatever else nobody serves: that is a page too. */
 export async function addPages(
   app: FastifyInstance,
-  { config, registry, callApi, render }: PageSources,
+  { config, registry, visitors, callApi, render }: PageSources,
 ): Promise<void> {
   // It only measures: what's in the way of nothing else goes on.
   await app.register(underPressure, { maxEventLoopDelay: MAX_DELAY_MS, pressureHandler: () => undefined });
@@ -50,13 +55,16 @@ export async function addPages(
     app.addHook('onClose', async () => hook.close());
   }
 
-  async function findPage({ url, ip, id, headers }: FastifyRequest) {
-    const moment = await moments.now();
-    const isShared = isForEverybody(url);
+  async function findPage(
+    { url, ip, id, headers }: FastifyRequest,
+    moment: PageMoment,
+    tried: Choice,
+  ): Promise<KeptPage> {
+    const isShared = isForEverybody(url) && tried.size === 0;
     const kept = isShared ? pages.find(url, moment) : undefined;
     if (kept !== undefined) return kept;
     const { pathname, search } = new URL(url, 'http://page.invalid');
-    const request = { pathname, search, visitor: { address: ip, requestId: id } };
+    const request = { pathname, search, visitor: { address: ip, requestId: id }, tried };
     const encoding = encodingFor(headers['accept-encoding']) ?? 'gzip';
     return limit.inTime(
       isShared ? pages.make(url, request, moment, encoding) : pages.makeForOne(request, moment, encoding),
@@ -67,15 +75,19 @@ export async function addPages(
   app.get('/*', { compress: false }, async (request, reply) => {
     // To browsers "//host" is a URL on another host, and `new URL` may reject it.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
+    const common = await moments.now();
+    const visitor = visitors.ofPage(request.headers.cookie, common.site);
+    const { releases, tried } = visitor;
+    const moment = releases === common.releases ? common : { ...common, releases };
     let page;
     try {
-      page = await findPage(request);
+      page = await findPage(request, moment, tried);
     } catch (error) {
       if (error instanceof TooBusyError) return sendBusyPage(reply);
       throw error;
     }
     if (isOpened(request)) openings.count(page.openings, request.headers['user-agent'] ?? '');
-    return sendPage(request, reply, page, pages, config.pageCdn);
+    return sendPage(request, reply, { page, pages, visitor, cdn: config.pageCdn });
   });
 }
 

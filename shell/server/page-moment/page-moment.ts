@@ -2,7 +2,9 @@ import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import { z } from 'zod';
 import type { ApiClient } from '../api-client';
 import type { PublicConfigReader } from './public-config';
-import type { RegistryReader, RegistrySnapshot } from '../registry/registry-reader';
+import type { RegistryReader } from '../registry/registry-reader';
+import type { RegistrySnapshot } from '../registry/registry-snapshot';
+import type { SiteReleases } from '../registry/site-releases';
 import { askTogether } from './ask-together';
 import type { ClubChanges, DirectoryVersion } from './club-changes';
 
@@ -12,7 +14,10 @@ export interface PageMoment {
   number: number;
   /** The beginning of the hour, in milliseconds since the epoch: nothing on a page goes by less than a day. */
   hour: number;
+  /** The releases of whoever the page is for; at first those that most visitors get. */
   releases: RegistrySnapshot;
+  /** What each visitor gets. */
+  site: SiteReleases;
   config: PublicConfig;
   /** Undefined while the api doesn't say. */
   version: DirectoryVersion | undefined;
@@ -61,7 +66,7 @@ export class PageMoments {
   }
 
   private async read(): Promise<PageMoment> {
-    const [releases, config, isHeard] = await Promise.all([
+    const [site, config, isHeard] = await Promise.all([
       this.sources.registry.current(),
       this.sources.publicConfig(),
       this.hearOfChanges(),
@@ -70,7 +75,8 @@ export class PageMoments {
     this.last = {
       number: (this.last?.number ?? 0) + 1,
       hour: Math.floor(Date.now() / HOUR_MS) * HOUR_MS,
-      releases,
+      releases: site.stable,
+      site,
       config,
       version: isHeard ? this.sources.changes.version : undefined,
     };

@@ -19,6 +19,7 @@ const PARTS = {
   headTags: '<title>Home</title>',
   jsonLd: [{ name: '</script>' }],
   styles: [{ attributes: ' title="x"', css: '.a{}' }],
+  banner: '',
   html: '<main></main>',
   boot: BOOT,
   scripts: [{ url: '/assets/main.js', integrity: 'sha384-a' }],

@@ -16,6 +16,8 @@ export interface DocumentParts {
   headTags: string;
   jsonLd: unknown[];
   styles: StyleElement[];
+  /** Markup that stands before the page, outside of what React renders. */
+  banner: string;
   html: string;
   boot: BootData;
   /** The shell's scripts, in order. */
@@ -27,7 +29,7 @@ export interface DocumentParts {
 
 const HTML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character]!);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character]!);
 
 /** JSON that can't close the script element it's in. */
 const scriptJson = (value: unknown) =>
@@ -64,7 +66,7 @@ export function documentHtml(parts: DocumentParts): string {
     parts.headTags,
     ...parts.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ...parts.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`),
-    `</head><body><div id="root">${parts.html}</div>`,
+    `</head><body>${parts.banner}<div id="root">${parts.html}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(parts.boot)}</script>`,
     `<script data-files="${escapeHtml(JSON.stringify({ scripts, preloads }))}">${SCRIPT_START}</script>`,
     '</body></html>',

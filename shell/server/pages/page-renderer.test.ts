@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import type { PageDescription, PublicConfig } from '@club-reviews/shared-ui/platform';
 import { createContentPolicy } from '../content-security-policy';
 import type { ReleaseRecord } from '../registry/release-record';
+import { SiteReleases } from '../registry/site-releases';
+import type { ShellBuild } from '../shell-builds/shell-build';
 import type { PageAnswers } from './page-calls';
 import { createPageRenderer } from './page-renderer';
-import type { RemoteCode } from './remote-code';
-import type { ShellBuild } from './shell-build';
+import type { RemoteCode, RemoteCodeLoader } from './remote-code';
 
 const CONFIG: PublicConfig = {
   brandName: 'Reviews',
@@ -45,7 +47,8 @@ const DESCRIPTION: PageDescription = {
 
 interface Overrides {
   description?: PageDescription;
-  code?: () => Promise<RemoteCode | null>;
+  code?: (version: string) => Promise<RemoteCode | null>;
+  isKilled?: boolean;
   callApi?: () => Promise<PageAnswers>;
   failure?: unknown;
 }
@@ -59,13 +62,18 @@ const answersWith = (value: unknown): PageAnswers => ({
 });
 
 /** A renderer around a fake shell build, which renders the word "frame" and, with an instance, "remote". */
-function rendererWith({ description = DESCRIPTION, code, callApi, failure }: Overrides = {}) {
+function rendererWith({
+  description = DESCRIPTION,
+  code,
+  callApi,
+  failure,
+  isKilled = false,
+}: Overrides = {}) {
   const warnings: string[] = [];
-  const remote = { name: 'mfe_public', routes: RELEASE.routes, releases: [] };
+  const remote = { name: 'mfe_public', routes: RELEASE.routes, releases: [], isKilled };
   const build = {
     scripts: [],
     fonts: [],
-    clientFolder: '',
     render: {
       findRemote: (_registry: unknown, pathname: string) =>
         pathname.startsWith('/clubs/') ? remote : undefined,
@@ -79,26 +87,30 @@ function rendererWith({ description = DESCRIPTION, code, callApi, failure }: Ove
     },
   } as unknown as ShellBuild;
   const module = { version: '1.0.0-a', createRemote: () => ({ routes: [], preload: async () => {} }) };
+  const remoteCode: RemoteCodeLoader = {
+    load: ({ version }) => code?.(version) ?? Promise.resolve({ module, describePage: () => description }),
+  };
   const render = createPageRenderer({
-    build,
-    remoteCode: { load: code ?? (async () => ({ module, describePage: () => description })) },
+    shells: { pick: async () => ({ build, remoteCode }) },
     callApi: callApi ?? (async () => answersWith({ name: 'Leeds' })),
     contentPolicy: createContentPolicy({}),
     origin: 'https://reviews.example',
     apiUrl: 'http://api',
     logger: { warn: (_details, message) => void warnings.push(message) },
   });
-  const moment = {
-    releases: {
-      registry: { revision: 1, remotes: [remote] },
-      active: new Map([['mfe_public', RELEASE]]),
-    },
-    config: CONFIG,
-    hour: 0,
-  };
+  const { name, version } = RELEASE;
+  const canary = { version: '2.0.0-b', share: 100, seed: 'spring' };
+  const records = [RELEASE, { ...RELEASE, version: canary.version }];
+  const site = new SiteReleases(1, [{ name, isKilled, records, active: version, fallback: null, canary }]);
+  const moment = { releases: site.stable, site, config: CONFIG, hour: 0 };
   const page = (pathname: string) =>
-    render({ pathname, search: '', visitor: { address: '', requestId: '' } }, moment);
-  return { page, warnings };
+    render({ pathname, search: '', visitor: { address: '', requestId: '' }, tried: new Map() }, moment);
+  const renderFor = (chosen: string, tried = new Map<string, string>()) =>
+    render(
+      { pathname: '/clubs/leeds', search: '', visitor: { address: '', requestId: '' }, tried },
+      { ...moment, releases: site.forVisitor(undefined, new Map([[name, chosen]])) },
+    );
+  return { page, renderFor, warnings };
 }
 
 /** The files of the page's remote that its scripts are told to load. */
@@ -187,5 +199,38 @@ describe('page renderer', () => {
     expect(html).toContain('<title>Leeds</title>');
     expect(html).toContain('SportsClub');
     expect(warnings).toEqual(['a remote threw while rendering']);
+  });
+
+  it('gives a visitor of a canary that fails the page that everybody else gets, and keeps it for nobody', async () => {
+    const loaded: string[] = [];
+    const module = { version: '', createRemote: () => ({ routes: [], preload: async () => {} }) };
+    const { renderFor } = rendererWith({
+      code: async (version) => {
+        loaded.push(version);
+        if (version === '2.0.0-b') throw new Error('altered');
+        return { module, describePage: () => DESCRIPTION };
+      },
+    });
+    const { html, isComplete } = await renderFor('2.0.0-b');
+    expect(loaded).toEqual(['2.0.0-b', '1.0.0-a']);
+    expect(html).toContain('frame remote');
+    expect(html).toContain('&quot;/mfe/mfe_public/1.0.0-a/client/remoteEntry.js&quot;');
+    expect(html).not.toContain('2.0.0-b');
+    expect(isComplete).toBe(false);
+  });
+
+  it('answers 503 for a remote that is switched off, without its code', async () => {
+    const code = jest.fn();
+    const { page } = rendererWith({ code, isKilled: true });
+    expect((await page('/clubs/leeds')).status).toBe(503);
+    expect(code).not.toHaveBeenCalled();
+  });
+
+  it('tells a tester what they try, and how to leave it', async () => {
+    const { html, policy } = await rendererWith().renderFor('1.0.0-a', new Map([['mfe_public', '1.0.0-a']]));
+    expect(html).toContain('You’re trying mfe_public 1.0.0-a.');
+    expect(html).toContain('<form action="/releases/leave"><button>Leave</button></form>');
+    const css = /<style>(.*?)<\/style>/.exec(html)![1]!;
+    expect(policy).toContain(createHash('sha256').update(css).digest('base64'));
   });
 });

@@ -5,21 +5,23 @@ import type {
   RemoteInstance,
 } from '@club-reviews/shared-ui/platform';
 import type { createContentPolicy } from '../content-security-policy';
+import type { RegistrySnapshot } from '../registry/registry-snapshot';
 import type { ReleaseRecord } from '../registry/release-record';
 import type { PageMoment } from '../page-moment/page-moment';
-import { releaseUrl } from '../registry/registry-reader';
+import { releaseUrl } from '../registry/registry-snapshot';
+import type { ShellBuilds } from '../shell-builds/shell-builds';
+import type { Choice } from '../registry/site-releases';
 import { documentHtml, headTagsHtml } from './document';
 import type { ScriptFile } from './document';
+import { testerBanner } from './tester-banner';
 import type { PageAnswers, PageCaller, Visitor } from './page-calls';
 import type { RemoteCode, RemoteCodeLoader } from './remote-code';
-import type { ShellBuild } from './shell-build';
 
 /** How long loading a remote's code, and then the page's chunk, may take. */
 const REMOTE_TIMEOUT_MS = 2000;
 
 interface RendererParts {
-  build: ShellBuild;
-  remoteCode: RemoteCodeLoader;
+  shells: ShellBuilds;
   callApi: PageCaller;
   contentPolicy: ReturnType<typeof createContentPolicy>;
   origin: string;
@@ -33,6 +35,8 @@ export interface PageRequest {
   /** Starts with a question mark, or is empty. */
   search: string;
   visitor: Visitor;
+  /** Versions that a tester has asked for. */
+  tried: Choice;
 }
 
 /** A whole page, or where it is instead. */
@@ -58,6 +62,12 @@ interface RemotePart {
   hasFailed: boolean;
 }
 
+/** A page, and the release whose code failed on the way to it. */
+interface Attempt {
+  page: RenderedPage;
+  failed?: ReleaseRecord | undefined;
+}
+
 const NOTHING: RemotePart = {
   description: null,
   head: null,
@@ -70,13 +80,18 @@ const NOTHING: RemotePart = {
  * renders the rest.
  */
 export function createPageRenderer(parts: RendererParts) {
-  const { build, logger, origin } = parts;
+  const { shells, logger, origin } = parts;
   const apiBase = `${parts.apiUrl}/api`;
 
-  async function remotePart(release: ReleaseRecord, request: PageRequest, config: PublicConfig, now: number) {
+  async function remotePart(
+    remoteCode: RemoteCodeLoader,
+    release: ReleaseRecord,
+    request: PageRequest,
+    { config, hour: now }: Pick<PageMoment, 'config' | 'hour'>,
+  ) {
     const part: RemotePart = { ...NOTHING };
     try {
-      const code = await within(REMOTE_TIMEOUT_MS, parts.remoteCode.load(release));
+      const code = await within(REMOTE_TIMEOUT_MS, remoteCode.load(release));
       if (code === null) return part;
       part.description = await code.describePage(request, { origin, config });
       if (part.description === null) return part;
@@ -97,22 +112,23 @@ export function createPageRenderer(parts: RendererParts) {
     return part;
   }
 
-  /**
-   * Renders a page.
-   * @param moment the releases and settings to render it with
-   */
-  return async function renderPage(
+  /** Renders a page with the releases of one visitor. */
+  async function renderWith(
+    releases: RegistrySnapshot,
     request: PageRequest,
-    { releases: { registry, active }, config, hour }: Pick<PageMoment, 'releases' | 'config' | 'hour'>,
-  ): Promise<RenderedPage> {
+    moment: Pick<PageMoment, 'config' | 'hour'>,
+  ): Promise<Attempt> {
+    const { registry, active } = releases;
+    const { config, hour } = moment;
+    const { build, remoteCode } = await shells.pick(releases.shells);
     const remote = build.render.findRemote(registry, request.pathname);
     const release = remote && active.get(remote.name);
-    const part = release ? await remotePart(release, request, config, hour) : NOTHING;
+    const part = release ? await remotePart(remoteCode, release, request, moment) : NOTHING;
     const { subject, openings, preloaded, isPassing } = part.answers;
     const seen = { subject, openings, isComplete: !part.hasFailed && !isPassing };
     if (part.head?.location !== undefined) {
       const { status, location } = part.head;
-      return { ...seen, status, location, html: '', policy: parts.contentPolicy() };
+      return { page: { ...seen, status, location, html: '', policy: parts.contentPolicy() } };
     }
     const boot = {
       registry,
@@ -131,13 +147,16 @@ export function createPageRenderer(parts: RendererParts) {
     if (rendered.failure !== undefined) {
       logger.warn({ err: rendered.failure, path: request.pathname }, 'a remote threw while rendering');
     }
+    const hasFailed = part.hasFailed || rendered.failure !== undefined;
     const isRemoteRendered = part.instance !== undefined && rendered.failure === undefined;
-    const head =
-      part.head ?? frameHead(config, remote !== undefined || build.render.isShellPage(request.pathname));
-    const { elements: styles, classes } = rendered.styles;
-    return {
+    const exists = remote !== undefined || build.render.isShellPage(request.pathname);
+    const head = part.head ?? frameHead(config, exists, remote?.isKilled);
+    const { classes } = rendered.styles;
+    const banner = testerBanner(request.tried);
+    const styles = [...rendered.styles.elements, ...banner.styles];
+    const page = {
       ...seen,
-      isComplete: seen.isComplete && rendered.failure === undefined,
+      isComplete: !hasFailed && seen.isComplete,
       status: head.status,
       policy: parts.contentPolicy({ styles: styles.map(({ css }) => css), tilesUrl: config.map?.tilesUrl }),
       html: documentHtml({
@@ -145,6 +164,7 @@ export function createPageRenderer(parts: RendererParts) {
         headTags: isRemoteRendered ? rendered.headTags : rendered.headTags || headTagsHtml(head),
         jsonLd: head.jsonLd ?? [],
         styles,
+        banner: banner.html,
         html: rendered.html,
         boot: { ...boot, classes },
         scripts: build.scripts,
@@ -152,13 +172,30 @@ export function createPageRenderer(parts: RendererParts) {
         fonts: build.fonts,
       }),
     };
+    return { page, failed: hasFailed ? release : undefined };
+  }
+
+  /**
+   * Renders a page. Where a release fails that few visitors get, they see the page as everybody else does.
+   * @param moment the releases and settings to render it with
+   */
+  return async function renderPage(
+    request: PageRequest,
+    moment: Pick<PageMoment, 'releases' | 'site' | 'config' | 'hour'>,
+  ): Promise<RenderedPage> {
+    const { page, failed } = await renderWith(moment.releases, request, moment);
+    const { stable } = moment.site;
+    if (failed === undefined || stable.active.get(failed.name) === failed) return page;
+    // The next visitor tries again: a moment's failure isn't kept.
+    return { ...(await renderWith(stable, request, moment)).page, isComplete: false };
   };
 }
 
 /** The head of a page that no remote described; the browser completes it. */
-function frameHead(config: PublicConfig, exists: boolean): HeadTags {
+function frameHead(config: PublicConfig, exists: boolean, isKilled = false): HeadTags {
+  const status = isKilled ? 503 : 200;
   return {
-    status: exists ? 200 : 404,
+    status: exists ? status : 404,
     title: exists ? config.brandName : `404 Page Not Found | ${config.brandName}`,
     meta: exists ? [] : [{ name: 'robots', content: 'noindex' }],
     link: [],

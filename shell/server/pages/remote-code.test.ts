@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { loadWithStyles } from '../../src/server-render/release-styles';
 import type { ReleaseRecord } from '../registry/release-record';
 import { createRemoteCodeLoader } from './remote-code';
@@ -38,7 +39,7 @@ function writeRelease(version: string, entry: string): ReleaseRecord {
 }
 
 const loaderOf = (sharedModules: Record<string, unknown> = {}) =>
-  createRemoteCodeLoader(folder, { sharedModules, loadWithStyles });
+  createRemoteCodeLoader(openFolderStore(folder, { isReadOnly: true }), { sharedModules, loadWithStyles });
 
 describe('remote code', () => {
   it('gives remotes the very modules that the shell renders with', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import type { ReleaseStore } from '@club-reviews/releases/release-store';
+import { releasePath } from '@club-reviews/releases/release-store';
 import type {
   PageContext,
   PageDescription,
@@ -43,7 +43,10 @@ const KEPT_RELEASES = 4;
  * own React and other singletons, so that shell and remotes share one copy. Code only runs if it matches the digest in
  * the release record.
  */
-export function createRemoteCodeLoader(dataDir: string, { sharedModules, loadWithStyles }: ShellModules) {
+export function createRemoteCodeLoader(
+  store: Pick<ReleaseStore, 'readFile'>,
+  { sharedModules, loadWithStyles }: ShellModules,
+) {
   const loaded = new Map<string, Promise<RemoteCode>>();
 
   function requireShared(name: string): unknown {
@@ -52,8 +55,8 @@ export function createRemoteCodeLoader(dataDir: string, { sharedModules, loadWit
   }
 
   async function compiled<Exports>(release: ReleaseRecord, file: string): Promise<() => Exports> {
-    const path = join(dataDir, 'releases', release.name, release.version, 'server', file);
-    const source = await readFile(path);
+    const path = releasePath(release.name, release.version, `server/${file}`);
+    const source = await store.readFile(path);
     const digest = `sha384-${createHash('sha384').update(source).digest('base64')}`;
     if (digest !== release.server[file])
       throw new Error(`${file} of ${release.name} ${release.version} does not match its digest`);

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { createRegistryReader } from './registry-reader';
 
 let folder: string;
@@ -39,29 +40,33 @@ function writeRevision(revision: number, active: string, fallback: string | null
   writeFileSync(join(folder, 'registry', 'current'), `${revision}\n`);
 }
 
+const readerOf = () => createRegistryReader(openFolderStore(folder, { isReadOnly: true }), logger);
+
 const versionsOf = async (reader: ReturnType<typeof createRegistryReader>) =>
-  (await reader.current()).registry.remotes.flatMap(({ releases }) => releases.map(({ version }) => version));
+  (await reader.current()).stable.registry.remotes.flatMap(({ releases }) =>
+    releases.map(({ version }) => version),
+  );
 
 describe('registry reader', () => {
   it('gives the active release first, then the fallback', async () => {
     writeRelease('1.0.0-a');
     writeRelease('1.1.0-b');
     writeRevision(1, '1.1.0-b', '1.0.0-a');
-    expect(await versionsOf(createRegistryReader(folder, logger))).toEqual(['1.1.0-b', '1.0.0-a']);
+    expect(await versionsOf(readerOf())).toEqual(['1.1.0-b', '1.0.0-a']);
   });
 
   it('knows the fallback in a revision of an earlier version, which calls it standIn', async () => {
     writeRelease('1.0.0-a');
     writeRelease('1.1.0-b');
     writeRevision(1, '1.1.0-b', '1.0.0-a', 'standIn');
-    expect(await versionsOf(createRegistryReader(folder, logger))).toEqual(['1.1.0-b', '1.0.0-a']);
+    expect(await versionsOf(readerOf())).toEqual(['1.1.0-b', '1.0.0-a']);
   });
 
   it('sees a promotion without a restart', async () => {
     writeRelease('1.0.0-a');
     writeRelease('1.1.0-b');
     writeRevision(1, '1.0.0-a');
-    const reader = createRegistryReader(folder, logger);
+    const reader = readerOf();
     expect(await versionsOf(reader)).toEqual(['1.0.0-a']);
     writeRevision(2, '1.1.0-b');
     expect(await versionsOf(reader)).toEqual(['1.1.0-b']);
@@ -70,7 +75,7 @@ describe('registry reader', () => {
   it('keeps the last good revision when the new one is broken', async () => {
     writeRelease('1.0.0-a');
     writeRevision(1, '1.0.0-a');
-    const reader = createRegistryReader(folder, logger);
+    const reader = readerOf();
     await reader.current();
     writeFileSync(join(folder, 'registry', '2.json'), '{');
     writeFileSync(join(folder, 'registry', 'current'), '2');
@@ -82,12 +87,12 @@ describe('registry reader', () => {
     writeRelease('1.0.0-a');
     writeRelease('2.0.0-b', { contract: 2 });
     writeRevision(1, '2.0.0-b', '1.0.0-a');
-    expect(await versionsOf(createRegistryReader(folder, logger))).toEqual(['1.0.0-a']);
+    expect(await versionsOf(readerOf())).toEqual(['1.0.0-a']);
     expect(errors).toEqual(['could not read a release record']);
   });
 
   it('does not follow a version that leads out of the store', async () => {
     writeRevision(1, '../../etc');
-    expect(await versionsOf(createRegistryReader(folder, logger))).toEqual([]);
+    expect(await versionsOf(readerOf())).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** The version of the contract between shell and remotes that this shell implements. */
-const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 1;
 
-const fileName = z.string().regex(/^[\w.@-]+(\/[\w.@-]+)*$/);
-const version = z.string().regex(/^[\w.-]+$/);
-const integrity = z.string().regex(/^sha(256|384)-/);
+export const fileName = z.string().regex(/^[\w.@-]+(\/[\w.@-]+)*$/);
+export const version = z.string().regex(/^[\w.-]+$/);
+export const integrity = z.string().regex(/^sha(256|384)-/);
 
 /** A release's `release.json`, which lists its files. The remote's build writes it; it's checked before any code runs. */
 export const releaseRecord = z.object({
@@ -22,22 +22,3 @@ export const releaseRecord = z.object({
 
 /** A validated release record. */
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
-
-/**
- * One revision of the registry: the active release of each remote, and the one to fall back to. Revisions written by
- * earlier versions call the latter `standIn`.
- */
-export const registryRevision = z.object({
-  schema: z.literal(1),
-  revision: z.number().int().positive(),
-  remotes: z.record(
-    z.string(),
-    z
-      .object({
-        active: version,
-        fallback: version.nullable().optional(),
-        standIn: version.nullable().optional(),
-      })
-      .transform(({ active, fallback, standIn }) => ({ active, fallback: fallback ?? standIn ?? null })),
-  ),
-});

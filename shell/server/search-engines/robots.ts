@@ -4,6 +4,7 @@ const DISALLOWED = [
   '/club-admin',
   '/api/',
   '/dev/',
+  '/releases/',
   '/mobile-debug',
   '/mobile-test',
   '/test-header',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SitemapPart } from '@club-reviews/shared-ui/platform';
 import Fastify from 'fastify';
-import type { ReleaseRecord } from '../registry/release-record';
+import { recordOf } from '../testing/release-states';
 import { addSearchEngineFiles } from './search-engine-files';
 
 const ORIGIN = 'https://reviews.example';
@@ -24,20 +24,15 @@ function serverWith({ lists = 3, isApiAway = (): boolean => false } = {}) {
   const app = Fastify();
   addSearchEngineFiles(app, {
     origin: ORIGIN,
-    registry: {
-      current: async () => ({
-        registry: { revision: 1, remotes: [] },
-        active: new Map(
-          ['mfe_public', 'mfe_admin'].map((name) => [name, { name, version: '1' } as ReleaseRecord]),
-        ),
-      }),
-    },
-    remoteCode: {
-      load: async ({ name }) =>
-        name === 'mfe_admin'
-          ? null
-          : { module: undefined as never, describePage: () => null, sitemapParts: PARTS },
-    },
+    releases: async () => ({
+      active: new Map(['mfe_public', 'mfe_admin'].map((name) => [name, recordOf(name, '1')])),
+      remoteCode: {
+        load: async ({ name }) =>
+          name === 'mfe_admin'
+            ? null
+            : { module: undefined as never, describePage: () => null, sitemapParts: PARTS },
+      },
+    }),
     callApi: async ({ calls }) => {
       if (isApiAway()) throw new Error('away');
       asked.push(...calls.map(({ path }) => path));

@@ -3,7 +3,7 @@ import type { SitemapPart } from '@club-reviews/shared-ui/platform';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { PageCaller, Visitor } from '../pages/page-calls';
 import type { RemoteCodeLoader } from '../pages/remote-code';
-import type { RegistryReader } from '../registry/registry-reader';
+import type { RegistrySnapshot } from '../registry/registry-snapshot';
 
 /** How long a list of pages is cached. */
 const TTL_MS = 3_600_000;
@@ -12,8 +12,8 @@ const ONLY_PLAIN_SITEMAPS = { news: false, xhtml: false, image: false, video: fa
 
 /** Where the sitemap's pages come from. */
 export interface SitemapSources {
-  registry: RegistryReader;
-  remoteCode: RemoteCodeLoader;
+  /** The releases in force, and what loads their code. */
+  releases(): Promise<Pick<RegistrySnapshot, 'active'> & { remoteCode: RemoteCodeLoader }>;
   callApi: PageCaller;
   /** The site's public origin without a trailing slash. */
   origin: string;
@@ -25,12 +25,12 @@ type Pages = ReturnType<SitemapPart['read']>;
  * Creates the sitemap: an index and the files it lists. The remotes rendered on the server say which pages there are.
  * Throws if the api is unavailable, because an empty sitemap would mean the pages are gone.
  */
-export function createSitemap({ registry, remoteCode, callApi, origin }: SitemapSources) {
+export function createSitemap({ releases, callApi, origin }: SitemapSources) {
   const kept = new Map<string, { pages: Promise<Pages>; until: number }>();
 
   /** The parts of all active releases, with the release each comes from. */
   async function findParts(): Promise<{ part: SitemapPart; release: string }[]> {
-    const { active } = await registry.current();
+    const { active, remoteCode } = await releases();
     const ofReleases = [...active.values()].map(async (release) => {
       const parts = (await remoteCode.load(release))?.sitemapParts ?? [];
       return parts.map((part) => ({ part, release: `${release.name}/${release.version}` }));

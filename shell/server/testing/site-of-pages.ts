@@ -3,15 +3,16 @@ import { createApiClient } from '../api-client';
 import { readConfig } from '../config';
 import { createHttpServer } from '../http-server';
 import { addPages } from '../page-cache/page-route';
+import type { PageMoment } from '../page-moment/page-moment';
 import type { PageRequest, RenderedPage } from '../pages/page-renderer';
-import type { RegistrySnapshot } from '../registry/registry-reader';
+import { SiteReleases } from '../registry/site-releases';
+import type { RemoteState } from '../registry/site-releases';
+import { createVisitorReleases } from '../visitors/visitor-releases';
 import { FakeApi } from './fake-api';
 
 /** Releases in force, told apart by their revision. */
-export const releasesOf = (revision: number): RegistrySnapshot => ({
-  registry: { revision, remotes: [] },
-  active: new Map(),
-});
+export const releasesOf = (revision: number, remotes: RemoteState[] = []) =>
+  new SiteReleases(revision, remotes);
 
 /** A server of pages in front of an api, both over HTTP, whose pages say how often one was rendered. */
 export class SiteOfPages {
@@ -33,8 +34,9 @@ export class SiteOfPages {
     await addPages(this.app, {
       config,
       registry: { current: async () => this.releases },
+      visitors: createVisitorReleases(config.publicUrl.startsWith('https:')),
       callApi: createApiClient(config.apiUrl),
-      render: (request) => this.render(request),
+      render: (request, { releases }) => this.render(request, releases),
     });
     this.origin = await this.app.listen({ port: 0, host: '127.0.0.1' });
     return this;
@@ -56,10 +58,13 @@ export class SiteOfPages {
     return this.rendered.filter((one) => one === path).length;
   }
 
-  private async render({ pathname, search }: PageRequest): Promise<RenderedPage> {
+  private async render(
+    { pathname, search }: PageRequest,
+    { variant }: PageMoment['releases'],
+  ): Promise<RenderedPage> {
     const path = pathname + search;
     this.rendered.push(path);
-    const html = `<p>${path}, version ${this.api.version}</p>`;
+    const html = `<p>${path}, version ${this.api.version}${variant && ` with ${variant}`}</p>`;
     await this.gate;
     const club = /^\/clubs\/(\d+)/.exec(path)?.[1];
     const subject = club === undefined ? 'directory' : [Number(club)];

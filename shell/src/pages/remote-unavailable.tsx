@@ -11,7 +11,8 @@ export interface RemoteUnavailableProps {
   onRetry: () => void;
 }
 
-const Frame = styled.section`
+/** The room of an area that isn't there. */
+export const Frame = styled.section`
   padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem);
 `;
 

@@ -15,8 +15,10 @@ export interface RegisteredRemote {
   name: string;
   /** Path patterns the remote serves, in the router's notation. */
   routes: string[];
-  /** The active release first, then the fallback for when that can't be loaded. */
+  /** In the order in which they're tried: a canary if the visitor gets one, the active release, the one before it. */
   releases: RemoteRelease[];
+  /** Set while the remote is switched off: its area says so, and nothing of it is loaded. */
+  isKilled?: boolean;
 }
 
 /** Which release of each remote is live. It's in no build: the server reads it and inlines it into each page. */

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { useLocation, useRoutes } from '@club-reviews/shared-ui/platform';
 import { NotFoundPage } from '../pages/not-found-page';
+import { RemoteKilled } from '../pages/remote-killed';
 import { RemoteLoading } from '../pages/remote-loading';
 import { PROVISIONAL_TAG } from './boot-data';
 import { findRemote } from './find-remote';
@@ -13,6 +14,7 @@ export function RemoteArea() {
   const { pathname } = useLocation();
   const remote = findRemote(host.registry, pathname);
   if (remote === undefined) return <NotFoundPage />;
+  if (remote.isKilled) return <RemoteKilled />;
   return (
     <RemoteBoundary key={remote.name} name={remote.name} loading={<RemoteLoading />} resetKey={pathname}>
       <RemoteRoutes name={remote.name} pathname={pathname} />

@@ -26,17 +26,18 @@ interface RemoteBoundaryProps {
 
 /**
  * Contains a remote's failures to its own area. If its code can't be loaded, visitors see a panel with a retry button;
- * if it crashes while rendering, they see the error screen. The header, footer and other areas keep working.
+ * if it crashes while rendering, the release before takes over, and they see the error screen once that crashes too. The header, footer and other areas keep working.
  */
 export function RemoteBoundary({ name, loading, resetKey, children }: RemoteBoundaryProps) {
   const host = useRemoteHost();
   const [componentStack, setComponentStack] = useState<string>();
+  const [crashes, setCrashes] = useState(0);
   return (
     <ErrorBoundary
-      resetKeys={[resetKey]}
+      resetKeys={[resetKey, crashes]}
       onError={(error, info) => {
         setComponentStack(info.componentStack ?? undefined);
-        if (!(error instanceof RemoteLoadError)) host.markFailed(name);
+        if (!(error instanceof RemoteLoadError) && host.markFailed(name)) setCrashes(crashes + 1);
       }}
       fallbackRender={(props) => <Failure {...props} name={name} componentStack={componentStack} />}
     >

@@ -103,9 +103,9 @@ describe('remote host', () => {
   it('leaves out a release that crashed while rendering, if there is a fallback', async () => {
     const host = hostWith(async (remote, index) => remoteModule(remote.releases[index]!.version));
     await host.instance('mfe_public', '/');
-    host.markFailed('mfe_public');
+    expect(host.markFailed('mfe_public')).toBe(true);
     expect((await host.instance('mfe_public', '/')).routes[0]!.id).toBe('1.0.0');
-    host.markFailed('mfe_public');
+    expect(host.markFailed('mfe_public')).toBe(false);
     const last = await host.instance('mfe_public', '/');
     expect(last.routes[0]!.id).toBe('1.0.0');
   });

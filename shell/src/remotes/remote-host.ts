@@ -24,8 +24,8 @@ export interface RemoteHost {
   reset(name: string): Promise<void>;
   /** Forgets a failed {@link instance} of a page that hasn't been visited yet. */
   forgetFailure(name: string, pathname: string): void;
-  /** Marks the release in use as faulty after a crash, so that the fallback release is used if there is one. */
-  markFailed(name: string): void;
+  /** Marks the release in use as faulty after a crash. Returns whether there's another that takes its place. */
+  markFailed(name: string): boolean;
 }
 
 /** Loads one exposed module from one release, using Module Federation. */
@@ -127,7 +127,9 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
       const remote = registry.remotes.find((candidate) => candidate.name === name);
       const next = (firstChoice.get(name) ?? 0) + 1;
       forget(name);
-      if (remote !== undefined && next < remote.releases.length) firstChoice.set(name, next);
+      const hasNext = remote !== undefined && next < remote.releases.length;
+      if (hasNext) firstChoice.set(name, next);
+      return hasNext;
     },
   };
 }

@@ -6,7 +6,7 @@ import { contactLink } from '../../lib/contact-link';
 import { PrivacyData } from './privacy-data';
 
 /** Day of the last change of the privacy policy's words. */
-export const PRIVACY_UPDATED = '2026-11-22';
+export const PRIVACY_UPDATED = '2026-11-23';
 
 const ICO = 'https://ico.org.uk/make-a-complaint/';
 
@@ -49,8 +49,9 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
       content: (
         <>
           <p>
-            Parents and guardians get no cookies from us. These things are kept by your own browser; of them,
-            only what belongs to a login is sent to us:
+            Parents and guardians get no cookies from us, but for one that helps us to try out new versions
+            safely. These things are kept by your own browser; of them, only that number and what belongs to a
+            login are sent to us:
           </p>
           <ul>
             <li>the clubs that you compare (local storage, until you clear them);</li>
@@ -71,6 +72,11 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
               tab’s history, until you close the tab);
             </li>
             <li>how far you had scrolled, so that “back” returns there (until you close the tab);</li>
+            <li>
+              while some visitors get a new version of a part of the site: a random number (a cookie, for a
+              year), so that you keep the version you have. It’s stored nowhere else, and says nothing about
+              you;
+            </li>
             <li>that a page had to be loaded twice, on some iPhones (until you close the tab);</li>
             <li>
               for those who log in to look after a club or the site: a cookie that proves the login, for 12
@@ -79,7 +85,10 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
               keep them out.
             </li>
           </ul>
-          <p>They do what you asked for and nothing else, which is why you see no question about cookies.</p>
+          <p>
+            They do what you asked for, or keep the site in order, and nothing else, which is why you see no
+            question about cookies.
+          </p>
         </>
       ),
     },

@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { change } from '@club-reviews/releases/change';
+import { canary } from '@club-reviews/releases/changes';
+import type { Edit } from '@club-reviews/releases/changes';
+import { openFolderStore } from '@club-reviews/releases/folder-store';
+import { publish } from '@club-reviews/releases/publish';
+import { currentRevision } from '@club-reviews/releases/release-store';
+import { changedRelease } from './changed-release';
+import { startShell } from './shell-process';
+
+/** What the directory's heading says in the release that is live, and in the one on trial. */
+export const OLD_WORDS = 'Browse All Clubs';
+export const NEW_WORDS = 'Every Single Club';
+export const TRIAL_VERSION = '9.9.9-trial';
+
+const REMOTE = 'mfe_public';
+
+/** A shell of its own whose store holds another release of the public pages. */
+export interface TrialSite {
+  url: string;
+  /** The version that is live. */
+  liveVersion: string;
+  /** Folder of the release on trial, in the store. */
+  trialFolder: string;
+  /** Starts or raises the canary: tenths of a percent. */
+  tryWith(share: number): Promise<void>;
+  /** Changes the registry. */
+  edit(edit: Edit): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one.
+ * @param prepare changes the built release before it's published; gets its folder
+ */
+export async function startTrialSite(
+  prepare: (folder: string) => void = () => undefined,
+): Promise<TrialSite> {
+  const shell = await startShell();
+  const release = changedRelease('mfe-public', TRIAL_VERSION, (code) =>
+    code.replaceAll(OLD_WORDS, NEW_WORDS),
+  );
+  prepare(release.folder);
+  const store = openFolderStore(shell.storeFolder);
+  await publish(store, release.folder);
+  release.remove();
+  const edit = async (made: Edit) => {
+    await change(store, 'e2e', made);
+  };
+  return {
+    url: shell.url,
+    liveVersion: (await currentRevision(store)).remotes[REMOTE]!.active,
+    trialFolder: join(shell.storeFolder, 'releases', REMOTE, TRIAL_VERSION),
+    tryWith: (share) => edit(canary(REMOTE, TRIAL_VERSION, share)),
+    edit,
+    stop: shell.stop,
+  };
+}
+
+/** Removes a file with its compressed copies. */
+export function removeFile(path: string) {
+  for (const suffix of ['', '.br', '.gz']) rmSync(path + suffix);
+}

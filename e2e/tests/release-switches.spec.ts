@@ -1,0 +1,55 @@
+import { kill, revive } from '@club-reviews/releases/changes';
+import { expectNoViolations } from '../support/axe';
+import { expect, open, takeFromConsole, test } from '../support/test';
+import { NEW_WORDS, OLD_WORDS, TRIAL_VERSION, startTrialSite } from '../support/trial-site';
+
+const CARD = 'This part of the site is not available just now';
+
+test('an area that is switched off says so on the next page, and every other goes on', async ({
+  page,
+  consoleMessages,
+}) => {
+  const site = await startTrialSite();
+  try {
+    await site.edit(kill('mfe_public', 'e2e'));
+    const answer = await page.goto(`${site.url}/browse-clubs`);
+    expect(answer!.status()).toBe(503);
+    expect(answer!.headers()['retry-after']).toBe('300');
+    expect(await answer!.text()).toContain(CARD);
+    await takeFromConsole(consoleMessages, /503/);
+    await expect(page.getByRole('heading', { level: 1, name: CARD })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Club Login' }).click();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: CARD })).toBeVisible();
+
+    await site.edit(revive('mfe_public'));
+    await open(page, `${site.url}/browse-clubs`);
+    await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
+  } finally {
+    await page.close();
+    await site.stop();
+  }
+});
+
+test('a tester sees a version by its link, with a banner that leads back', async ({ page, context }) => {
+  const site = await startTrialSite();
+  try {
+    await site.tryWith(1);
+    await page.goto(`${site.url}/releases/try?remote=mfe_public&version=${TRIAL_VERSION}`);
+    expect(new URL(page.url()).pathname).toBe('/');
+    const banner = page.getByRole('complementary', { name: 'Version on trial' });
+    await expect(banner).toContainText(`You’re trying mfe_public ${TRIAL_VERSION}.`);
+    await open(page, `${site.url}/browse-clubs`);
+    await expect(page.getByRole('heading', { level: 1, name: NEW_WORDS })).toBeVisible();
+    await expectNoViolations(page);
+
+    await banner.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('complementary', { name: 'Version on trial' })).toBeHidden();
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['mfe_visitor']);
+  } finally {
+    await page.close();
+    await site.stop();
+  }
+});

@@ -1,0 +1,41 @@
+import type { Choice } from '../registry/site-releases';
+import type { StyleElement } from '../../src/server-render/page-styles';
+import { escapeHtml } from './document';
+
+/** Uses the colours and measures that every page brings. */
+const CSS = [
+  '.trial{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:var(--space-1) var(--space-4);',
+  'padding:var(--space-2) var(--space-3);border-bottom:1px solid var(--color-line-strong);',
+  'background:var(--color-surface);color:var(--color-ink);font-size:var(--text-s);overflow-wrap:anywhere}',
+  '.trial button{padding:var(--space-2) var(--space-4);border:1px solid var(--color-line-strong);',
+  'border-radius:var(--radius-m);background:none;color:inherit;font:inherit;font-weight:640;cursor:pointer}',
+  '@media print{.trial{display:none}}',
+].join('');
+
+/** What a page shows of the versions that its visitor tries. */
+export interface TesterBanner {
+  /** The page has to allow them by their digests. */
+  styles: StyleElement[];
+  html: string;
+}
+
+const NO_BANNER: TesterBanner = { styles: [], html: '' };
+
+/**
+ * Tells a tester which versions they see, with the way back. It's no part of what React renders: it's there without script,
+ * and whichever version of the shell a page starts.
+ * @param tried versions by remote; without any there's no banner
+ */
+export function testerBanner(tried: Choice): TesterBanner {
+  if (tried.size === 0) return NO_BANNER;
+  const versions = [...tried].map(([name, version]) => `${name} ${version}`).join(', ');
+  return {
+    styles: [{ attributes: '', css: CSS }],
+    html: [
+      '<aside class="trial" aria-label="Version on trial">',
+      `<span>You’re trying ${escapeHtml(versions)}.</span>`,
+      // A button, so that the link past the header stays the page's first link.
+      '<form action="/releases/leave"><button>Leave</button></form></aside>',
+    ].join(''),
+  };
+}

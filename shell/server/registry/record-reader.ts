@@ -1,0 +1,32 @@
+import type { ReleaseStore } from '@club-reviews/releases/release-store';
+import { releasePath } from '@club-reviews/releases/release-store';
+import type { z } from 'zod';
+
+interface NamedRelease {
+  name: string;
+  version: string;
+}
+
+/**
+ * Creates a function that reads the record of a release, once: releases never change. It rejects if there is none, if it's
+ * another's, or if it isn't what this server can use.
+ * @param schema what records look like
+ */
+export function createRecordReader<Record extends NamedRelease>(
+  store: Pick<ReleaseStore, 'readFile'>,
+  schema: z.ZodType<Record>,
+) {
+  const records = new Map<string, Record>();
+
+  return async function readRecord(name: string, version: string): Promise<Record> {
+    const key = `${name}/${version}`;
+    const known = records.get(key);
+    if (known !== undefined) return known;
+    const text = (await store.readFile(releasePath(name, version, 'release.json'))).toString('utf8');
+    const record = schema.parse(JSON.parse(text));
+    if (record.name !== name || record.version !== version)
+      throw new Error(`The record of ${key} belongs to another release`);
+    records.set(key, record);
+    return record;
+  };
+}

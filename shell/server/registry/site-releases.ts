@@ -1,0 +1,153 @@
+import { SHELL } from '@club-reviews/releases/revision';
+import type { Canary } from '@club-reviews/releases/revision';
+import { isInCanary } from '@club-reviews/releases/rollout';
+import { LRUCache } from 'lru-cache';
+import type { RegisteredRemote } from '../../src/remotes/boot-data';
+import type { ReleaseRecord } from './release-record';
+import type { RegistrySnapshot } from './registry-snapshot';
+import { releaseUrl } from './registry-snapshot';
+import type { ShellRecord } from './shell-record';
+
+/** So many canaries run at the same time at most: each doubles the number of pages that may be kept. */
+const MAX_CANARIES = 4;
+
+/** Testers may combine versions as they like; only so many combinations are remembered. */
+const KEPT_VARIANTS = 2 ** MAX_CANARIES;
+
+/** What is known of one remote in a revision, or of the shell's browser part. */
+export interface RemoteState<Record extends { version: string } = ReleaseRecord> {
+  name: string;
+  isKilled: boolean;
+  /** The records that could be read: of the active release, the fallback and the canary. */
+  records: Record[];
+  active: string;
+  fallback: string | null;
+  canary: Canary | undefined;
+}
+
+/** Versions other than those that most visitors get, by remote. */
+export type Choice = ReadonlyMap<string, string>;
+
+const NO_CHOICE: Choice = new Map();
+
+/** The shell as long as nothing of it has been released: this server has one of its own. */
+const NO_SHELL: RemoteState<ShellRecord> = {
+  name: SHELL,
+  isKilled: false,
+  records: [],
+  active: '',
+  fallback: null,
+  canary: undefined,
+};
+
+/**
+ * What a revision means for each visitor. Those outside of all canaries share one snapshot, and so do those who get the same
+ * versions: what is kept for one of them is right for all.
+ */
+export class SiteReleases {
+  /** What visitors outside of all canaries get. */
+  readonly stable: RegistrySnapshot;
+  private readonly canaries: { name: string; canary: Canary }[];
+  private readonly variants = new LRUCache<string, RegistrySnapshot>({ max: KEPT_VARIANTS });
+
+  constructor(
+    readonly revision: number,
+    private readonly remotes: readonly RemoteState[],
+    private readonly shell: RemoteState<ShellRecord> = NO_SHELL,
+  ) {
+    this.stable = this.snapshot(NO_CHOICE);
+    this.canaries = [...remotes, shell]
+      .flatMap(({ name, canary, isKilled, records }) => {
+        const isThere = records.some(({ version }) => version === canary?.version);
+        return canary !== undefined && canary.share > 0 && isThere && !isKilled ? [{ name, canary }] : [];
+      })
+      .slice(0, MAX_CANARIES);
+  }
+
+  /** The releases of the shell that the revision names. */
+  get shells(): readonly ShellRecord[] {
+    return this.shell.records;
+  }
+
+  /** Whether it depends on the visitor what they get. */
+  get hasCanaries(): boolean {
+    return this.canaries.length > 0;
+  }
+
+  /** Whether a version is one of those that the revision names, so that it may be tried. */
+  canTry(name: string, version: string): boolean {
+    return this.state(name)?.records.some((record) => record.version === version) ?? false;
+  }
+
+  /** Where a tester of a remote begins: its first page whose address is known as it is. */
+  entrance(name: string): string {
+    const routes = this.remotes.find((one) => one.name === name)?.records[0]?.routes ?? [];
+    return routes.find((route) => /^[\w/-]+$/.test(route)) ?? '/';
+  }
+
+  /**
+   * What a visitor gets.
+   * @param visitor their random text; undefined keeps them out of canaries
+   * @param tried versions that they have asked for, all of which {@link canTry}
+   */
+  forVisitor(visitor: string | undefined, tried: Choice = NO_CHOICE): RegistrySnapshot {
+    const choice = new Map(tried);
+    for (const { name, canary } of this.canaries)
+      if (visitor !== undefined && !choice.has(name) && isInCanary(visitor, canary))
+        choice.set(name, canary.version);
+    return this.variant(choice);
+  }
+
+  private state(name: string): RemoteState<{ version: string }> | undefined {
+    return [...this.remotes, this.shell].find((one) => one.name === name);
+  }
+
+  private variant(choice: Choice): RegistrySnapshot {
+    const others = [...choice].filter(([name, version]) => this.state(name)?.active !== version);
+    if (others.length === 0) return this.stable;
+    const key = others
+      .map(([name, version]) => `${name}@${version}`)
+      .sort()
+      .join(' ');
+    const known = this.variants.get(key);
+    if (known !== undefined) return known;
+    const made = this.snapshot(new Map(others), key);
+    this.variants.set(key, made);
+    return made;
+  }
+
+  private snapshot(choice: Choice, variant = ''): RegistrySnapshot {
+    const active = new Map<string, ReleaseRecord>();
+    const remotes: RegisteredRemote[] = [];
+    for (const remote of this.remotes) {
+      const chain = chainOf(remote, choice.get(remote.name));
+      const [first] = chain;
+      if (first === undefined) continue;
+      const { name, isKilled } = remote;
+      if (!isKilled) active.set(name, first);
+      remotes.push({
+        name,
+        routes: first.routes,
+        releases: isKilled ? [] : chain.map(asRelease),
+        ...(isKilled && { isKilled }),
+      });
+    }
+    const shells = chainOf(this.shell, choice.get(SHELL));
+    return { registry: { revision: this.revision, remotes }, active, shells, variant };
+  }
+}
+
+/** A remote's releases in the order in which they're tried: the chosen one, the active one, the one before. */
+function chainOf<Record extends { version: string }>(
+  { records, active, fallback }: RemoteState<Record>,
+  chosen: string | undefined,
+): Record[] {
+  const versions = new Set([chosen, active, fallback]);
+  return [...versions].flatMap((version) => records.find((record) => record.version === version) ?? []);
+}
+
+const asRelease = ({ name, version, entry, client }: ReleaseRecord) => ({
+  version,
+  entryUrl: releaseUrl(name, version) + entry,
+  entryIntegrity: client[entry] ?? '',
+});

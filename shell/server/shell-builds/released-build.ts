@@ -1,0 +1,50 @@
+import { createRequire, isBuiltin } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { SHELL } from '@club-reviews/releases/revision';
+import type { ReleaseStore } from '@club-reviews/releases/release-store';
+import { releasePath } from '@club-reviews/releases/release-store';
+import type * as render from '../../src/server-render/render';
+import type { ShellRecord } from '../registry/shell-record';
+import { assetUrl, integrityOf } from './shell-build';
+import type { ShellBuild } from './shell-build';
+
+const RENDER = 'render.cjs';
+
+const requireHere = createRequire(__filename);
+
+/** The bundle holds all of its packages. */
+function requireBuiltin(name: string): unknown {
+  if (!isBuiltin(name)) throw new Error(`${name} is not part of Node.js`);
+  return requireHere(name);
+}
+
+/**
+ * Reads a release of the shell's browser part. All of its files are compared with their digests first: there's nothing in the
+ * browser that could take its place, so no page may name a file that isn't there or was altered.
+ * @throws if a file is missing or altered, or the bundle can't be run
+ */
+export async function readReleasedBuild(
+  store: Pick<ReleaseStore, 'readFile'>,
+  { version, scripts, fonts, client, server }: ShellRecord,
+): Promise<ShellBuild> {
+  async function readChecked(file: string, integrity: string | undefined): Promise<Buffer> {
+    const path = releasePath(SHELL, version, file);
+    const content = await store.readFile(path);
+    if (integrityOf(content) !== integrity) throw new Error(`${path} does not match its digest`);
+    return content;
+  }
+
+  for (const [file, integrity] of Object.entries(client)) await readChecked(`client/${file}`, integrity);
+  const source = await readChecked(`server/${RENDER}`, server[RENDER]);
+  const run = compileFunction(source.toString('utf8'), ['module', 'exports', 'require'], {
+    filename: releasePath(SHELL, version, `server/${RENDER}`),
+  });
+  const module = { exports: {} };
+  run(module, module.exports, requireBuiltin);
+  const build = module.exports as typeof render;
+  return {
+    fonts: fonts.map(assetUrl),
+    scripts: scripts.map((file) => ({ url: assetUrl(file), integrity: client[file] ?? '' })),
+    render: build,
+  };
+}

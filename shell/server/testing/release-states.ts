@@ -1,0 +1,31 @@
+import type { ReleaseRecord } from '../registry/release-record';
+import type { RemoteState } from '../registry/site-releases';
+
+/** A release's record with one browser file. */
+export const recordOf = (
+  name: string,
+  version: string,
+  changes: Partial<ReleaseRecord> = {},
+): ReleaseRecord => ({
+  contract: 1,
+  name,
+  version,
+  routes: [name === 'mfe_public' ? '/' : `/${name}`],
+  entry: 'remoteEntry.js',
+  chunks: {},
+  client: { 'remoteEntry.js': `sha384-${version}` },
+  server: {},
+  shared: {},
+  ...changes,
+});
+
+/** A remote whose releases 1, 2 and 3 are there: 2 is active, 1 was before, and 3 is on trial if it says so. */
+export const stateOf = (name: string, changes: Partial<RemoteState> = {}): RemoteState => ({
+  name,
+  isKilled: false,
+  records: ['1', '2', '3'].map((version) => recordOf(name, version)),
+  active: '2',
+  fallback: '1',
+  canary: undefined,
+  ...changes,
+});

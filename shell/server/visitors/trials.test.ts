@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { SiteReleases } from '../registry/site-releases';
+import { stateOf } from '../testing/release-states';
+import { addTrials } from './trials';
+
+const SITE = new SiteReleases(1, [stateOf('mfe_public'), stateOf('mfe_club_admin')]);
+const app = Fastify();
+addTrials(app, { registry: { current: async () => SITE }, isHttps: true });
+
+const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } });
+
+describe('a link to a version', () => {
+  it('keeps the version until the browser is closed, and leads to the remote’s first page', async () => {
+    const answer = await get('/releases/try?remote=mfe_club_admin&version=1');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers).toMatchObject({
+      location: '/mfe_club_admin',
+      'set-cookie': 'mfe_try=mfe_club_admin@1; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  it('adds to what is tried already, and forgets what is not there any more', async () => {
+    const { headers } = await get(
+      '/releases/try?remote=mfe_public&version=3',
+      'mfe_try=mfe_public@1~mfe_club_admin@1~mfe_gone@1',
+    );
+    expect(headers['set-cookie']).toMatch(/^mfe_try=mfe_public@3~mfe_club_admin@1;/);
+  });
+
+  it.each([
+    ['a version that no revision names', '?remote=mfe_public&version=4', 404],
+    ['a remote that is not there', '?remote=mfe_other&version=1', 404],
+    ['no version', '?remote=mfe_public', 400],
+    ['no remote', '?version=1', 400],
+    ['two remotes', '?remote=mfe_public&remote=mfe_club_admin&version=1', 400],
+    ['a path', '?remote=mfe_public&version=../../x', 400],
+    ['markup', '?remote=mfe_public&version=%3Cscript%3E', 400],
+  ])('to %s sets nothing', async (_, search, status) => {
+    const answer = await get(`/releases/try${search}`);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.body).toContain('This version can’t be tried');
+    expect(answer.body).not.toContain('<script>');
+  });
+
+  it('leads nowhere else, whatever is added to it', async () => {
+    const { headers } = await get(
+      '/releases/try?remote=mfe_public&version=1&next=https://evil.example&to=//evil.example',
+    );
+    expect(headers.location).toBe('/');
+  });
+});
+
+describe('leaving', () => {
+  it('drops the versions and leads home', async () => {
+    const { statusCode, headers } = await get('/releases/leave', 'mfe_try=mfe_public@1');
+    expect(statusCode).toBe(303);
+    expect(headers).toMatchObject({
+      location: '/',
+      'set-cookie': 'mfe_try=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { REMOTE_NAME, VERSION } from '@club-reviews/releases/revision';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Choice } from '../registry/site-releases';
+
+/** Holds a visitor's random text while a canary runs, so that they keep their version. */
+const VISITOR = 'mfe_visitor';
+/** Holds which versions a tester has asked for, until the browser is closed. */
+const TRIED = 'mfe_try';
+
+const VISITOR_BYTES = 16;
+const VISITOR_TEXT = /^[\w-]{22}$/;
+const A_YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Nobody tries more at a time. */
+const MAX_TRIED = 8;
+
+/** The text of a visitor who has none yet: 128 random bits. */
+export const newVisitor = () => randomBytes(VISITOR_BYTES).toString('base64url');
+
+/** What a request's cookies say; what isn't as this server has written it counts as not there. */
+export interface VisitorCookies {
+  visitor: string | undefined;
+  tried: Choice;
+  /** Whether there's a cookie for tried versions at all. */
+  isTrying: boolean;
+}
+
+/** Whether there may be a cookie for tried versions, without reading any. */
+export const mayBeTrying = (header: string | undefined) => header?.includes(`${TRIED}=`) ?? false;
+
+/** Reads a Cookie header. */
+export function readCookies(header: string | undefined): VisitorCookies {
+  const cookies = parseCookie(header ?? '');
+  const visitor = cookies[VISITOR];
+  const tried = cookies[TRIED];
+  return {
+    visitor: visitor !== undefined && VISITOR_TEXT.test(visitor) ? visitor : undefined,
+    tried: triedOf(tried ?? ''),
+    isTrying: tried !== undefined,
+  };
+}
+
+function triedOf(text: string): Choice {
+  const pairs = text.split('~', MAX_TRIED).map((pair) => pair.split('@', 2));
+  return new Map(
+    pairs.flatMap(([name = '', version = '']) =>
+      REMOTE_NAME.test(name) && VERSION.test(version) ? [[name, version] as const] : [],
+    ),
+  );
+}
+
+/** Writes Set-Cookie headers: for this site alone, out of scripts' reach, over https alone where the site is. */
+export function createCookieWriter(isHttps: boolean) {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  return {
+    visitor: (text: string) => stringifySetCookie(VISITOR, text, { ...options, maxAge: A_YEAR_SECONDS }),
+    /** Lasts until the browser is closed; without versions, it goes. */
+    tried(versions: Choice) {
+      const text = [...versions].map(([name, version]) => `${name}@${version}`).join('~');
+      return stringifySetCookie(TRIED, text, {
+        ...options,
+        encode: (value) => value,
+        ...(text === '' && { maxAge: 0 }),
+      });
+    },
+  };
+}

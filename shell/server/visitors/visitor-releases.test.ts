@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import * as cookie from 'cookie';
+import { SiteReleases } from '../registry/site-releases';
+import { stateOf } from '../testing/release-states';
+import { createVisitorReleases } from './visitor-releases';
+
+jest.mock('cookie', () => {
+  const actual = jest.requireActual<typeof cookie>('cookie');
+  return { ...actual, parseCookie: jest.fn(actual.parseCookie) };
+});
+
+const QUIET = new SiteReleases(1, [stateOf('mfe_public')]);
+const RUNNING = new SiteReleases(2, [
+  stateOf('mfe_public', { canary: { version: '3', share: 500, seed: 'spring' } }),
+]);
+const VISITOR = 'abcdefghijklmnopqrstuv';
+
+const visitors = createVisitorReleases(false);
+const versionOf = ({ releases }: ReturnType<typeof visitors.ofPage>) =>
+  releases.registry.remotes[0]!.releases[0]!.version;
+
+describe('a visitor', () => {
+  it('gets no cookie while no canary runs, and none of theirs is read', () => {
+    jest.mocked(cookie.parseCookie).mockClear();
+    for (const header of [undefined, `mfe_visitor=${VISITOR}`, 'site-admin-session=x']) {
+      expect(visitors.ofPage(header, QUIET)).toEqual({
+        releases: QUIET.stable,
+        tried: new Map(),
+        isPersonal: false,
+        cookies: [],
+      });
+      expect(visitors.ofOpenPage(header, QUIET)).toBe(QUIET.stable);
+    }
+    expect(cookie.parseCookie).not.toHaveBeenCalled();
+  });
+
+  it('gets a random cookie while one runs, and keeps the version that goes with it', () => {
+    const { cookies, ...first } = visitors.ofPage(undefined, RUNNING);
+    const [, text] = /^mfe_visitor=([\w-]{22}); Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/.exec(
+      cookies[0]!,
+    )!;
+    for (let visit = 0; visit < 5; visit += 1)
+      expect(visitors.ofPage(`a=b; mfe_visitor=${text}`, RUNNING)).toEqual({ ...first, cookies: [] });
+  });
+
+  it('gets another one for a value that this server never wrote', () => {
+    for (const value of ['', 'short', `${VISITOR}x`, '../../etc/passwd/aaaaaa', '%00'.repeat(7)]) {
+      const { cookies } = visitors.ofPage(`mfe_visitor=${value}`, RUNNING);
+      expect(cookies).toEqual([expect.stringMatching(/^mfe_visitor=[\w-]{22};/)]);
+    }
+  });
+
+  it('is not drawn into a canary by a page that was open before', () => {
+    for (let ask = 0; ask < 20; ask += 1)
+      expect(visitors.ofOpenPage(undefined, RUNNING)).toBe(RUNNING.stable);
+    expect(visitors.ofOpenPage(`mfe_visitor=${VISITOR}`, RUNNING)).toBe(
+      visitors.ofPage(`mfe_visitor=${VISITOR}`, RUNNING).releases,
+    );
+  });
+
+  it('gets cookies over https alone where the site is', () => {
+    const { cookies } = createVisitorReleases(true).ofPage(undefined, RUNNING);
+    expect(cookies[0]).toContain('; Secure');
+  });
+});
+
+describe('a tester', () => {
+  it('gets the version of their cookie, with a canary and without', () => {
+    for (const site of [QUIET, RUNNING]) {
+      const answer = visitors.ofPage(`mfe_visitor=${VISITOR}; mfe_try=mfe_public@1`, site);
+      expect(versionOf(answer)).toBe('1');
+      expect(answer).toMatchObject({ isPersonal: true, cookies: [], tried: new Map([['mfe_public', '1']]) });
+    }
+  });
+
+  it.each(['mfe_public@9', 'mfe_public', '@1', 'mfe_public@../1', 'mfe_other@1', '~~~', ''])(
+    'whose cookie says "%s" sees what everybody sees, and the cookie goes',
+    (value) => {
+      const answer = visitors.ofPage(`mfe_try=${value}`, QUIET);
+      expect(answer.releases).toBe(QUIET.stable);
+      expect(answer.tried.size).toBe(0);
+      expect(answer.cookies).toEqual(['mfe_try=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    },
+  );
+
+  it('keeps the versions that are still known', () => {
+    const { cookies, tried } = visitors.ofPage('mfe_try=mfe_public@3~mfe_other@1', QUIET);
+    expect(tried).toEqual(new Map([['mfe_public', '3']]));
+    expect(cookies).toEqual(['mfe_try=mfe_public@3; Path=/; HttpOnly; SameSite=Lax']);
+  });
+});

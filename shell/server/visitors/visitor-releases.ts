@@ -1,0 +1,61 @@
+import type { RegistrySnapshot } from '../registry/registry-snapshot';
+import type { Choice, SiteReleases } from '../registry/site-releases';
+import { createCookieWriter, mayBeTrying, newVisitor, readCookies } from './visitor-cookies';
+
+/** Which releases a visitor gets, and what goes with them. */
+export interface VisitorReleases {
+  releases: RegistrySnapshot;
+  /** Versions that they have asked for, as testers do. */
+  tried: Choice;
+  /** Whether somebody with other cookies may get something else. */
+  isPersonal: boolean;
+  /** Set-Cookie headers. */
+  cookies: string[];
+}
+
+const NONE: Choice = new Map();
+
+/** The versions that the revision in force still names. */
+function onlyKnown(tried: Choice, site: SiteReleases): Choice {
+  const known = [...tried].filter(([name, version]) => site.canTry(name, version));
+  return known.length === tried.size ? tried : new Map(known);
+}
+
+/**
+ * Creates the functions that tell which releases a visitor gets. While no canary runs, nobody's cookies are read, save those
+ * of testers.
+ * @param isHttps whether the site is served over HTTPS
+ */
+export function createVisitorReleases(isHttps: boolean) {
+  const write = createCookieWriter(isHttps);
+  const everybodys = (site: SiteReleases): VisitorReleases => ({
+    releases: site.stable,
+    tried: NONE,
+    isPersonal: false,
+    cookies: [],
+  });
+
+  return {
+    /** What somebody gets who opens a page; a canary welcomes them with a cookie, so that they keep what they get. */
+    ofPage(cookieHeader: string | undefined, site: SiteReleases): VisitorReleases {
+      if (!site.hasCanaries && !mayBeTrying(cookieHeader)) return everybodys(site);
+      const { visitor: known, tried: asked, isTrying } = readCookies(cookieHeader);
+      const tried = onlyKnown(asked, site);
+      const visitor = known ?? newVisitor();
+      const cookies: string[] = [];
+      if (site.hasCanaries && known === undefined) cookies.push(write.visitor(visitor));
+      if (isTrying && (tried.size === 0 || tried !== asked)) cookies.push(write.tried(tried));
+      return { releases: site.forVisitor(visitor, tried), tried, isPersonal: true, cookies };
+    },
+
+    /** What an open page gets that asks again: whoever has no cookie yet isn't drawn into a canary. */
+    ofOpenPage(cookieHeader: string | undefined, site: SiteReleases): RegistrySnapshot {
+      if (cookieHeader === undefined || (!site.hasCanaries && !mayBeTrying(cookieHeader))) return site.stable;
+      const { visitor, tried } = readCookies(cookieHeader);
+      return site.forVisitor(visitor, onlyKnown(tried, site));
+    },
+  };
+}
+
+/** Tells which releases visitors get; see {@link createVisitorReleases}. */
+export type VisitorReleasesReader = ReturnType<typeof createVisitorReleases>;

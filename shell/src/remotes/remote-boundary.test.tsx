@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { renderInRouter } from '@club-reviews/shared-ui/testing';
+import { EMPTY_HOST } from '../testing/render-in-shell';
+import { RemoteArea } from './remote-area';
+import { createRemoteHost } from './remote-host';
+import { RemoteHostProvider } from './remote-host-context';
+
+/** React lets each skeleton stand for a moment. */
+const PATIENCE = { timeout: 10_000 };
+
+beforeEach(() => {
+  // React and the boundary report what the tests bring about.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The area of a remote with these versions, of which the given ones crash while they render. */
+function renderArea(versions: string[], crashing: string[]) {
+  const releases = versions.map((version) => ({ version, entryUrl: `/${version}.js`, entryIntegrity: '' }));
+  const registry = { revision: 1, remotes: [{ name: 'mfe_public', routes: ['/'], releases }] };
+  const host = createRemoteHost({
+    registry,
+    context: EMPTY_HOST.context,
+    preloaded: {},
+    fetchRegistry: async () => registry,
+    load: async (_remote, index) => {
+      const version = versions[index]!;
+      const Page = () => {
+        if (crashing.includes(version)) throw new Error(`${version} is broken`);
+        return <p>Page of {version}</p>;
+      };
+      return {
+        version,
+        createRemote: () => ({ routes: [{ path: '/', Component: Page }], preload: async () => {} }),
+      };
+    },
+  });
+  renderInRouter(
+    <RemoteHostProvider value={host}>
+      <RemoteArea />
+    </RemoteHostProvider>,
+    '/',
+  );
+}
+
+describe('an area whose remote crashes while it renders', () => {
+  it('goes on with the release before, and with the one before that', async () => {
+    await act(async () => renderArea(['3', '2', '1'], ['3', '2']));
+    expect(await screen.findByText('Page of 1', {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  });
+
+  it('shows the error screen once every release has crashed', async () => {
+    await act(async () => renderArea(['2', '1'], ['2', '1']));
+    expect(await screen.findByText('Something went wrong', {}, PATIENCE)).toBeVisible();
+  });
+});
