@@ -9,7 +9,7 @@ import type { ServerConfig } from './config';
 import { createContentPolicy } from './content-security-policy';
 import { loadFromDevServer } from './dev-servers';
 import { createHttpServer } from './http-server';
-import { openFolderStore } from '@club-reviews/releases/folder-store';
+import { openReleases } from './registry/open-releases';
 import { createRegistryReader } from './registry/registry-reader';
 import { addPages } from './page-cache/page-route';
 import { createPageCaller } from './pages/page-calls';
@@ -35,8 +35,9 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   const ownFolder = join(shellFolder, 'dist/release');
   const own = readOwnBuild(ownFolder, createRequire(__filename));
   loadFromDevServer(own, config.devServers);
-  const store = openFolderStore(config.dataDir, { isReadOnly: true });
-  const registry = createRegistryReader(store, app.log);
+  const { store, folder, close } = await openReleases(config, app.log);
+  app.addHook('onClose', async () => close());
+  const registry = createRegistryReader(store, app.log, config.releaseKeys);
   const shells = createShellBuilds({ own, store, logger: app.log });
   // What the server came with has to work before anybody comes.
   await shells.pick([]);
@@ -63,7 +64,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   const shellRecords = async () => (await registry.current()).shells;
   await addShellFiles(
     app,
-    { own: join(ownFolder, 'client'), current: shellRecords, store, folder: config.dataDir },
+    { own: join(ownFolder, 'client'), current: shellRecords, store, folder },
     IMMUTABLE,
   );
   await app.register(fastifyStatic, {
@@ -72,7 +73,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     wildcard: false,
     decorateReply: false,
   });
-  await addRemoteFiles(app, config.dataDir, IMMUTABLE);
+  await addRemoteFiles(app, folder, IMMUTABLE);
   app.get('/registry.json', async ({ headers }, reply) => {
     reply.header('Cache-Control', 'no-store');
     return visitors.ofOpenPage(headers.cookie, await registry.current()).registry;

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
+import { releaseKeysOf } from '@club-reviews/releases/settings';
+import type { Environment } from '@club-reviews/releases/settings';
+import type { ReleaseKeys } from '@club-reviews/releases/signature';
 import { z } from 'zod';
 import type { CdnTimes } from './cdn/page-tags';
 import type { DevServers } from './dev-servers';
@@ -49,6 +52,10 @@ export interface ServerConfig {
   host: string;
   /** Folder of the release store, with `releases/` and `registry/`. */
   dataDir: string;
+  /** Where the release store is, if it isn't that folder; see @club-reviews/releases/open-release-store. */
+  releaseSettings: Environment;
+  /** Who may release what; null where releases needn't be signed. */
+  releaseKeys: ReleaseKeys | null;
   /** Public origin without a trailing slash. */
   publicUrl: string;
   /** Where the api listens, without `/api` or a trailing slash. */
@@ -89,6 +96,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
+    releaseSettings: given,
+    releaseKeys: releaseKeysOf(given),
     publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://127.0.0.1:${data.PORT}`),
     apiUrl: withoutSlash(data.API_URL),
     brandName: data.BRAND_NAME,

@@ -1,5 +1,6 @@
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
-import { releasePath } from '@club-reviews/releases/release-store';
+import type { ReleaseKeys } from '@club-reviews/releases/signature';
+import { readRecord as readSigned } from '@club-reviews/releases/verify-release';
 import type { z } from 'zod';
 
 interface NamedRelease {
@@ -9,11 +10,13 @@ interface NamedRelease {
 
 /**
  * Creates a function that reads the record of a release, once: releases never change. It rejects if there is none, if it's
- * another's, or if it isn't what this server can use.
+ * another's, if it isn't signed by its team, or if it isn't what this server can use.
+ * @param keys who may release what; null where releases needn't be signed
  * @param schema what records look like
  */
 export function createRecordReader<Record extends NamedRelease>(
-  store: Pick<ReleaseStore, 'readFile'>,
+  store: ReleaseStore,
+  keys: ReleaseKeys | null,
   schema: z.ZodType<Record>,
 ) {
   const records = new Map<string, Record>();
@@ -22,7 +25,7 @@ export function createRecordReader<Record extends NamedRelease>(
     const key = `${name}/${version}`;
     const known = records.get(key);
     if (known !== undefined) return known;
-    const text = (await store.readFile(releasePath(name, version, 'release.json'))).toString('utf8');
+    const text = (await readSigned(store, keys, name, version)).toString('utf8');
     const record = schema.parse(JSON.parse(text));
     if (record.name !== name || record.version !== version)
       throw new Error(`The record of ${key} belongs to another release`);

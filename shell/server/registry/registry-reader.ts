@@ -1,5 +1,6 @@
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import { readRevision } from '@club-reviews/releases/release-store';
+import type { ReleaseKeys } from '@club-reviews/releases/signature';
 import { SHELL } from '@club-reviews/releases/revision';
 import type { Entry, Revision } from '@club-reviews/releases/revision';
 import { createRecordReader } from './record-reader';
@@ -16,10 +17,15 @@ interface Logger {
  * Reads the registry from the release store. The pointer is read for every page, so promotions take effect immediately;
  * everything it refers to is immutable and read once. A broken revision or release can't take the site down: the last
  * good registry stays in use, and a remote whose record can't be read is left out and logged as an error.
+ * @param keys who may release what: a record that isn't signed by its team counts as one that can't be read; null: all count
  */
-export function createRegistryReader(store: ReleaseStore, logger: Logger) {
-  const readRecord = createRecordReader(store, releaseRecord);
-  const readShellRecord = createRecordReader(store, shellRecord);
+export function createRegistryReader(
+  store: ReleaseStore,
+  logger: Logger,
+  keys: ReleaseKeys | null = null,
+) {
+  const readRecord = createRecordReader(store, keys, releaseRecord);
+  const readShellRecord = createRecordReader(store, keys, shellRecord);
   let lastRevision = 0;
   let lastGood = new SiteReleases(0, []);
 
