@@ -10,7 +10,7 @@ import { REMOTES } from './setup/product.mjs';
 const clients = REMOTES.filter((remote) => existsSync(join(ROOT, remote, 'openapi.config.mjs')));
 const generatedBy = (remote) =>
   readdirSync(join(ROOT, remote, 'src/api'))
-    .filter((name) => /^generated.*\.ts$/.test(name))
+    .filter((name) => /^generated.*\.(ts|json)$/.test(name))
     .map((name) => `${remote}/src/api/${name}`);
 const files = ['api/openapi.json', ...clients.flatMap(generatedBy)];
 const read = () => files.map((file) => readFileSync(join(ROOT, file), 'utf8'));

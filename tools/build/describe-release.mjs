@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { apiUse } from './api-use.mjs';
 import { outputFolder } from './base-config.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { releaseRecord } from './release-record.mjs';
@@ -25,11 +26,18 @@ for (const key of Object.keys(remote.exposes)) {
   if (!exposes[key]) throw new Error(`${remote.name} does not expose ${key}`);
 }
 
+/** A list that a plugin made for the record. */
+const readList = (name) => JSON.parse(readFileSync(join(client, name), 'utf8'));
+
+const { PAGES } = await import(pathToFileURL(join(folder, 'pages.config.mjs')).href);
 const record = releaseRecord(release, remote, {
   version: releaseVersion(project),
   entry: manifest.metaData.remoteEntry.name,
   exposes,
-  chunks: JSON.parse(readFileSync(join(client, 'chunk-files.json'), 'utf8')),
+  chunks: readList('chunk-files.json'),
+  packages: readList('packages.json'),
+  pages: Object.fromEntries(Object.entries(PAGES).map(([path, page]) => [path, `${page}-screen`])),
+  api: apiUse(release, folder),
 });
 writeFileSync(join(release, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);
 compressFiles(client);

@@ -35,3 +35,19 @@ export const chunkFilesPlugin = () =>
   new ListPlugin('chunk-files.json', (compilation) =>
     Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, scriptsOf(group)])),
   );
+
+const FACADE = '@club-reviews/shared-ui/platform';
+
+/** The package that a file belongs to; undefined for the project's own code. */
+function packageOf(path = '') {
+  if (/[\\/]shared-ui[\\/]src[\\/]platform[\\/]/.test(path)) return FACADE;
+  return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1].replace('\\', '/');
+}
+
+/** `packages.json`: the packages whose code is in the build, and the shared façade if it is. */
+export const packagesPlugin = () =>
+  new ListPlugin('packages.json', (compilation) => {
+    const modules = [...compilation.modules].flatMap((module) => module.modules ?? [module]);
+    const names = modules.map(({ resource }) => packageOf(resource)).filter((name) => name !== undefined);
+    return [...new Set(names)].sort();
+  });

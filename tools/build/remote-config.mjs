@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { SCRIPT_NAME, baseConfig, outputFolder, scriptMinimizer, serverConfig } from './base-config.mjs';
 import { withFederationAsModules } from './federation-runtime.mjs';
-import { chunkFilesPlugin } from './file-list-plugins.mjs';
+import { chunkFilesPlugin, packagesPlugin } from './file-list-plugins.mjs';
 import { CLIENT_DIGEST } from './release-record.mjs';
 import { releaseVersion } from './release-version.mjs';
 import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
@@ -85,6 +85,7 @@ export function remoteConfigs(folder, remote) {
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [CLIENT_DIGEST], enabled: true }),
       chunkFilesPlugin(),
+      packagesPlugin(),
     ],
   };
   if (!remote.server) return [client];

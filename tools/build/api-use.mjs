@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** RTK Query's definition of an endpoint, as the minifier leaves it: `getClub:e.query(`. */
+const ENDPOINT = /\b(\w+):\s*\w+\.(?:query|mutation|infiniteQuery)\(/g;
+const WORD = /[A-Za-z_$][\w$]*/g;
+
+/** All the code of a release, for browsers and for the server. */
+const codeOf = (release) =>
+  ['client', 'server']
+    .map((part) => join(release, part))
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /\.c?js$/.test(name))
+        .map((name) => readFileSync(join(folder, name), 'utf8')),
+    )
+    .join('\n');
+
+/** The last name in a path like `answer.items[].club`; the answer itself has none. */
+const lastName = (path) => /\.([^.[\]{}]+)[[\]{}]*$/.exec(path)?.[1];
+
+/**
+ * What a release's code uses of the api: the calls whose endpoints are in it, and of their answers the fields whose
+ * names occur in it. A field that's read by no name at all can't be told from one that isn't read, so a page which shows
+ * whatever an answer holds isn't protected; there is none.
+ * @param {string} release folder with `client/` and `server/`
+ * @param {string} project the remote's folder, whose `src/api/generated-contract.json` says what the calls are like
+ * @returns {Record<string, import('../contract/calls.mjs').Call>}
+ */
+export function apiUse(release, project) {
+  const contract = join(project, 'src/api/generated-contract.json');
+  if (!existsSync(contract)) return {};
+  const code = codeOf(release);
+  const endpoints = new Set([...code.matchAll(ENDPOINT)].map(([, name]) => name));
+  const words = new Set(code.match(WORD));
+  const isRead = (path) => lastName(path) === undefined || words.has(lastName(path));
+  // Where a parent isn't read, nothing inside it is.
+  const isReadThrough = (path) =>
+    path.split('.').every((_, index, parts) => isRead(parts.slice(0, index + 1).join('.')));
+  return Object.fromEntries(
+    Object.entries(JSON.parse(readFileSync(contract, 'utf8')))
+      .filter(([, { name }]) => endpoints.has(name))
+      .map(([key, call]) => [
+        key,
+        {
+          ...call,
+          reads: Object.fromEntries(Object.entries(call.reads).filter(([path]) => isReadThrough(path))),
+        },
+      ]),
+  );
+}
