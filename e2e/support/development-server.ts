@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort, waitFor } from '../../tools/setup/processes.mjs';
-import { TEST_SETTINGS } from './private-product';
+import { TEST_SETTINGS } from '../../tools/setup/product.mjs';
 import { scratchRepository } from './scratch-repository';
 import type { ScratchRepository } from './scratch-repository';
 

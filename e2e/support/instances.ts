@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
-import { publishReleases } from '../../tools/setup/product.mjs';
+import { TEST_SETTINGS, publishReleases } from '../../tools/setup/product.mjs';
 import { startTestDatabase } from '../../tools/test-database.mjs';
 import { startMailServer } from './mail-server';
 import type { MailServer } from './mail-server';
 import { SITE_PASSWORD } from './moderator';
-import { TEST_SETTINGS } from './private-product';
 
 /** Several instances of api and shell on one database and one release store, as behind a balancer. */
 export interface Instances {

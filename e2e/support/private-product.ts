@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, processGroup } from '../../tools/setup/processes.mjs';
-import { publishReleases, startProduct } from '../../tools/setup/product.mjs';
+import { TEST_SETTINGS, publishReleases, startProduct } from '../../tools/setup/product.mjs';
 
 /** The whole product on a folder of its own, for tests that stop it or change what everybody sees. */
 export interface PrivateProduct {
@@ -18,19 +18,6 @@ export interface PrivateProduct {
   /** Stops the product and removes its folder. */
   remove(): Promise<void>;
 }
-
-/** What every product under test is started with. No test depends on a service of the outside world. */
-export const TEST_SETTINGS = {
-  DATABASE_URL: '',
-  PUBLIC_URL: '',
-  SMTP_URL: '',
-  SAMPLE_DATA: 'true',
-  RATE_LIMITS: 'off',
-  POSTCODES_API_URL: 'off',
-  MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png',
-  MAP_ATTRIBUTION: '',
-  LOG_LEVEL: 'warn',
-};
 
 /**
  * Starts the built product on a private folder and free ports.

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, processGroup } from '../../tools/setup/processes.mjs';
-import { publishReleases, startProduct } from '../../tools/setup/product.mjs';
-import { TEST_SETTINGS } from './private-product';
+import { TEST_SETTINGS, publishReleases, startProduct } from '../../tools/setup/product.mjs';
 
 /**
  * Starts the built product on a free port with its sample data, for all tests. Its addresses reach the tests

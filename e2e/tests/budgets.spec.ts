@@ -34,10 +34,10 @@ async function weigh(requests: Request[]) {
   };
 }
 
-for (const { name, path, ...budget } of BUDGETS) {
+for (const { name, address, budget } of BUDGETS) {
   test(`the page of ${name} keeps to its budget`, async ({ page }) => {
     const requests = listen(page);
-    await open(page, typeof path === 'string' ? path : await path());
+    await open(page, await address());
     await page.waitForLoadState('networkidle');
     const cost = await weigh(requests);
     const lines = Object.entries(budget).map(([what, most]) => {

@@ -6,6 +6,19 @@ import { freePort, waitFor } from './processes.mjs';
 /** The product's remotes, in the order in which a path is matched against them. */
 export const REMOTES = ['mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
 
+/** What every product under test is started with. No test depends on a service of the outside world. */
+export const TEST_SETTINGS = {
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  SAMPLE_DATA: 'true',
+  RATE_LIMITS: 'off',
+  POSTCODES_API_URL: 'off',
+  MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png',
+  MAP_ATTRIBUTION: '',
+  LOG_LEVEL: 'warn',
+};
+
 /** Copies the built remotes into the release store in `dataDir` and activates them. */
 export async function publishReleases(dataDir) {
   // Built as they are: this file is loaded before there's a build.

@@ -32,6 +32,9 @@ function find({ names }) {
   return undefined;
 }
 
+/** The path of Chromium: CHROMIUM_PATH, or what the machine has. Undefined if it has none. */
+export const findBrowser = () => process.env.CHROMIUM_PATH || find(PROGRAMS.browser);
+
 /**
  * The paths of the programs that the tests need. What is missing is installed from Debian packages when that is
  * possible; otherwise the process ends with one line that says what to install.

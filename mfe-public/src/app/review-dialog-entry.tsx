@@ -1,20 +1,14 @@
 import { Provider, RemoteContextProvider, createRemoteStore } from '@club-reviews/shared-ui/platform';
-import type { RemoteContext } from '@club-reviews/shared-ui/platform';
+import type { ReviewDialogProps } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import { publicApi } from '../api/public-api';
 import { ReviewDialog } from '../features/review-dialog/review-dialog';
-
-interface ReviewDialogEntryProps {
-  context: RemoteContext;
-  clubSlug?: string;
-  onClose(): void;
-}
 
 /**
  * The review dialog as a component of its own, which the shell can open over any page. It has its own store, because
  * the page underneath may belong to another remote.
  */
-export default function ReviewDialogEntry({ context, ...dialog }: ReviewDialogEntryProps) {
+export default function ReviewDialogEntry({ context, ...dialog }: ReviewDialogProps) {
   const [store] = useState(() => createRemoteStore(publicApi, context));
   return (
     <RemoteContextProvider value={context}>

@@ -35,12 +35,14 @@ export { readListPart } from './list-part';
 export type { ListPart } from './list-part';
 export { RemoteContextProvider, useRemoteContext } from './remote-context';
 export type {
+  ExposedModules,
   PreloadedQuery,
   MapConfig,
   PublicConfig,
   RemoteContext,
   RemoteInstance,
   RemoteModule,
+  ReviewDialogProps,
 } from './remote-contract';
 export type {
   HeadTags,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 /** Where the images of maps come from. */
@@ -59,4 +60,18 @@ export interface RemoteModule {
   createRemote(context: RemoteContext, preloaded?: PreloadedQuery[]): RemoteInstance;
   /** Server code only: loads the code of every page, always in the same order. Older releases don't have this. */
   preloadPages?(): Promise<void>;
+}
+
+/** What the review dialog is given. */
+export interface ReviewDialogProps {
+  context: RemoteContext;
+  /** Of the club that the review is about; missing where the writer chooses one. */
+  clubSlug?: string;
+  onClose(): void;
+}
+
+/** What the shell loads of remotes, by the key under which a remote exposes it. The release gate checks it. */
+export interface ExposedModules {
+  './routes': RemoteModule;
+  './review-dialog': { default: ComponentType<ReviewDialogProps> };
 }

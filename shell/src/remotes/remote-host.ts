@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
 import type {
+  ExposedModules,
   PreloadedQuery,
   RemoteContext,
   RemoteInstance,
-  RemoteModule,
 } from '@club-reviews/shared-ui/platform';
 import type { RegisteredRemote, Registry } from './boot-data';
 
 /** The review dialog, which the public remote exposes alongside its routes. */
-export const REVIEW_DIALOG = { remote: 'mfe_public', key: './review-dialog' } as const;
+export const REVIEW_DIALOG = {
+  remote: 'mfe_public',
+  key: './review-dialog' satisfies keyof ExposedModules,
+} as const;
 
 /** Provides the remotes' code: loaded over the network in the browser, already loaded on the server. */
 export interface RemoteHost {
@@ -96,7 +99,10 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
       return remember(ready, `${name}/${pathname}`, () =>
         known(async () => {
           const created = await remember(instances, name, async () =>
-            ((await module(name, './routes')) as RemoteModule).createRemote(context, preloaded[name]),
+            ((await module(name, './routes')) as ExposedModules['./routes']).createRemote(
+              context,
+              preloaded[name],
+            ),
           );
           await created.preload(pathname);
           return created;

@@ -8,15 +8,9 @@ import {
   useNavigate,
   useNavigationType,
 } from '@club-reviews/shared-ui/platform';
-import type { RemoteContext } from '@club-reviews/shared-ui/platform';
+import type { ReviewDialogProps } from '@club-reviews/shared-ui/platform';
 import { REVIEW_DIALOG } from './remote-host';
 import { useRemoteHost } from './remote-host-context';
-
-interface ReviewDialogProps {
-  context: RemoteContext;
-  clubSlug?: string;
-  onClose(): void;
-}
 
 const subscribeToNothing = () => () => {};
 

@@ -1,0 +1,115 @@
+/**
+ * What a first visit to a page may cost: bytes as they're sent, in kB, until the network is idle.
+ * @typedef {object} PageBudget
+ * @property {string} name completes "the page of …"
+ * @property {string} route the page's pattern in its remote's table of pages
+ * @property {string} [path] an address of it; missing where it depends on the clubs that there are
+ * @property {string} [dialog] a module that the address opens besides, as the remote exposes it
+ * @property {number} html the document
+ * @property {number} script
+ * @property {number} font
+ * @property {number} all everything, images included
+ * @property {number} requests
+ * @property {number} calls to the api by the browser
+ */
+
+/**
+ * As of 23 November 2026: a little above what pages cost then. These figures only ever go down.
+ * @type {readonly PageBudget[]}
+ */
+export const PAGE_BUDGETS = [
+  { name: 'home', route: '/', path: '/', html: 16, script: 170, font: 91, all: 277, requests: 8, calls: 0 },
+  {
+    name: 'the directory',
+    route: '/browse-clubs',
+    path: '/browse-clubs',
+    html: 23,
+    script: 226,
+    font: 91,
+    all: 341,
+    requests: 23,
+    calls: 0,
+  },
+  {
+    name: 'a search',
+    route: '/browse-clubs',
+    path: '/browse-clubs?q=leeds&age=U10s',
+    html: 18,
+    script: 226,
+    font: 91,
+    all: 337,
+    requests: 23,
+    calls: 0,
+  },
+  {
+    name: 'a club',
+    route: '/clubs/:idOrSlug',
+    html: 26,
+    script: 184,
+    font: 91,
+    all: 300,
+    requests: 9,
+    calls: 0,
+  },
+  {
+    name: 'a shared comparison',
+    route: '/compare',
+    html: 16,
+    script: 216,
+    font: 91,
+    all: 322,
+    requests: 10,
+    calls: 0,
+  },
+  {
+    name: 'questions and answers',
+    route: '/faq',
+    path: '/faq',
+    html: 15,
+    script: 165,
+    font: 91,
+    all: 269,
+    requests: 8,
+    calls: 0,
+  },
+  {
+    name: 'the dialog to write a review',
+    route: '/',
+    path: '/?write-review=',
+    dialog: './review-dialog',
+    html: 16,
+    script: 261,
+    font: 91,
+    all: 368,
+    requests: 17,
+    calls: 1,
+  },
+  {
+    name: 'the login of clubs',
+    route: '/club-admin',
+    path: '/club-admin',
+    html: 8.5,
+    script: 232,
+    font: 91,
+    all: 331,
+    requests: 9,
+    calls: 0,
+  },
+  {
+    name: 'the login of staff',
+    route: '/admin',
+    path: '/admin',
+    html: 8.5,
+    script: 239,
+    font: 91,
+    all: 338,
+    requests: 15,
+    calls: 0,
+  },
+];
+
+/**
+ * The scripts in kB that the pages without a budget of their own may need for their first view, by remote; as of the same
+ * day, and they too only go down.
+ */
+export const SCRIPTS_OF_OTHER_PAGES = { mfe_public: 246, mfe_club_admin: 232, mfe_site_admin: 262 };
