@@ -1,0 +1,125 @@
+/** What federation may cost the home page at most without a reason. */
+const MOST = { share: 0.1, requests: 4 };
+
+/**
+ * What is paid for beyond that: scripts by name, and how many further kB they may have. A part that outgrows its reason
+ * is too dear.
+ */
+const REASONS = [
+  {
+    scripts: ['main'],
+    most: 17,
+    reason:
+      'Module Federation’s runtime in the shell: it chooses between releases, shares modules by version and recovers',
+  },
+  {
+    scripts: ['remoteEntry'],
+    most: 14,
+    reason:
+      'the remote’s container: names and digests of all its files, so that nothing runs that its record doesn’t vouch for',
+  },
+  {
+    scripts: null,
+    most: 4,
+    reason: 'all others: what shell and remote both need of the design system and each brings for itself',
+  },
+];
+
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const percent = (share) => `${share >= 0 ? '+' : '−'}${Math.abs(share * 100).toFixed(1)} %`;
+const shareOf = (federated, one) => (federated - one) / one;
+
+/** @typedef {Awaited<ReturnType<typeof import('./measure-home.mjs').measureHome>>} Home */
+
+const nameOf = ({ path }) =>
+  path
+    .split('/')
+    .at(-1)
+    .replace(/\.\w{8}\.js$/, '');
+const scriptsOf = ({ files }) => files.filter(({ path }) => path.endsWith('.js'));
+
+/** Further kB of some scripts; of all that no reason names if `names` is null. */
+function furtherOf({ federated, one }, names) {
+  const named = REASONS.flatMap(({ scripts }) => scripts ?? []);
+  const isMeant = (file) => (names === null ? !named.includes(nameOf(file)) : names.includes(nameOf(file)));
+  const sum = (home) =>
+    scriptsOf(home)
+      .filter(isMeant)
+      .reduce((total, { bytes }) => total + bytes, 0);
+  return (sum(federated) - sum(one)) / 1000;
+}
+
+/**
+ * Whether federation costs more than it may: too many requests, or more than a tenth of the bytes and more of some than
+ * there is a reason for.
+ * @param {{federated: Home, one: Home}} price
+ */
+export function isTooDear(price) {
+  const { federated, one } = price;
+  if (federated.requests - one.requests > MOST.requests) return true;
+  if (shareOf(federated.bytes, one.bytes) <= MOST.share) return false;
+  return REASONS.some(({ scripts, most }) => furtherOf(price, scripts) > most);
+}
+
+const row = (what, one, federated, difference) => `| ${what} | ${one} | ${federated} | ${difference} |`;
+
+const filesOf = (home) =>
+  scriptsOf(home)
+    .map((file) => `| ${nameOf(file)} | ${kilobytes(file.bytes)} kB |`)
+    .join('\n');
+
+const reasonsFor = (price) =>
+  REASONS.map(
+    ({ scripts, most, reason }) =>
+      `- ${furtherOf(price, scripts).toFixed(1)} kB (at most ${most}): ${reason}.`,
+  ).join('\n');
+
+/**
+ * The price as a page of the documentation.
+ * @param {{federated: Home, one: Home}} price
+ */
+export function priceReport(price) {
+  const { federated, one } = price;
+  const rows = [
+    row(
+      'Scripts',
+      `${kilobytes(one.scripts)} kB`,
+      `${kilobytes(federated.scripts)} kB`,
+      percent(shareOf(federated.scripts, one.scripts)),
+    ),
+    row(
+      'All bytes',
+      `${kilobytes(one.bytes)} kB`,
+      `${kilobytes(federated.bytes)} kB`,
+      percent(shareOf(federated.bytes, one.bytes)),
+    ),
+    row('Requests', one.requests, federated.requests, `${federated.requests - one.requests} more`),
+  ];
+  return `# What federation costs the home page
+
+Bytes (gzip) and requests of a first visit on a phone until the page can be used: shell and public remote as two builds
+that meet in the browser, beside one build by Rspack of the same sources with the same settings, without Module
+Federation. \`npm run federation-price -- --write\` measures and writes this page; without \`--write\` it only prints.
+It fails if federation costs more than ${MOST.requests} requests, or more than ${MOST.share * 100} % of the bytes and a part more than its reason below.
+
+| | One build | Federated | |
+| --- | ---: | ---: | ---: |
+${rows.join('\n')}
+
+What the further bytes are for:
+
+${reasonsFor(price)}
+
+Where the bytes are, as one build:
+
+| Script | |
+| --- | ---: |
+${filesOf(one)}
+
+and federated:
+
+| Script | |
+| --- | ---: |
+${filesOf(federated)}
+`;
+}
