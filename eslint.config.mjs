@@ -56,6 +56,11 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
+  // They hold functions that run in a page.
+  {
+    files: ['tools/{bench/federation,release/gate/browser}/*.mjs'],
+    languageOptions: { globals: { ...globals.browser } },
+  },
   // Nest reads constructor parameter types at run time, so its imports must stay values.
   {
     files: ['api/**/*.{ts,tsx}'],

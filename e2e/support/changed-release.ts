@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFiles } from '../../tools/build/compress-files.mjs';
@@ -14,9 +14,9 @@ interface ReleaseRecord {
 const integrity = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** The text of the files in a folder, by name. */
+/** The text of the files in a folder, by name; none if there is no folder, as in remotes that only render in browsers. */
 function readTexts(folder: string, pattern: RegExp): Map<string, string> {
-  const names = readdirSync(folder).filter((name) => pattern.test(name));
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => pattern.test(name)) : [];
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 

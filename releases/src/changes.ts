@@ -19,7 +19,11 @@ export class RefusedChangeError extends Error {
  * A version goes live. The one before becomes its fallback, unless `hasFallback` is false. A remote that was killed stays
  * so until it's revived.
  */
-export function release(name: string, version: string, { hasFallback = true } = {}): Edit {
+export function release(
+  name: string,
+  version: string,
+  { hasFallback = true, reason }: { hasFallback?: boolean; reason?: string | undefined } = {},
+): Edit {
   return (current) => {
     const before = entryIn(current, name);
     if (before?.active === version) return null;
@@ -37,6 +41,7 @@ export function release(name: string, version: string, { hasFallback = true } = 
         action: 'release',
         from: before?.active ?? null,
         to: version,
+        ...(reason !== undefined && { reason }),
       },
     );
   };
@@ -53,6 +58,7 @@ export function canary(
   version: string,
   share: number,
   seed = randomBytes(16).toString('hex'),
+  reason?: string,
 ): Edit {
   if (!Number.isInteger(share) || share < 1 || share > 1000)
     throw refused(`A canary's share is between 0.1 % and 100 %, in steps of 0.1 %`);
@@ -78,6 +84,7 @@ export function canary(
         from: before.active,
         to: version,
         share,
+        ...(reason !== undefined && { reason }),
       },
     );
   };

@@ -40,11 +40,13 @@ const wordsForCanary = ({ active, canary: { version, share } }) =>
 export const COMMANDS = {
   release: forEach(async (context, project, order) => {
     const { name, version } = await publishBuild(context, project, order);
-    await makeChange(context, name, release(name, version), wordsForLive, `${version} was live already`);
+    const edit = release(name, version, { reason: order.reason });
+    await makeChange(context, name, edit, wordsForLive, `${version} was live already`);
   }),
   canary: forEach(async (context, project, order) => {
     const { name, version } = await publishBuild(context, project, order);
-    await makeChange(context, name, canary(name, version, order.share), wordsForCanary);
+    const edit = canary(name, version, order.share, undefined, order.reason);
+    await makeChange(context, name, edit, wordsForCanary);
   }),
   promote: changing((name) => promote(name), wordsForLive),
   abort: changing(

@@ -16,6 +16,9 @@ const USAGE = `npm run release -- COMMAND …
 
   --version VERSION   release or canary: a version that's in the store already, instead of what is built
   --reason TEXT       why, for the history
+  --api URL           where the api answers that the gate compares with; otherwise api/openapi.json
+  --no-browser        the gate doesn't try the release in Chromium
+  --no-gate           goes live without having been looked at; --reason says why
   --by NAME           whose change it is; otherwise the user of Git or of this machine
   --dry-run           say what would happen, and change nothing
 
@@ -42,6 +45,9 @@ const OPTIONS = {
   reason: { type: 'string' },
   by: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  api: { type: 'string' },
+  'no-browser': { type: 'boolean' },
+  'no-gate': { type: 'boolean' },
   limit: { type: 'string' },
   keep: { type: 'string' },
   days: { type: 'string' },
@@ -62,7 +68,7 @@ class UsageError extends Error {
  * Reads a command line.
  * @param {string[]} args without program and script
  * @returns {{command: string, names: string[], share?: number, version?: string, reason?: string, by?: string,
- *   isDryRun: boolean, limit: number, keep: number, days: number}} `share` in tenths of a percent
+ *   gate: {api?: string, browser: boolean} | null, isDryRun: boolean, limit: number, keep: number, days: number}} `share` in tenths of a percent
  * @throws UsageError, with everything that can be called
  */
 export function parseCommand(args) {
@@ -80,6 +86,7 @@ export function parseCommand(args) {
     version: values.version,
     reason: values.reason,
     by: values.by,
+    gate: gateOf(values),
     isDryRun: values['dry-run'] === true,
     limit: countOf(values, 'limit', 20, 1),
     keep: countOf(values, 'keep', 20, 1),
@@ -96,6 +103,12 @@ function parsed(args) {
   } catch (error) {
     throw new UsageError(error.message);
   }
+}
+
+function gateOf({ api, reason, 'no-browser': noBrowser, 'no-gate': noGate }) {
+  if (noGate && reason === undefined)
+    throw new UsageError('--no-gate needs a --reason, which goes into the history');
+  return noGate ? null : { api, browser: !noBrowser };
 }
 
 function commandOf(values, positionals) {

@@ -4,11 +4,11 @@ import { builtFolder, releaseName } from './context.mjs';
 
 /**
  * Copies what is built of a project into the store, unless the order names a version that's there already. In a dry run
- * nothing is copied.
- * @param {{version?: string}} order
+ * nothing is copied. What is built passes the gate first, if the order doesn't leave it out.
+ * @param {{version?: string, gate: {api?: string, browser: boolean} | null}} order
  * @returns {Promise<{name: string, version: string}>}
  */
-export async function publishBuild({ store, signingKey, isDryRun }, project, { version }) {
+export async function publishBuild({ store, signingKey, isDryRun }, project, { version, gate }) {
   if (version !== undefined) {
     const name = releaseName(await currentRevision(store), project);
     if (await hasRelease(store, name, version)) return { name, version };
@@ -18,6 +18,11 @@ export async function publishBuild({ store, signingKey, isDryRun }, project, { v
   }
   const folder = builtFolder(project);
   if (!folder) throw new Error(`${project} has not been built: run "npx nx build ${project}" first`);
+  if (gate !== null) {
+    // Images that only publish hold no gate: it has looked before they were built.
+    const { passGate } = await import('./gate/run-gate.mjs');
+    await passGate(project, store, gate);
+  }
   if (!isDryRun) return publish(store, folder, signingKey);
   const built = await readBuilt(folder);
   const isThere = await hasRelease(store, built.name, built.version);

@@ -23,9 +23,11 @@ function build(version, project = 'mfe-public') {
   return join(folder, project);
 }
 
-/** Runs the program, and returns what it wrote. */
+/** Runs the program, and returns what it wrote. What is made here wouldn't pass the gate. */
 function run(args, env = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+  const publishes = args.some((arg) => arg.startsWith(folder));
+  const without = publishes ? ['--no-gate', '--reason', 'a test'] : [];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args, ...without], {
     encoding: 'utf8',
     env: { ...process.env, RELEASE_STORE: '', DATA_DIR: join(folder, 'data'), ...env },
   });
@@ -102,10 +104,15 @@ describe('npm run release', () => {
     assert.deepEqual(table.split('\n'), [
       'when | who | what | remote | from → to',
       '3 | NOW | Ada | abort | mfe_public | 1.1.0 → 1.0.0 | 5 %, too many errors',
-      '2 | NOW | Grace Hopper | canary | mfe_public | 1.0.0 → 1.1.0 | 5 %',
-      '1 | NOW | Ada | release | mfe_public | nothing → 1.0.0',
+      '2 | NOW | Grace Hopper | canary | mfe_public | 1.0.0 → 1.1.0 | 5 %, a test',
+      '1 | NOW | Ada | release | mfe_public | nothing → 1.0.0 | a test',
     ]);
     assert.equal(output('history', '--limit', '1').split('\n').length, 2);
+  });
+
+  it('leaves out the gate only for a reason', () => {
+    const said = refusal(['mfe-public', '--no-gate']);
+    assert.match(said, /^--no-gate needs a --reason, which goes into the history/);
   });
 
   it('changes nothing in a dry run', () => {

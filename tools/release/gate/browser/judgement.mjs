@@ -1,0 +1,60 @@
+const UNSAFE = /'unsafe-(inline|eval)'/;
+
+/** @typedef {import('./watched-page.mjs').Visit} Visit */
+
+/**
+ * What's wrong with a page that nothing was done to: each with how to mend it.
+ * @param {Visit} seen
+ * @param {{name: string, version: string}} release that the page belongs to
+ */
+export function* wrongsOf(seen, { name, version }) {
+  if (!seen.isUsable) yield ['It never becomes usable.', 'Open it and look at the console.'];
+  if (seen.hasFailed)
+    yield ['It shows the screen of an area that failed.', 'Open it and look at the console.'];
+  if (!seen.hasFrame) yield ['Header or footer are missing.', 'Leave the frame to the shell.'];
+  for (const complaint of seen.complaints)
+    yield [`The console says: ${complaint}`, 'Mend what it complains about.'];
+  for (const violation of seen.violations) {
+    yield [
+      `It breaks the Content-Security-Policy: ${violation}`,
+      'Load it from the site itself, without inline code.',
+    ];
+  }
+  const directive = /script-src[^;]*/.exec(seen.policy)?.[0];
+  if (directive === undefined || UNSAFE.test(directive)) {
+    yield ['It is sent without a strict Content-Security-Policy.', 'Release a shell that sends one.'];
+  }
+  const foreign = seen.files.find(
+    (file) => file.startsWith(`/mfe/${name}/`) && !file.includes(`/${version}/`),
+  );
+  if (foreign !== undefined)
+    yield [`It ends on another release: ${foreign}`, 'Find out why this one did not load.'];
+}
+
+/** Where a page takes more than its budget allows. */
+export const overBudget = (cost, budget) =>
+  ['html', 'script', 'font', 'all', 'requests', 'calls']
+    .filter((what) => cost[what] > budget[what])
+    .map((what) => [
+      `The page of ${budget.name} takes ${Number(cost[what].toFixed(1))} (${what}), and may take ${budget[what]}.`,
+      'Load less of it, or later.',
+    ]);
+
+/**
+ * What's wrong with a page that had a fault put into its remote's files.
+ * @param {Visit} seen
+ * @param {{isEntry: boolean}} fault
+ * @param {string | null} fallback the release before
+ * @param {string} name of the remote
+ */
+export function* wrongsWithFault(seen, fault, fallback, name) {
+  if (!seen.hasFrame)
+    yield ['Header or footer are gone.', 'A failing remote must not reach beyond its area.'];
+  if (!fault.isEntry || fallback === null) return;
+  if (seen.hasFailed || !seen.files.some((file) => file.startsWith(`/mfe/${name}/${fallback}/`))) {
+    yield [
+      `It doesn't end on ${fallback}, the release before.`,
+      'Release one first that can take its place.',
+    ];
+  }
+}

@@ -1,0 +1,118 @@
+/** Browser hints that no page can answer. */
+const BROWSER_HINTS = /^\[DOM\]/;
+
+/** How long a page may take until it can be used, the timeouts of faulty files included. */
+const USABLE_MS = 45_000;
+
+const POLL_MS = 200;
+
+/** How long to wait until nothing is being fetched any more; with a fault that may never be. */
+const QUIET_MS = 10_000;
+
+/** What the browser fetched, by kind, in kB as it was sent. */
+async function weigh(requests) {
+  const sizes = await Promise.all(
+    requests.map(async (request) => ({
+      type: request.resourceType(),
+      kilobytes: (await request.sizes()).responseBodySize / 1000,
+    })),
+  );
+  const sum = (type) =>
+    sizes
+      .filter((size) => type === undefined || size.type === type)
+      .reduce((total, { kilobytes }) => total + kilobytes, 0);
+  const calls = requests.filter((request) => new URL(request.url()).pathname.startsWith('/api/')).length;
+  return {
+    html: sum('document'),
+    script: sum('script'),
+    font: sum('font'),
+    all: sum(),
+    requests: requests.length,
+    calls,
+  };
+}
+
+/** Waits until React has taken over something in the main area and nothing there is loading any more. */
+const untilUsable = (page) =>
+  page.waitForFunction(
+    () => {
+      const main = document.querySelector('main');
+      if (main === null || main.querySelector('[aria-busy="true"]') !== null) return false;
+      return [...main.querySelectorAll('*')].some((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+      );
+    },
+    undefined,
+    { timeout: USABLE_MS },
+  );
+
+/**
+ * Opens an address in a page of its own and watches it.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{prepare?: (page: import('@playwright/test').Page) => Promise<void>, awaited?: string}} fault what to do to the
+ *   page before, and the path below which files have to arrive until it counts as settled
+ * @returns {Promise<Visit>} what could be seen
+ * @typedef {object} Visit
+ * @property {boolean} isUsable whether the page could be used in the end
+ * @property {boolean} hasFrame whether header and footer are there
+ * @property {boolean} hasFailed whether the area says that it could not be shown
+ * @property {string[]} complaints of the console, and errors that nobody caught
+ * @property {string[]} violations of the Content-Security-Policy
+ * @property {string} policy that the document was sent with
+ * @property {string[]} files of remotes that arrived, as paths
+ * @property {Record<string, number>} cost
+ */
+export async function visit(browser, url, { prepare = async () => {}, awaited = '/' } = {}) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const [complaints, requests] = [[], []];
+  page.on('console', (message) => {
+    const isAnswer = new URL(message.location().url || url).pathname.startsWith('/api/');
+    if (message.type() === 'error' && !isAnswer && !BROWSER_HINTS.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.addInitScript(() => {
+    window.gateViolations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.gateViolations.push(`${violatedDirective}: ${blockedURI}`),
+    );
+  });
+  // Images of maps would come from outside.
+  await page.route('https://tiles.test/**', (route) => route.fulfill({ status: 204 }));
+  await prepare(page);
+  try {
+    // The load event waits for preloaded files too, one of which may never come.
+    const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const isUsable = await untilUsable(page).then(
+      () => true,
+      () => false,
+    );
+    const hasArrived = () => requests.some((request) => new URL(request.url()).pathname.startsWith(awaited));
+    for (const giveUpAt = Date.now() + USABLE_MS; !hasArrived() && Date.now() < giveUpAt;) {
+      await page.waitForTimeout(POLL_MS);
+    }
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {});
+    const main = page.getByRole('main');
+    const failures = main
+      .getByText('Something went wrong')
+      .or(main.getByRole('button', { name: 'Try again' }));
+    return {
+      isUsable,
+      hasFrame:
+        (await page.getByRole('banner').isVisible()) && (await page.getByRole('contentinfo').isVisible()),
+      hasFailed: (await failures.count()) > 0,
+      complaints,
+      violations: await page.evaluate(() => window.gateViolations),
+      policy: answer.headers()['content-security-policy'] ?? '',
+      files: requests
+        .map((request) => new URL(request.url()).pathname)
+        .filter((path) => path.startsWith('/mfe/')),
+      cost: await weigh(requests),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { CONTRACT_VERSION } from '../../build/release-record.mjs';
+import { releaseVersion } from '../../build/release-version.mjs';
+
+const TSC = createRequire(import.meta.url)
+  .resolve('@typescript/native/package.json')
+  .replace('package.json', 'bin/tsc');
+
+/** A line for each exposed module, which only compiles if the module is what the shell expects under its key. */
+function assignments(exposes) {
+  const modules = Object.entries(exposes);
+  const specifier = (file) => `../../${file.replace(/^\.\//, '').replace(/\.tsx?$/, '')}`;
+  return [
+    "import type { ExposedModules } from '@club-reviews/shared-ui/platform';",
+    ...modules.map(([, file], index) => `import * as exposed${index} from '${specifier(file)}';`),
+    ...modules.map(
+      ([key], index) => `export const fits${index}: ExposedModules['${key}'] = exposed${index};`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Compiles the exposed modules against the contract, within the remote's own project.
+ * @param {string} project the remote's folder
+ * @param {Record<string, string>} exposes modules by key, as in its remote.config.mjs
+ * @returns {Promise<string[]>} the compiler's complaints
+ */
+export async function typeComplaints(project, exposes) {
+  mkdirSync(join(project, 'dist'), { recursive: true });
+  const folder = mkdtempSync(join(project, 'dist/contract-'));
+  try {
+    writeFileSync(join(folder, 'contract.ts'), assignments(exposes));
+    const config = {
+      extends: '../../tsconfig.json',
+      compilerOptions: { noEmit: true },
+      include: ['*.ts', '../../src/**/*.d.ts'],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    await promisify(execFile)(
+      process.execPath,
+      [TSC, '-p', join(folder, 'tsconfig.json'), '--pretty', 'false'],
+      {
+        cwd: project,
+      },
+    );
+    return [];
+  } catch (error) {
+    if (typeof error.stdout !== 'string') throw error;
+    const name = relative(project, folder).split(sep).join('/');
+    return error.stdout
+      .trim()
+      .split(/\n(?! )/)
+      .map((line) => line.replaceAll(`${name}/`, ''));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Shells that wouldn't take the candidate for a release at all. */
+const refusals = ({ record }, partners) =>
+  partners
+    .filter(({ name, record: shell }) => name === 'shell' && shell.contract !== record.contract)
+    .map(({ role, record: shell }) => ({
+      what: `The release keeps contract ${record.contract}, the ${role} shell ${shell.version} contract ${shell.contract}.`,
+      where: 'release.json, "contract"',
+      howToMend: 'Release a shell of that contract first.',
+    }));
+
+/**
+ * The exposed modules have the types that the shell expects of them, and the contract's version is the shell's. Types are
+ * those of the sources, so the release has to be made of the sources as they are.
+ * @type {import('./problem.mjs').Check}
+ */
+export async function checkContract(candidate, { partners }) {
+  const { project, record } = candidate;
+  const problems = record.name === 'shell' ? [] : refusals(candidate, partners);
+  const version = releaseVersion(basename(project));
+  if (record.version !== version || record.contract !== CONTRACT_VERSION) {
+    return [
+      ...problems,
+      {
+        what: `The release ${record.version} isn't made of the sources as they are now (${version}).`,
+        where: project,
+        howToMend: `Build it again: npx nx build ${basename(project)}.`,
+      },
+    ];
+  }
+  if (record.name === 'shell') return problems;
+  const { default: remote } = await import(pathToFileURL(join(project, 'remote.config.mjs')).href);
+  const wrong = await typeComplaints(project, remote.exposes);
+  return [
+    ...problems,
+    ...wrong.map((line) => ({
+      what: `An exposed module isn't what the shell expects: ${line}`,
+      where: `${project}/remote.config.mjs, "exposes"`,
+      howToMend: 'Make it fit ExposedModules in shared-ui/src/platform/remote-contract.ts.',
+    })),
+  ];
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { CONTRACT_VERSION } from '../../build/release-record.mjs';
+import { releaseVersion } from '../../build/release-version.mjs';
+import { ROOT } from '../../setup/npm.mjs';
+import { checkContract, typeComplaints } from './check-contract.mjs';
+
+const project = join(ROOT, 'mfe-club-admin');
+const candidate = (changes) => ({
+  project,
+  record: {
+    name: 'mfe_club_admin',
+    contract: CONTRACT_VERSION,
+    version: releaseVersion('mfe-club-admin'),
+    ...changes,
+  },
+});
+const shell = (contract) => ({ name: 'shell', role: 'live', record: { version: '5.0.0', contract } });
+
+describe('the contract between shell and remotes', () => {
+  it('is kept by a remote as it is', async () => {
+    assert.deepEqual(await checkContract(candidate(), { partners: [shell(CONTRACT_VERSION)] }), []);
+  });
+
+  it('refuses a module of another type', async () => {
+    const [complaint] = await typeComplaints(project, { './routes': './src/lib/chosen-club.ts' });
+    assert.match(
+      complaint,
+      /^contract\.ts.*Type '.*chosen-club"\)' is missing .* 'RemoteModule': version, createRemote/s,
+    );
+  });
+
+  it('refuses a module that no shell loads', async () => {
+    const complaints = await typeComplaints(project, { './other': './src/lib/chosen-club.ts' });
+    assert.match(complaints.join('\n'), /Property '\.\/other' does not exist on type 'ExposedModules'/);
+  });
+
+  it('refuses another version than that of the shell', async () => {
+    const problems = await checkContract(candidate(), { partners: [shell(CONTRACT_VERSION + 1)] });
+    assert.deepEqual(problems, [
+      {
+        what: `The release keeps contract ${CONTRACT_VERSION}, the live shell 5.0.0 contract ${CONTRACT_VERSION + 1}.`,
+        where: 'release.json, "contract"',
+        howToMend: 'Release a shell of that contract first.',
+      },
+    ]);
+  });
+
+  it('is only looked at where the release is made of the sources', async () => {
+    const [problem] = await checkContract(candidate({ version: '1.0.0-00000000' }), { partners: [] });
+    assert.match(problem.what, /^The release 1\.0\.0-00000000 isn't made of the sources as they are now/);
+    assert.equal(problem.howToMend, 'Build it again: npx nx build mfe-club-admin.');
+  });
+});

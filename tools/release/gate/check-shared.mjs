@@ -1,0 +1,53 @@
+import { satisfies } from 'semver';
+
+/** Packages of which a page has one copy; those behind the façade are shared through it. */
+const SINGLE =
+  /^(react|react-dom|scheduler|styled-components|react-router|react-router-dom|react-redux|@reduxjs\/toolkit|@club-reviews\/shared-ui\/platform)$/;
+
+const label = ({ name, role, record }) => `the ${role} release ${record.version} of ${name}`;
+
+/** What a remote wants and a shell doesn't have. */
+function unmet(wanted, provided) {
+  return Object.entries(wanted).flatMap(([module, range]) => {
+    const version = provided[module];
+    if (version === undefined) return [`${module} ${range}, which isn't shared`];
+    return satisfies(version, range) ? [] : [`${module} ${range}, but is given ${version}`];
+  });
+}
+
+/** The pairs of a remote and a shell that may meet on a page once the candidate is live. */
+function pairsOf({ record }, partners) {
+  const own = { name: record.name, role: 'new', record };
+  if (record.name === 'shell') {
+    return partners.filter(({ name }) => name !== 'shell').map((remote) => ({ remote, shell: own }));
+  }
+  return partners.filter(({ name }) => name === 'shell').map((shell) => ({ remote: own, shell }));
+}
+
+/**
+ * Shared modules fit together whichever releases of shell and remotes meet on a page, and the candidate brings no copy of
+ * a module of which a page has only one.
+ * @type {import('./problem.mjs').Check}
+ */
+export function checkShared(candidate, { partners }) {
+  const { record } = candidate;
+  const mismatches = pairsOf(candidate, partners).flatMap(({ remote, shell }) =>
+    unmet(remote.record.shared ?? {}, shell.record.provides ?? {}).map((wanted) => ({
+      what: `${label(remote)} wants ${wanted}.`.replace(/^t/, 'T'),
+      where: `shared modules of ${label(shell)}`,
+      howToMend:
+        record.name === 'shell'
+          ? `Release ${remote.name} for the new version first, or keep the version it wants.`
+          : 'Release a shell that provides it first, or build with the version that is shared.',
+    })),
+  );
+  if (record.name === 'shell') return mismatches;
+  const copies = (record.packages ?? [])
+    .filter((name) => SINGLE.test(name))
+    .map((name) => ({
+      what: `The release has a copy of ${name} of its own; two on a page don't know of each other.`,
+      where: `client/ of ${record.name} ${record.version}`,
+      howToMend: `Import it by a name that is shared (${Object.keys(record.shared ?? {}).join(', ')}).`,
+    }));
+  return [...mismatches, ...copies];
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { checkShared } from './check-shared.mjs';
+
+const remote = (changes) => ({
+  record: { name: 'mfe_public', version: '2.0.0', shared: { react: '^19.3.1' }, packages: [], ...changes },
+});
+const shell = (react, role = 'live') => ({
+  name: 'shell',
+  role,
+  record: { name: 'shell', version: `shell-${react}`, provides: { react } },
+});
+
+describe('the shared modules of a release', () => {
+  it('may be any that the live, previous and canary shell provide', () => {
+    const partners = [shell('19.3.1'), shell('19.4.0', 'canary'), shell('19.9.9', 'previous')];
+    assert.deepEqual(checkShared(remote(), { partners }), []);
+  });
+
+  it('may not be newer than what one of those shells provides', () => {
+    const partners = [shell('19.3.1'), shell('19.2.0', 'previous')];
+    assert.deepEqual(checkShared(remote(), { partners }), [
+      {
+        what: 'The new release 2.0.0 of mfe_public wants react ^19.3.1, but is given 19.2.0.',
+        where: 'shared modules of the previous release shell-19.2.0 of shell',
+        howToMend: 'Release a shell that provides it first, or build with the version that is shared.',
+      },
+    ]);
+  });
+
+  it('may not be ones that the shell doesn’t share', () => {
+    const [problem] = checkShared(remote({ shared: { recoil: '^1.0.0' } }), { partners: [shell('19.3.1')] });
+    assert.equal(
+      problem.what,
+      "The new release 2.0.0 of mfe_public wants recoil ^1.0.0, which isn't shared.",
+    );
+  });
+
+  it('of a new shell have to fit every remote that visitors may be given', () => {
+    const live = { name: 'mfe_public', role: 'live', ...remote() };
+    const previous = { name: 'mfe_public', role: 'previous', ...remote({ shared: { react: '^18.0.0' } }) };
+    const candidate = { record: { ...shell('19.3.1').record, version: '3.0.0' } };
+    assert.deepEqual(checkShared(candidate, { partners: [live, previous, shell('18.0.0')] }), [
+      {
+        what: 'The previous release 2.0.0 of mfe_public wants react ^18.0.0, but is given 19.3.1.',
+        where: 'shared modules of the new release 3.0.0 of shell',
+        howToMend: 'Release mfe_public for the new version first, or keep the version it wants.',
+      },
+    ]);
+  });
+
+  it('may not be in the release itself', () => {
+    const problems = checkShared(remote({ packages: ['formik', 'react', 'react-redux'] }), {
+      partners: [shell('19.3.1')],
+    });
+    assert.deepEqual(
+      problems.map(({ what }) => what),
+      [
+        "The release has a copy of react of its own; two on a page don't know of each other.",
+        "The release has a copy of react-redux of its own; two on a page don't know of each other.",
+      ],
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '../../build/release-record.mjs';
+import { PROVIDED } from '../../build/shared-modules.mjs';
+import { ROOT } from '../../setup/npm.mjs';
+import { sentKilobytes } from './check-bytes.mjs';
+import { PAGE_BUDGETS, SCRIPTS_OF_OTHER_PAGES } from './page-budgets.mjs';
+
+const ROLES = [
+  ['live', ({ active }) => active],
+  ['previous', ({ fallback }) => fallback],
+  ['canary', ({ canary }) => canary?.version],
+];
+
+/** The shell of this checkout, for as long as the store has none. */
+const checkedOutShell = () => ({
+  name: 'shell',
+  role: 'live',
+  record: { name: 'shell', version: 'of this checkout', contract: CONTRACT_VERSION, provides: PROVIDED },
+});
+
+/**
+ * The releases that visitors have or may be given: live, previous (a roll-back away) and canary ones of every remote and
+ * of the shell.
+ * @param {import('../../../releases/src/release-store').ReleaseStore} store
+ * @returns {Promise<import('./problem.mjs').Partner[]>}
+ */
+export async function readPartners(store) {
+  const { currentRevision, hasRelease, releasePath } =
+    await import('../../../releases/dist/release-store.js');
+  const { remotes, shell } = await currentRevision(store);
+  const partners = [];
+  for (const [name, entry] of Object.entries({ ...remotes, ...(shell && { shell }) })) {
+    for (const [role, versionOf] of ROLES) {
+      const version = versionOf(entry);
+      // A previous release may have been removed since.
+      if (!version || !(await hasRelease(store, name, version))) continue;
+      const record = JSON.parse(await store.readFile(releasePath(name, version, 'release.json')));
+      partners.push({ name, role, record });
+    }
+  }
+  const knowsShell = partners.some(({ name, record }) => name === 'shell' && record.provides !== undefined);
+  return knowsShell ? partners : [...partners.filter(({ name }) => name !== 'shell'), checkedOutShell()];
+}
+
+/**
+ * The contract of an api.
+ * @param {string | undefined} address where the api answers, for example `https://example.org`; the one of this checkout
+ *   if missing
+ * @throws if nothing answers there
+ */
+export async function readApi(address) {
+  if (address === undefined) {
+    const file = join(ROOT, 'api/openapi.json');
+    return { name: 'api/openapi.json', document: JSON.parse(readFileSync(file, 'utf8')) };
+  }
+  const url = `${address.replace(/\/(api\/?)?$/, '')}/api/openapi.json`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}, not with the api's contract`);
+  return { name: url, document: await answer.json() };
+}
+
+/** What the shell's own scripts weigh, in kB. */
+function shellKilobytes() {
+  const client = join(ROOT, 'shell/dist/client');
+  const list = join(client, 'entry-files.json');
+  if (!existsSync(list)) throw new Error('The shell has not been built: run "npx nx build shell" first');
+  const { scripts } = JSON.parse(readFileSync(list, 'utf8'));
+  return scripts.reduce((sum, file) => sum + sentKilobytes(join(client, file)), 0);
+}
+
+/**
+ * Everything that a candidate is held against.
+ * @param {{store: object, api?: string}} options the store that it's going to, and where the api answers
+ * @returns {Promise<import('./problem.mjs').Context>}
+ */
+export async function readContext({ store, api }) {
+  return {
+    partners: await readPartners(store),
+    api: await readApi(api),
+    budgets: PAGE_BUDGETS,
+    otherPages: SCRIPTS_OF_OTHER_PAGES,
+    shellKilobytes: shellKilobytes(),
+  };
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { GateError, runGate } from './run-gate.mjs';
+
+const candidate = { record: { name: 'mfe_public', version: '2.0.0' } };
+const problem = { what: 'It is broken.', where: 'client/entry.js', howToMend: 'Mend it.' };
+
+describe('the release gate', () => {
+  it('lists the problems of every check, with where they are and how to mend them', async () => {
+    const lines = [];
+    const checks = {
+      'the first thing holds': () => [problem],
+      'the second thing holds': () => [],
+      'the third thing holds': async () => [problem],
+    };
+    await assert.rejects(
+      runGate(candidate, {}, { checks, log: (line) => lines.push(line) }),
+      new GateError('mfe_public 2.0.0 is refused: 2 problems.'),
+    );
+    const described = '  ✗ It is broken.\n    where: client/entry.js\n    mend:  Mend it.';
+    assert.deepEqual(lines, [
+      'The gate looks at mfe_public 2.0.0:',
+      described,
+      '  ✓ the second thing holds',
+      described,
+    ]);
+  });
+
+  it('lets through what has none', async () => {
+    await runGate(candidate, {}, { checks: { 'all is well': () => [] }, log: () => {} });
+  });
+});
