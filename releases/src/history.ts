@@ -6,7 +6,9 @@ import type { Revision } from './revision.ts';
  * The revisions that have been in force, the newest first. Those of processes that were killed before they could put them
  * in force aren't among them. It ends at a revision that somebody has removed.
  */
-export async function* history(store: ReleaseStore): AsyncGenerator<Revision> {
+export async function* history(
+  store: Pick<ReleaseStore, 'readPointer' | 'readFile'>,
+): AsyncGenerator<Revision> {
   let next = (await store.readPointer())?.revision ?? 0;
   while (next > 0) {
     let revision: Revision;

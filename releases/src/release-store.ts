@@ -96,7 +96,10 @@ export const revisionPath = (revision: number) => `registry/${revision}.json`;
  * Reads a revision.
  * @throws MissingFileError, or RevisionError if the file isn't a revision
  */
-export async function readRevision(store: ReleaseStore, revision: number): Promise<Revision> {
+export async function readRevision(
+  store: Pick<ReleaseStore, 'readFile'>,
+  revision: number,
+): Promise<Revision> {
   return parseRevision((await store.readFile(revisionPath(revision))).toString('utf8'));
 }
 

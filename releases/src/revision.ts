@@ -113,7 +113,8 @@ export function formatRevision({ remotes, ...rest }: Revision): string {
 
 /** What a revision says about a remote, or about {@link SHELL}. */
 export function entryIn(revision: Revision, name: string): Entry | undefined {
-  return name === SHELL ? revision.shell : revision.remotes[name];
+  if (name === SHELL) return revision.shell;
+  return Object.hasOwn(revision.remotes, name) ? revision.remotes[name] : undefined;
 }
 
 /** A release by its name and version. */

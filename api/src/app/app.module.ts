@@ -25,6 +25,7 @@ import { HousekeepingModule } from '../features/housekeeping/housekeeping.module
 import { DeskModule } from '../features/desk/desk.module.js';
 import { NoticesModule } from '../features/notices/notices.module.js';
 import { OgImageModule } from '../features/og-image/og-image.module.js';
+import { ReleasesModule } from '../features/releases/releases.module.js';
 import { ReportsModule } from '../features/reports/reports.module.js';
 import { ReviewsModule } from '../features/reviews/reviews.module.js';
 import { SavedSearchesModule } from '../features/saved-searches/saved-searches.module.js';
@@ -54,6 +55,7 @@ const FEATURES = [
   SavedSearchesModule,
   ClubImportModule,
   HousekeepingModule,
+  ReleasesModule,
   ReportsModule,
   DeskModule,
   NoticesModule,

@@ -10,6 +10,7 @@ import {
 } from '../features/club-import/club-import-job.entity.js';
 import { ClubPhoto } from '../model/photos/club-photo.entity.js';
 import { ClubSuggestion } from '../features/suggestions/club-suggestion.entity.js';
+import { ReleaseLoads, ReleaseTimings } from '../features/releases/release-figures.entity.js';
 import { ReplyTemplate } from '../features/club-admins/replies/reply-template.entity.js';
 import { ClubOpening, SavedSearch, SavedSearchClub } from '../features/saved-searches/saved-search.entity.js';
 import { Enquiry, EnquiryBlock } from '../features/enquiries/enquiry.entity.js';
@@ -92,6 +93,8 @@ export const ENTITIES = [
   OutwardCode,
   Postcode,
   RateLimitCounter,
+  ReleaseLoads,
+  ReleaseTimings,
   ReportCase,
   ReplyTemplate,
   Review,

@@ -51,6 +51,16 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
     path: '/admin/clubs/{club}/merge',
     body: { into: 424_242_424, reason: 'Listed twice' },
   },
+  { role: 'reader', method: 'GET', path: '/admin/releases' },
+  { role: 'reader', method: 'GET', path: '/admin/releases/{remote}/figures' },
+  {
+    role: 'owner',
+    method: 'POST',
+    path: '/admin/releases/{remote}/promote',
+    body: { version: '1.1.0' },
+  },
+  { role: 'owner', method: 'POST', path: '/admin/releases/{remote}/abort', body: { version: '1.1.0' } },
+  { role: 'owner', method: 'POST', path: '/admin/releases/{remote}/roll-back', body: { version: '1.0.0' } },
   { role: 'reader', method: 'GET', path: '/admin/club-changes' },
   { role: 'moderator', method: 'POST', path: '/admin/club-changes/{change}/seen' },
   { role: 'moderator', method: 'POST', path: '/admin/club-changes/{change}/undo' },
@@ -387,4 +397,5 @@ export const PUBLIC_CALLS = [
   'POST /saved-searches/unsubscribe',
   'POST /saved-searches',
   'POST /suggestions',
+  'POST /telemetry',
 ];

@@ -19,6 +19,8 @@ export interface PublicConfig {
   reviewerAddressYears?: number;
   /** Where maps come from; missing where none are shown. */
   map?: MapConfig;
+  /** Which share of visits reports how releases do, from 0 to 1; missing while the api hasn't said it. */
+  telemetrySample?: number;
   /** Only with sample data: the club login that the login screen shows. */
   demoLogin?: { email: string; password: string };
 }

@@ -11,6 +11,7 @@ import { constants as zlib } from 'node:zlib';
 import { AppModule } from '../app.module.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
+import { METRICS_PATH } from '../../features/releases/metrics.controller.js';
 import { describeApi } from '../openapi-document.js';
 import { addDocs } from './docs-page.js';
 import { answerError, ErrorFilter } from './error.filter.js';
@@ -56,7 +57,7 @@ export async function createApp(
     new FastifyAdapter(server as never),
     { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
   );
-  app.setGlobalPrefix('api', { exclude: [`${MAILBOX_PATH}{/*rest}`] });
+  app.setGlobalPrefix('api', { exclude: [`${MAILBOX_PATH}{/*rest}`, METRICS_PATH] });
   app.useGlobalFilters(new ErrorFilter());
   addDocs(server, () => describeApi(app), securityHeaders('docs', isHttps(settings)));
   await app.init();

@@ -24,6 +24,8 @@ const CLUB_CHANGES_KEPT_FOR_MS = 730 * DAY_MS;
 const REQUESTS_KEPT_FOR_MS = 730 * DAY_MS;
 /** How often clubs were seen: a year can be compared with the one before it began. */
 const CLUB_FIGURES_KEPT_FOR_MS = 396 * DAY_MS;
+/** How releases did in browsers. */
+const RELEASE_FIGURES_KEPT_FOR_MS = 30 * DAY_MS;
 const PER_STATEMENT = 500;
 
 /**
@@ -31,7 +33,7 @@ const PER_STATEMENT = 500;
  * have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago that they
  * can't be put back, the appeals about them (a review with an open appeal is never due), what is left behind on the
  * moderators' desk, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for the
- * directory a year after they were decided, figures of clubs after thirteen months, and questions to clubs, blocks of those
+ * directory a year after they were decided, figures of clubs after thirteen months and those of releases after thirty days, and questions to clubs, blocks of those
  * who ask and saved searches when their time is over. Of data requests that were answered so long ago it forgets whom they
  * were about.
  */
@@ -68,6 +70,9 @@ export class RowPurge {
     await this.remove('club_suggestions', 'id', 'decided_at', decided);
     const counted = new Date(now.getTime() - CLUB_FIGURES_KEPT_FOR_MS);
     await this.remove('club_daily_figures', 'club_id', 'day', counted);
+    const loaded = new Date(now.getTime() - RELEASE_FIGURES_KEPT_FOR_MS);
+    await this.remove('release_loads', 'hour', 'hour', loaded);
+    await this.remove('release_timings', 'hour', 'hour', loaded);
     await this.remove('enquiries', 'id', 'erase_at', now);
     await this.remove('saved_searches', 'id', 'erase_at', now);
     await this.remove('enquiry_blocks', 'email_hash', 'ends_at', now);

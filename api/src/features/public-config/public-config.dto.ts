@@ -35,6 +35,12 @@ export class PublicConfig {
   })
   reviewerAddressYears!: number;
 
+  @ApiProperty({
+    description:
+      'Which share of visits reports how releases do, from 0 to 1; all of them while a canary runs',
+  })
+  telemetrySample!: number;
+
   @ApiPropertyOptional({ type: MapConfig, description: 'Only where maps are shown' })
   map?: MapConfig;
 

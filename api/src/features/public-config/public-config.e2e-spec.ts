@@ -15,6 +15,7 @@ describe('the public settings', () => {
       supportEmail: 'help@grassroots.example',
       sampleData: false,
       reviewerAddressYears: 2,
+      telemetrySample: 0,
     });
   });
 

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ReleaseRegistryModule } from '../../platform/releases/release-registry.module.js';
 import { PublicConfigController } from './public-config.controller.js';
 import { PublicConfigService } from './public-config.service.js';
 
 /** The settings that screens need. */
-@Module({ controllers: [PublicConfigController], providers: [PublicConfigService] })
+@Module({
+  imports: [ReleaseRegistryModule],
+  controllers: [PublicConfigController],
+  providers: [PublicConfigService],
+})
 export class PublicConfigModule {}

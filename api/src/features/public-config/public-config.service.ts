@@ -5,6 +5,7 @@ import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 import { DEMO_LOGIN } from '../../platform/config/settings.js';
 import type { Settings } from '../../platform/config/settings.js';
+import { hasCanary, ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { PublicConfig } from './public-config.dto.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
@@ -28,6 +29,7 @@ export class PublicConfigService {
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(READS) private readonly reads: PreparedReads,
     private readonly protection: EmailProtection,
+    private readonly releases: ReleaseRegistry,
   ) {}
 
   /** Brand, support address and maps; the demo login only while sample data is loaded and nobody has ended it. */
@@ -39,9 +41,18 @@ export class PublicConfigService {
       supportEmail,
       sampleData: isLoaded,
       reviewerAddressYears,
+      telemetrySample: await this.telemetrySample(),
       ...(map && { map }),
       ...(hasLogin && { demoLogin: { ...DEMO_LOGIN } }),
     };
+  }
+
+  /** A canary is judged by its loads, of which there are few: then none is left out. Shares that fail stay the same. */
+  private async telemetrySample(): Promise<number> {
+    const { telemetrySample } = this.settings;
+    if (telemetrySample === 0) return 0;
+    const known = await this.releases.recently();
+    return known.state === 'ready' && hasCanary(known.revision) ? 1 : telemetrySample;
   }
 
   private async findSampleData(): Promise<SampleData> {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What an entry tells of. */
 export type AuditSubject =
-  'review' | 'claim' | 'club' | 'staff' | 'addresses' | 'suggestion' | 'enquiry' | 'photo';
+  'review' | 'claim' | 'club' | 'staff' | 'addresses' | 'suggestion' | 'enquiry' | 'photo' | 'release';
 
 /** Who caused a change. */
 export type AuditActor = 'reviewer' | 'site-admin' | 'club-admin' | 'system';

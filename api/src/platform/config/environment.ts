@@ -14,6 +14,11 @@ const port = z
   .transform(Number)
   .pipe(z.number().max(65_535, 'must be a port number'));
 
+const share = z
+  .string()
+  .regex(/^(0|1|0?\.\d{1,9})$/, 'must be a number from 0 to 1')
+  .transform(Number);
+
 const word = <const W extends string>(...choices: W[]) =>
   z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 
@@ -98,6 +103,21 @@ const schema = z.object({
     .optional(),
   MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
   MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  RELEASE_STORE: z.string().optional(),
+  RELEASE_STORE_ENDPOINT: serviceUrl.optional(),
+  AWS_REGION: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  TELEMETRY_SAMPLE: share.default(0.1),
+  CANARY_ABORT: word('on', 'off').default('on'),
+  CANARY_ABORT_LOADS: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')
+    .transform(Number)
+    .default(50),
+  CANARY_ABORT_CHANCE: share.default(0.001),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BRAND_NAME: z.string().max(80, 'must be at most 80 characters').default('Youth Football Club Reviews'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@example.org'),
 });

@@ -71,6 +71,14 @@ export interface Settings {
   summaryApi: SummaryApiSettings | undefined;
   /** Where clubs' pictures are kept; undefined: below `dataDir`. */
   pictureBucket: S3Settings | undefined;
+  /** Where the releases are that the shell serves; by the names of the variables. */
+  releaseStore: Record<string, string | undefined>;
+  /** Which share of visits reports how releases do, from 0 to 1. */
+  telemetrySample: number;
+  /** When a canary is bad enough to be ended without anybody asking; undefined: never. */
+  canaryLimits: { loads: number; chance: number } | undefined;
+  /** What Prometheus has to send to be answered; undefined: it isn't. */
+  metricsToken: string | undefined;
   brandName: string;
   supportEmail: string;
 }
@@ -116,6 +124,13 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     map: mapOf(environment),
     summaryApi: summaryApiOf(environment),
     pictureBucket: pictureBucketOf(environment),
+    releaseStore: releaseStoreOf(environment, dataDir),
+    telemetrySample: environment.TELEMETRY_SAMPLE,
+    canaryLimits:
+      environment.CANARY_ABORT === 'on'
+        ? { loads: environment.CANARY_ABORT_LOADS, chance: environment.CANARY_ABORT_CHANCE }
+        : undefined,
+    metricsToken: environment.METRICS_TOKEN,
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
   };
@@ -143,6 +158,15 @@ function summaryApiOf(environment: Environment): SummaryApiSettings | undefined 
   if (url === undefined) return undefined;
   if (model === undefined) throw new EnvironmentError('SUMMARY_MODEL must be set when SUMMARY_API_URL is');
   return { url, key, model };
+}
+
+function releaseStoreOf(
+  { RELEASE_STORE, RELEASE_STORE_ENDPOINT, ...rest }: Environment,
+  dataDir: string,
+): Settings['releaseStore'] {
+  const { AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = rest;
+  const access = { AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN };
+  return { DATA_DIR: dataDir, RELEASE_STORE, RELEASE_STORE_ENDPOINT, ...access };
 }
 
 function pictureBucketOf(environment: Environment): S3Settings | undefined {

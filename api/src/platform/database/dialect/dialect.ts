@@ -11,7 +11,8 @@ export type LockName =
   | 'notices'
   | 'club-import'
   | 'staff-mails'
-  | 'saved-searches';
+  | 'saved-searches'
+  | 'canaries';
 
 /** What differs between the two database engines; one class implements it for each. */
 export interface Dialect {

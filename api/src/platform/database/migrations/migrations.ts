@@ -39,6 +39,7 @@ import { CountViewsOfClubs1750000036100 } from './1750000036100-count-views-of-c
 import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
 import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
 import { SaveSearches1750000033500 } from './1750000033500-save-searches.js';
+import { CountLoadsOfReleases1750000040000 } from './1750000040000-count-loads-of-releases.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   IndexClubReviews1750000034000,
   CountViewsOfClubs1750000036100,
   SaveSearches1750000033500,
+  CountLoadsOfReleases1750000040000,
 ];

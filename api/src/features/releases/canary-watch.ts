@@ -1,0 +1,82 @@
+import { abort } from '@club-reviews/releases/changes';
+import type { Canary, Entry, Revision } from '@club-reviews/releases/revision';
+import { entryIn, SHELL } from '@club-reviews/releases/revision';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
+import { judgeCanary, tallyInWords } from './canary-judgement.js';
+import { hourOf } from './hours.js';
+import { ReleaseAudit } from './release-audit.js';
+import { ReleaseFiguresRepository } from './release-figures.repository.js';
+
+const LOOK_EVERY_MS = 30_000;
+const NOTHING = { total: 0, failures: 0 };
+
+/** Who ends a canary when nobody had to ask. */
+const AUTOMATIC = 'Automatic abort';
+
+/**
+ * Ends canaries that fail more often than the stable version, beyond chance. It can only take visitors back to what they
+ * had. One instance looks at a time.
+ */
+@Injectable()
+export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(CanaryWatch.name);
+  private readonly task = new RepeatingTask(
+    () => this.look(),
+    LOOK_EVERY_MS,
+    (error) =>
+      this.logger.warn(`Canaries aren't watched: ${error instanceof Error ? error.message : 'unknown'}`),
+  );
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'canaryLimits'>,
+    private readonly registry: ReleaseRegistry,
+    private readonly figures: ReleaseFiguresRepository,
+    private readonly audit: ReleaseAudit,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.settings.canaryLimits) this.task.start(LOOK_EVERY_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  /** Judges every canary that runs, and ends the bad ones. */
+  async run(): Promise<void> {
+    const known = await this.registry.now();
+    if (known.state !== 'ready') return;
+    for (const name of [...Object.keys(known.revision.remotes), SHELL]) {
+      const entry = entryIn(known.revision, name);
+      if (entry?.canary) await this.judge(known.revision, name, entry, entry.canary);
+    }
+  }
+
+  private async look(): Promise<boolean> {
+    await this.database.dialect.withFreeLock('canaries', () => this.run());
+    return false;
+  }
+
+  private async judge(revision: Revision, name: string, entry: Entry, canary: Canary): Promise<void> {
+    const { canaryLimits } = this.settings;
+    if (!canaryLimits) return;
+    const tallies = await this.figures.tallies(name, hourOf(await this.registry.canaryBegan(revision, name)));
+    const [tried, stable] = [canary.version, entry.active].map((version) => tallies.get(version) ?? NOTHING);
+    if (!tried || !stable || judgeCanary(tried, stable, canaryLimits) !== 'bad') return;
+    const reason = `${tallyInWords(tried)}, of ${entry.active} ${tallyInWords(stable)}`;
+    const ended = await this.registry.change(AUTOMATIC, (current) =>
+      entryIn(current, name)?.canary?.seed === canary.seed ? abort(name, reason)(current) : null,
+    );
+    if (ended.change?.by !== AUTOMATIC) return;
+    this.logger.warn(`The canary ${canary.version} of ${name} was aborted: ${reason}`);
+    await this.audit.record(ended, 'system');
+  }
+}

@@ -1,0 +1,36 @@
+import { OTHER_RELEASE } from '@club-reviews/domain/release-telemetry';
+import type { Entry } from '@club-reviews/releases/revision';
+import { SHELL } from '@club-reviews/releases/revision';
+import { Injectable } from '@nestjs/common';
+import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
+
+/** A remote and one of its versions. */
+interface NamedRelease {
+  remote: string;
+  version: string;
+}
+
+/** Which releases are counted by their own names. */
+@Injectable()
+export class KnownReleases {
+  constructor(private readonly registry: ReleaseRegistry) {}
+
+  /** Tells what a release is counted as: itself if it's in use, else "other". */
+  async folding(): Promise<(release: NamedRelease) => NamedRelease> {
+    const known = await this.registry.recently();
+    const entries: Partial<Record<string, Entry>> =
+      known.state === 'ready'
+        ? { ...known.revision.remotes, ...(known.revision.shell && { [SHELL]: known.revision.shell }) }
+        : {};
+    return ({ remote, version }) => {
+      const entry = Object.hasOwn(entries, remote) ? entries[remote] : undefined;
+      if (entry === undefined) return { remote: OTHER_RELEASE, version: OTHER_RELEASE };
+      return { remote, version: versionsOf(entry).includes(version) ? version : OTHER_RELEASE };
+    };
+  }
+}
+
+/** The versions that visitors can have: the active one, the one before it, and a canary. */
+function versionsOf({ active, fallback, canary }: Entry): string[] {
+  return [active, fallback, canary?.version].filter((version) => typeof version === 'string');
+}

@@ -1,0 +1,41 @@
+import type { Action, Revision } from '@club-reviews/releases/revision';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+
+/** What the record calls it. */
+const IN_PAST_TENSE: Partial<Record<Action, string>> = {
+  promote: 'promoted',
+  abort: 'aborted',
+  'roll-back': 'rolled-back',
+};
+
+/** Notes changes of releases in the site's own record. The history of revisions has them too. */
+@Injectable()
+export class ReleaseAudit {
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly log: AuditLog,
+  ) {}
+
+  /** Notes the change that led to a revision; its number is the subject. */
+  async record({ revision, createdAt, change }: Revision, actor: AuditActor): Promise<void> {
+    if (change === undefined) return;
+    const { action, remote = '', from, to, reason } = change;
+    const steps = `${remote}: ${from ?? 'nothing'} to ${to ?? 'nothing'}`;
+    await this.database.transactions.runInTransaction((manager) =>
+      this.log.record(manager, {
+        subjectType: 'release',
+        subjectId: revision,
+        actor,
+        action: IN_PAST_TENSE[action] ?? action,
+        fromStatus: null,
+        toStatus: null,
+        reason: reason === undefined ? steps : `${steps}. ${reason}`,
+        createdAt: new Date(createdAt),
+      }),
+    );
+  }
+}

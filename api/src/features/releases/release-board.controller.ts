@@ -1,0 +1,90 @@
+import { Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
+import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ValidQuery } from '../../platform/http/valid-query.js';
+import type { ReleaseDecisionBody, ReleaseFiguresQuery } from './release-board.dto.js';
+import {
+  ReleaseBoard,
+  releaseDecisionBody,
+  ReleaseFigures,
+  releaseFiguresQuery,
+} from './release-board.dto.js';
+import { ReleaseBoardService } from './release-board.service.js';
+import { ReleaseDecisionsService } from './release-decisions.service.js';
+import { ReleaseFiguresService } from './release-figures.service.js';
+
+/** What is live, how it does, and what owners change about it. */
+@ApiTags('site-admin')
+@Controller('admin/releases')
+export class ReleaseBoardController {
+  constructor(
+    private readonly board: ReleaseBoardService,
+    private readonly figures: ReleaseFiguresService,
+    private readonly decisions: ReleaseDecisionsService,
+  ) {}
+
+  /** What is live of every remote, and the last changes. */
+  @Get()
+  @ForStaff('reader')
+  @ApiOkResponse({ type: ReleaseBoard })
+  getReleaseBoard(): Promise<ReleaseBoard> {
+    return this.board.get();
+  }
+
+  /** How the versions of a remote did in browsers. */
+  @Get(':remote/figures')
+  @ForStaff('reader')
+  @ApiOkResponse({ type: ReleaseFigures })
+  @ApiFailures(400)
+  getReleaseFigures(
+    @Param('remote') remote: string,
+    @ValidQuery(releaseFiguresQuery) { span }: ReleaseFiguresQuery,
+  ): Promise<ReleaseFigures> {
+    return this.figures.get(remote, span);
+  }
+
+  /** Gives the canary to everybody. 409 if it isn't being tried any more. */
+  @Post(':remote/promote')
+  @ForStaff('owner')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  promoteRelease(
+    @Param('remote') remote: string,
+    @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,
+    @CurrentStaff() by: StaffIdentity,
+  ): Promise<void> {
+    return this.decisions.promote(remote, decision, by);
+  }
+
+  /** Ends the canary: everybody gets the active version. 409 if it isn't being tried any more. */
+  @Post(':remote/abort')
+  @ForStaff('owner')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  abortRelease(
+    @Param('remote') remote: string,
+    @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,
+    @CurrentStaff() by: StaffIdentity,
+  ): Promise<void> {
+    return this.decisions.abort(remote, decision, by);
+  }
+
+  /** Goes back to the version before. 409 if there is none, or if another version has gone live since. */
+  @Post(':remote/roll-back')
+  @ForStaff('owner')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  rollBackRelease(
+    @Param('remote') remote: string,
+    @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,
+    @CurrentStaff() by: StaffIdentity,
+  ): Promise<void> {
+    return this.decisions.rollBack(remote, decision, by);
+  }
+}

@@ -1,0 +1,152 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { release } from '@club-reviews/releases/changes';
+import {
+  BEFORE,
+  changeReleases,
+  countLoads,
+  LIVE,
+  REMOTE,
+  releaseAndTry,
+  revisionOf,
+  TRIED,
+} from '../../../test/support/released-site.js';
+import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import type { ReleaseBoard, ReleaseFigures } from './release-board.dto.js';
+import { ReleaseCounter } from './release-counter.js';
+
+const HOUR_MS = 3_600_000;
+
+describe('the page of releases', () => {
+  let api: TestApi;
+  let headers: Record<string, string>;
+
+  beforeEach(async () => {
+    api = await startTestApi({ canaryLimits: { loads: 50, chance: 0.001 } });
+    headers = await siteAdminHeaders(api);
+  });
+
+  afterEach(() => api.stop());
+
+  const read = async <T>(path: string): Promise<T> =>
+    (await (await api.call(`/admin/releases${path}`, { headers })).json()) as T;
+  const decide = (decision: string, body: object, remote = REMOTE) =>
+    postJson(api, `/admin/releases/${remote}/${decision}`, body, headers);
+
+  it('says that there is nothing where the api has no store, or can’t read it', async () => {
+    expect(await read<ReleaseBoard>('')).toMatchObject({ state: 'empty', releases: [], history: [] });
+    await changeReleases(api, release(REMOTE, LIVE));
+    writeFileSync(join(api.place.dataDir, 'registry', 'current'), 'nonsense');
+    expect(await read<ReleaseBoard>('')).toMatchObject({ state: 'unreadable', releases: [] });
+    expect((await decide('promote', { version: LIVE })).status).toBe(503);
+  });
+
+  it('says what is live, how it loads, and how it came about', async () => {
+    await releaseAndTry(api);
+    await countLoads(api.get(ReleaseCounter), TRIED, { total: 60, failures: 12 });
+    await countLoads(api.get(ReleaseCounter), LIVE, { total: 900, failures: 3 });
+    const { state, releases, history, abortsCanaries } = await read<ReleaseBoard>('');
+    expect([state, abortsCanaries]).toEqual(['ready', true]);
+    expect(releases).toEqual([
+      {
+        ...{ remote: REMOTE, active: LIVE, fallback: BEFORE, isKilled: false },
+        canary: { version: TRIED, share: 50, since: expect.any(String), verdict: 'bad' },
+        loads: [
+          { version: TRIED, total: 60, failures: 12 },
+          { version: LIVE, total: 900, failures: 3 },
+          { version: BEFORE, total: 0, failures: 0 },
+        ],
+      },
+    ]);
+    expect(history.map(({ revision, by, action, to, share }) => [revision, by, action, to, share])).toEqual([
+      [3, 'Ada', 'canary', TRIED, 50],
+      [2, 'Ada', 'release', LIVE, null],
+      [1, 'Ada', 'release', BEFORE, null],
+    ]);
+  });
+
+  it('shows how versions did by the hour and by the day', async () => {
+    await releaseAndTry(api);
+    const counter = api.get(ReleaseCounter);
+    const now = new Date();
+    await countLoads(counter, LIVE, { total: 10, failures: 1 }, now);
+    await countLoads(counter, LIVE, { total: 20, failures: 5 }, new Date(now.getTime() - HOUR_MS));
+    await countLoads(counter, TRIED, { total: 4, failures: 0 }, new Date(now.getTime() - 5 * 24 * HOUR_MS));
+    for (const bucket of [3, 3, 3, 8])
+      counter.countTiming({ remote: REMOTE, version: LIVE, timing: 'LCP', bucket }, now);
+    await counter.flush();
+
+    const day = await read<ReleaseFigures>(`/${REMOTE}/figures`);
+    expect(day.points).toHaveLength(24);
+    expect(day.versions).toEqual([
+      expect.objectContaining({ version: LIVE, errors: [{ errorClass: 'http', count: 6 }] }),
+    ]);
+    expect(day.versions[0]?.loads.slice(-2)).toEqual([20, 10]);
+    expect(day.versions[0]?.failures.slice(-2)).toEqual([5, 1]);
+    const [lcp] = day.versions[0]?.timings ?? [];
+    expect(lcp).toMatchObject({ timing: 'LCP', count: 4, p75: 150 });
+    expect(lcp?.points.slice(-2)).toEqual([null, 150]);
+
+    const month = await read<ReleaseFigures>(`/${REMOTE}/figures?span=month`);
+    expect(month.points).toHaveLength(30);
+    expect(month.points.at(-1)).toBe(now.toISOString().slice(0, 10));
+    const total = (version: string) =>
+      month.versions.find((one) => one.version === version)?.loads.reduce((sum, count) => sum + count, 0);
+    expect([total(LIVE), total(TRIED)]).toEqual([30, 4]);
+
+    expect((await api.call(`/admin/releases/${REMOTE}/figures?span=year`, { headers })).status).toBe(400);
+    expect((await read<ReleaseFigures>('/nobody/figures')).versions).toEqual([]);
+  });
+
+  it('gives a canary to everybody', async () => {
+    await releaseAndTry(api);
+    expect((await decide('promote', { version: TRIED })).status).toBe(204);
+    const { remotes, change } = await revisionOf(api);
+    expect(remotes[REMOTE]).toEqual({ active: TRIED, fallback: LIVE });
+    expect(change).toMatchObject({ by: 'Site password', action: 'promote' });
+    const [entry] = await api.database.reader.find(AuditEntry, { where: { subjectType: 'release' } });
+    expect(entry).toMatchObject({
+      ...{ actor: 'site-admin', action: 'promoted', subjectId: 4, staffName: 'Site password' },
+      reason: `${REMOTE}: ${LIVE} to ${TRIED}`,
+    });
+  });
+
+  it('ends a canary, with the reason', async () => {
+    await releaseAndTry(api);
+    expect((await decide('abort', { version: TRIED, reason: ' Blurred pictures ' })).status).toBe(204);
+    const { remotes, change } = await revisionOf(api);
+    expect(remotes[REMOTE]).toEqual({ active: LIVE, fallback: BEFORE });
+    expect(change).toMatchObject({ action: 'abort', reason: 'Blurred pictures' });
+  });
+
+  it('goes back to the version before, once', async () => {
+    await releaseAndTry(api);
+    expect((await decide('roll-back', { version: LIVE })).status).toBe(204);
+    expect((await revisionOf(api)).remotes[REMOTE]).toEqual({ active: BEFORE, fallback: null });
+    const again = await decide('roll-back', { version: BEFORE });
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      expect.objectContaining({ message: expect.stringContaining('no earlier release') }),
+    ]);
+  });
+
+  it('refuses what doesn’t fit what is live any more', async () => {
+    await releaseAndTry(api);
+    const { revision } = await revisionOf(api);
+    expect((await decide('promote', { version: '1.3.0' })).status).toBe(409);
+    expect((await decide('abort', { version: LIVE })).status).toBe(409);
+    expect((await decide('roll-back', { version: BEFORE })).status).toBe(409);
+    expect((await decide('promote', { version: TRIED }, 'nobody')).status).toBe(404);
+    expect((await decide('promote', { version: TRIED }, '__proto__')).status).toBe(404);
+    const wrong = await decide('abort', { version: TRIED, reason: 'x'.repeat(301) });
+    expect([wrong.status, await wrong.json()]).toEqual([
+      400,
+      expect.objectContaining({ fields: { reason: expect.any(String) } }),
+    ]);
+    expect((await decide('abort', {})).status).toBe(400);
+    expect((await revisionOf(api)).revision).toBe(revision);
+  });
+});

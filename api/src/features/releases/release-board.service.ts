@@ -1,0 +1,86 @@
+import type { Entry, Revision } from '@club-reviews/releases/revision';
+import { SHELL } from '@club-reviews/releases/revision';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
+import type { CanaryLimits } from './canary-judgement.js';
+import { judgeCanary } from './canary-judgement.js';
+import { hourOf } from './hours.js';
+import type { LiveRelease, ReleaseBoard, ReleaseChange, RunningCanary } from './release-board.dto.js';
+import { ReleaseFiguresRepository } from './release-figures.repository.js';
+
+const DAY_MS = 24 * 3_600_000;
+const HISTORY_SHOWN = 50;
+const NOTHING = { total: 0, failures: 0 };
+/** Canaries are judged for the page even where nobody ends them. */
+const USUAL_LIMITS: CanaryLimits = { loads: 50, chance: 0.001 };
+
+/** What is live, and how it came about. */
+@Injectable()
+export class ReleaseBoardService {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'canaryLimits'>,
+    private readonly registry: ReleaseRegistry,
+    private readonly figures: ReleaseFiguresRepository,
+  ) {}
+
+  /** The present state. A store that can't be read leaves the page empty, and says so. */
+  async get(): Promise<ReleaseBoard> {
+    const known = await this.registry.now();
+    const abortsCanaries = this.settings.canaryLimits !== undefined;
+    if (known.state !== 'ready') return { state: known.state, releases: [], history: [], abortsCanaries };
+    const { revision } = known;
+    const entries = [
+      ...Object.entries(revision.remotes),
+      ...(revision.shell ? [[SHELL, revision.shell] as const] : []),
+    ];
+    const [releases, history] = await Promise.all([
+      Promise.all(entries.map(([remote, entry]) => this.liveRelease(revision, remote, entry))),
+      this.registry.back(HISTORY_SHOWN),
+    ]);
+    return { state: 'ready', releases, history: history.map(toChange), abortsCanaries };
+  }
+
+  private async liveRelease(revision: Revision, remote: string, entry: Entry): Promise<LiveRelease> {
+    const { active, fallback, killed = false, canary } = entry;
+    const since = canary ? await this.registry.canaryBegan(revision, remote) : new Date(Date.now() - DAY_MS);
+    const tallies = await this.figures.tallies(remote, hourOf(since));
+    const tallyOf = (version: string) => tallies.get(version) ?? NOTHING;
+    const running: RunningCanary | null = canary
+      ? {
+          version: canary.version,
+          share: canary.share,
+          since: since.toISOString(),
+          verdict: judgeCanary(
+            tallyOf(canary.version),
+            tallyOf(active),
+            this.settings.canaryLimits ?? USUAL_LIMITS,
+          ),
+        }
+      : null;
+    const versions = [canary?.version, active, fallback].filter((version) => typeof version === 'string');
+    return {
+      remote,
+      active,
+      fallback,
+      isKilled: killed,
+      canary: running,
+      loads: versions.map((version) => ({ version, ...tallyOf(version) })),
+    };
+  }
+}
+
+function toChange({ revision, createdAt, change }: Revision): ReleaseChange {
+  return {
+    revision,
+    at: createdAt === '' ? null : createdAt,
+    by: change?.by ?? null,
+    action: change?.action ?? null,
+    remote: change?.remote ?? null,
+    from: change?.from ?? null,
+    to: change?.to ?? null,
+    share: change?.share ?? null,
+    reason: change?.reason ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Edit } from '@club-reviews/releases/changes';
+import { abort, promote, RefusedChangeError, rollBack } from '@club-reviews/releases/changes';
+import type { Entry } from '@club-reviews/releases/revision';
+import { entryIn } from '@club-reviews/releases/revision';
+import { Injectable } from '@nestjs/common';
+import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
+import { ConflictError, NotFoundError, UnavailableError } from '../../platform/errors.js';
+import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
+import { ReleaseAudit } from './release-audit.js';
+import type { ReleaseDecisionBody } from './release-board.dto.js';
+
+/** Changes that owners make to what is live. */
+@Injectable()
+export class ReleaseDecisionsService {
+  constructor(
+    private readonly registry: ReleaseRegistry,
+    private readonly audit: ReleaseAudit,
+  ) {}
+
+  /** The canary goes live for everybody. */
+  promote(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
+    return this.change(remote, decision, by, promote(remote), ({ canary }) => canary?.version);
+  }
+
+  /** The canary ends, and everybody gets the active version. */
+  abort(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
+    return this.change(remote, decision, by, abort(remote, decision.reason), ({ canary }) => canary?.version);
+  }
+
+  /** The version before goes live again, and a canary ends. */
+  rollBack(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
+    return this.change(remote, decision, by, rollBack(remote, decision.reason), ({ active }) => active);
+  }
+
+  private async change(
+    remote: string,
+    { version }: ReleaseDecisionBody,
+    by: StaffIdentity,
+    edit: Edit,
+    meant: (entry: Entry) => string | undefined,
+  ): Promise<void> {
+    const known = await this.registry.now();
+    if (known.state === 'unreadable') throw new UnavailableError('The release store can’t be read');
+    try {
+      const revision = await this.registry.change(by.name, (current) => {
+        const entry = entryIn(current, remote);
+        if (entry === undefined) throw new NotFoundError('There is no such remote');
+        // Somebody else may have decided since the owner looked.
+        if (meant(entry) !== version) throw new ConflictError('It has changed since: please look again');
+        return edit(current);
+      });
+      await this.audit.record(revision, 'site-admin');
+    } catch (error) {
+      if (error instanceof RefusedChangeError) throw new ConflictError(error.message);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { LoadError, LoadOutcome, Timing } from '@club-reviews/domain/release-telemetry';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** How often releases were loaded in an hour, and how that ended: numbers alone, nothing about who loaded them. */
+@Entity('release_loads', { withoutRowid: true })
+@Index('ix_release_loads_hour', ['hour'])
+export class ReleaseLoads {
+  /** Its name in the registry, or "other". */
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  /** By the world's clock: "2026-11-23T14". */
+  @PrimaryColumn({ type: 'varchar', length: 13 })
+  hour!: string;
+
+  /** The version that was meant to be loaded, or "other". */
+  @PrimaryColumn({ type: 'varchar', length: 80 })
+  version!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 8 })
+  outcome!: LoadOutcome;
+
+  /** Empty where there was none. */
+  @PrimaryColumn({ name: 'error_class', type: 'varchar', length: 10 })
+  errorClass!: LoadError | '';
+
+  @Column({ type: 'integer', default: 0 })
+  count!: number;
+}
+
+/** How long something took in an hour: how many measurements fell in each bucket. */
+@Entity('release_timings', { withoutRowid: true })
+@Index('ix_release_timings_hour', ['hour'])
+export class ReleaseTimings {
+  /** Its name in the registry, or "other". */
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  /** By the world's clock: "2026-11-23T14". */
+  @PrimaryColumn({ type: 'varchar', length: 13 })
+  hour!: string;
+
+  /** The version that was in use, or "other". */
+  @PrimaryColumn({ type: 'varchar', length: 80 })
+  version!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 8 })
+  timing!: Timing;
+
+  /** Its index among the bounds; see bucketBounds. */
+  @PrimaryColumn({ type: 'integer' })
+  bucket!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  count!: number;
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit-log.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
+import { ReleaseRegistryModule } from '../../platform/releases/release-registry.module.js';
+import { CanaryWatch } from './canary-watch.js';
+import { KnownReleases } from './known-releases.js';
+import { MetricsController } from './metrics.controller.js';
+import { ReleaseAudit } from './release-audit.js';
+import { ReleaseBoardController } from './release-board.controller.js';
+import { ReleaseBoardService } from './release-board.service.js';
+import { ReleaseCounter } from './release-counter.js';
+import { ReleaseDecisionsService } from './release-decisions.service.js';
+import { ReleaseFiguresRepository } from './release-figures.repository.js';
+import { ReleaseFiguresService } from './release-figures.service.js';
+import { ReleaseMetrics } from './release-metrics.js';
+import { TelemetryController } from './telemetry.controller.js';
+import { TelemetryService } from './telemetry.service.js';
+
+/** How releases do in browsers, what is live, and what owners and bad canaries change about it. */
+@Module({
+  imports: [AuditModule, RateLimitsModule, ReleaseRegistryModule],
+  controllers: [MetricsController, ReleaseBoardController, TelemetryController],
+  providers: [
+    CanaryWatch,
+    KnownReleases,
+    ReleaseAudit,
+    ReleaseBoardService,
+    ReleaseCounter,
+    ReleaseDecisionsService,
+    ReleaseFiguresRepository,
+    ReleaseFiguresService,
+    ReleaseMetrics,
+    TelemetryService,
+  ],
+})
+export class ReleasesModule {}

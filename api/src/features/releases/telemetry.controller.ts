@@ -1,0 +1,34 @@
+import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import type { TelemetryBody } from './telemetry.dto.js';
+import { telemetryBody } from './telemetry.dto.js';
+import { TelemetryService } from './telemetry.service.js';
+
+/** How browsers say which release they loaded, and how that went. */
+@ApiTags('public')
+@Controller('telemetry')
+export class TelemetryController {
+  constructor(private readonly telemetry: TelemetryService) {}
+
+  /**
+   * Counts what a visit loaded and how long it took. Browsers that ask not to be tracked get the same answer, and nothing
+   * is counted.
+   */
+  @Post()
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @Header('cache-control', 'no-store')
+  @ApiNoContentResponse()
+  @ApiFailures(400, 413, 415)
+  async reportTelemetry(
+    @ValidBody(telemetryBody) body: TelemetryBody,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { headers } = request;
+    if (headers.dnt === '1' || headers['sec-gpc'] === '1') return;
+    await this.telemetry.count(body, clientAddressOf(request), headers['user-agent'] ?? '');
+  }
+}

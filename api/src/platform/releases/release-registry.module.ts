@@ -1,0 +1,19 @@
+import { openReleaseStore } from '@club-reviews/releases/open-release-store';
+import { Module } from '@nestjs/common';
+import type { Settings } from '../config/settings.js';
+import { SETTINGS } from '../config/settings.module.js';
+import { RELEASE_STORE, ReleaseRegistry } from './release-registry.js';
+
+/** The release store that the shell serves from. */
+@Module({
+  providers: [
+    ReleaseRegistry,
+    {
+      provide: RELEASE_STORE,
+      inject: [SETTINGS],
+      useFactory: ({ releaseStore }: Settings) => openReleaseStore(releaseStore),
+    },
+  ],
+  exports: [ReleaseRegistry],
+})
+export class ReleaseRegistryModule {}

@@ -1,0 +1,38 @@
+import { bucketBounds, bucketOf, quantile, TIMINGS } from './release-telemetry';
+
+describe('buckets of what is measured', () => {
+  it.each(TIMINGS)('ascend for %s', (timing) => {
+    const bounds = bucketBounds(timing);
+    expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
+    expect(new Set(bounds).size).toBe(bounds.length);
+  });
+
+  it('hold what their bound isn’t exceeded by', () => {
+    const bounds = bucketBounds('LCP');
+    expect(bucketOf('LCP', 0)).toBe(0);
+    expect(bounds[bucketOf('LCP', 2500)]).toBe(2500);
+    expect(bounds[bucketOf('LCP', 2500.1)]).toBe(3000);
+    expect(bucketOf('LCP', 1e9)).toBe(bounds.length);
+    expect(bucketBounds('CLS')[bucketOf('CLS', 0.09)]).toBe(0.1);
+  });
+});
+
+describe('quantiles', () => {
+  const counted = (values: number[]) => {
+    const counts: number[] = [];
+    for (const value of values) counts[bucketOf('LCP', value)] = (counts[bucketOf('LCP', value)] ?? 0) + 1;
+    return Array.from(counts, (count = 0) => count);
+  };
+
+  it('lie within the bucket that the share ends in', () => {
+    const values = Array.from({ length: 100 }, (_, index) => (index + 1) * 40);
+    const estimated = quantile('LCP', counted(values), 0.75);
+    expect(estimated).toBeGreaterThan(2500);
+    expect(estimated).toBeLessThanOrEqual(3000);
+  });
+
+  it('are unknown without a measurement, and the highest bound beyond it', () => {
+    expect(quantile('LCP', [], 0.75)).toBeNull();
+    expect(quantile('LCP', counted([90_000]), 0.75)).toBe(20_000);
+  });
+});
