@@ -13,7 +13,8 @@ declare global {
   }
 }
 
-function visitorDeclinesTracking(): boolean {
+/** Whether the visitor's browser asks not to be tracked, by either of the two ways there are. */
+export function visitorDeclinesTracking(): boolean {
   return (
     navigator.doNotTrack === '1' ||
     (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true

@@ -24,7 +24,7 @@ export { createApi, setupListeners, skipToken } from '@reduxjs/toolkit/query/rea
 export type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 export { Provider, useDispatch, useSelector } from 'react-redux';
 
-export { trackEvent, trackPageView } from './analytics';
+export { trackEvent, trackPageView, visitorDeclinesTracking } from './analytics';
 export { apiErrorMessage, createBaseQuery, isApiError } from './base-query';
 export type { ApiAnswer, ApiError } from './base-query';
 export { announceContentChange, announcesContentChange, onContentChange } from './content-changes';

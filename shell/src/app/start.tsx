@@ -7,6 +7,8 @@ import { createFederationLoader } from '../remotes/federation-loader';
 import { findRemote } from '../remotes/find-remote';
 import { preloadOnIntent } from '../remotes/preload-on-intent';
 import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
+import type { RemoteLoad } from '../remotes/remote-load';
+import { reportLater } from '../telemetry/report-later';
 import { adoptClasses } from './adopt-classes';
 import { App } from './app';
 import { preloadShellPage } from './app-routes';
@@ -19,6 +21,7 @@ export async function start(): Promise<void> {
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
   adoptClasses(boot.classes);
+  const loads: RemoteLoad[] = [];
   const host = createRemoteHost({
     registry: boot.registry,
     context: { apiBase: '/api', origin: boot.origin, now: boot.now, config: boot.config },
@@ -29,6 +32,7 @@ export async function start(): Promise<void> {
       if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
       return (await answer.json()) as Registry;
     },
+    note: (load) => void loads.push(load),
   });
   // Starts the download before React does; RemoteArea then waits for the same promise.
   const remote = findRemote(boot.registry, location.pathname);
@@ -56,4 +60,5 @@ export async function start(): Promise<void> {
   });
   earlyUse.answer();
   preloadOnIntent(host);
+  reportLater(loads, boot.config.telemetrySample);
 }

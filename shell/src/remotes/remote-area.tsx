@@ -7,6 +7,7 @@ import { PROVISIONAL_TAG } from './boot-data';
 import { findRemote } from './find-remote';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemoteHost } from './remote-host-context';
+import { shownMark } from './remote-load';
 
 /** Renders the remote that serves the current path, or the 404 page. */
 export function RemoteArea() {
@@ -26,7 +27,10 @@ function RemoteRoutes({ name, pathname }: { name: string; pathname: string }) {
   const instance = use(useRemoteHost().instance(name, pathname) as Promise<never>) as Awaited<
     ReturnType<ReturnType<typeof useRemoteHost>['instance']>
   >;
-  useEffect(removeProvisionalTags, []);
+  useEffect(() => {
+    removeProvisionalTags();
+    performance.mark?.(shownMark(name));
+  }, [name]);
   return useRoutes(instance.routes) ?? <NotFoundPage />;
 }
 

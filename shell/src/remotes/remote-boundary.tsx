@@ -37,7 +37,7 @@ export function RemoteBoundary({ name, loading, resetKey, children }: RemoteBoun
       resetKeys={[resetKey, crashes]}
       onError={(error, info) => {
         setComponentStack(info.componentStack ?? undefined);
-        if (!(error instanceof RemoteLoadError) && host.markFailed(name)) setCrashes(crashes + 1);
+        if (!(error instanceof RemoteLoadError) && host.markFailed(name, error)) setCrashes(crashes + 1);
       }}
       fallbackRender={(props) => <Failure {...props} name={name} componentStack={componentStack} />}
     >

@@ -2,6 +2,7 @@ import type { RemoteContext, RemoteInstance } from '@club-reviews/shared-ui/plat
 import type { Registry } from './boot-data';
 import { RemoteLoadError, createRemoteHost } from './remote-host';
 import type { LoadExposed } from './remote-host';
+import type { RemoteLoad } from './remote-load';
 
 const release = (version: string) => ({ version, entryUrl: `/mfe/${version}.js`, entryIntegrity: '' });
 
@@ -26,8 +27,15 @@ function remoteModule(version: string, preloaded: string[] = []) {
   return { version, createRemote: () => instance };
 }
 
-function hostWith(load: LoadExposed, fetchRegistry = async () => REGISTRY) {
-  return createRemoteHost({ registry: REGISTRY, context: CONTEXT, preloaded: {}, load, fetchRegistry });
+function hostWith(load: LoadExposed, fetchRegistry = async () => REGISTRY, loads: RemoteLoad[] = []) {
+  return createRemoteHost({
+    registry: REGISTRY,
+    context: CONTEXT,
+    preloaded: {},
+    load,
+    fetchRegistry,
+    note: (ended) => void loads.push(ended),
+  });
 }
 
 describe('remote host', () => {
@@ -103,10 +111,38 @@ describe('remote host', () => {
   it('leaves out a release that crashed while rendering, if there is a fallback', async () => {
     const host = hostWith(async (remote, index) => remoteModule(remote.releases[index]!.version));
     await host.instance('mfe_public', '/');
-    expect(host.markFailed('mfe_public')).toBe(true);
+    expect(host.markFailed('mfe_public', new Error('crash'))).toBe(true);
     expect((await host.instance('mfe_public', '/')).routes[0]!.id).toBe('1.0.0');
-    expect(host.markFailed('mfe_public')).toBe(false);
+    expect(host.markFailed('mfe_public', new Error('crash'))).toBe(false);
     const last = await host.instance('mfe_public', '/');
     expect(last.routes[0]!.id).toBe('1.0.0');
+  });
+
+  it('tells of each load how it ended', async () => {
+    const loads: RemoteLoad[] = [];
+    const host = hostWith(
+      async (remote, index, key) => {
+        if (key === './none') throw new Error(`no ${index}`);
+        if (index === 0) throw new Error('503');
+        return remoteModule(remote.releases[index]!.version);
+      },
+      undefined,
+      loads,
+    );
+    await host.instance('mfe_public', '/');
+    await Promise.resolve(host.component('mfe_public', './none')).catch(() => undefined);
+    host.markFailed('mfe_public', new Error('crash'));
+    expect(
+      loads.map(({ releases, errors, isCrash }) => [
+        releases.map(({ version }) => version).join(),
+        errors.map((error) => (error as Error).message).join(),
+        isCrash,
+      ]),
+    ).toEqual([
+      ['2.0.0,1.0.0', '503', undefined],
+      ['1.0.0', 'no 1', undefined],
+      ['1.0.0', 'crash', true],
+    ]);
+    for (const { from, until } of loads) expect(until).toBeGreaterThanOrEqual(from);
   });
 });

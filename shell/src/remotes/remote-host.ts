@@ -6,6 +6,7 @@ import type {
   RemoteInstance,
 } from '@club-reviews/shared-ui/platform';
 import type { RegisteredRemote, Registry } from './boot-data';
+import type { RemoteLoad } from './remote-load';
 
 /** The review dialog, which the public remote exposes alongside its routes. */
 export const REVIEW_DIALOG = {
@@ -28,7 +29,7 @@ export interface RemoteHost {
   /** Forgets a failed {@link instance} of a page that hasn't been visited yet. */
   forgetFailure(name: string, pathname: string): void;
   /** Marks the release in use as faulty after a crash. Returns whether there's another that takes its place. */
-  markFailed(name: string): boolean;
+  markFailed(name: string, error: unknown): boolean;
 }
 
 /** Loads one exposed module from one release, using Module Federation. */
@@ -52,6 +53,8 @@ interface HostOptions {
   load: LoadExposed;
   /** Fetches the current registry. */
   fetchRegistry(): Promise<Registry>;
+  /** Is told of each load once it has ended. */
+  note(load: RemoteLoad): void;
 }
 
 /** Creates the browser's {@link RemoteHost}, which tries each release in turn until one loads. */
@@ -66,18 +69,27 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
   async function firstThatLoads(name: string, key: string): Promise<unknown> {
     const remote = registry.remotes.find((candidate) => candidate.name === name);
     if (remote === undefined) throw new RemoteLoadError(name, ['it is not in the registry']);
-    const reasons: string[] = [];
-    for (let index = firstChoice.get(name) ?? 0; index < remote.releases.length; index++) {
-      try {
-        const exposed = await load(remote, index, key);
-        // Components loaded later must come from the release that's already running.
-        firstChoice.set(name, index);
-        return exposed;
-      } catch (error) {
-        reasons.push(error instanceof Error ? error.message : String(error));
+    const first = firstChoice.get(name) ?? 0;
+    const errors: unknown[] = [];
+    const noted = { name, releases: remote.releases.slice(first), errors, from: performance.now() };
+    try {
+      for (let index = first; index < remote.releases.length; index++) {
+        try {
+          const exposed = await load(remote, index, key);
+          // Components loaded later must come from the release that's already running.
+          firstChoice.set(name, index);
+          return exposed;
+        } catch (error) {
+          errors.push(error);
+        }
       }
+    } finally {
+      options.note({ ...noted, until: performance.now() });
     }
-    throw new RemoteLoadError(name, reasons);
+    throw new RemoteLoadError(
+      name,
+      errors.map((error) => (error instanceof Error ? error.message : String(error))),
+    );
   }
 
   function module(name: string, key: string): Promise<unknown> {
@@ -129,9 +141,12 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
       modules.delete(`${name}/./routes`);
       instances.delete(name);
     },
-    markFailed(name) {
+    markFailed(name, error) {
       const remote = registry.remotes.find((candidate) => candidate.name === name);
       const next = (firstChoice.get(name) ?? 0) + 1;
+      const now = performance.now();
+      const releases = remote?.releases.slice(next - 1, next) ?? [];
+      options.note({ name, releases, errors: [error], from: now, until: now, isCrash: true });
       forget(name);
       const hasNext = remote !== undefined && next < remote.releases.length;
       if (hasNext) firstChoice.set(name, next);

@@ -33,6 +33,7 @@ async function renderAt(address: string, load: LoadExposed) {
     preloaded: {},
     load,
     fetchRegistry: async () => REGISTRY,
+    note: () => {},
   });
   const page = (
     <RemoteHostProvider value={host}>

@@ -17,6 +17,7 @@ export const EMPTY_HOST = createRemoteHost({
   preloaded: {},
   load: () => Promise.reject(new Error('There is no remote')),
   fetchRegistry: async () => REGISTRY,
+  note: () => {},
 });
 
 /** Renders one of the shell's pages at `path`. */

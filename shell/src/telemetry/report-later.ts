@@ -1,0 +1,20 @@
+import { visitorDeclinesTracking } from '@club-reviews/shared-ui/platform';
+import type { RemoteLoad } from '../remotes/remote-load';
+
+/** For browsers that can't say when they are idle. */
+const REST_MS = 3000;
+
+/**
+ * Has a share of visits report how the releases did, once the page has been usable for a while: what measures is no part
+ * of its first scripts. Visitors whose browsers ask not to be tracked report nothing.
+ * @param loads what was loaded so far; loads that follow are added to it
+ * @param share from 0 to 1
+ */
+export function reportLater(loads: RemoteLoad[], share = 0): void {
+  if (Math.random() >= share || visitorDeclinesTracking()) return;
+  const begin = () => void import('./report').then(({ report }) => report(loads)).catch(() => undefined);
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, REST_MS);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
