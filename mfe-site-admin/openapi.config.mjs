@@ -105,6 +105,11 @@ const MODERATOR_CALLS = [
   'listUnseenClubChanges',
   'markClubChangeSeen',
   'undoClubChange',
+  'getReleaseBoard',
+  'getReleaseFigures',
+  'promoteRelease',
+  'abortRelease',
+  'rollBackRelease',
   'listClubsPage',
   'getClub',
 ];

@@ -14,6 +14,7 @@ export const PAGES = {
   '/admin/staff': 'staff',
   '/admin/people': 'people',
   '/admin/access-record': 'access-record',
+  '/admin/releases': 'releases',
   '/admin/account': 'account',
   '/admin/clubs': 'clubs',
   '/admin/clubs/new': 'new-club',

@@ -5,7 +5,7 @@ import { session } from './session';
 /**
  * The remote's RTK Query api, without endpoints yet. As everywhere in the product, answers are always stale and dropped
  * with their last reader, they are fetched again when the window regains the focus, nothing is retried, and only what
- * others work at meanwhile is polled: the desk, and a job of the server.
+ * others work at meanwhile is polled: the desk, releases, and a job of the server.
  */
 export const emptyApi = createApi({
   reducerPath: 'siteAdminApi',
@@ -26,6 +26,7 @@ export const emptyApi = createApi({
     'Suggestions',
     'Photos',
     'Enquiries',
+    'Releases',
   ],
   endpoints: () => ({}),
 });

@@ -387,6 +387,38 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getReleaseBoard: build.query<GetReleaseBoardApiResponse, GetReleaseBoardApiArg>({
+      query: () => ({ url: `/admin/releases` }),
+    }),
+    abortRelease: build.mutation<AbortReleaseApiResponse, AbortReleaseApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/releases/${queryArg.remote}/abort`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getReleaseFigures: build.query<GetReleaseFiguresApiResponse, GetReleaseFiguresApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/releases/${queryArg.remote}/figures`,
+        params: {
+          span: queryArg.span,
+        },
+      }),
+    }),
+    promoteRelease: build.mutation<PromoteReleaseApiResponse, PromoteReleaseApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/releases/${queryArg.remote}/promote`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    rollBackRelease: build.mutation<RollBackReleaseApiResponse, RollBackReleaseApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/releases/${queryArg.remote}/roll-back`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listRemovedReviews: build.query<ListRemovedReviewsApiResponse, ListRemovedReviewsApiArg>({
       query: (queryArg) => ({
         url: `/admin/removed-reviews`,
@@ -1216,6 +1248,41 @@ export type DecidePhotoApiArg = {
     decision: 'approve' | 'refuse' | 'take-down';
     /** Needed to refuse a picture or to take it down; mailed to the club’s managers */
     reason?: string | null;
+  };
+};
+export type GetReleaseBoardApiResponse = /** status 200  */ ReleaseBoard;
+export type GetReleaseBoardApiArg = void;
+export type AbortReleaseApiResponse = unknown;
+export type AbortReleaseApiArg = {
+  remote: string;
+  body: {
+    reason?: string;
+    /** The canary’s, or the active one to go back from: 409 if it isn’t any more */
+    version: string;
+  };
+};
+export type GetReleaseFiguresApiResponse = /** status 200  */ ReleaseFigures;
+export type GetReleaseFiguresApiArg = {
+  remote: string;
+  /** The last 24 hours by the hour, or 30 days by the day */
+  span?: 'day' | 'month';
+};
+export type PromoteReleaseApiResponse = unknown;
+export type PromoteReleaseApiArg = {
+  remote: string;
+  body: {
+    reason?: string;
+    /** The canary’s, or the active one to go back from: 409 if it isn’t any more */
+    version: string;
+  };
+};
+export type RollBackReleaseApiResponse = unknown;
+export type RollBackReleaseApiArg = {
+  remote: string;
+  body: {
+    reason?: string;
+    /** The canary’s, or the active one to go back from: 409 if it isn’t any more */
+    version: string;
   };
 };
 export type ListRemovedReviewsApiResponse = /** status 200  */ RemovedReview[];
@@ -2331,6 +2398,86 @@ export type FoundPerson = {
   parts: PersonPart[];
   /** Why they can’t be erased; null: they can */
   refusal: string | null;
+};
+export type ReleaseChange = {
+  action: string | null;
+  at: string | null;
+  /** Null for changes of before they were noted */
+  by: string | null;
+  from: string | null;
+  reason: string | null;
+  remote: string | null;
+  revision: number;
+  /** Tenths of a percent, of a canary */
+  share: number | null;
+  to: string | null;
+};
+export type RunningCanary = {
+  /** Tenths of a percent of all visitors */
+  share: number;
+  since: string;
+  /** What its loads say so far */
+  verdict: 'too-few' | 'good' | 'bad';
+  version: string;
+};
+export type VersionLoads = {
+  /** Those that ended with another version, or with none */
+  failures: number;
+  total: number;
+  version: string;
+};
+export type LiveRelease = {
+  active: string;
+  canary: RunningCanary | null;
+  /** The version before, which stands in when that one fails */
+  fallback: string | null;
+  /** Visitors see a card instead */
+  isKilled: boolean;
+  /** Since the canary began, else of the last day */
+  loads: VersionLoads[];
+  /** Its name in the registry */
+  remote: string;
+};
+export type ReleaseBoard = {
+  /** Whether bad canaries are ended without anybody asking */
+  abortsCanaries: boolean;
+  /** The last 50, newest first */
+  history: ReleaseChange[];
+  releases: LiveRelease[];
+  /** Whether the api sees the release store; without it there is nothing to show */
+  state: 'ready' | 'empty' | 'unreadable';
+};
+export type LoadError = 'http' | 'timeout' | 'integrity' | 'execution' | 'share' | 'chunk' | 'render';
+export type VersionErrors = {
+  count: number;
+  errorClass: LoadError;
+};
+export type Timing = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB' | 'entry' | 'module' | 'shown';
+export type VersionTiming = {
+  /** How often it was measured */
+  count: number;
+  /** What three of four visits stay below, in milliseconds; CLS has no unit */
+  p75: number;
+  /** The same by point; null where nothing was measured */
+  points: (number | null)[];
+  timing: Timing;
+};
+export type VersionFigures = {
+  /** The commonest first */
+  errors: VersionErrors[];
+  /** Failed loads by point */
+  failures: number[];
+  /** Loads by point */
+  loads: number[];
+  timings: VersionTiming[];
+  /** "other" stands for versions that weren’t in use when they were reported */
+  version: string;
+};
+export type ReleaseFigures = {
+  /** Hours like "2026-11-23T14" in UTC, or days; oldest first */
+  points: string[];
+  /** The one with the most loads first */
+  versions: VersionFigures[];
 };
 export type SkippedReview = {
   id: number;

@@ -6,6 +6,8 @@ import type {
   ListAdminClubsApiResponse,
   ListClubHistoryApiResponse,
   GetDeskFiguresApiResponse,
+  GetReleaseBoardApiResponse,
+  GetReleaseFiguresApiResponse,
   FindPersonApiResponse,
   GetOwnAccountApiResponse,
   GetSiteAdminSessionApiResponse,
@@ -48,6 +50,10 @@ export type SavedFilter = ListDeskFiltersApiResponse[number];
 export type DeskDecision = DecideDeskEntriesApiArg['body']['decisions'][number];
 export type DeskFigures = GetDeskFiguresApiResponse;
 export type DeskWeek = DeskFigures['weeks'][number];
+export type ReleaseBoard = GetReleaseBoardApiResponse;
+export type LiveRelease = ReleaseBoard['releases'][number];
+export type ReleaseChange = ReleaseBoard['history'][number];
+export type ReleaseFigures = GetReleaseFiguresApiResponse;
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type FoundPerson = FindPersonApiResponse;
 export type PersonPart = FoundPerson['parts'][number];

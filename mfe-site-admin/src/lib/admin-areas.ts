@@ -46,6 +46,7 @@ const ADMIN_AREAS: readonly AdminAreaGroup[] = [
   {
     heading: 'Settings',
     areas: [
+      { path: '/admin/releases', label: 'Releases' },
       { path: '/admin/staff', label: 'Staff', minimum: 'owner' },
       { path: '/admin/people', label: 'Find a person', minimum: 'owner' },
       { path: '/admin/access-record', label: 'Access record', minimum: 'owner' },

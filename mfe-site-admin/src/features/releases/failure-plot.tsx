@@ -1,0 +1,62 @@
+import { PlotCard, wholeNumber } from '@club-reviews/shared-ui';
+import { lazy } from 'react';
+import type { ReleaseFigures } from '../../api/types';
+import { errorWords, failedShare, pointLabel, versionName } from './release-words';
+import type { VersionColours } from './version-colours';
+
+// The chart library is a chunk of its own, loaded once there is something to draw.
+const VersionChart = lazy(async () => ({ default: (await import('./version-chart')).VersionChart }));
+
+interface FailurePlotProps {
+  figures: ReleaseFigures;
+  colours: VersionColours;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** Which share of the loads failed, by version, and why. */
+export function FailurePlot({ figures: { points, versions }, colours }: FailurePlotProps) {
+  const drawn = versions.filter(({ version }) => colours.has(version));
+  const total = sum(versions.flatMap(({ loads }) => loads));
+  const failures = sum(versions.flatMap((version) => version.failures));
+  const text =
+    total === 0
+      ? 'Nothing has been reported in this time.'
+      : `${wholeNumber(failures)} of ${wholeNumber(total)} reported loads failed: ${failedShare(failures, total)}.`;
+  const reasons = drawn.flatMap(({ version, errors }) =>
+    errors.map(
+      ({ errorClass, count }) => `${versionName(version)} ${errorWords(errorClass)}: ${wholeNumber(count)}`,
+    ),
+  );
+  return (
+    <PlotCard
+      title="Failed loads"
+      text={[text, reasons.length > 0 && `${reasons.join('; ')}.`].filter(Boolean).join(' ')}
+      isEmpty={total === 0}
+      legend={drawn.map(({ version }) => [versionName(version), colours.get(version) ?? ''])}
+      table={{
+        caption: 'Failed loads of all loads, by version',
+        columns: ['Time', ...drawn.map(({ version }) => versionName(version))],
+        rows: points
+          .map((point, index) => [
+            pointLabel(point),
+            ...drawn.map(({ loads, failures: failed }) =>
+              loads[index] === 0 ? '–' : `${failed[index]} of ${loads[index]}`,
+            ),
+          ])
+          .toReversed(),
+      }}
+    >
+      <VersionChart
+        label={text}
+        points={points}
+        lines={drawn.map(({ version, loads, failures: failed }) => ({
+          name: versionName(version),
+          role: colours.get(version) ?? '',
+          values: loads.map((count, index) => (count === 0 ? null : ((failed[index] ?? 0) / count) * 100)),
+        }))}
+        unit="percent"
+      />
+    </PlotCard>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  useAbortReleaseMutation,
+  usePromoteReleaseMutation,
+  useRollBackReleaseMutation,
+} from '../../api/site-admin-api';
+import type { LiveRelease } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import type { DecisionFrame } from '../../components/decision-dialog';
+import { ReasonField } from '../../components/reason-field';
+import { visitorShare } from './release-words';
+
+interface ReleaseDialogProps extends DecisionFrame {
+  release: LiveRelease;
+}
+
+const REASON_AT_MOST = 300;
+const NO_REASON = { reason: '' };
+
+/** Asks before everybody gets a canary. */
+export function PromoteDialog({ release: { remote, active, canary }, ...frame }: ReleaseDialogProps) {
+  const [promote] = usePromoteReleaseMutation();
+  if (canary === null) return null;
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Give it to everybody?"
+      description={`Everybody gets ${canary.version} with their next page, instead of ${visitorShare(canary.share)} of visitors. ${active} becomes the version that stands in when it fails.`}
+      submitLabel="Promote"
+      pendingLabel="Promoting…"
+      messages={{ done: `${canary.version} is live`, failed: 'It could not be promoted.' }}
+      initialValues={{}}
+      execute={() => promote({ remote, body: { version: canary.version } })}
+    />
+  );
+}
+
+/** Asks before a canary ends. */
+export function AbortDialog({ release: { remote, active, canary }, ...frame }: ReleaseDialogProps) {
+  const [abort] = useAbortReleaseMutation();
+  if (canary === null) return null;
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Abort the canary?"
+      description={`Visitors who have ${canary.version} get ${active} with their next page. Nothing changes for anybody else.`}
+      submitLabel="Abort"
+      pendingLabel="Aborting…"
+      isDangerous
+      messages={{ done: 'Canary aborted', failed: 'It could not be aborted.' }}
+      initialValues={NO_REASON}
+      execute={({ reason }) => abort({ remote, body: { version: canary.version, reason } })}
+    >
+      <KeptReason />
+    </DecisionDialog>
+  );
+}
+
+/** Asks before the version before goes live again. */
+export function RollBackDialog({
+  release: { remote, active, fallback, canary },
+  ...frame
+}: ReleaseDialogProps) {
+  const [rollBack] = useRollBackReleaseMutation();
+  const alsoEnds = canary === null ? '' : ` The canary ${canary.version} ends too.`;
+  return (
+    <DecisionDialog
+      {...frame}
+      title="Go back to the version before?"
+      description={`Everybody gets ${fallback} with their next page, instead of ${active}.${alsoEnds} After that there is no version left to stand in.`}
+      submitLabel="Roll back"
+      pendingLabel="Rolling back…"
+      isDangerous
+      messages={{ done: `${fallback} is live again`, failed: 'It could not be rolled back.' }}
+      initialValues={NO_REASON}
+      execute={({ reason }) => rollBack({ remote, body: { version: active, reason } })}
+    >
+      <KeptReason />
+    </DecisionDialog>
+  );
+}
+
+function KeptReason() {
+  return <ReasonField isOptional maxLength={REASON_AT_MOST} hint="Stands in the history of releases." />;
+}

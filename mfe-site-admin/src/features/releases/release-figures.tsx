@@ -1,0 +1,67 @@
+import { Cluster, ErrorPanel, SelectField, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
+import { useGetReleaseFiguresQuery } from '../../api/site-admin-api';
+import type { LiveRelease } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { FailurePlot } from './failure-plot';
+import { remoteName } from './release-words';
+import { coloursOf } from './version-colours';
+import { VitalsPlot } from './vitals-plot';
+
+const SPANS = [
+  { value: 'day', label: 'Last 24 hours' },
+  { value: 'month', label: 'Last 30 days' },
+] as const;
+
+type Span = (typeof SPANS)[number]['value'];
+
+/** How the versions of a remote did in browsers over time. */
+export function ReleaseFigures({ releases }: { releases: readonly LiveRelease[] }) {
+  const [chosen, setChosen] = useState<string>();
+  const [span, setSpan] = useState<Span>('day');
+  const release = releases.find(({ remote }) => remote === chosen) ?? releases[0];
+  const { currentData, isError, error, refetch } = useGetReleaseFiguresQuery(
+    { remote: release?.remote ?? '', span },
+    { skip: release === undefined },
+  );
+  if (release === undefined) return null;
+  const colours = currentData && coloursOf(currentData, release);
+  return (
+    <Stack>
+      <Cluster>
+        <SelectField
+          label="Figures of"
+          value={release.remote}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          options={releases.map(({ remote }) => ({ value: remote, label: remoteName(remote) }))}
+        />
+        <SelectField
+          label="Time"
+          value={span}
+          onChange={({ currentTarget }) => setSpan(currentTarget.value as Span)}
+          options={[...SPANS]}
+        />
+      </Cluster>
+      {isError && (
+        <ErrorPanel
+          title="The figures could not be loaded"
+          text={apiErrorMessage(error, NO_ANSWER)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {currentData === undefined || colours === undefined ? (
+        !isError && (
+          <Stack aria-busy="true">
+            <Skeleton shape="block" />
+          </Stack>
+        )
+      ) : (
+        <>
+          <FailurePlot figures={currentData} colours={colours} />
+          <VitalsPlot figures={currentData} colours={colours} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import type { LoadError, Timing } from '@club-reviews/domain/release-telemetry';
+import { OTHER_RELEASE } from '@club-reviews/domain/release-telemetry';
+import { weekLabel, wholeNumber } from '@club-reviews/shared-ui';
+import type { LiveRelease, ReleaseChange } from '../../api/types';
+
+const NAMES: Record<string, string> = {
+  mfe_public: 'Club pages',
+  mfe_club_admin: 'Club area',
+  mfe_site_admin: 'Site administration',
+  shell: 'Frame of the site',
+};
+
+/** What a remote is called here; one that came later by its name in the registry. */
+export function remoteName(remote: string): string {
+  return NAMES[remote] ?? remote;
+}
+
+/** What a version is called in plots and tables. */
+export function versionName(version: string): string {
+  return version === OTHER_RELEASE ? 'Others' : version;
+}
+
+/** A share of visitors, which the api tells in tenths of a percent: "5%", "0.1%". */
+export function visitorShare(share: number): string {
+  return `${share / 10}%`;
+}
+
+/** Which share failed, as "1.6%"; a dash where nothing was loaded. */
+export function failedShare(failures: number, total: number): string {
+  return total === 0 ? '–' : `${Math.round((failures / total) * 1000) / 10}%`;
+}
+
+const VERDICTS: Record<NonNullable<LiveRelease['canary']>['verdict'], string> = {
+  'too-few': 'Too few loads to judge it yet.',
+  good: 'It fails no more often than the live version, beyond chance.',
+  bad: 'It fails more often than the live version, beyond chance.',
+};
+
+/** What a canary's loads say, and what follows. */
+export function verdictWords(
+  { verdict }: NonNullable<LiveRelease['canary']>,
+  abortsCanaries: boolean,
+): string {
+  if (verdict === 'bad')
+    return `${VERDICTS.bad} ${abortsCanaries ? 'It’s about to be aborted.' : 'It goes on until somebody aborts it.'}`;
+  return VERDICTS[verdict];
+}
+
+/** What a change did: "Club pages: 1.1.0 promoted to everybody". */
+export function changeWords(change: ReleaseChange): string {
+  const { remote, revision } = change;
+  const what = actionWords(change);
+  if (what === undefined) return `Revision ${revision}`;
+  return remote === null ? what : `${remoteName(remote)}: ${what}`;
+}
+
+function actionWords({ action, from, to, share }: ReleaseChange): string | undefined {
+  if (action === 'release') return `${to} released`;
+  if (action === 'canary') return `${to} tried by ${visitorShare(share ?? 0)}`;
+  if (action === 'promote') return `${to} promoted to everybody`;
+  if (action === 'abort') return `canary ${from} aborted`;
+  if (action === 'kill') return 'switched off';
+  if (action === 'revive') return 'switched on again';
+  if (action === 'roll-back') return `rolled back from ${from} to ${to}`;
+  if (action === 'prune') return 'old releases removed';
+  return undefined;
+}
+
+const ERRORS: Record<LoadError, string> = {
+  http: 'didn’t arrive',
+  timeout: 'took too long',
+  integrity: 'was altered on the way',
+  execution: 'threw while it was loaded',
+  share: 'needs another version of a shared package',
+  chunk: 'a later file didn’t arrive',
+  render: 'crashed on the page',
+};
+
+/** What kept a version from running. */
+export function errorWords(error: LoadError): string {
+  return ERRORS[error];
+}
+
+/** What is measured, in the order of the menu, and up to where it's good (web.dev/vitals). */
+export const MEASURES: readonly { timing: Timing; label: string; good?: number }[] = [
+  { timing: 'LCP', label: 'Largest paint (LCP)', good: 2500 },
+  { timing: 'INP', label: 'Answer to a press (INP)', good: 200 },
+  { timing: 'CLS', label: 'Layout shift (CLS)', good: 0.1 },
+  { timing: 'FCP', label: 'First paint (FCP)', good: 1800 },
+  { timing: 'TTFB', label: 'First byte (TTFB)', good: 800 },
+  { timing: 'entry', label: 'Fetching the entry' },
+  { timing: 'module', label: 'Loading the code' },
+  { timing: 'shown', label: 'From loaded to shown' },
+];
+
+/** A measured value: "2.1 s", "180 ms", and "0.08" for a layout shift. */
+export function measured(timing: Timing, value: number | null): string {
+  if (value === null) return '–';
+  if (timing === 'CLS') return (Math.round(value * 1000) / 1000).toString();
+  return value < 1000 ? `${wholeNumber(Math.round(value))} ms` : `${Math.round(value / 100) / 10} s`;
+}
+
+const londonHour = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+/** A point of a plot: an hour "2026-11-23T14" in UTC becomes "14:00" in London, a day "23 Nov". */
+export function pointLabel(point: string): string {
+  return point.includes('T') ? londonHour.format(new Date(`${point}:00:00Z`)) : weekLabel(point);
+}

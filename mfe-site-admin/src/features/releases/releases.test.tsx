@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LiveRelease, ReleaseBoard, ReleaseChange, ReleaseFigures } from '../../api/types';
+import { aSession, beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
+
+// A canvas cannot be drawn in jsdom: what a chart is told, its name and its table say.
+jest.mock('chart.js', () => ({
+  Chart: class {
+    static register() {}
+    destroy() {}
+  },
+}));
+
+const RELEASE: LiveRelease = {
+  remote: 'mfe_public',
+  active: '1.1.0',
+  fallback: '1.0.0',
+  isKilled: false,
+  canary: { version: '1.2.0', share: 50, since: '2026-11-23T12:00:00.000Z', verdict: 'bad' },
+  loads: [
+    { version: '1.2.0', total: 60, failures: 12 },
+    { version: '1.1.0', total: 900, failures: 3 },
+    { version: '1.0.0', total: 0, failures: 0 },
+  ],
+};
+
+const CHANGE: ReleaseChange = {
+  revision: 3,
+  at: '2026-11-23T12:00:00.000Z',
+  by: 'Ada',
+  action: 'canary',
+  remote: 'mfe_public',
+  from: '1.1.0',
+  to: '1.2.0',
+  share: 50,
+  reason: null,
+};
+
+const BOARD: ReleaseBoard = {
+  state: 'ready',
+  abortsCanaries: true,
+  releases: [
+    RELEASE,
+    { ...RELEASE, remote: 'mfe_club_admin', canary: null, fallback: null, isKilled: true, loads: [] },
+  ],
+  history: [
+    CHANGE,
+    { ...CHANGE, revision: 2, action: 'roll-back', from: '1.2.0', to: '1.1.0', reason: 'Too slow' },
+    { ...CHANGE, revision: 1, at: null, by: null, action: null, remote: null },
+  ],
+};
+
+const FIGURES: ReleaseFigures = {
+  points: ['2026-11-23T11', '2026-11-23T12'],
+  versions: [
+    {
+      version: '1.1.0',
+      loads: [400, 500],
+      failures: [1, 2],
+      errors: [{ errorClass: 'timeout', count: 3 }],
+      timings: [
+        { timing: 'LCP', count: 800, p75: 2140, points: [2000, 2200] },
+        { timing: 'CLS', count: 800, p75: 0.0412, points: [null, 0.0412] },
+      ],
+    },
+    { version: 'other', loads: [0, 60], failures: [0, 12], errors: [], timings: [] },
+  ],
+};
+
+const FIGURES_CALL = 'GET /admin/releases/mfe_public/figures';
+
+describe('releases', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    beSignedIn();
+  });
+
+  const show = (board: ReleaseBoard = BOARD, answers: Parameters<typeof showAdmin>[1] = {}) =>
+    showAdmin('/admin/releases', {
+      'GET /admin/releases': { body: board },
+      [FIGURES_CALL]: { body: FIGURES },
+      ...answers,
+    });
+  const card = async (name = 'Club pages') => within(await screen.findByRole('region', { name }));
+  const rowsOf = (part: ReturnType<typeof within>) =>
+    part
+      .getAllByRole('row')
+      .map((row: HTMLElement) => [...row.children].map(({ textContent }) => textContent));
+
+  it('say what is live and how it loads', async () => {
+    await show();
+    const pages = await card();
+    expect(pages.getByText('Canary 5%')).toBeVisible();
+    expect(pages.getByText(/It fails more often.*about to be aborted/)).toBeVisible();
+    expect(rowsOf(pages).slice(1)).toEqual([
+      ['1.2.0canary, 5% of visitors', '60', '1220%'],
+      ['1.1.0live', '900', '30.3%'],
+      ['1.0.0before; stands in when the live one fails', '0', '0–'],
+    ]);
+    const clubs = await card('Club area');
+    expect(clubs.getByText('Switched off')).toBeVisible();
+    expect(clubs.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('tell how it came about', async () => {
+    await show();
+    const history = within(await screen.findByRole('list', { name: 'Changes, newest first' }));
+    expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Club pages: 1.2.0 tried by 5%23 November 2026, 12:00 · Ada',
+      'Club pages: rolled back from 1.2.0 to 1.1.023 November 2026, 12:00 · AdaToo slow',
+      'Revision 1',
+    ]);
+  });
+
+  it('show figures by version, in words and numbers', async () => {
+    await show();
+    const failed = within(await screen.findByRole('region', { name: 'Failed loads' }));
+    expect(failed.getByText(/15 of 960 reported loads failed: 1.6%/)).toBeVisible();
+    expect(failed.getByText(/ 1.1.0 took too long: 3\./)).toBeVisible();
+    await userEvent.click(failed.getByText('Show the numbers'));
+    expect(rowsOf(failed)).toEqual([
+      ['Time', '1.1.0', 'Others'],
+      ['12:00', '2 of 500', '12 of 60'],
+      ['11:00', '1 of 400', '–'],
+    ]);
+    const speed = within(screen.getByRole('region', { name: 'Speed' }));
+    expect(
+      speed.getByText('Three of four visits stayed below 2.1 s (1.1.0). Up to 2.5 s is good.'),
+    ).toBeVisible();
+    await userEvent.selectOptions(speed.getByRole('combobox'), 'Layout shift (CLS)');
+    expect(speed.getByText(/below 0.041 \(1.1.0\). Up to 0.1 is good/)).toBeVisible();
+    await userEvent.selectOptions(speed.getByRole('combobox'), 'Fetching the entry');
+    expect(speed.getByText('Nothing has been measured in this time.')).toBeVisible();
+  });
+
+  it('ask for another remote and another time', async () => {
+    const { calls } = await show(BOARD, {
+      'GET /admin/releases/mfe_club_admin/figures': { body: { points: [], versions: [] } },
+    });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'Last 30 days');
+    await waitFor(() => expect(calls(FIGURES_CALL).at(-1)?.call).toContain('span=month'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Figures of' }), 'Club area');
+    expect(await screen.findByText('Nothing has been reported in this time.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'Promote',
+      'Give it to everybody?',
+      'promote',
+      '1.2.0',
+      /Everybody gets 1.2.0.*instead of 5% of visitors/,
+    ],
+    ['Abort', 'Abort the canary?', 'abort', '1.2.0', /Visitors who have 1.2.0 get 1.1.0/],
+    ['Roll back', 'Go back to the version before?', 'roll-back', '1.1.0', /The canary 1.2.0 ends too/],
+  ])('%s after a question that says what follows', async (button, title, call, version, words) => {
+    const name = `POST /admin/releases/mfe_public/${call}`;
+    const { calls } = await show(BOARD, { [name]: { status: 204 } });
+    await userEvent.click((await card()).getByRole('button', { name: button }));
+    const question = within(screen.getByRole('dialog', { name: title }));
+    expect(question.getByText(words)).toBeVisible();
+    if (call !== 'promote') await userEvent.type(question.getByLabelText(/Reason/), 'Blurred');
+    await userEvent.click(question.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls(name).map(({ body }) => body)).toEqual([
+      call === 'promote' ? { version } : { version, reason: 'Blurred' },
+    ]);
+    expect(calls('GET /admin/releases').length).toBeGreaterThan(1);
+  });
+
+  it('say what the server refused', async () => {
+    await show(BOARD, {
+      'POST /admin/releases/mfe_public/promote': refusal(409, 'It has changed since: please look again'),
+    });
+    await userEvent.click((await card()).getByRole('button', { name: 'Promote' }));
+    const question = within(screen.getByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Promote' }));
+    expect(await question.findByText(/It has changed since/)).toBeVisible();
+  });
+
+  it('can only be read by those who aren’t owners', async () => {
+    await show(BOARD, { 'GET /admin/session': { body: aSession({ role: 'reader' }) } });
+    expect((await card()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['empty', 'The api sees no release store'],
+    ['unreadable', 'The release store can’t be read'],
+  ] as const)('say so when the store is %s', async (state, title) => {
+    await show({ ...BOARD, state, releases: [], history: [] });
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
+  it('can be asked for again when they could not be loaded', async () => {
+    const { calls } = await showAdmin('/admin/releases', {
+      'GET /admin/releases': refusal(503, 'The service is busy.'),
+    });
+    expect(await screen.findByText('The releases could not be loaded')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(calls('GET /admin/releases').length).toBeGreaterThan(1);
+  });
+});

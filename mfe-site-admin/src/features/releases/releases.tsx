@@ -1,0 +1,60 @@
+import { EmptyState, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { PackageOpen } from 'lucide-react';
+import { useGetReleaseBoardQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
+import { ReleaseCard } from './release-card';
+import { ReleaseFigures } from './release-figures';
+import { ReleaseHistory } from './release-history';
+
+/** Canaries move on by themselves. */
+const ASK_AGAIN_MS = 30_000;
+
+/** What is live, how it does in browsers, and how it came about. */
+export function Releases() {
+  const { data, error, isError, refetch } = useGetReleaseBoardQuery(undefined, {
+    pollingInterval: ASK_AGAIN_MS,
+  });
+  if (data === undefined) {
+    return isError ? (
+      <ErrorPanel
+        title="The releases could not be loaded"
+        text={apiErrorMessage(error, NO_ANSWER)}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Stack aria-busy="true">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  const { state, releases, history, abortsCanaries } = data;
+  if (state === 'unreadable') {
+    return (
+      <ErrorPanel
+        title="The release store can’t be read"
+        text="Visitors aren’t affected: the site goes on with the releases it knows. The api’s log says what’s wrong."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (state === 'empty') {
+    return (
+      <EmptyState
+        icon={<PackageOpen aria-hidden="true" />}
+        title="The api sees no release store"
+        hint="Give it the same DATA_DIR or RELEASE_STORE as the shell, and what is live shows here."
+      />
+    );
+  }
+  return (
+    <Stack>
+      {releases.map((release) => (
+        <ReleaseCard key={release.remote} release={release} abortsCanaries={abortsCanaries} />
+      ))}
+      <ReleaseFigures releases={releases} />
+      <ReleaseHistory history={history} />
+    </Stack>
+  );
+}
