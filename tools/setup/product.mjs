@@ -17,6 +17,8 @@ export const TEST_SETTINGS = {
   MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png',
   MAP_ATTRIBUTION: '',
   LOG_LEVEL: 'warn',
+  // What measures would come by chance, to one test in ten.
+  TELEMETRY_SAMPLE: '0',
 };
 
 /** Copies the built remotes into the release store in `dataDir` and activates them. */

@@ -1,0 +1,50 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test';
+
+/** What a browser reports; see the api's contract. */
+interface Report {
+  loads: { remote: string; version: string; outcome: string; errorClass?: string }[];
+  timings: { remote: string; version: string; timing: string; value: number }[];
+}
+
+/** Collects the reports that a page sends. */
+export function collectReports(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/telemetry') requests.push(request);
+  });
+  return requests;
+}
+
+/** What the reports say, all together. */
+export function reportOf(requests: readonly Request[]): Report {
+  const bodies = requests.map((request) => request.postDataJSON() as Report);
+  return {
+    loads: bodies.flatMap(({ loads }) => loads),
+    timings: bodies.flatMap(({ timings }) => timings),
+  };
+}
+
+/** Tells the page that it isn't looked at any more, as turning to another tab does, and comes back to it. */
+export async function turnAway(page: Page) {
+  await page.evaluate(() => {
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+}
+
+/** Turns away from the page until it has reported: what measures comes when the browser is idle. */
+export async function untilReported(page: Page, requests: readonly Request[]): Promise<Report> {
+  await expect
+    .poll(
+      async () => {
+        await turnAway(page);
+        return requests.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
+  return reportOf(requests);
+}
