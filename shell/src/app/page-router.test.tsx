@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { PageRouter } from './page-router';
 
 const ready = new Set<string>();
-jest.mock('../remotes/preload-on-intent', () => ({ isReady: (address: string) => ready.has(address) }));
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -27,7 +26,7 @@ describe('PageRouter', () => {
       ({ matches: query.includes('no-preference') !== wantsNoMotion }) as MediaQueryList;
     history.replaceState(null, '', '/start');
     render(
-      <PageRouter>
+      <PageRouter ready={ready}>
         <Address />
         <Link to="/clubs/leeds">Leeds</Link>
         <Link to="?reviews=2">More</Link>

@@ -2,7 +2,6 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, createBrowserHistory } from '@club-reviews/shared-ui/platform';
-import { isReady } from '../remotes/preload-on-intent';
 
 /** Whether the visitor's browser can fade one page into the next, and the visitor welcomes it. */
 const mayFade = () =>
@@ -15,11 +14,17 @@ function fade(show: () => void) {
   ready.catch(() => undefined);
 }
 
+interface PageRouterProps {
+  /** Paths with their queries of the pages that can be shown without waiting. Whoever fetches pages adds to it. */
+  ready: ReadonlySet<string>;
+  children: ReactNode;
+}
+
 /**
  * React Router's `BrowserRouter`, except that a link to a page whose code and data are there fades into it. Every other step
  * is shown as ever: back and forward at once, and a page that still loads when it's ready.
  */
-export function PageRouter({ children }: { children: ReactNode }) {
+export function PageRouter({ ready, children }: PageRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setStep] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
@@ -29,10 +34,10 @@ export function PageRouter({ children }: { children: ReactNode }) {
       const { pathname, search } = next.location;
       const isNewPage = next.action === 'PUSH' && pathname !== shown;
       shown = pathname;
-      if (isNewPage && isReady(pathname + search) && mayFade()) fade(show);
+      if (isNewPage && ready.has(pathname + search) && mayFade()) fade(show);
       else startTransition(show);
     });
-  }, [history]);
+  }, [history, ready]);
   return (
     <Router navigationType={action} location={location} navigator={history}>
       {children}

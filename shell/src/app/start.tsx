@@ -5,7 +5,6 @@ import { BOOT_DATA_ID, LEFT_TO_BROWSER } from '../remotes/boot-data';
 import type { BootData, Registry } from '../remotes/boot-data';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { findRemote } from '../remotes/find-remote';
-import { preloadOnIntent } from '../remotes/preload-on-intent';
 import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
 import type { RemoteLoad } from '../remotes/remote-load';
 import { reportLater } from '../telemetry/report-later';
@@ -15,6 +14,7 @@ import { preloadShellPage } from './app-routes';
 import { takeOverEarlyUse } from './early-use';
 import { adaptToInAppBrowser } from './in-app-browser';
 import { PageRouter } from './page-router';
+import { whenIdle } from './when-idle';
 
 /** Takes over the page that the server sent. */
 export async function start(): Promise<void> {
@@ -39,13 +39,14 @@ export async function start(): Promise<void> {
   if (remote !== undefined) host.instance(remote.name, location.pathname).then(undefined, () => undefined);
   await preloadShellPage((pattern) => matchPath(pattern, location.pathname) !== null);
 
+  const readyPages = new Set<string>();
   const earlyUse = takeOverEarlyUse();
   // Somebody who has already pressed something waits for an answer: no part of the page does.
   if (!earlyUse.isThere()) startHydration();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,
-      <App host={host} router={(page) => <PageRouter>{page}</PageRouter>} />,
+      <App host={host} router={(page) => <PageRouter ready={readyPages}>{page}</PageRouter>} />,
       {
         onCaughtError: (error) => {
           // The page already tells the visitor why; log it once, without React's own report.
@@ -59,6 +60,11 @@ export async function start(): Promise<void> {
     );
   });
   earlyUse.answer();
-  preloadOnIntent(host);
+  // Links can be followed without it, so it's no part of what the first page waits for.
+  whenIdle(() => {
+    import('../remotes/preload-on-intent')
+      .then(({ preloadOnIntent }) => preloadOnIntent(host, readyPages))
+      .catch(() => undefined);
+  });
   reportLater(loads, boot.config.telemetrySample);
 }

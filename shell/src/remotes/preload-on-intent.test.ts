@@ -41,7 +41,7 @@ describe('preloading on intent', () => {
 
   function start(fails = false) {
     const { host, asked } = recordingHost(fails);
-    stop = preloadOnIntent(host);
+    stop = preloadOnIntent(host, new Set());
     return asked;
   }
 
@@ -100,7 +100,7 @@ describe('preloading on intent', () => {
       if (connection !== undefined)
         Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
       const { host, ...record } = recordingHost();
-      stop = preloadOnIntent(host);
+      stop = preloadOnIntent(host, new Set());
       return record;
     }
 

@@ -9,12 +9,6 @@ const REST_MS = 70;
 /** So many pages' data are fetched at the same time; further links wait for another sign of intent. */
 const AT_ONCE = 3;
 
-/** Paths and queries of pages whose code and data are there. */
-const ready = new Set<string>();
-
-/** Whether the page at a path with its query can be shown without waiting, as far as anybody has pointed at it. */
-export const isReady = (address: string): boolean => ready.has(address);
-
 /** What browsers tell of the connection, where they do. */
 interface Connection {
   saveData?: boolean;
@@ -33,9 +27,10 @@ function isThrifty(): boolean {
  * Preloads the code for a link when the visitor hovers over it, focuses it or touches it: its page, and the review dialog
  * if the link opens that. The data of its page follow when the visitor touches the link or stays on it. Failures are
  * ignored, because following the link tries again and shows any error.
+ * @param ready gets the path and query of each page whose code and data are there
  * @returns a function that stops it
  */
-export function preloadOnIntent(host: RemoteHost): () => void {
+export function preloadOnIntent(host: RemoteHost, ready: Set<string>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = 0;
 

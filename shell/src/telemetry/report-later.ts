@@ -1,8 +1,6 @@
 import { visitorDeclinesTracking } from '@club-reviews/shared-ui/platform';
+import { whenIdle } from '../app/when-idle';
 import type { RemoteLoad } from '../remotes/remote-load';
-
-/** For browsers that can't say when they are idle. */
-const REST_MS = 3000;
 
 /**
  * Has a share of visits report how the releases did, once the page has been usable for a while: what measures is no part
@@ -13,8 +11,6 @@ const REST_MS = 3000;
 export function reportLater(loads: RemoteLoad[], share = 0): void {
   if (Math.random() >= share || visitorDeclinesTracking()) return;
   const begin = () => void import('./report').then(({ report }) => report(loads)).catch(() => undefined);
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, REST_MS);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') whenIdle(begin);
+  else addEventListener('load', () => whenIdle(begin), { once: true });
 }
