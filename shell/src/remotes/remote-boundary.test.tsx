@@ -23,6 +23,7 @@ function renderArea(versions: string[], crashing: string[]) {
     context: EMPTY_HOST.context,
     preloaded: {},
     fetchRegistry: async () => registry,
+    note: () => {},
     load: async (_remote, index) => {
       const version = versions[index]!;
       const Page = () => {
