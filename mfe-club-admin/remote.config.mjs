@@ -1,8 +1,10 @@
 import { PAGES } from './pages.config.mjs';
 
-/** This remote's name, the paths it answers and what it exposes. */
+/** This remote's name, what visitors call it, what its class names begin with, the paths it answers and what it exposes. */
 export default {
   name: 'mfe_club_admin',
+  area: 'club area',
+  classPrefix: 'c',
   routes: Object.keys(PAGES),
   exposes: { './routes': './src/app/routes.tsx' },
 };

@@ -15,17 +15,13 @@ const ICONS = {
 };
 
 /**
- * Prefixes of styled-components' class names, one for each project, so that the server and the browser generate the same
- * names, whatever was loaded before. They are short because every element of a page carries one.
- */
-const NAMESPACES = { shell: 's', 'mfe-public': 'p', 'mfe-club-admin': 'c', 'mfe-site-admin': 'a' };
-
-/**
  * Settings shared by every browser and server build.
- * @param {string} project folder name of the project
+ * @param {string} classPrefix begins styled-components' class names; each project has one of its own, so that the server
+ *   and the browser generate the same names, whatever was loaded before. It's short because every element of a page
+ *   carries one
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig(project) {
+export function baseConfig(classPrefix) {
   return {
     mode: isDevelopment ? 'development' : 'production',
     devtool: isDevelopment ? 'source-map' : false,
@@ -55,7 +51,7 @@ export function baseConfig(project) {
                 plugins: [
                   [
                     '@swc/plugin-styled-components',
-                    { ssr: true, displayName: false, namespace: NAMESPACES[project] },
+                    { ssr: true, displayName: false, namespace: classPrefix },
                   ],
                 ],
               },
@@ -78,9 +74,9 @@ export function baseConfig(project) {
 export const scriptMinimizer = () =>
   new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 2 } } });
 
-/** Settings for a build that Node.js loads as a single CommonJS file. */
-export function serverConfig(project) {
-  const base = baseConfig(project);
+/** Settings for a build that Node.js loads as a single CommonJS file; for the prefix see {@link baseConfig}. */
+export function serverConfig(classPrefix) {
+  const base = baseConfig(classPrefix);
   return {
     ...base,
     target: 'node20',

@@ -35,12 +35,12 @@ export function integrityByFile(folder, algorithm) {
 /**
  * The record that travels with a release: what it is made of, with the digest of every file.
  * @param {string} folder the release, with `client/` and, where pages are rendered on the server, `server/`
- * @param {{name: string, routes: string[]}} remote its remote.config.mjs
+ * @param {{name: string, area: string, routes: string[]}} remote its remote.config.mjs
  * @param {{version: string, entry: string, exposes: object, chunks: object, packages?: string[], pages?: object,
  *   api?: object}} build with what the release gate looks at: the packages inside, the chunk of each page, and what is used
  *   of the api
  */
-export function releaseRecord(folder, { name, routes }, { version, entry, exposes, chunks, ...gate }) {
+export function releaseRecord(folder, { name, area, routes }, { version, entry, exposes, chunks, ...gate }) {
   const client = integrityByFile(join(folder, 'client'), CLIENT_DIGEST);
   if (!client[entry]) throw new Error(`The entry ${entry} is missing from ${folder}`);
   const serverFolder = join(folder, 'server');
@@ -48,6 +48,7 @@ export function releaseRecord(folder, { name, routes }, { version, entry, expose
     contract: CONTRACT_VERSION,
     name,
     version,
+    area,
     routes,
     entry,
     exposes,

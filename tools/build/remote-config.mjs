@@ -27,8 +27,8 @@ const SHARED_PACKAGES = {
  * The Rspack configurations for a remote's release: the federated browser build and, if the remote is rendered on the
  * server, a CommonJS file each for its routes and its React-free page descriptions.
  * @param {string} folder absolute path of the remote's folder
- * @param {{name: string, exposes: Record<string, string>, server?: Record<string, string>, browserOnly?: string[]}} remote
- *   its remote.config.mjs
+ * @param {{name: string, classPrefix: string, exposes: Record<string, string>, server?: Record<string, string>,
+ *   browserOnly?: string[]}} remote its remote.config.mjs
  */
 export function remoteConfigs(folder, remote) {
   const project = folder.split(/[\\/]/).at(-1);
@@ -40,7 +40,7 @@ export function remoteConfigs(folder, remote) {
       __FOR_BROWSER__: JSON.stringify(isForBrowser),
     });
   const client = {
-    ...withFederationAsModules(baseConfig(project)),
+    ...withFederationAsModules(baseConfig(remote.classPrefix)),
     name: `${project}-client`,
     context: folder,
     target: ['web', 'es2022'],
@@ -89,7 +89,7 @@ export function remoteConfigs(folder, remote) {
     ],
   };
   if (!remote.server) return [client];
-  const base = serverConfig(project);
+  const base = serverConfig(remote.classPrefix);
   const server = {
     ...base,
     // The server never uses packages that the browser loads on demand.

@@ -14,6 +14,9 @@ import { entryFilesPlugin } from './file-list-plugins.mjs';
 import { withUsedParts } from './used-parts.mjs';
 import { shellShared } from './shared-modules.mjs';
 
+/** Begins the shell's class names, see `baseConfig`. */
+export const CLASS_PREFIX = 's';
+
 /** Packages rarely change. In a file of their own, they stay in browsers' caches when the shell changes. */
 const VENDOR = /[\\/]node_modules[\\/]/;
 
@@ -35,7 +38,7 @@ export function shellConfigs() {
   // What can be released by itself; the server's own code is beside it.
   const release = join(out, 'release');
   const client = {
-    ...withUsedParts(withFederationAsModules(baseConfig('shell'))),
+    ...withUsedParts(withFederationAsModules(baseConfig(CLASS_PREFIX))),
     name: 'shell-client',
     context: folder,
     target: ['web', 'es2022'],
@@ -72,7 +75,7 @@ export function shellConfigs() {
     ],
   };
   const render = {
-    ...serverConfig('shell'),
+    ...serverConfig(CLASS_PREFIX),
     name: 'shell-render',
     context: folder,
     entry: { render: './src/server-render/render.tsx' },
@@ -89,7 +92,7 @@ export function shellConfigs() {
       : rule,
   );
   const process = {
-    ...serverConfig('shell'),
+    ...serverConfig(CLASS_PREFIX),
     name: 'shell-process',
     context: folder,
     entry: { main: './server/main.ts' },

@@ -12,6 +12,8 @@ export const releaseRecord = z.object({
   contract: z.literal(CONTRACT_VERSION),
   name: z.string().regex(/^\w+$/),
   version,
+  // Older releases don't have it.
+  area: z.string().optional(),
   routes: z.array(z.string().startsWith('/')).min(1),
   entry: fileName,
   chunks: z.record(z.string(), z.array(fileName)),

@@ -24,6 +24,12 @@ describe('the releases of a site', () => {
     expect(versionsFor(site, 'anybody')).toEqual(['2', '1']);
   });
 
+  it('say what visitors call each area, where its release does', () => {
+    const records = [recordOf('mfe_public', '2', { area: 'club pages' })];
+    const site = siteOf(stateOf('mfe_public', { records }), stateOf('mfe_else'));
+    expect(site.stable.registry.remotes.map(({ area }) => area)).toEqual(['club pages', undefined]);
+  });
+
   it('begin with the canary for its share of visitors, with the active one and the one before behind it', () => {
     const site = siteOf(stateOf('mfe_public', { canary: canary(100) }));
     const chosen = chosenBy(site);

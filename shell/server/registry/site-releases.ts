@@ -127,6 +127,7 @@ export class SiteReleases {
       if (!isKilled) active.set(name, first);
       remotes.push({
         name,
+        ...(first.area !== undefined && { area: first.area }),
         routes: first.routes,
         releases: isKilled ? [] : chain.map(asRelease),
         ...(isKilled && { isKilled }),

@@ -13,6 +13,8 @@ export interface RemoteRelease {
 export interface RegisteredRemote {
   /** Federation name, for example `mfe_public`. */
   name: string;
+  /** What visitors call its pages, such as "club pages"; missing where its release doesn't say. */
+  area?: string;
   /** Path patterns the remote serves, in the router's notation. */
   routes: string[];
   /** In the order in which they're tried: a canary if the visitor gets one, the active release, the one before it. */

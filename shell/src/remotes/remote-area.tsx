@@ -17,7 +17,13 @@ export function RemoteArea() {
   if (remote === undefined) return <NotFoundPage />;
   if (remote.isKilled) return <RemoteKilled />;
   return (
-    <RemoteBoundary key={remote.name} name={remote.name} loading={<RemoteLoading />} resetKey={pathname}>
+    <RemoteBoundary
+      key={remote.name}
+      name={remote.name}
+      areaName={remote.area ?? remote.name}
+      loading={<RemoteLoading />}
+      resetKey={pathname}
+    >
       <RemoteRoutes name={remote.name} pathname={pathname} />
     </RemoteBoundary>
   );

@@ -14,10 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The area of a remote with these versions, of which the given ones crash while they render. */
-function renderArea(versions: string[], crashing: string[]) {
+/** The area of a remote with these versions, of which the given ones crash while they render; or none of which loads. */
+function renderArea(versions: string[], crashing: string[], loads = true) {
   const releases = versions.map((version) => ({ version, entryUrl: `/${version}.js`, entryIntegrity: '' }));
-  const registry = { revision: 1, remotes: [{ name: 'mfe_public', routes: ['/'], releases }] };
+  const registry = {
+    revision: 1,
+    remotes: [{ name: 'mfe_public', area: 'club pages', routes: ['/'], releases }],
+  };
   const host = createRemoteHost({
     registry,
     context: EMPTY_HOST.context,
@@ -26,6 +29,7 @@ function renderArea(versions: string[], crashing: string[]) {
     note: () => {},
     load: async (_remote, index) => {
       const version = versions[index]!;
+      if (!loads) throw new Error(`${version} doesn't arrive`);
       const Page = () => {
         if (crashing.includes(version)) throw new Error(`${version} is broken`);
         return <p>Page of {version}</p>;
@@ -55,4 +59,9 @@ describe('an area whose remote crashes while it renders', () => {
     await act(async () => renderArea(['2', '1'], ['2', '1']));
     expect(await screen.findByText('Something went wrong', {}, PATIENCE)).toBeVisible();
   });
+});
+
+it('an area whose remote doesn’t arrive is called by the name that came with its release', async () => {
+  await act(async () => renderArea(['2', '1'], [], false));
+  expect(await screen.findByText('The club pages could not be loaded', {}, PATIENCE)).toBeVisible();
 });

@@ -7,16 +7,11 @@ import { RemoteUnavailable } from '../pages/remote-unavailable';
 import { RemoteLoadError } from './remote-host';
 import { useRemoteHost } from './remote-host-context';
 
-/** Names of the remotes' areas as shown to visitors. */
-const AREA_NAMES: Record<string, string> = {
-  mfe_public: 'club pages',
-  mfe_club_admin: 'club area',
-  mfe_site_admin: 'site administration',
-};
-
 interface RemoteBoundaryProps {
   /** Federation name of the remote. */
   name: string;
+  /** What visitors call the area. */
+  areaName: string;
   /** Shown while the remote's code is loading. */
   loading: ReactNode;
   /** The error is cleared when this changes, so that each page gets its own attempt. */
@@ -29,7 +24,7 @@ interface RemoteBoundaryProps {
  * if it crashes while rendering, the release before takes over, and
  * they see the error screen once that crashes too. The header, footer and other areas keep working.
  */
-export function RemoteBoundary({ name, loading, resetKey, children }: RemoteBoundaryProps) {
+export function RemoteBoundary({ name, areaName, loading, resetKey, children }: RemoteBoundaryProps) {
   const host = useRemoteHost();
   const [componentStack, setComponentStack] = useState<string>();
   const [crashes, setCrashes] = useState(0);
@@ -40,7 +35,9 @@ export function RemoteBoundary({ name, loading, resetKey, children }: RemoteBoun
         setComponentStack(info.componentStack ?? undefined);
         if (!(error instanceof RemoteLoadError) && host.markFailed(name, error)) setCrashes(crashes + 1);
       }}
-      fallbackRender={(props) => <Failure {...props} name={name} componentStack={componentStack} />}
+      fallbackRender={(props) => (
+        <Failure {...props} name={name} areaName={areaName} componentStack={componentStack} />
+      )}
     >
       <Suspense fallback={loading}>{children}</Suspense>
     </ErrorBoundary>
@@ -49,10 +46,11 @@ export function RemoteBoundary({ name, loading, resetKey, children }: RemoteBoun
 
 function Failure({
   name,
+  areaName,
   error,
   componentStack,
   resetErrorBoundary,
-}: FallbackProps & { name: string; componentStack: string | undefined }) {
+}: FallbackProps & { name: string; areaName: string; componentStack: string | undefined }) {
   const host = useRemoteHost();
   const [isRetrying, startRetry] = useTransition();
   const retry = () =>
@@ -63,7 +61,7 @@ function Failure({
   if (error instanceof RemoteLoadError) {
     return (
       <RemoteUnavailable
-        areaName={AREA_NAMES[name] ?? name}
+        areaName={areaName}
         reason={error.reasons.join('; ')}
         retrying={isRetrying}
         onRetry={retry}

@@ -6,7 +6,7 @@ import { baseConfig } from '../../build/base-config.mjs';
 import { compressFiles } from '../../build/compress-files.mjs';
 import { chunkFilesPlugin } from '../../build/file-list-plugins.mjs';
 import { CLIENT_DIGEST, releaseRecord } from '../../build/release-record.mjs';
-import { shellConfigs } from '../../build/shell-config.mjs';
+import { CLASS_PREFIX, shellConfigs } from '../../build/shell-config.mjs';
 import { ROOT } from '../../setup/npm.mjs';
 import { REMOTES } from '../../setup/product.mjs';
 
@@ -34,16 +34,18 @@ async function writeLoader(file) {
 }
 
 /** The shell's browser build with the remotes in it: the same sources and settings, without Module Federation. */
-function monolithConfig(folder, loader) {
+async function monolithConfig(folder, loader) {
   const [shell] = shellConfigs();
   const isReplaced = ({ name, constructor }) =>
     /ModuleFederation|SubresourceIntegrity/.test(name ?? constructor.name);
   // Each project's class names have a prefix of its own, as in its own build.
-  const [script, ...rules] = baseConfig('shell').module.rules;
-  const scripts = REMOTES.map((project) => ({
-    ...baseConfig(project).module.rules[0],
-    include: join(ROOT, project),
-  }));
+  const [script, ...rules] = baseConfig(CLASS_PREFIX).module.rules;
+  const scripts = await Promise.all(
+    REMOTES.map(async (project) => ({
+      ...baseConfig((await configOf(project)).classPrefix).module.rules[0],
+      include: join(ROOT, project),
+    })),
+  );
   return {
     ...shell,
     module: {
@@ -88,7 +90,7 @@ export async function buildMonolith(folder) {
   mkdirSync(folder, { recursive: true });
   const loader = join(folder, 'loader.mjs');
   await writeLoader(loader);
-  await run(monolithConfig(folder, loader));
+  await run(await monolithConfig(folder, loader));
   compressFiles(join(folder, 'client'));
 
   const release = join(folder, 'release');
