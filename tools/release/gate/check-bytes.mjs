@@ -15,11 +15,11 @@ function scriptsOf({ entry, chunks, pages, exposes }, { route, dialog }) {
 }
 
 /** What each page of a release may take: its own budget, or what is allowed for the others of its remote. */
-function limitsOf({ name, pages = {} }, { budgets, otherPages }) {
+function limitsOf({ name, pages = {} }, { budgets, otherPages, newRemotes }) {
   const own = budgets.filter(({ route }) => route in pages);
   const others = Object.keys(pages).filter((route) => !own.some((budget) => budget.route === route));
-  if (otherPages[name] === undefined) return own;
-  return [...own, ...others.map((route) => ({ name: route, route, script: otherPages[name] }))];
+  const script = otherPages[name] ?? newRemotes;
+  return [...own, ...others.map((route) => ({ name: route, route, script }))];
 }
 
 /**

@@ -14,11 +14,12 @@ describe('the bytes of a page', () => {
     writeFileSync(join(release.folder, 'client/entry.js.br'), Buffer.alloc(1000));
   });
   afterEach(() => release.remove());
-  const check = (script, shellKilobytes = 100) =>
+  const check = (script, otherPages = { mfe_public: 110 }) =>
     checkBytes(release, {
       budgets: [{ name: 'home', route: '/', path: '/', script }],
-      otherPages: { mfe_public: 110 },
-      shellKilobytes,
+      otherPages,
+      newRemotes: 105,
+      shellKilobytes: 100,
     });
 
   it('may be as many as its budget has', () => assert.deepEqual(check(112), []));
@@ -39,6 +40,14 @@ describe('the bytes of a page', () => {
     assert.deepEqual(
       check(120).map(({ what }) => what),
       ['The page of /about needs 112.0 kB of scripts, and may take 110 kB.'],
+    );
+  });
+
+  it('of a remote without a budget are held to what the leanest may take', () => {
+    release.record.chunks['about-screen'] = ['home-screen.js'];
+    assert.deepEqual(
+      check(120, {}).map(({ what }) => what),
+      ['The page of /about needs 112.0 kB of scripts, and may take 105 kB.'],
     );
   });
 });

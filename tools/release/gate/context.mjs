@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '../../build/release-record.mjs';
 import { PROVIDED } from '../../build/shared-modules.mjs';
 import { ROOT } from '../../setup/npm.mjs';
 import { sentKilobytes } from './check-bytes.mjs';
-import { PAGE_BUDGETS, SCRIPTS_OF_OTHER_PAGES } from './page-budgets.mjs';
+import { PAGE_BUDGETS, SCRIPTS_OF_NEW_REMOTES, SCRIPTS_OF_OTHER_PAGES } from './page-budgets.mjs';
 
 const ROLES = [
   ['live', ({ active }) => active],
@@ -80,6 +80,7 @@ export async function readContext({ store, api }) {
     api: await readApi(api),
     budgets: PAGE_BUDGETS,
     otherPages: SCRIPTS_OF_OTHER_PAGES,
+    newRemotes: SCRIPTS_OF_NEW_REMOTES,
     shellKilobytes: shellKilobytes(),
   };
 }

@@ -29,6 +29,7 @@
  * @property {{document: object, name: string}} api the contract of the api that runs, and what to call it
  * @property {readonly import('./page-budgets.mjs').PageBudget[]} budgets
  * @property {Record<string, number>} otherPages what pages without a budget may take of scripts, in kB by remote
+ * @property {number} newRemotes the same for remotes that aren't among them
  * @property {number} shellKilobytes what the shell's own scripts weigh
  * @property {object} [store] production's releases, for the run in a browser
  * @property {string} [apiUrl] an api for that run; it starts one of its own if missing
