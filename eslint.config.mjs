@@ -51,7 +51,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,shared-ui,mfe-public,mfe-club-admin,mfe-site-admin}/src/**/*.{ts,tsx}'],
+    files: ['{shell,shared-ui,mfe-*}/src/**/*.{ts,tsx}'],
     languageOptions: { globals: { ...globals.browser } },
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,

@@ -4,18 +4,15 @@
 #   docker build -f tools/docker/remote.Dockerfile --build-arg REMOTE=mfe-public .
 
 # The first lines are the same in every Dockerfile of the repository, so that their layers are shared.
+FROM node:22-bookworm-slim AS tree
+WORKDIR /tree
+COPY . .
+RUN install -d /manifests && cp --parents package.json package-lock.json .npmrc */package.json /manifests
+
+# Whatever else changes leaves this as it was, and so what is installed.
 FROM node:22-bookworm-slim AS manifests
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY api/package.json api/
-COPY domain/package.json domain/
-COPY e2e/package.json e2e/
-COPY mfe-club-admin/package.json mfe-club-admin/
-COPY mfe-public/package.json mfe-public/
-COPY mfe-site-admin/package.json mfe-site-admin/
-COPY releases/package.json releases/
-COPY shared-ui/package.json shared-ui/
-COPY shell/package.json shell/
+COPY --from=tree /manifests ./
 
 FROM manifests AS workspace
 # The build needs no install scripts.

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './npm.mjs';
 import { freePort, waitFor } from './processes.mjs';
 
-/** The product's remotes, in the order in which a path is matched against them. */
-export const REMOTES = ['mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
+/** The product's remotes: every folder that says in a `remote.config.mjs` what it is. */
+export const REMOTES = readdirSync(ROOT)
+  .filter((folder) => existsSync(join(ROOT, folder, 'remote.config.mjs')))
+  .sort();
 
 /** What every product under test is started with. No test depends on a service of the outside world. */
 export const TEST_SETTINGS = {

@@ -11,6 +11,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { ROOT } from '../../setup/npm.mjs';
+import { REMOTES } from '../../setup/product.mjs';
 import { provideImage } from './base-images.mjs';
 import { openEngine } from './engine.mjs';
 import { LIST_PACKAGES, unwantedAmong } from './image-packages.mjs';
@@ -20,7 +21,6 @@ const DIR = join(ROOT, '.data/docker-test');
 const [, NODE_IMAGE] = /^FROM (\S+) AS manifests$/m.exec(readFileSync(join(ROOT, 'api/Dockerfile'), 'utf8'));
 /** Services whose images come from a registry. */
 const FOREIGN = ['mysql', 'mailpit'];
-const REMOTES = ['mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
 const SERVERS = ['mysql', 'mailpit', 'api', 'shell'];
 const MAIL_TIMEOUT_MS = 60_000;
 
