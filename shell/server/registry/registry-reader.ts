@@ -19,11 +19,7 @@ interface Logger {
  * good registry stays in use, and a remote whose record can't be read is left out and logged as an error.
  * @param keys who may release what: a record that isn't signed by its team counts as one that can't be read; null: all count
  */
-export function createRegistryReader(
-  store: ReleaseStore,
-  logger: Logger,
-  keys: ReleaseKeys | null = null,
-) {
+export function createRegistryReader(store: ReleaseStore, logger: Logger, keys: ReleaseKeys | null = null) {
   const readRecord = createRecordReader(store, keys, releaseRecord);
   const readShellRecord = createRecordReader(store, keys, shellRecord);
   let lastRevision = 0;

@@ -31,19 +31,18 @@ describe('a link to a version', () => {
   });
 
   it.each([
-    ['a version that no revision names', '?remote=mfe_public&version=4', 404],
-    ['a remote that is not there', '?remote=mfe_other&version=1', 404],
-    ['no version', '?remote=mfe_public', 400],
-    ['no remote', '?version=1', 400],
-    ['two remotes', '?remote=mfe_public&remote=mfe_club_admin&version=1', 400],
-    ['a path', '?remote=mfe_public&version=../../x', 400],
-    ['markup', '?remote=mfe_public&version=%3Cscript%3E', 400],
-  ])('to %s sets nothing', async (_, search, status) => {
+    ['a version that no revision names', '?remote=mfe_public&version=4', '?remote=mfe_public&version=4'],
+    ['a remote that is not there', '?remote=mfe_other&version=1&x=2', '?remote=mfe_other&version=1'],
+    ['no version', '?remote=mfe_public', ''],
+    ['no remote', '?version=1', ''],
+    ['two remotes', '?remote=mfe_public&remote=mfe_club_admin&version=1', ''],
+    ['a path', '?remote=mfe_public&version=../../x', ''],
+    ['markup', '?remote=mfe_public&version=%3Cscript%3E', ''],
+  ])('to %s sets nothing, and leads to a page that says so', async (_, search, named) => {
     const answer = await get(`/releases/try${search}`);
-    expect(answer.statusCode).toBe(status);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`/releases/unknown${named}`);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.body).toContain('This version can’t be tried');
-    expect(answer.body).not.toContain('<script>');
   });
 
   it('leads nowhere else, whatever is added to it', async () => {

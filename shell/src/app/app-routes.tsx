@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPage, useRoutes } from '@club-reviews/shared-ui/platform';
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
+import { NotFound } from '../pages/not-found';
 import { RemoteLoading } from '../pages/remote-loading';
+import { UNKNOWN_TRIAL_PATH } from '../pages/unknown-trial-path';
 import { RemoteArea } from '../remotes/remote-area';
 
 const MobileDebugPage = lazyPage(
@@ -13,6 +15,9 @@ const MobileTestPage = lazyPage(
 const TestHeaderPage = lazyPage(
   () => import(/* webpackChunkName: "test-header" */ '../pages/test-header-page'),
 );
+const UnknownTrialPage = lazyPage(
+  () => import(/* webpackChunkName: "unknown-trial" */ '../pages/unknown-trial-page'),
+);
 
 /** The developer pages, which don't need a remote. */
 const DEVELOPER_PAGES = [
@@ -21,21 +26,24 @@ const DEVELOPER_PAGES = [
   { path: '/mobile-test', Page: MobileTestPage },
 ];
 
-/** Paths of the pages the shell serves itself. */
+/** All pages of the shell that have a path. The last is one for what isn't there. */
+const OWN_PAGES = [...DEVELOPER_PAGES, { path: UNKNOWN_TRIAL_PATH, Page: UnknownTrialPage }];
+
+/** Paths at which the shell has something to show. */
 export const SHELL_ROUTES = DEVELOPER_PAGES.map(({ path }) => path);
 
 /** Loads the code for all the shell's own pages up front, because the server can't wait while rendering. */
 export async function preloadShellPages(): Promise<void> {
-  await Promise.all(DEVELOPER_PAGES.map(({ Page }) => Page.preload()));
+  await Promise.all([NotFound, ...OWN_PAGES.map(({ Page }) => Page)].map((Page) => Page.preload()));
 }
 
 /** Loads the shell's own page at the current path, if any, so that it's ready for hydration. */
 export async function preloadShellPage(isAt: (pattern: string) => boolean): Promise<void> {
-  await DEVELOPER_PAGES.find(({ path }) => isAt(path))?.Page.preload();
+  await OWN_PAGES.find(({ path }) => isAt(path))?.Page.preload();
 }
 
 const routes: RouteObject[] = [
-  ...DEVELOPER_PAGES.map(({ path, Page }) => ({
+  ...OWN_PAGES.map(({ path, Page }) => ({
     path,
     element: (
       <Suspense fallback={<RemoteLoading />}>

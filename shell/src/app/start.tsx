@@ -62,7 +62,7 @@ export async function start(): Promise<void> {
   earlyUse.answer();
   // Links can be followed without it, so it's no part of what the first page waits for.
   whenIdle(() => {
-    import('../remotes/preload-on-intent')
+    import(/* webpackChunkName: "when-idle" */ '../remotes/preload-on-intent')
       .then(({ preloadOnIntent }) => preloadOnIntent(host, readyPages))
       .catch(() => undefined);
   });

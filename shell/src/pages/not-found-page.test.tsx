@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { renderInShell } from '../testing/render-in-shell';
-import { NotFoundPage } from './not-found-page';
+import NotFoundPage from './not-found-page';
 
 describe('NotFoundPage', () => {
   it('says that nothing is here and where to go on', async () => {

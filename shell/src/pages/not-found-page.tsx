@@ -2,7 +2,7 @@ import { ButtonLink, Cluster, PageHeading, Section, TextLink } from '@club-revie
 import { ShellHead } from './shell-head';
 
 /** Shown for paths that neither the shell nor a remote serves. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <>
       <ShellHead title="404 Page Not Found" />

@@ -1,6 +1,6 @@
-import { use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useLocation, useRoutes } from '@club-reviews/shared-ui/platform';
-import { NotFoundPage } from '../pages/not-found-page';
+import { NotFound } from '../pages/not-found';
 import { RemoteKilled } from '../pages/remote-killed';
 import { RemoteLoading } from '../pages/remote-loading';
 import { PROVISIONAL_TAG } from './boot-data';
@@ -14,7 +14,12 @@ export function RemoteArea() {
   const host = useRemoteHost();
   const { pathname } = useLocation();
   const remote = findRemote(host.registry, pathname);
-  if (remote === undefined) return <NotFoundPage />;
+  if (remote === undefined)
+    return (
+      <Suspense fallback={<RemoteLoading />}>
+        <NotFound />
+      </Suspense>
+    );
   if (remote.isKilled) return <RemoteKilled />;
   return (
     <RemoteBoundary
@@ -37,7 +42,7 @@ function RemoteRoutes({ name, pathname }: { name: string; pathname: string }) {
     removeProvisionalTags();
     performance.mark?.(shownMark(name));
   }, [name]);
-  return useRoutes(instance.routes) ?? <NotFoundPage />;
+  return useRoutes(instance.routes) ?? <NotFound />;
 }
 
 function removeProvisionalTags() {

@@ -1,0 +1,54 @@
+import { ButtonAnchor, ButtonLink, Cluster, PageHeading, Section } from '@club-reviews/shared-ui';
+import { useLocation } from '@club-reviews/shared-ui/platform';
+import { ShellHead } from './shell-head';
+
+/** What may be repeated of an address: anybody can write one. */
+const NAME = /^[\w.+-]{1,64}$/;
+
+const TITLE = 'This version can’t be tried';
+
+/** Shown to testers whose link names a version that the registry doesn't, or none. */
+export default function UnknownTrialPage() {
+  const { search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const [remote, version] = ['remote', 'version'].map((name) => parameters.get(name) ?? '');
+  const isComplete = NAME.test(remote!) && NAME.test(version!);
+  return (
+    <>
+      <ShellHead title={TITLE} />
+      <PageHeading
+        title={TITLE}
+        lead={
+          isComplete
+            ? `There is no version ${version} of ${remote} that is live, on trial, or the one before.`
+            : 'A link to a version names the part of the site and the version, and this one doesn’t.'
+        }
+      >
+        <Cluster>
+          <ButtonLink to="/" size="large">
+            Go to the home page
+          </ButtonLink>
+          {isComplete && (
+            // The server answers it, not the router.
+            <ButtonAnchor href={`/releases/try${search}`} variant="secondary" size="large">
+              Try the link again
+            </ButtonAnchor>
+          )}
+        </Cluster>
+      </PageHeading>
+      <Section>
+        {isComplete ? (
+          <p>
+            A link ends with its version: once that has been replaced, or its trial is over, it leads here.
+            Ask whoever sent it to you for a new one.
+          </p>
+        ) : (
+          <p>
+            It ends like <code>/releases/try?remote=mfe_public&amp;version=1.0.0</code>. Perhaps its end was
+            cut off in a message.
+          </p>
+        )}
+      </Section>
+    </>
+  );
+}
