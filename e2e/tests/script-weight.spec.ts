@@ -1,11 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, untilInteractive } from '../support/test';
 
-/**
- * What the home page may cost until it can be used: a little above what it costs now. The goal is 180 kB of compressed
- * JavaScript; keeping early presses took it to 180.5.
- */
-const BUDGET = { scriptKilobytes: 181, requests: 7 };
+/** What the home page may cost until it can be used: what is added has to make room for itself. */
+const BUDGET = { scriptKilobytes: 180, requests: 7 };
 
 /* A phone's first view, in which none of the parts is that wait. */
 test.use({ viewport: { width: 390, height: 844 } });
