@@ -29,7 +29,16 @@ test.describe('what browsers report', () => {
     await context.addCookies([{ name: 'anything', value: 'secret', url: product.url }]);
     const requests = collectReports(page);
     await open(page, `${product.url}/faq`);
-    const { loads, timings } = await untilReported(page, requests);
+    await untilReported(page, requests);
+    await expect
+      .poll(async () => {
+        // The largest paint is final with the first real press; then it's sent with what is left.
+        await page.keyboard.press('Shift');
+        await turnAway(page);
+        return reportOf(requests).timings.map(({ timing }) => timing);
+      })
+      .toContain('LCP');
+    const { loads, timings } = reportOf(requests);
     expect(loads).toEqual([expect.objectContaining({ remote: 'mfe_public', outcome: 'loaded' })]);
     const measured = timings.map(({ timing }) => timing);
     expect(measured).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS', 'module', 'shown']));

@@ -2,6 +2,7 @@ import type { HeadTags } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, PROVISIONAL_TAG } from '../../src/remotes/boot-data';
 import type { BootData } from '../../src/remotes/boot-data';
 import type { StyleElement } from '../../src/server-render/page-styles';
+import type { WatchedShell } from './script-start';
 import { SCRIPT_START } from './script-start';
 
 /** A script the page will run or load next. */
@@ -22,6 +23,8 @@ export interface DocumentParts {
   boot: BootData;
   /** The shell's scripts, in order. */
   scripts: ScriptFile[];
+  /** The release that these are of; undefined as long as nothing of the shell has been released. */
+  shell: WatchedShell | undefined;
   /** Scripts the shell will load next. */
   preloads: ScriptFile[];
   fonts: string[];
@@ -54,7 +57,7 @@ export function headTagsHtml({ title, meta, link }: Omit<HeadTags, 'status' | 'j
 
 /** Assembles the HTML document. */
 export function documentHtml(parts: DocumentParts): string {
-  const { scripts, preloads } = parts;
+  const { scripts, shell, preloads } = parts;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -68,7 +71,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...parts.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`),
     `</head><body>${parts.banner}<div id="root">${parts.html}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(parts.boot)}</script>`,
-    `<script data-files="${escapeHtml(JSON.stringify({ scripts, preloads }))}">${SCRIPT_START}</script>`,
+    `<script data-files="${escapeHtml(JSON.stringify({ scripts, shell, preloads }))}">${SCRIPT_START}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -5,6 +5,7 @@ import { createContentPolicy } from '../content-security-policy';
 import type { ReleaseRecord } from '../registry/release-record';
 import { SiteReleases } from '../registry/site-releases';
 import type { ShellBuild } from '../shell-builds/shell-build';
+import type { ShellInUse } from '../../src/remotes/boot-data';
 import type { PageAnswers } from './page-calls';
 import { createPageRenderer } from './page-renderer';
 import type { RemoteCode, RemoteCodeLoader } from './remote-code';
@@ -51,6 +52,7 @@ interface Overrides {
   isKilled?: boolean;
   callApi?: () => Promise<PageAnswers>;
   failure?: unknown;
+  inUse?: ShellInUse;
 }
 
 const answersWith = (value: unknown): PageAnswers => ({
@@ -68,6 +70,7 @@ function rendererWith({
   callApi,
   failure,
   isKilled = false,
+  inUse,
 }: Overrides = {}) {
   const warnings: string[] = [];
   const remote = { name: 'mfe_public', routes: RELEASE.routes, releases: [], isKilled };
@@ -91,7 +94,7 @@ function rendererWith({
     load: ({ version }) => code?.(version) ?? Promise.resolve({ module, describePage: () => description }),
   };
   const render = createPageRenderer({
-    shells: { pick: async () => ({ build, remoteCode }) },
+    shells: { pick: async () => ({ build, remoteCode, inUse }) },
     callApi: callApi ?? (async () => answersWith({ name: 'Leeds' })),
     contentPolicy: createContentPolicy({}),
     origin: 'https://reviews.example',
@@ -123,6 +126,14 @@ describe('page renderer', () => {
       status: 200,
       isComplete: false,
     });
+  });
+
+  it('names the shell’s release, for reports, once there is one', async () => {
+    const inUse: ShellInUse = { version: '5.0.0', error: 'integrity' };
+    const { html } = await rendererWith({ inUse }).page('/clubs/leeds');
+    expect(html).toContain('"shell":{"version":"5.0.0","error":"integrity"}');
+    expect(html).toContain('&quot;shell&quot;:{&quot;version&quot;:&quot;5.0.0&quot;,&quot;share&quot;:0}');
+    expect((await rendererWith().page('/clubs/leeds')).html).not.toMatch(/shell(&quot;|"):/);
   });
 
   it('renders the remote and preloads exactly the code of its page', async () => {

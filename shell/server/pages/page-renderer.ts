@@ -120,7 +120,7 @@ export function createPageRenderer(parts: RendererParts) {
   ): Promise<Attempt> {
     const { registry, active } = releases;
     const { config, hour } = moment;
-    const { build, remoteCode } = await shells.pick(releases.shells);
+    const { build, remoteCode, inUse } = await shells.pick(releases.shells);
     const remote = build.render.findRemote(registry, request.pathname);
     const release = remote && active.get(remote.name);
     const part = release ? await remotePart(remoteCode, release, request, moment) : NOTHING;
@@ -132,6 +132,7 @@ export function createPageRenderer(parts: RendererParts) {
     }
     const boot = {
       registry,
+      ...(inUse && { shell: inUse }),
       origin,
       now: hour,
       config,
@@ -168,6 +169,7 @@ export function createPageRenderer(parts: RendererParts) {
         html: rendered.html,
         boot: { ...boot, classes },
         scripts: build.scripts,
+        shell: inUse && { version: inUse.version, share: config.telemetrySample ?? 0 },
         preloads: release ? preloadsOf(release, part.description) : [],
         fonts: build.fonts,
       }),

@@ -8,6 +8,7 @@ const FILES = {
   preloads: [{ url: '/mfe/routes.js', integrity: 'sha384-r' }],
 };
 
+let listening: jest.SpiedFunction<typeof window.addEventListener>;
 let showPage: (() => void) | undefined;
 
 class PaintObserver {
@@ -39,10 +40,13 @@ beforeEach(() => {
   const own = document.createElement('script');
   own.dataset['files'] = JSON.stringify(FILES);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  listening = jest.spyOn(window, 'addEventListener');
   Object.assign(window, { PerformanceObserver: PaintObserver });
 });
 
 afterEach(() => {
+  // Each test has a page of its own.
+  for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -100,9 +104,62 @@ describe('the start of the scripts', () => {
     };
     expect([send('ours'), send('native')]).toEqual([true, false]);
     document.querySelector('button')!.dispatchEvent(new Event('click'));
-    // The starts of the other tests listen too.
-    const events = [...new Set(window.earlyEvents as Event[])];
+    const events = window.earlyEvents as Event[];
     expect(events.map(({ type }) => type)).toEqual(['submit', 'submit', 'click']);
+  });
+
+  describe('of a release of the shell that never answers', () => {
+    const sent = jest.fn(async (_address: string, _request: RequestInit) => new Response());
+    const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+    const startWatched = (share = 1) => {
+      document.currentScript!.dataset['files'] = JSON.stringify({
+        ...FILES,
+        shell: { version: '5.0.0', share },
+      });
+      startScriptsAfterPaint();
+      showPage!();
+    };
+    const leave = () => dispatchEvent(new Event('pagehide'));
+
+    beforeEach(() => {
+      sent.mockClear();
+      Object.assign(globalThis, { fetch: sent });
+    });
+    afterEach(() => Reflect.deleteProperty(navigator, 'doNotTrack'));
+
+    it.each([
+      ['http', () => document.head.children[0]!.dispatchEvent(new Event('error'))],
+      ['execution', () => dispatchEvent(new Event('error'))],
+      ['execution', () => dispatchEvent(new Event('unhandledrejection'))],
+    ] as const)('says so when the page is left: %s', (errorClass, fail) => {
+      startWatched();
+      fail();
+      expect(sent).not.toHaveBeenCalled();
+      leave();
+      leave();
+      expect(bodies()).toEqual([
+        { loads: [{ remote: 'shell', version: '5.0.0', outcome: 'failed', errorClass }] },
+      ]);
+      expect(sent.mock.calls[0]![1]).toMatchObject({ credentials: 'omit', keepalive: true });
+    });
+
+    it('says nothing once they have answered, nor of visits that are left before', () => {
+      startWatched();
+      leave();
+      dispatchEvent(new Event('error'));
+      window.earlyEvents = { push: () => undefined };
+      leave();
+      expect(sent).not.toHaveBeenCalled();
+    });
+
+    it('says nothing outside of the share, nor where the browser asks not to be tracked', () => {
+      startWatched(0);
+      Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
+      startWatched();
+      dispatchEvent(new Event('error'));
+      leave();
+      expect(sent).not.toHaveBeenCalled();
+    });
   });
 
   it('is text that a script element can hold', () => {

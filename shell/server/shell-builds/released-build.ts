@@ -12,6 +12,11 @@ const RENDER = 'render.cjs';
 
 const requireHere = createRequire(__filename);
 
+/** A file of a release isn't what its record says. */
+export class AlteredFileError extends Error {
+  override readonly name = 'AlteredFileError';
+}
+
 /** The bundle holds all of its packages. */
 function requireBuiltin(name: string): unknown {
   if (!isBuiltin(name)) throw new Error(`${name} is not part of Node.js`);
@@ -21,7 +26,7 @@ function requireBuiltin(name: string): unknown {
 /**
  * Reads a release of the shell's browser part. All of its files are compared with their digests first: there's nothing in the
  * browser that could take its place, so no page may name a file that isn't there or was altered.
- * @throws if a file is missing or altered, or the bundle can't be run
+ * @throws MissingFileError, AlteredFileError, or whatever the bundle threw when it ran
  */
 export async function readReleasedBuild(
   store: Pick<ReleaseStore, 'readFile'>,
@@ -30,7 +35,7 @@ export async function readReleasedBuild(
   async function readChecked(file: string, integrity: string | undefined): Promise<Buffer> {
     const path = releasePath(SHELL, version, file);
     const content = await store.readFile(path);
-    if (integrityOf(content) !== integrity) throw new Error(`${path} does not match its digest`);
+    if (integrityOf(content) !== integrity) throw new AlteredFileError(`${path} does not match its digest`);
     return content;
   }
 

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { LoadError } from '@club-reviews/domain/release-telemetry';
 import { openFolderStore } from '@club-reviews/releases/folder-store';
 import type { ShellRecord } from '../registry/shell-record';
 import { integrityOf } from './shell-build';
@@ -60,7 +61,8 @@ const buildsOf = () =>
 describe('builds of the shell', () => {
   it('are those of the release, whose scripts pages name with their digests', async () => {
     const record = writeRelease('2');
-    const { build } = await buildsOf().pick([record]);
+    const { build, inUse } = await buildsOf().pick([record]);
+    expect(inUse).toEqual({ version: '2' });
     expect(build.render).toMatchObject({ version: '2' });
     expect(build.scripts).toEqual([{ url: '/assets/main.2.js', integrity: record.client['main.2.js'] }]);
     expect(build.fonts).toEqual(['/assets/fonts/a.12345678.woff2']);
@@ -70,29 +72,47 @@ describe('builds of the shell', () => {
     const record = writeRelease('2');
     const builds = buildsOf();
     const [first, second] = await Promise.all([builds.pick([record]), builds.pick([record])]);
-    expect(first).toBe(second);
+    expect(first.build).toBe(second.build);
   });
 
   it('are the server’s own while nothing has been released', async () => {
-    expect((await buildsOf().pick([])).build).toBe(OWN);
+    const { build, inUse } = await buildsOf().pick([]);
+    expect(build).toBe(OWN);
+    expect(inUse).toBeUndefined();
   });
 
   it.each([
-    ['a missing file', ({ version }: ShellRecord) => rmSync(fileOf(version, `client/main.${version}.js`))],
+    [
+      'a missing file',
+      'http',
+      ({ version }: ShellRecord) => rmSync(fileOf(version, `client/main.${version}.js`)),
+    ],
     [
       'an altered script',
+      'integrity',
       ({ version }) => void write(fileOf(version, `client/main.${version}.js`), 'steal()'),
     ],
-    ['an altered font', ({ version }) => void write(fileOf(version, 'client/fonts/a.12345678.woff2'), 'x')],
-    ['altered server code', ({ version }) => void write(fileOf(version, 'server/render.cjs'), 'stolen = 1')],
-  ] satisfies [string, (record: ShellRecord) => void][])(
+    [
+      'an altered font',
+      'integrity',
+      ({ version }) => void write(fileOf(version, 'client/fonts/a.12345678.woff2'), 'x'),
+    ],
+    [
+      'altered server code',
+      'integrity',
+      ({ version }) => void write(fileOf(version, 'server/render.cjs'), 'stolen = 1'),
+    ],
+  ] satisfies [string, LoadError, (record: ShellRecord) => void][])(
     'fall back from a release with %s, of which nothing runs',
-    async (_, damage) => {
+    async (_, error, damage) => {
       const [before, next] = [writeRelease('1'), writeRelease('2')];
       damage(next);
       const builds = buildsOf();
       for (let page = 0; page < 3; page += 1)
-        expect((await builds.pick([next, before])).build.render).toMatchObject({ version: '1' });
+        expect(await builds.pick([next, before])).toMatchObject({
+          build: { render: { version: '1' } },
+          inUse: { version: '2', error },
+        });
       expect((await builds.pick([next])).build).toBe(OWN);
       expect(errors).toEqual(['could not use a release of the shell']);
       expect(globalThis).not.toHaveProperty('stolen');
@@ -101,6 +121,8 @@ describe('builds of the shell', () => {
 
   it('run with nothing but what is part of Node.js', async () => {
     const record = writeRelease('2', 'exports.x = require("fastify");');
-    expect((await buildsOf().pick([record])).build).toBe(OWN);
+    const { build, inUse } = await buildsOf().pick([record]);
+    expect(build).toBe(OWN);
+    expect(inUse).toEqual({ version: '2', error: 'execution' });
   });
 });

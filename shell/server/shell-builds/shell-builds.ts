@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import type { LoadError } from '@club-reviews/domain/release-telemetry';
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
+import { MissingFileError } from '@club-reviews/releases/release-store';
+import type { ShellInUse } from '../../src/remotes/boot-data';
 import { createRemoteCodeLoader } from '../pages/remote-code';
 import type { RemoteCodeLoader } from '../pages/remote-code';
 import type { ShellRecord } from '../registry/shell-record';
-import { readReleasedBuild } from './released-build';
+import { AlteredFileError, readReleasedBuild } from './released-build';
 import type { ShellBuild } from './shell-build';
 
 /** How many releases of the shell are ready at a time: the live one, the one before, a canary, and one that comes or goes. */
@@ -16,6 +19,11 @@ const RETRY_AFTER_MS = 30_000;
 export interface ReadyShell {
   build: ShellBuild;
   remoteCode: RemoteCodeLoader;
+}
+
+/** The shell of a page, and the release that it was meant to be, if there is one. */
+export interface PickedShell extends ReadyShell {
+  inUse: ShellInUse | undefined;
 }
 
 interface ShellBuildsParts {
@@ -33,7 +41,7 @@ export function createShellBuilds({ own, store, logger }: ShellBuildsParts) {
   };
   const ownShell = withCode(own);
   const ready = new LRUCache<string, Promise<ReadyShell>>({ max: KEPT_BUILDS });
-  const failed = new LRUCache<string, true>({ max: 100, ttl: RETRY_AFTER_MS });
+  const failed = new LRUCache<string, LoadError>({ max: 100, ttl: RETRY_AFTER_MS });
 
   async function load(record: ShellRecord): Promise<ReadyShell | undefined> {
     const { version } = record;
@@ -48,22 +56,35 @@ export function createShellBuilds({ own, store, logger }: ShellBuildsParts) {
     } catch (error) {
       // All who waited for it hear of the same failure; one of them says so.
       if (!failed.has(version)) logger.error({ err: error, version }, 'could not use a release of the shell');
-      failed.set(version, true);
+      failed.set(version, errorClassOf(error));
       ready.delete(version);
       return undefined;
     }
   }
 
+  function meant([first]: readonly ShellRecord[]): ShellInUse | undefined {
+    if (first === undefined) return undefined;
+    const { version } = first;
+    const error = failed.get(version);
+    return error === undefined ? { version } : { version, error };
+  }
+
   return {
     /** The first of the releases that can be used, or what the server came with. */
-    async pick(records: readonly ShellRecord[]): Promise<ReadyShell> {
+    async pick(records: readonly ShellRecord[]): Promise<PickedShell> {
       for (const record of records) {
         const shell = await load(record);
-        if (shell !== undefined) return shell;
+        if (shell !== undefined) return { ...shell, inUse: meant(records) };
       }
-      return ownShell;
+      return { ...(await ownShell), inUse: meant(records) };
     },
   };
+}
+
+/** What kept a release of the shell from being used. */
+function errorClassOf(error: unknown): LoadError {
+  if (error instanceof MissingFileError) return 'http';
+  return error instanceof AlteredFileError ? 'integrity' : 'execution';
 }
 
 /** Gives out builds of the shell; see {@link createShellBuilds}. */

@@ -6,7 +6,7 @@ import type { BootData, Registry } from '../remotes/boot-data';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { findRemote } from '../remotes/find-remote';
 import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
-import type { RemoteLoad } from '../remotes/remote-load';
+import type { Visit } from '../remotes/remote-load';
 import { reportLater } from '../telemetry/report-later';
 import { adoptClasses } from './adopt-classes';
 import { App } from './app';
@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
   adoptClasses(boot.classes);
-  const loads: RemoteLoad[] = [];
+  const visit: Visit = { shell: boot.shell, loads: [] };
   const host = createRemoteHost({
     registry: boot.registry,
     context: { apiBase: '/api', origin: boot.origin, now: boot.now, config: boot.config },
@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
       if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
       return (await answer.json()) as Registry;
     },
-    note: (load) => void loads.push(load),
+    note: (load) => void visit.loads.push(load),
   });
   // Starts the download before React does; RemoteArea then waits for the same promise.
   const remote = findRemote(boot.registry, location.pathname);
@@ -52,6 +52,10 @@ export async function start(): Promise<void> {
           // The page already tells the visitor why; log it once, without React's own report.
           console.error(error instanceof RemoteLoadError ? error.message : error);
         },
+        onUncaughtError: (error) => {
+          visit.crash = error;
+          reportError(error);
+        },
         onRecoverableError: (error) => {
           // Areas that the server left to the browser aren't errors, but mismatches are.
           if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) console.error(error);
@@ -66,5 +70,5 @@ export async function start(): Promise<void> {
       .then(({ preloadOnIntent }) => preloadOnIntent(host, readyPages))
       .catch(() => undefined);
   });
-  reportLater(loads, boot.config.telemetrySample);
+  reportLater(visit, boot.config.telemetrySample);
 }

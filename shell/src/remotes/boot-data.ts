@@ -1,3 +1,4 @@
+import type { LoadError } from '@club-reviews/domain/release-telemetry';
 import type { PreloadedQuery, PublicConfig } from '@club-reviews/shared-ui/platform';
 
 /** What the browser needs to know about one release of a remote. */
@@ -29,9 +30,18 @@ export interface Registry {
   remotes: RegisteredRemote[];
 }
 
+/** Which release of the shell a page was meant to have. */
+export interface ShellInUse {
+  version: string;
+  /** What kept the server from using it; the page then has the release before, or what the server came with. */
+  error?: LoadError;
+}
+
 /** What the server puts into each page for the browser to start with. */
 export interface BootData {
   registry: Registry;
+  /** Missing as long as nothing of the shell has been released. */
+  shell?: ShellInUse;
   origin: string;
   /** The hour in which the page was rendered: its beginning, in milliseconds since the epoch. */
   now: number;

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from './boot-data';
+import type { RemoteRelease, ShellInUse } from './boot-data';
 
 /** How it went to load something from a remote, or that what it showed crashed. */
 export interface RemoteLoad {
@@ -13,6 +13,15 @@ export interface RemoteLoad {
   until: number;
   /** The release had been loaded before, and threw when it was shown. */
   isCrash?: boolean;
+}
+
+/** What a visit has loaded so far. */
+export interface Visit {
+  shell: ShellInUse | undefined;
+  /** The remotes' loads that haven't been reported. */
+  loads: RemoteLoad[];
+  /** What the shell itself has thrown, outside of all areas: there's no page any more then. */
+  crash?: unknown;
 }
 
 /** Name of the mark in the browser's timeline at which a remote was on the page. */

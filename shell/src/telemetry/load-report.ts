@@ -1,5 +1,6 @@
 import type { LoadError, LoadOutcome, Timing } from '@club-reviews/domain/release-telemetry';
-import type { RemoteLoad } from '../remotes/remote-load';
+import { SHELL } from '@club-reviews/releases/revision';
+import type { RemoteLoad, Visit } from '../remotes/remote-load';
 import { shownMark } from '../remotes/remote-load';
 import { crashErrorOf, loadErrorOf } from './load-errors';
 
@@ -24,6 +25,16 @@ export interface ReportedTiming {
 /** The version that a load ended with; undefined when none could be loaded. */
 export function versionInUse({ releases, errors }: RemoteLoad): string | undefined {
   return releases[errors.length]?.version;
+}
+
+/** What to report of the shell. It's part of the page: there's nothing to time. */
+export function describeShell({ shell, crash }: Visit): ReportedLoad[] {
+  if (shell === undefined) return [];
+  const { version, error } = shell;
+  const release = { remote: SHELL, version };
+  if (crash !== undefined) return [{ ...release, outcome: 'failed', errorClass: crashErrorOf(crash) }];
+  if (error !== undefined) return [{ ...release, outcome: 'fallback', errorClass: error }];
+  return [{ ...release, outcome: 'loaded' }];
 }
 
 /** What to report of loads. A release that was loaded and crashed counts once, as failed. */

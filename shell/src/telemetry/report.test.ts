@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Metric } from 'web-vitals';
-import type { RemoteLoad } from '../remotes/remote-load';
+import type { RemoteLoad, Visit } from '../remotes/remote-load';
 import { reportLater } from './report-later';
 
 let measure: (metric: Pick<Metric, 'id' | 'name' | 'value'>) => void = () => undefined;
@@ -26,6 +26,8 @@ const LOAD: RemoteLoad = {
   until: 350,
 };
 
+const visitOf = (shell?: Visit['shell']): Visit => ({ shell, loads: [LOAD] });
+
 function hide(state: 'hidden' | 'visible' = 'hidden') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -50,8 +52,8 @@ describe('reporting', () => {
   });
 
   it('says what was loaded and measured when the page is left, each once and without cookies', async () => {
-    const loads = [LOAD];
-    reportLater(loads, 1);
+    const visit = visitOf();
+    reportLater(visit, 1);
     await waitFor(() => expect(isMeasuring).toBe(true));
     measure({ id: 'a', name: 'LCP', value: 1200 });
     hide();
@@ -73,9 +75,39 @@ describe('reporting', () => {
     );
 
     // A remote that is loaded later, from the page of the first one.
-    loads.push({ ...LOAD, name: 'mfe_club_admin' });
+    visit.loads.push({ ...LOAD, name: 'mfe_club_admin' });
     hide();
     expect(bodies()[1].loads).toEqual([{ remote: 'mfe_club_admin', version: '2.0.0', outcome: 'loaded' }]);
+  });
+
+  it('says the same of the shell’s release, and that it crashed later', async () => {
+    const visit = visitOf({ version: '5.0.0' });
+    reportLater(visit, 1);
+    await waitFor(() => expect(isMeasuring).toBe(true));
+    measure({ id: 'b', name: 'LCP', value: 900 });
+    hide();
+    const shell = { remote: 'shell', version: '5.0.0' };
+    expect(bodies()[0].loads[0]).toEqual({ ...shell, outcome: 'loaded' });
+    expect(bodies()[0].timings).toContainEqual({ ...shell, timing: 'LCP', value: 900 });
+    visit.crash = new TypeError('x is undefined');
+    hide();
+    hide();
+    expect(bodies().slice(1)).toEqual([
+      { loads: [{ ...shell, outcome: 'failed', errorClass: 'render' }], timings: [] },
+    ]);
+  });
+
+  it('charges a release of the shell that the server couldn’t use, and measures none of it', async () => {
+    reportLater(visitOf({ version: '5.0.0', error: 'integrity' }), 1);
+    await waitFor(() => expect(isMeasuring).toBe(true));
+    measure({ id: 'c', name: 'LCP', value: 900 });
+    hide();
+    const [{ loads, timings }] = bodies();
+    expect(loads[0]).toEqual({
+      ...{ remote: 'shell', version: '5.0.0' },
+      ...{ outcome: 'fallback', errorClass: 'integrity' },
+    });
+    expect(timings.map(({ remote }: { remote: string }) => remote)).not.toContain('shell');
   });
 
   const isAsked = async () => {
@@ -86,16 +118,16 @@ describe('reporting', () => {
   it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('is left out with %o', async (wish) => {
     for (const [name, value] of Object.entries(wish))
       Object.defineProperty(navigator, name, { value, configurable: true });
-    reportLater([LOAD], 1);
+    reportLater(visitOf(), 1);
     expect(await isAsked()).toBe(false);
   });
 
   it('is for a share of visits, and for none where the api hasn’t said how many', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.1);
-    reportLater([LOAD], 0.1);
-    reportLater([LOAD]);
+    reportLater(visitOf(), 0.1);
+    reportLater(visitOf());
     expect(await isAsked()).toBe(false);
-    reportLater([LOAD], 0.11);
+    reportLater(visitOf(), 0.11);
     expect(await isAsked()).toBe(true);
   });
 });

@@ -1,40 +1,55 @@
 import { REPORTED_AT_ONCE } from '@club-reviews/domain/release-telemetry';
+import type { LoadOutcome } from '@club-reviews/domain/release-telemetry';
+import { SHELL } from '@club-reviews/releases/revision';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
-import type { RemoteLoad } from '../remotes/remote-load';
-import { describeLoads, describePhases, versionInUse } from './load-report';
+import type { RemoteLoad, Visit } from '../remotes/remote-load';
+import { describeLoads, describePhases, describeShell, versionInUse } from './load-report';
 import type { ReportedLoad, ReportedTiming } from './load-report';
 
 const ADDRESS = '/api/telemetry';
 
 /**
  * Reports what was loaded and measured whenever the visitor leaves the page or turns to another tab. The first remote that
- * was loaded is the one whose page was opened: the web vitals are its release's.
- * @param loads what was loaded so far; loads that follow are added to it
+ * was loaded is the one whose page was opened: the web vitals are its release's, and the shell's.
+ * @param visit what was loaded so far; loads that follow are added to it
  */
-export function report(loads: RemoteLoad[]): void {
+export function report(visit: Visit): void {
   const measured = new Map<string, Metric>();
   const sent = new Set<string>();
   let landing: RemoteLoad | undefined;
+  let toldOfShell: LoadOutcome | undefined;
 
   // Its value may grow later; the first one that is sent is the one that counts.
   const take = (metric: Metric) => void (sent.has(metric.id) || measured.set(metric.id, metric));
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(take);
 
-  const vitals = (): ReportedTiming[] => {
+  /** The releases that the page was made of. */
+  const measuredReleases = () => {
+    const { shell } = visit;
     const version = landing && versionInUse(landing);
+    return [
+      ...(landing && version !== undefined ? [{ remote: landing.name, version }] : []),
+      ...(shell && shell.error === undefined ? [{ remote: SHELL, version: shell.version }] : []),
+    ];
+  };
+
+  const vitals = (): ReportedTiming[] => {
     const metrics = [...measured.values()];
     measured.clear();
     for (const { id } of metrics) sent.add(id);
-    if (landing === undefined || version === undefined) return [];
-    const { name: remote } = landing;
-    return metrics.map(({ name: timing, value }) => ({ remote, version, timing, value }));
+    return measuredReleases().flatMap((release) =>
+      metrics.map(({ name: timing, value }) => ({ ...release, timing, value })),
+    );
   };
 
   const sendAll = () => {
-    const ended = loads.splice(0);
+    const ended = visit.loads.splice(0);
     landing ??= ended[0];
-    send(describeLoads(ended), [...vitals(), ...ended.flatMap(describePhases)]);
+    // Once, and once more if it crashes later.
+    const shell = describeShell(visit).filter(({ outcome }) => outcome !== toldOfShell);
+    toldOfShell = shell[0]?.outcome ?? toldOfShell;
+    send([...shell, ...describeLoads(ended)], [...vitals(), ...ended.flatMap(describePhases)]);
   };
   // After the listeners of the measurements, which end them at the same moment.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendAll());
