@@ -1,4 +1,4 @@
-import { bucketBounds, bucketOf, quantile, TIMINGS } from './release-telemetry.js';
+import { bucketBounds, bucketOf, quantile, TIMINGS } from './release-telemetry.ts';
 
 describe('buckets of what is measured', () => {
   it.each(TIMINGS)('ascend for %s', (timing) => {

@@ -32,6 +32,9 @@ export type Timing = (typeof TIMINGS)[number];
 /** What a remote, or a version, that isn't in use is counted as. */
 export const OTHER_RELEASE = 'other';
 
+/** What the shell's browser part is called beside the remotes, in reports as in the registry. */
+export const SHELL_RELEASE = 'shell';
+
 /** So many loads and measurements one visit may report at most. */
 export const REPORTED_AT_ONCE = 20;
 

@@ -50,7 +50,7 @@ const environment = z.object({
 export interface ServerConfig {
   port: number;
   host: string;
-  /** Folder of the release store, with `releases/` and `registry/`. */
+  /** Folder of the release store, unless `releaseSettings` name another place. */
   dataDir: string;
   /** Where the release store is, if it isn't that folder; see @club-reviews/releases/open-release-store. */
   releaseSettings: Environment;

@@ -1,5 +1,5 @@
+import { SHELL_RELEASE } from '@club-reviews/domain/release-telemetry';
 import type { LoadError, LoadOutcome, Timing } from '@club-reviews/domain/release-telemetry';
-import { SHELL } from '@club-reviews/releases/revision';
 import type { RemoteLoad, Visit } from '../remotes/remote-load';
 import { shownMark } from '../remotes/remote-load';
 import { crashErrorOf, loadErrorOf } from './load-errors';
@@ -31,7 +31,7 @@ export function versionInUse({ releases, errors }: RemoteLoad): string | undefin
 export function describeShell({ shell, crash }: Visit): ReportedLoad[] {
   if (shell === undefined) return [];
   const { version, error } = shell;
-  const release = { remote: SHELL, version };
+  const release = { remote: SHELL_RELEASE, version };
   if (crash !== undefined) return [{ ...release, outcome: 'failed', errorClass: crashErrorOf(crash) }];
   if (error !== undefined) return [{ ...release, outcome: 'fallback', errorClass: error }];
   return [{ ...release, outcome: 'loaded' }];

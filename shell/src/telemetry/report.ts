@@ -1,6 +1,5 @@
-import { REPORTED_AT_ONCE } from '@club-reviews/domain/release-telemetry';
+import { REPORTED_AT_ONCE, SHELL_RELEASE } from '@club-reviews/domain/release-telemetry';
 import type { LoadOutcome } from '@club-reviews/domain/release-telemetry';
-import { SHELL } from '@club-reviews/releases/revision';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
 import type { RemoteLoad, Visit } from '../remotes/remote-load';
@@ -30,7 +29,7 @@ export function report(visit: Visit): void {
     const version = landing && versionInUse(landing);
     return [
       ...(landing && version !== undefined ? [{ remote: landing.name, version }] : []),
-      ...(shell && shell.error === undefined ? [{ remote: SHELL, version: shell.version }] : []),
+      ...(shell && shell.error === undefined ? [{ remote: SHELL_RELEASE, version: shell.version }] : []),
     ];
   };
 
