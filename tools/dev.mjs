@@ -55,7 +55,7 @@ async function startShell() {
   await shellGroup.stop();
   const shell = shellGroup.node('shell', [join(scratch, 'shell/dist/server/main.cjs')], {
     ...settings,
-    DATA_DIR: storeFolder,
+    RELEASE_STORE: storeFolder,
     API_URL: apiUrl,
     DEV_SERVERS: JSON.stringify(devServers),
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
@@ -71,7 +71,13 @@ function restartShell() {
 
 const api = runApi({
   output: built.includes('api') ? undefined : scratch,
-  env: { ...settings, API_PORT: String(apiPort), API_HOST: '127.0.0.1', TRUST_PROXY: 'loopback' },
+  env: {
+    ...settings,
+    RELEASE_STORE: storeFolder,
+    API_PORT: String(apiPort),
+    API_HOST: '127.0.0.1',
+    TRUST_PROXY: 'loopback',
+  },
   healthUrl: `${apiUrl}/api/health`,
 });
 const stop = async () => {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { Bucket } from './bucket.ts';
 import { openFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -8,18 +8,26 @@ import type { Environment } from './settings.ts';
 /** A release has files of some hundred kilobytes, which may have to go over a slow line. */
 const PATIENCE = { attemptMs: 30_000, pauseMs: 200 };
 
+/** The folder that the settings name as the store: RELEASE_STORE, or else DATA_DIR; null if they name a bucket. */
+export function storeFolderOf({ RELEASE_STORE, DATA_DIR }: Environment): string | null {
+  if (!RELEASE_STORE) return resolve(DATA_DIR || '.data');
+  return isAbsolute(RELEASE_STORE) ? RELEASE_STORE : null;
+}
+
 /**
- * Opens the store that the settings name: the bucket RELEASE_STORE (`s3://bucket/prefix`), or the folder DATA_DIR.
+ * Opens the store that the settings name: RELEASE_STORE, a bucket (`s3://bucket/prefix`) or a folder, or else the folder
+ * DATA_DIR.
  * @param options `isReadOnly`: nothing will be written, so that a folder isn't made
  * @throws Error that names the setting that is missing or wrong
  */
 export function openReleaseStore(settings: Environment, options?: { isReadOnly?: boolean }): ReleaseStore {
-  const { RELEASE_STORE, DATA_DIR } = settings;
-  if (!RELEASE_STORE) return openFolderStore(resolve(DATA_DIR || '.data'), options);
+  const { RELEASE_STORE = '' } = settings;
+  const folder = storeFolderOf(settings);
+  if (folder !== null) return openFolderStore(folder, options);
   const [, bucket, prefix = ''] = /^s3:\/\/([\w.-]+)(?:\/([\w./-]*?))?\/*$/.exec(RELEASE_STORE) ?? [];
   if (bucket === undefined)
     throw new Error(
-      `RELEASE_STORE is "${RELEASE_STORE}": it has to be like s3://bucket/folder, or unset for DATA_DIR`,
+      `RELEASE_STORE is "${RELEASE_STORE}": it has to be like s3://bucket/folder or /folder, or unset for DATA_DIR`,
     );
   const needed = (name: string) => {
     const value = settings[name];

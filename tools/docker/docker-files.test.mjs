@@ -63,13 +63,15 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('lets the releases write to the store, and the shell only read it', () => {
+  it('lets the releases and the api write to the store, and the shell only read it', () => {
     for (const remote of REMOTES) assert.deepEqual(services[remote].volumes, ['releases:/data']);
     assert.deepEqual(services.shell.volumes, ['releases:/data:ro']);
+    assert.ok(services.api.volumes.includes(`releases:${services.api.environment.RELEASE_STORE}`));
+    assert.match(read('api/Dockerfile'), /^RUN install -d -o 1000 -g 1000 \/data \/releases$/m);
   });
 
   it('keeps the database, clubs’ pictures and the releases, and nothing else', () => {
-    assert.deepEqual(services.api.volumes, ['pictures:/data']);
+    assert.deepEqual(services.api.volumes, ['pictures:/data', 'releases:/releases']);
     assert.deepEqual(Object.keys(volumes), ['database', 'pictures', 'releases']);
   });
 

@@ -199,6 +199,14 @@ describe('a release store in a folder', () => {
   let number = 0;
   const settings = () => ({ RELEASE_STORE: '', DATA_DIR: join(scratch, `store-${(number += 1)}`) });
   itKeepsItsPromises(settings);
+
+  it('can be another one than that of the data', async () => {
+    const { DATA_DIR } = settings();
+    const apart = { DATA_DIR, RELEASE_STORE: join(scratch, 'apart') };
+    await change(openReleaseStore(apart), 'Ada', release('mfe_public', '1.0.0'));
+    assert.equal((await currentRevision(openReleaseStore({ DATA_DIR: apart.RELEASE_STORE }))).revision, 1);
+    assert.equal((await currentRevision(openReleaseStore({ DATA_DIR }))).revision, 0);
+  });
 });
 
 describe('a release store in a bucket of Ceph', () => {
@@ -230,7 +238,7 @@ describe('a release store in a bucket of Ceph', () => {
     );
     assert.throws(() => openReleaseStore({ ...settings(), AWS_REGION: '' }), /AWS_REGION has to be set/);
     assert.throws(
-      () => openReleaseStore({ ...settings(), RELEASE_STORE: '/srv' }),
+      () => openReleaseStore({ ...settings(), RELEASE_STORE: 'releases' }),
       /like s3:\/\/bucket\/folder/,
     );
   });

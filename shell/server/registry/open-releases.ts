@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { followStore } from '@club-reviews/releases/follow-store';
-import { openReleaseStore } from '@club-reviews/releases/open-release-store';
+import { openReleaseStore, storeFolderOf } from '@club-reviews/releases/open-release-store';
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import type { ServerConfig } from '../config';
 
@@ -25,12 +25,9 @@ export async function openReleases(
   { dataDir, releaseSettings }: Pick<ServerConfig, 'dataDir' | 'releaseSettings'>,
   logger: { error(details: object, message: string): void },
 ): Promise<OpenReleases> {
-  if (!releaseSettings.RELEASE_STORE)
-    return {
-      folder: dataDir,
-      store: openFolderStore(dataDir, { isReadOnly: true }),
-      close: () => undefined,
-    };
+  const own = storeFolderOf({ ...releaseSettings, DATA_DIR: dataDir });
+  if (own !== null)
+    return { folder: own, store: openFolderStore(own, { isReadOnly: true }), close: () => undefined };
   const folder = join(dataDir, COPY);
   const follower = followStore(openReleaseStore(releaseSettings), folder, (error) =>
     logger.error({ err: error }, 'could not read the release store, keeping what was live'),

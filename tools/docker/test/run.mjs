@@ -141,10 +141,12 @@ describe('images', () => {
     });
   }
 
-  it('of the remotes hold a release and no packages', async () => {
+  it('of the remotes hold a release, and what publishes it', async () => {
     for (const remote of REMOTES) {
-      const paths = ['/app/remote/dist/release/release.json', '/app/node_modules'];
-      assert.equal(await filesIn(await product.imageOf(remote), paths), paths[0]);
+      const image = await product.imageOf(remote);
+      const paths = ['/app/remote/dist/release/release.json', '/app/releases/dist/publish.js'];
+      assert.equal(await filesIn(image, [...paths, '/app/releases/src', '/app/tools/build']), paths.join());
+      assert.deepEqual(unwantedAmong(JSON.parse(await evaluate(image, LIST_PACKAGES))), []);
     }
   });
 });
@@ -172,7 +174,7 @@ describe('containers', () => {
     });
   }
 
-  const writable = { api: ['/tmp', '/data'], shell: ['/tmp'] };
+  const writable = { api: ['/tmp', '/data', '/releases'], shell: ['/tmp'] };
   for (const [service, folders] of Object.entries(writable)) {
     it(`of ${service} runs without rights, by what the kernel says`, async () => {
       const status = await product.exec(service, ['cat', '/proc/1/status']);
@@ -182,7 +184,7 @@ describe('containers', () => {
     });
 
     it(`of ${service} can write to ${folders.join(' and ')} only`, async () => {
-      const tries = ['/tmp', '/app', '/data', '/etc', '/home/node'].map(
+      const tries = ['/tmp', '/app', '/data', '/releases', '/etc', '/home/node'].map(
         (folder) => `touch ${folder}/probe 2>/dev/null && echo ${folder}`,
       );
       const written = await product.exec(service, ['sh', '-c', `${tries.join('; ')}; true`]);
@@ -265,7 +267,7 @@ describe('the site', () => {
       await wait(250);
     }
     assert.notEqual(await activeVersion('mfe_public'), before);
-    await product.compose(['run', '--rm', 'mfe-public', '--roll-back', 'remote']);
+    await product.compose(['run', '--rm', 'mfe-public', 'roll-back', 'mfe-public']);
     assert.equal(await activeVersion('mfe_public'), before);
     assert.equal((await product.inspect('shell')).State.StartedAt, StartedAt);
   });
