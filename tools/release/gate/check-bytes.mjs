@@ -1,12 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-
-/** How many bytes a script has as it's sent, in kB: there is a compressed copy of all but the smallest. */
-export function sentKilobytes(path) {
-  if (existsSync(`${path}.br`)) return readFileSync(`${path}.br`).length / 1000;
-  return brotliCompressSync(readFileSync(path)).length / 1000;
-}
+import { label, pairsOf } from './pairs.mjs';
 
 /** The scripts that a page of a release can't do without. */
 function scriptsOf({ entry, chunks, pages, exposes }, { route, dialog }) {
@@ -22,24 +14,39 @@ function limitsOf({ name, pages = {} }, { budgets, otherPages, newRemotes }) {
   return [...own, ...others.map((route) => ({ name: route, route, script }))];
 }
 
+const weighAll = ({ kilobytesOf }, files) =>
+  Promise.all(files.map(async (file) => ({ file, kilobytes: await kilobytesOf(file) })));
+
+const sumOf = (sizes) => sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+
+/** What is too heavy about the pages of a remote in a shell. */
+async function tooHeavy({ remote, shell }, context) {
+  const frame = await weighAll(shell, shell.record.scripts ?? []);
+  const partner = remote.role === 'new' ? shell : remote;
+  const problems = [];
+  for (const budget of limitsOf(remote.record, context)) {
+    const own = await weighAll(remote, scriptsOf(remote.record, budget));
+    const kilobytes = sumOf([...frame, ...own]);
+    if (kilobytes <= budget.script) continue;
+    const ofCandidate = remote.role === 'new' ? own : frame;
+    const largest = ofCandidate.sort((a, b) => b.kilobytes - a.kilobytes)[0];
+    problems.push({
+      what: `The page of ${budget.name} needs ${kilobytes.toFixed(1)} kB of scripts, and may take ${budget.script} kB.`,
+      where: `${budget.route} with ${label(partner)}; the largest file is ${largest.file} with ${largest.kilobytes.toFixed(1)} kB`,
+      howToMend: 'Load on demand what the first view does without, or leave it out.',
+    });
+  }
+  return problems;
+}
+
 /**
  * No page's first scripts, the shell's included, weigh more than its budget allows. What a page fetches later is counted
- * in the browser.
+ * in the browser. Previous releases don't count: budgets go down, and theirs were others.
  * @type {import('./problem.mjs').Check}
  */
-export function checkBytes({ folder, record }, context) {
-  return limitsOf(record, context).flatMap((budget) => {
-    const files = scriptsOf(record, budget).filter((file) => existsSync(join(folder, 'client', file)));
-    const sizes = files.map((file) => ({ file, kilobytes: sentKilobytes(join(folder, 'client', file)) }));
-    const sum = context.shellKilobytes + sizes.reduce((total, { kilobytes }) => total + kilobytes, 0);
-    if (sum <= budget.script) return [];
-    const largest = sizes.sort((a, b) => b.kilobytes - a.kilobytes)[0];
-    return [
-      {
-        what: `The page of ${budget.name} needs ${sum.toFixed(1)} kB of scripts, and may take ${budget.script} kB.`,
-        where: `${budget.route}; the largest file is ${largest.file} with ${largest.kilobytes.toFixed(1)} kB`,
-        howToMend: 'Load on demand what the first view does without, or leave it out.',
-      },
-    ];
-  });
+export async function checkBytes(candidate, context) {
+  const partners = context.partners.filter(({ role }) => role !== 'previous');
+  const problems = [];
+  for (const pair of pairsOf(candidate, partners)) problems.push(...(await tooHeavy(pair, context)));
+  return problems;
 }

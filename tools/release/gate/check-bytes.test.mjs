@@ -5,6 +5,16 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { checkBytes } from './check-bytes.mjs';
 import { madeRelease } from './testing/made-release.mjs';
 
+const HEAVY = 'Load on demand what the first view does without, or leave it out.';
+
+/** A shell of one script. */
+const shell = (kilobytes, role = 'live') => ({
+  name: 'shell',
+  role,
+  record: { name: 'shell', version: '5.0.0', scripts: ['main.js'] },
+  kilobytesOf: async () => kilobytes,
+});
+
 describe('the bytes of a page', () => {
   let release;
   beforeEach(() => {
@@ -14,40 +24,64 @@ describe('the bytes of a page', () => {
     writeFileSync(join(release.folder, 'client/entry.js.br'), Buffer.alloc(1000));
   });
   afterEach(() => release.remove());
-  const check = (script, otherPages = { mfe_public: 110 }) =>
-    checkBytes(release, {
+  const check = (
+    script,
+    { candidate = release, partners = [shell(100)], otherPages = { mfe_public: 110 } } = {},
+  ) =>
+    checkBytes(candidate, {
+      partners,
       budgets: [{ name: 'home', route: '/', path: '/', script }],
       otherPages,
       newRemotes: 105,
-      shellKilobytes: 100,
     });
 
-  it('may be as many as its budget has', () => assert.deepEqual(check(112), []));
+  it('may be as many as its budget has', async () => assert.deepEqual(await check(112), []));
 
-  it('may not be more, the shell’s included', () => {
-    assert.deepEqual(check(111), [
+  it('may not be more, the shell’s included', async () => {
+    assert.deepEqual(await check(111), [
       {
         what: 'The page of home needs 112.0 kB of scripts, and may take 111 kB.',
-        where: '/; the largest file is home-screen.js with 9.0 kB',
-        howToMend: 'Load on demand what the first view does without, or leave it out.',
+        where: '/ with the live release 5.0.0 of shell; the largest file is home-screen.js with 9.0 kB',
+        howToMend: HEAVY,
       },
     ]);
   });
 
-  it('of a page without a budget are held to what its remote’s other pages may take', () => {
+  it('count in a canary of the shell too, not in one that was', async () => {
+    const partners = [shell(90), shell(100, 'canary'), shell(120, 'previous')];
+    assert.deepEqual(
+      (await check(111, { partners })).map(({ where }) => where),
+      ['/ with the canary release 5.0.0 of shell; the largest file is home-screen.js with 9.0 kB'],
+    );
+  });
+
+  it('of a page without a budget are held to what its remote’s other pages may take', async () => {
     release.record.chunks['about-screen'] = ['home-screen.js', 'routes.js'];
     release.record.chunks['home-screen'] = [];
     assert.deepEqual(
-      check(120).map(({ what }) => what),
+      (await check(120)).map(({ what }) => what),
       ['The page of /about needs 112.0 kB of scripts, and may take 110 kB.'],
     );
   });
 
-  it('of a remote without a budget are held to what the leanest may take', () => {
+  it('of a remote without a budget are held to what the leanest may take', async () => {
     release.record.chunks['about-screen'] = ['home-screen.js'];
     assert.deepEqual(
-      check(120, {}).map(({ what }) => what),
+      (await check(120, { otherPages: {} })).map(({ what }) => what),
       ['The page of /about needs 112.0 kB of scripts, and may take 105 kB.'],
     );
+  });
+
+  it('of a new shell are looked at with the pages of every live remote', async () => {
+    const candidate = shell(100);
+    const partners = [{ ...release, name: 'mfe_public', role: 'live' }, shell(1)];
+    assert.deepEqual(await check(112, { candidate, partners }), []);
+    assert.deepEqual(await check(111, { candidate, partners }), [
+      {
+        what: 'The page of home needs 112.0 kB of scripts, and may take 111 kB.',
+        where: '/ with the live release 1.1.0 of mfe_public; the largest file is main.js with 100.0 kB',
+        howToMend: HEAVY,
+      },
+    ]);
   });
 });

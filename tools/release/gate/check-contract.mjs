@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION } from '../../build/release-record.mjs';
 import { releaseVersion } from '../../build/release-version.mjs';
+import { label, pairsOf } from './pairs.mjs';
 
 const TSC = createRequire(import.meta.url)
   .resolve('@typescript/native/package.json')
@@ -62,14 +63,20 @@ export async function typeComplaints(project, exposes) {
   }
 }
 
-/** Shells that wouldn't take the candidate for a release at all. */
-const refusals = ({ record }, partners) =>
-  partners
-    .filter(({ name, record: shell }) => name === 'shell' && shell.contract !== record.contract)
-    .map(({ role, record: shell }) => ({
-      what: `The release keeps contract ${record.contract}, the ${role} shell ${shell.version} contract ${shell.contract}.`,
+/** Pairs of which the shell wouldn't take the remote for one at all. */
+const refusals = (candidate, partners) =>
+  pairsOf(candidate, partners)
+    .filter(({ remote, shell }) => remote.record.contract !== shell.record.contract)
+    .map(({ remote, shell }) => ({
+      what: `${label(remote)} keeps contract ${remote.record.contract}, ${label(shell)} contract ${shell.record.contract}.`.replace(
+        /^t/,
+        'T',
+      ),
       where: 'release.json, "contract"',
-      howToMend: 'Release a shell of that contract first.',
+      howToMend:
+        shell.role === 'new'
+          ? `Release ${remote.name} for that contract first, and wait until the one before can't be rolled back to.`
+          : 'Release a shell of that contract first.',
     }));
 
 /**
@@ -79,7 +86,7 @@ const refusals = ({ record }, partners) =>
  */
 export async function checkContract(candidate, { partners }) {
   const { project, record } = candidate;
-  const problems = record.name === 'shell' ? [] : refusals(candidate, partners);
+  const problems = refusals(candidate, partners);
   const version = releaseVersion(basename(project));
   if (record.version !== version || record.contract !== CONTRACT_VERSION) {
     return [

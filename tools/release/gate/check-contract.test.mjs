@@ -40,11 +40,28 @@ describe('the contract between shell and remotes', () => {
     const problems = await checkContract(candidate(), { partners: [shell(CONTRACT_VERSION + 1)] });
     assert.deepEqual(problems, [
       {
-        what: `The release keeps contract ${CONTRACT_VERSION}, the live shell 5.0.0 contract ${CONTRACT_VERSION + 1}.`,
+        what: `The new release ${candidate().record.version} of mfe_club_admin keeps contract ${CONTRACT_VERSION}, the live release 5.0.0 of shell contract ${CONTRACT_VERSION + 1}.`,
         where: 'release.json, "contract"',
         howToMend: 'Release a shell of that contract first.',
       },
     ]);
+  });
+
+  it('refuses a shell whose contract a remote that visitors may be given doesn’t keep', async () => {
+    const previous = { name: 'mfe_public', role: 'previous', record: { version: '1.0.0', contract: 0 } };
+    const version = releaseVersion('shell');
+    const record = { name: 'shell', contract: CONTRACT_VERSION, version };
+    assert.deepEqual(
+      await checkContract({ project: join(ROOT, 'shell'), record }, { partners: [previous] }),
+      [
+        {
+          what: `The previous release 1.0.0 of mfe_public keeps contract 0, the new release ${version} of shell contract ${CONTRACT_VERSION}.`,
+          where: 'release.json, "contract"',
+          howToMend:
+            "Release mfe_public for that contract first, and wait until the one before can't be rolled back to.",
+        },
+      ],
+    );
   });
 
   it('is only looked at where the release is made of the sources', async () => {

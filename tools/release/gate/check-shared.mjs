@@ -1,10 +1,9 @@
 import { satisfies } from 'semver';
+import { label, pairsOf } from './pairs.mjs';
 
 /** Packages of which a page has one copy; those behind the façade are shared through it. */
 const SINGLE =
   /^(react|react-dom|scheduler|styled-components|react-router|react-router-dom|react-redux|@reduxjs\/toolkit|@club-reviews\/shared-ui\/platform)$/;
-
-const label = ({ name, role, record }) => `the ${role} release ${record.version} of ${name}`;
 
 /** What a remote wants and a shell doesn't have. */
 function unmet(wanted, provided) {
@@ -13,15 +12,6 @@ function unmet(wanted, provided) {
     if (version === undefined) return [`${module} ${range}, which isn't shared`];
     return satisfies(version, range) ? [] : [`${module} ${range}, but is given ${version}`];
   });
-}
-
-/** The pairs of a remote and a shell that may meet on a page once the candidate is live. */
-function pairsOf({ record }, partners) {
-  const own = { name: record.name, role: 'new', record };
-  if (record.name === 'shell') {
-    return partners.filter(({ name }) => name !== 'shell').map((remote) => ({ remote, shell: own }));
-  }
-  return partners.filter(({ name }) => name === 'shell').map((shell) => ({ remote: own, shell }));
 }
 
 /**

@@ -17,16 +17,18 @@ describe('the shared modules of a release', () => {
     assert.deepEqual(checkShared(remote(), { partners }), []);
   });
 
-  it('may not be newer than what one of those shells provides', () => {
-    const partners = [shell('19.3.1'), shell('19.2.0', 'previous')];
-    assert.deepEqual(checkShared(remote(), { partners }), [
-      {
-        what: 'The new release 2.0.0 of mfe_public wants react ^19.3.1, but is given 19.2.0.',
-        where: 'shared modules of the previous release shell-19.2.0 of shell',
-        howToMend: 'Release a shell that provides it first, or build with the version that is shared.',
-      },
-    ]);
-  });
+  for (const role of ['live', 'previous', 'canary']) {
+    it(`may not be newer than what a ${role} shell provides`, () => {
+      const partners = [shell('19.3.1'), shell('19.2.0', role)];
+      assert.deepEqual(checkShared(remote(), { partners }), [
+        {
+          what: 'The new release 2.0.0 of mfe_public wants react ^19.3.1, but is given 19.2.0.',
+          where: `shared modules of the ${role} release shell-19.2.0 of shell`,
+          howToMend: 'Release a shell that provides it first, or build with the version that is shared.',
+        },
+      ]);
+    });
+  }
 
   it('may not be ones that the shell doesn’t share', () => {
     const [problem] = checkShared(remote({ shared: { recoil: '^1.0.0' } }), { partners: [shell('19.3.1')] });
@@ -36,18 +38,20 @@ describe('the shared modules of a release', () => {
     );
   });
 
-  it('of a new shell have to fit every remote that visitors may be given', () => {
-    const live = { name: 'mfe_public', role: 'live', ...remote() };
-    const previous = { name: 'mfe_public', role: 'previous', ...remote({ shared: { react: '^18.0.0' } }) };
-    const candidate = { record: { ...shell('19.3.1').record, version: '3.0.0' } };
-    assert.deepEqual(checkShared(candidate, { partners: [live, previous, shell('18.0.0')] }), [
-      {
-        what: 'The previous release 2.0.0 of mfe_public wants react ^18.0.0, but is given 19.3.1.',
-        where: 'shared modules of the new release 3.0.0 of shell',
-        howToMend: 'Release mfe_public for the new version first, or keep the version it wants.',
-      },
-    ]);
-  });
+  for (const role of ['live', 'previous', 'canary']) {
+    it(`of a new shell have to fit a ${role} remote`, () => {
+      const fits = { name: 'mfe_club_admin', role: 'live', ...remote() };
+      const older = { name: 'mfe_public', role, ...remote({ shared: { react: '^18.0.0' } }) };
+      const candidate = { record: { ...shell('19.3.1').record, version: '3.0.0' } };
+      assert.deepEqual(checkShared(candidate, { partners: [fits, older, shell('18.0.0')] }), [
+        {
+          what: `The ${role} release 2.0.0 of mfe_public wants react ^18.0.0, but is given 19.3.1.`,
+          where: 'shared modules of the new release 3.0.0 of shell',
+          howToMend: 'Release mfe_public for the new version first, or keep the version it wants.',
+        },
+      ]);
+    });
+  }
 
   it('may not be in the release itself', () => {
     const problems = checkShared(remote({ packages: ['formik', 'react', 'react-redux'] }), {

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '../../build/release-record.mjs';
-import { PROVIDED } from '../../build/shared-modules.mjs';
 import { ROOT } from '../../setup/npm.mjs';
-import { sentKilobytes } from './check-bytes.mjs';
+import { readBuiltRelease } from './built-release.mjs';
+import { weighing } from './file-sizes.mjs';
 import { PAGE_BUDGETS, SCRIPTS_OF_NEW_REMOTES, SCRIPTS_OF_OTHER_PAGES } from './page-budgets.mjs';
 
 const ROLES = [
@@ -12,16 +11,16 @@ const ROLES = [
   ['canary', ({ canary }) => canary?.version],
 ];
 
-/** The shell of this checkout, for as long as the store has none. */
-const checkedOutShell = () => ({
-  name: 'shell',
-  role: 'live',
-  record: { name: 'shell', version: 'of this checkout', contract: CONTRACT_VERSION, provides: PROVIDED },
-});
+/** Reads browser files of a release in a store. */
+const readingStore = (store, pathOf) => (file) =>
+  store.readFile(pathOf(`client/${file}`)).catch((error) => {
+    if (error.name === 'MissingFileError') return undefined;
+    throw error;
+  });
 
 /**
  * The releases that visitors have or may be given: live, previous (a roll-back away) and canary ones of every remote and
- * of the shell.
+ * of the shell. While no shell has been released, visitors have the one that came with the server: that of this checkout.
  * @param {import('../../../releases/src/release-store').ReleaseStore} store
  * @returns {Promise<import('./problem.mjs').Partner[]>}
  */
@@ -35,12 +34,12 @@ export async function readPartners(store) {
       const version = versionOf(entry);
       // A previous release may have been removed since.
       if (!version || !(await hasRelease(store, name, version))) continue;
-      const record = JSON.parse(await store.readFile(releasePath(name, version, 'release.json')));
-      partners.push({ name, role, record });
+      const pathOf = (file) => releasePath(name, version, file);
+      const record = JSON.parse(await store.readFile(pathOf('release.json')));
+      partners.push({ name, role, record, kilobytesOf: weighing(readingStore(store, pathOf)) });
     }
   }
-  const knowsShell = partners.some(({ name, record }) => name === 'shell' && record.provides !== undefined);
-  return knowsShell ? partners : [...partners.filter(({ name }) => name !== 'shell'), checkedOutShell()];
+  return shell ? partners : [...partners, { name: 'shell', role: 'live', ...readBuiltRelease('shell') }];
 }
 
 /**
@@ -60,15 +59,6 @@ export async function readApi(address) {
   return { name: url, document: await answer.json() };
 }
 
-/** What the shell's own scripts weigh, in kB. */
-function shellKilobytes() {
-  const client = join(ROOT, 'shell/dist/client');
-  const list = join(client, 'entry-files.json');
-  if (!existsSync(list)) throw new Error('The shell has not been built: run "npx nx build shell" first');
-  const { scripts } = JSON.parse(readFileSync(list, 'utf8'));
-  return scripts.reduce((sum, file) => sum + sentKilobytes(join(client, file)), 0);
-}
-
 /**
  * Everything that a candidate is held against.
  * @param {{store: object, api?: string}} options the store that it's going to, and where the api answers
@@ -81,6 +71,5 @@ export async function readContext({ store, api }) {
     budgets: PAGE_BUDGETS,
     otherPages: SCRIPTS_OF_OTHER_PAGES,
     newRemotes: SCRIPTS_OF_NEW_REMOTES,
-    shellKilobytes: shellKilobytes(),
   };
 }

@@ -14,11 +14,12 @@
  */
 
 /**
- * As of 23 November 2026: a little above what pages cost then. These figures only ever go down.
+ * As of 23 November 2026: a little above what pages cost then. These figures only ever go down; the requests were one
+ * fewer until the shell began to fetch what follows a link's intent in a file of its own, once the browser is idle.
  * @type {readonly PageBudget[]}
  */
 export const PAGE_BUDGETS = [
-  { name: 'home', route: '/', path: '/', html: 16, script: 170, font: 91, all: 277, requests: 8, calls: 0 },
+  { name: 'home', route: '/', path: '/', html: 16, script: 170, font: 91, all: 277, requests: 9, calls: 0 },
   {
     name: 'the directory',
     route: '/browse-clubs',
@@ -27,7 +28,7 @@ export const PAGE_BUDGETS = [
     script: 226,
     font: 91,
     all: 341,
-    requests: 23,
+    requests: 24,
     calls: 0,
   },
   {
@@ -38,7 +39,7 @@ export const PAGE_BUDGETS = [
     script: 226,
     font: 91,
     all: 337,
-    requests: 23,
+    requests: 24,
     calls: 0,
   },
   {
@@ -48,7 +49,7 @@ export const PAGE_BUDGETS = [
     script: 184,
     font: 91,
     all: 300,
-    requests: 9,
+    requests: 10,
     calls: 0,
   },
   {
@@ -58,7 +59,7 @@ export const PAGE_BUDGETS = [
     script: 216,
     font: 91,
     all: 322,
-    requests: 10,
+    requests: 11,
     calls: 0,
   },
   {
@@ -69,7 +70,7 @@ export const PAGE_BUDGETS = [
     script: 165,
     font: 91,
     all: 269,
-    requests: 8,
+    requests: 9,
     calls: 0,
   },
   {
@@ -81,7 +82,7 @@ export const PAGE_BUDGETS = [
     script: 261,
     font: 91,
     all: 368,
-    requests: 17,
+    requests: 18,
     calls: 1,
   },
   {
@@ -92,7 +93,7 @@ export const PAGE_BUDGETS = [
     script: 232,
     font: 91,
     all: 331,
-    requests: 9,
+    requests: 10,
     calls: 0,
   },
   {
@@ -103,7 +104,7 @@ export const PAGE_BUDGETS = [
     script: 239,
     font: 91,
     all: 338,
-    requests: 15,
+    requests: 16,
     calls: 0,
   },
 ];

@@ -12,6 +12,7 @@
  * @property {string} folder with release.json, client/ and perhaps server/
  * @property {string} project folder of its sources
  * @property {object} record its release.json
+ * @property {(file: string) => Promise<number>} kilobytesOf what a browser file weighs as it's sent
  */
 
 /**
@@ -20,6 +21,8 @@
  * @property {string} name federation name, or `shell`
  * @property {'live' | 'previous' | 'canary'} role
  * @property {object} record its release.json
+ * @property {(file: string) => Promise<number>} kilobytesOf what a browser file weighs as it's sent
+ * @property {string} [folder] where it is, if not in the store: the shell of this checkout, until one has been released
  */
 
 /**
@@ -30,7 +33,6 @@
  * @property {readonly import('./page-budgets.mjs').PageBudget[]} budgets
  * @property {Record<string, number>} otherPages what pages without a budget may take of scripts, in kB by remote
  * @property {number} newRemotes the same for remotes that aren't among them
- * @property {number} shellKilobytes what the shell's own scripts weigh
  * @property {object} [store] production's releases, for the run in a browser
  * @property {string} [apiUrl] an api for that run; it starts one of its own if missing
  */

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ROOT } from '../../setup/npm.mjs';
+import { readBuiltRelease } from './built-release.mjs';
 import { checkBytes } from './check-bytes.mjs';
 import { checkCalls } from './check-calls.mjs';
 import { checkContract } from './check-contract.mjs';
@@ -21,19 +19,6 @@ const CHECKS = {
 /** Thrown for a release that may not go live; the message lists every problem. */
 export class GateError extends Error {
   name = 'GateError';
-}
-
-/**
- * A built release of a project.
- * @param {string} project folder name
- * @returns {import('./problem.mjs').Candidate}
- */
-function readCandidate(project) {
-  const folder = resolve(ROOT, project, 'dist/release');
-  const file = join(folder, 'release.json');
-  if (!existsSync(file))
-    throw new Error(`${project} has not been built: run "npx nx build ${project}" first`);
-  return { folder, project: resolve(ROOT, project), record: JSON.parse(readFileSync(file, 'utf8')) };
 }
 
 /**
@@ -65,7 +50,7 @@ export async function runGate(candidate, context, { checks = CHECKS, log = conso
  * @throws {GateError} if it may not go live
  */
 export async function passGate(project, store, { api, browser = true } = {}) {
-  const candidate = readCandidate(project);
+  const candidate = readBuiltRelease(project);
   const context = await readContext({ store, api });
   await runGate(candidate, context);
   if (!browser) return;

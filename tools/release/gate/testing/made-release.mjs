@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readingFolder, weighing } from '../file-sizes.mjs';
 
 const integrity = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -34,5 +35,11 @@ export function madeRelease(changes = {}) {
     ...changes,
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(record));
-  return { folder, project: folder, record, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    project: folder,
+    record,
+    kilobytesOf: weighing(readingFolder(folder)),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
