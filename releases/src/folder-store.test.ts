@@ -35,6 +35,24 @@ describe('a store in a folder', () => {
     expect(readdirSync(join(folder, 'releases/mfe_public'))).toEqual(['1.0.0']);
   });
 
+  it('lists its files while releases come and go', async () => {
+    const store = openFolderStore(folder);
+    const built = build('1.0.0');
+    const paths = new Set<string>();
+    let isBusy = true;
+    const comeAndGo = async () => {
+      for (let turn = 0; turn < 50; turn += 1) {
+        await store.addRelease('mfe_public', '1.0.0', built);
+        await store.removeRelease('mfe_public', '1.0.0');
+      }
+    };
+    const list = async () => {
+      while (isBusy) for await (const { path } of store.listFiles('releases/')) paths.add(path);
+    };
+    await Promise.all([comeAndGo().finally(() => (isBusy = false)), list(), list()]);
+    expect(paths.size).toBeGreaterThan(0);
+  });
+
   it('keeps the previous release as the fallback, and goes back to it', async () => {
     const store = openFolderStore(folder);
     for (const version of ['1.0.0', '1.1.0']) await publishAndRelease(store, 'Ada', build(version));

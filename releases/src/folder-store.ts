@@ -9,6 +9,26 @@ import { formatRevision } from './revision.ts';
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const uniqueName = () => randomBytes(6).toString('hex');
 
+/** What was asked for; undefined if the file or folder is gone by now. */
+async function unlessGone<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Paths of all files below a folder, while others may add and remove some. */
+async function filesBelow(top: string): Promise<string[]> {
+  while (existsSync(top)) {
+    // A folder that's removed halfway through ends the walk: it's gone by the next one.
+    const entries = await unlessGone(readdir(top, { recursive: true, withFileTypes: true }));
+    if (entries) return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  }
+  return [];
+}
+
 /**
  * A store in a folder, which several processes may share.
  *
@@ -114,13 +134,12 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
     },
 
     async *listFiles(path): AsyncGenerator<StoredFile> {
-      const top = join(folder, path);
-      const found = existsSync(top) ? await readdir(top, { recursive: true, withFileTypes: true }) : [];
-      for (const entry of found.filter((one) => one.isFile())) {
-        const file = join(entry.parentPath, entry.name);
-        const { size, mtime } = await stat(file);
+      for (const file of await filesBelow(join(folder, path))) {
+        const found = await unlessGone(stat(file));
+        // A draft that has become a release meanwhile, or a release that was removed.
+        if (found === undefined) continue;
         const path = relative(folder, file).replaceAll(sep, '/');
-        yield { path, bytes: size, writtenAt: mtime };
+        yield { path, bytes: found.size, writtenAt: found.mtime };
       }
     },
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { openFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { hasRelease, readRevision, releasePath, revisionPath } from './release-store.ts';
-import { formatRevision, releasesIn } from './revision.ts';
+import { VERSION, formatRevision, releasesIn } from './revision.ts';
 import type { ReleaseName } from './revision.ts';
 import { SIGNATURE_FILE } from './signature.ts';
 import { readSignature } from './verify-release.ts';
@@ -19,9 +19,9 @@ export interface Follower {
 }
 
 /**
- * Keeps a copy of a distant store in a folder: what is live first, then the other releases, which open tabs may still need. The shell
- * asks for the pointer with every page, and serves files; from the folder both take no call. While the store can't be
- * reached, what was live stays so.
+ * Keeps a copy of a distant store in a folder: what is live first, then the other releases, which open tabs may still
+ * need. The shell asks for the pointer with every page, and serves files; from the folder both take no call. While the
+ * store can't be reached, what was live stays so.
  * @param folder the copy's own; several processes may share it
  * @param onError told what went wrong, once until it goes well again
  */
@@ -85,8 +85,9 @@ export function followStore(
     for await (const { path } of store.listFiles('releases/')) {
       const [, name, version, file, ...deeper] = path.split('/');
       if (isStopped) return;
-      if (name && version && file === 'release.json' && deeper.length === 0)
-        await copyRelease({ name, version });
+      const isRecord = file === 'release.json' && deeper.length === 0;
+      // What another process is still copying has a name that no version has.
+      if (name && version && VERSION.test(version) && isRecord) await copyRelease({ name, version });
     }
   }
 

@@ -3,7 +3,7 @@ import { history } from './history.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { currentRevision } from './release-store.ts';
 import type { ReleaseName } from './revision.ts';
-import { releasesIn } from './revision.ts';
+import { VERSION, releasesIn } from './revision.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -56,7 +56,7 @@ export async function findPrunable(store: ReleaseStore, keep: Keep, now = Date.n
     one.bytes += bytes;
     // A copy keeps no times, so its newest file tells when it came.
     one.writtenAt = Math.max(one.writtenAt, writtenAt.getTime());
-    one.isWhole ||= path === `releases/${key}/release.json`;
+    one.isWhole ||= VERSION.test(version) && path === `releases/${key}/release.json`;
     found.set(key, one);
   }
   return [...found.values()]

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A trial of a newer version by some of the visitors. */
 export interface Canary {
   version: string;
@@ -74,33 +76,60 @@ export class RevisionError extends Error {
   override readonly name = 'RevisionError';
 }
 
-type Fields = Record<string, unknown>;
+const version = z.string().regex(VERSION);
+const share = z.int().min(0).max(1000);
+
+/** Revisions of earlier versions call the fallback `standIn`. */
+const entry = z
+  .object({
+    active: version,
+    fallback: version.nullish(),
+    standIn: version.nullish(),
+    killed: z.boolean().optional(),
+    canary: z.object({ version, share, seed: z.string() }).nullish(),
+  })
+  .transform(({ active, fallback, standIn, killed, canary }): Entry => ({
+    active,
+    fallback: fallback ?? standIn ?? null,
+    ...(killed && { killed }),
+    ...(canary && { canary }),
+  }));
+
+const change = z.object({
+  by: z.string(),
+  // A later version may know further ones; they are history only.
+  action: z.string().transform((action) => action as Action),
+  remote: z.string().exactOptional(),
+  from: z.string().nullable().exactOptional(),
+  to: z.string().nullable().exactOptional(),
+  share: share.exactOptional(),
+  reason: z.string().exactOptional(),
+});
+
+const revisionFile = z.object({
+  schema: z.literal(1),
+  revision: z.int().min(1),
+  createdAt: z.string().default(''),
+  after: z.int().exactOptional(),
+  change: change.exactOptional(),
+  remotes: z.record(z.string().regex(REMOTE_NAME), entry),
+  shell: entry.exactOptional(),
+});
 
 /**
- * Reads a revision's file. Those of earlier versions call the fallback `standIn` and tell of no change; what a later
- * version added is left out.
+ * Reads a revision's file. Those of earlier versions tell of no change; what a later version added is left out.
  * @throws RevisionError that names the part that can't be read
  */
 export function parseRevision(text: string): Revision {
-  const fields = fieldsOf(json(text), 'the revision');
-  if (fields.schema !== 1) throw new RevisionError(`schema is ${String(fields.schema)}, and not 1`);
-  const { revision, createdAt = '', after, remotes, shell, change } = fields;
-  if (!Number.isSafeInteger(revision) || (revision as number) < 1)
-    throw new RevisionError('revision is not a whole number from 1 on');
-  return {
-    schema: 1,
-    revision: revision as number,
-    createdAt: textOf(createdAt, 'createdAt'),
-    ...(Number.isSafeInteger(after) && { after: after as number }),
-    ...(change !== undefined && { change: changeOf(change) }),
-    remotes: Object.fromEntries(
-      Object.entries(fieldsOf(remotes, 'remotes')).map(([name, entry]) => [
-        matching(name, REMOTE_NAME, 'the name of a remote'),
-        entryOf(entry, name),
-      ]),
-    ),
-    ...(shell !== undefined && { shell: entryOf(shell, SHELL) }),
-  };
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new RevisionError('it is not JSON');
+  }
+  const { data, error } = revisionFile.safeParse(content);
+  if (error) throw new RevisionError(z.prettifyError(error));
+  return data;
 }
 
 /** The text of a revision's file: what {@link parseRevision} reads, and `standIn` for shells of earlier versions. */
@@ -129,69 +158,4 @@ export function releasesIn({ remotes, shell }: Revision): ReleaseName[] {
   return entries.flatMap(([name, { active, fallback, canary }]) =>
     [active, fallback, canary?.version].flatMap((version) => (version ? [{ name, version }] : [])),
   );
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RevisionError('it is not JSON');
-  }
-}
-
-function fieldsOf(value: unknown, what: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RevisionError(`${what} is not an object`);
-  return value as Fields;
-}
-
-function textOf(value: unknown, what: string): string {
-  if (typeof value !== 'string') throw new RevisionError(`${what} is not a text`);
-  return value;
-}
-
-function matching(value: unknown, pattern: RegExp, what: string): string {
-  const text = textOf(value, what);
-  if (!pattern.test(text)) throw new RevisionError(`${what} can't be "${text}"`);
-  return text;
-}
-
-function shareOf(value: unknown, what: string): number {
-  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > 1000)
-    throw new RevisionError(`${what} is not a whole number from 0 to 1000`);
-  return value as number;
-}
-
-function entryOf(value: unknown, name: string): Entry {
-  const { active, fallback, standIn, killed, canary } = fieldsOf(value, name);
-  const before = fallback ?? standIn ?? null;
-  return {
-    active: matching(active, VERSION, `${name}.active`),
-    fallback: before === null ? null : matching(before, VERSION, `${name}.fallback`),
-    ...(killed === true && { killed }),
-    ...(canary !== undefined && canary !== null && { canary: canaryOf(canary, `${name}.canary`) }),
-  };
-}
-
-function canaryOf(value: unknown, what: string): Canary {
-  const { version, share, seed } = fieldsOf(value, what);
-  return {
-    version: matching(version, VERSION, `${what}.version`),
-    share: shareOf(share, `${what}.share`),
-    seed: textOf(seed, `${what}.seed`),
-  };
-}
-
-function changeOf(value: unknown): Change {
-  const { by, action, remote, from, to, share, reason } = fieldsOf(value, 'change');
-  return {
-    by: textOf(by, 'change.by'),
-    // A later version may know further ones; they are history only.
-    action: textOf(action, 'change.action') as Action,
-    ...(typeof remote === 'string' && { remote }),
-    ...((typeof from === 'string' || from === null) && { from }),
-    ...((typeof to === 'string' || to === null) && { to }),
-    ...(typeof share === 'number' && { share }),
-    ...(typeof reason === 'string' && { reason }),
-  };
 }
