@@ -57,6 +57,14 @@ const STAGES = {
     runTargets(['build']);
     npm(['run', '--silent', 'test:browser', '-w', 'e2e'], { CHROMIUM_PATH: programs.browser });
   },
+  'new-remote': () => {
+    runTargets(['build']);
+    execFileSync(process.execPath, ['--test-reporter=spec', 'tools/generators/proof/run.mjs'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM_PATH: programs.browser },
+    });
+  },
 };
 
 const wanted = process.argv.slice(2);

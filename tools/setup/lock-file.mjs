@@ -47,13 +47,15 @@ export function lockEntry({ name, version, neededBy }) {
   };
 }
 
-/** The lock file with an entry for each missing native package, its entries in npm's order. */
+/** Entries of a lock file by their paths, in npm's order. */
+export function sortedPackages(packages) {
+  return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+/** The lock file with an entry for each missing native package. */
 export function completeLock(lock) {
   const added = missingPackages(lock).map((entry) => [`node_modules/${entry.name}`, lockEntry(entry)]);
-  const packages = Object.entries(lock.packages)
-    .concat(added)
-    .sort(([a], [b]) => a.localeCompare(b, 'en'));
-  return { ...lock, packages: Object.fromEntries(packages) };
+  return { ...lock, packages: sortedPackages({ ...lock.packages, ...Object.fromEntries(added) }) };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyRepository } from '../../setup/copy-repository.mjs';
 import { ROOT } from '../../setup/npm.mjs';
 import { freePort } from '../../setup/processes.mjs';
 import { runProgram } from '../../setup/run-program.mjs';
@@ -138,16 +138,4 @@ export async function openProduct({ engine, scratch, images }) {
     /** Removes the project's containers, networks, volumes and the images it built. */
     remove: () => compose(['down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '20']),
   };
-}
-
-/** The repository's files as they are, without what Git ignores. */
-function copyRepository(target) {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  for (const file of listed.split('\0').filter((name) => name !== '')) {
-    mkdirSync(join(target, dirname(file)), { recursive: true });
-    cpSync(join(ROOT, file), join(target, file));
-  }
 }

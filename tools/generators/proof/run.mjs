@@ -1,0 +1,127 @@
+/**
+ * `npm test -- new-remote`: makes a remote in a copy of the repository as CONTRIBUTING.md says, and proves that it's whole
+ * without a touch by hand: it's checked, tested and built like the others, passes the gate, and shows on a site that is
+ * running, whose shell knows of it by the registry alone.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../setup/system-programs.mjs';
+import { scratchCopy } from './scratch-copy.mjs';
+
+const NAME = 'mfe-example';
+const ROUTE = '/example';
+const NX = 'node_modules/nx/dist/bin/nx.js';
+const WIDTHS = [390, 1280];
+
+let copy;
+let site;
+let group;
+
+/** Runs a program of Node.js in the copy, and shows what it says if it fails. */
+function run(args, env = {}) {
+  try {
+    return execFileSync(process.execPath, args, {
+      cwd: copy.folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', ...env },
+    });
+  } catch (error) {
+    throw new Error(`node ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`, { cause: error });
+  }
+}
+
+before(async () => {
+  copy = scratchCopy();
+  // The copy's own: what there is to release is read from its folders, before there is another.
+  const load = (path) => import(join(copy.folder, path));
+  const { TEST_SETTINGS, publishReleases, startProduct } = await load('tools/setup/product.mjs');
+  const { freePort, processGroup } = await load('tools/setup/processes.mjs');
+  const dataDir = join(copy.folder, '.data/new-remote');
+  await publishReleases(dataDir);
+  group = processGroup();
+  site = await startProduct(group, {
+    ...TEST_SETTINGS,
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+  });
+});
+
+after(async () => {
+  await group?.stop();
+  copy?.remove();
+});
+
+describe('a new remote', () => {
+  it('is not there before it is made', async () => {
+    assert.equal((await fetch(site.url + ROUTE)).status, 404);
+  });
+
+  it('is written by the generator', () => {
+    const said = run([NX, 'g', './tools/generators:remote', NAME, '--routes', `${ROUTE},${ROUTE}/:id`]);
+    assert.match(said, /CREATE mfe-example\/remote\.config\.mjs/);
+  });
+
+  it('is linted, type-checked, tested and built like the others', () => {
+    run([NX, 'run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--projects', NAME, '--parallel=2']);
+  });
+
+  it('passes what looks at the whole repository', () => {
+    run([
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      NAME,
+      'docker-compose.yml',
+      'package-lock.json',
+    ]);
+    run(['node_modules/knip/bin/knip.js']);
+    run(['--test', 'tools/docker/docker-files.test.mjs']);
+    // Says whether the lock file has what the new package.json names.
+    execFileSync('npm', ['ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error'], {
+      cwd: copy.folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  });
+
+  it('passes the gate and is released', () => {
+    const said = run(['tools/release/release.mjs', NAME], { DATA_DIR: site.dataDir });
+    assert.match(said, /it works in a browser, whole and broken/);
+  });
+
+  it('has its page in the first answer of the shell that was running before', async () => {
+    const answer = await fetch(site.url + ROUTE);
+    const html = await answer.text();
+    assert.equal(answer.status, 200);
+    assert.match(html, /<title>Example \| /);
+    assert.match(html, /<h1[^>]*>Example<\/h1>/);
+    assert.match(html, /<dd[^>]*>[\d,]+<\/dd>/);
+  });
+
+  it('shows on its page in a browser, between header and footer', async () => {
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const browser = await chromium.launch({ executablePath: findBrowser(), args });
+    try {
+      for (const width of WIDTHS) {
+        const page = await browser.newPage({ viewport: { width, height: 800 } });
+        const complaints = [];
+        page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+        page.on('pageerror', (error) => complaints.push(error.message));
+        const entry = page.waitForResponse(/\/mfe\/mfe_example\/[^/]+\/client\/remoteEntry/);
+        await page.goto(site.url + ROUTE);
+        assert.equal((await entry).status(), 200);
+        await page.waitForLoadState('networkidle');
+        for (const role of ['banner', 'main', 'contentinfo'])
+          assert.ok(await page.getByRole(role).isVisible(), `${role} at ${width} px`);
+        assert.ok(await page.getByRole('heading', { level: 1, name: 'Example' }).isVisible());
+        assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
+        assert.deepEqual(complaints, []);
+        await page.close();
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+});

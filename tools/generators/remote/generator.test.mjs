@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { parse } from 'yaml';
+import { ROOT } from '../../setup/npm.mjs';
+import { REMOTES } from '../../setup/product.mjs';
+import generate from './generator.mjs';
+import { freePrefix, namesOf } from './names.mjs';
+import { overlap } from './route-patterns.mjs';
+import { neighboursIn } from './neighbours.mjs';
+
+/** The repository as Nx shows it; what is written stays in memory. */
+function treeOf() {
+  const written = new Map();
+  return {
+    root: ROOT,
+    written,
+    children: (path) => readdirSync(join(ROOT, path)),
+    exists: (path) => written.has(path) || existsSync(join(ROOT, path)),
+    read: (path) => written.get(path) ?? readFileSync(join(ROOT, path), 'utf8'),
+    write: (path, content) => written.set(path, content),
+  };
+}
+
+describe('the generator of remotes', () => {
+  it('writes a remote of its own name, and adds it to the two lists there are', async () => {
+    const tree = treeOf();
+    await generate(tree, { name: 'mfe-away-days', routes: ['/away-days', '/away-days/:id'] });
+    const outside = [...tree.written.keys()].filter((path) => !path.startsWith('mfe-away-days/'));
+    assert.deepEqual(outside, ['docker-compose.yml', 'package-lock.json']);
+
+    const { services } = parse(tree.read('docker-compose.yml'), { merge: true });
+    assert.equal(services['mfe-away-days'].build.args.REMOTE, 'mfe-away-days');
+    const waitsFor = Object.keys(services.shell.depends_on);
+    assert.deepEqual(
+      waitsFor.filter((name) => name.startsWith('mfe-')).sort(),
+      [...REMOTES, 'mfe-away-days'].sort(),
+    );
+
+    const { packages } = JSON.parse(tree.read('package-lock.json'));
+    const { name, version, dependencies } = JSON.parse(tree.read('mfe-away-days/package.json'));
+    assert.deepEqual(packages['mfe-away-days'], { name, version, dependencies });
+    assert.deepEqual(packages[`node_modules/${name}`], { resolved: 'mfe-away-days', link: true });
+    assert.deepEqual(
+      Object.keys(dependencies).filter((path) => !(`node_modules/${path}` in packages)),
+      [],
+    );
+  });
+
+  it('says what visitors call it', async () => {
+    const tree = treeOf();
+    await generate(tree, { name: 'mfe-away-days', routes: ['/away-days'], area: 'trips' });
+    assert.match(tree.read('mfe-away-days/remote.config.mjs'), /area: 'trips',/);
+  });
+
+  const REFUSED = [
+    ['coaching', ['/coaching'], /coaching is no name for a remote: mfe- and small letters/],
+    ['mfe-public', ['/coaching'], /There is a folder mfe-public already/],
+    ['mfe-coaching', [], /Name an address/],
+    ['mfe-coaching', ['coaching'], /coaching isn't an address of pages/],
+    ['mfe-coaching', ['/:page'], /isn't an address of pages: it begins with a slash and a fixed part/],
+    ['mfe-coaching', ['/coaching/:id'], /is the first page, and has a part that changes/],
+    [
+      'mfe-coaching',
+      ['/clubs/new'],
+      /\/clubs\/new is answered by mfe-public already, which has \/clubs\/:idOrSlug/,
+    ],
+    ['mfe-coaching', ['/coaching', '/admin'], /\/admin is answered by mfe-site-admin already/],
+    ['mfe-coaching', ['/mobile-test'], /\/mobile-test is answered by the shell already/],
+    ['mfe-coaching', ['/api/coaching'], /\/api\/coaching is answered by the shell already/],
+  ];
+  for (const [name, routes, message] of REFUSED) {
+    it(`refuses ${name} at ${routes.join(' and ') || 'no address'}, and says why`, async () => {
+      const tree = treeOf();
+      await assert.rejects(generate(tree, { name, routes }), message);
+      assert.equal(tree.written.size, 0);
+    });
+  }
+});
+
+describe('names', () => {
+  it('of a remote all follow from its folder', () => {
+    assert.deepEqual(namesOf('mfe-away-days'), {
+      folder: 'mfe-away-days',
+      federation: 'mfe_away_days',
+      kebab: 'away-days',
+      camel: 'awayDays',
+      pascal: 'AwayDays',
+      title: 'Away days',
+      area: 'away days pages',
+    });
+  });
+
+  it('of its classes begin with a letter that nobody has, or with two', () => {
+    assert.equal(freePrefix('coaching', new Set(['c'])), 'o');
+    const letters = new Set('abcdefghijklmnopqrstuvwxyz');
+    assert.equal(freePrefix('coaching', letters), 'cc');
+  });
+});
+
+describe('the remotes there are', () => {
+  it('share no address and no beginning of class names, with the shell neither', async () => {
+    const neighbours = await neighboursIn(treeOf());
+    const prefixes = neighbours.map(({ classPrefix }) => classPrefix);
+    assert.deepEqual([...new Set(prefixes)], prefixes);
+    for (const [index, one] of neighbours.entries())
+      for (const other of neighbours.slice(index + 1))
+        for (const route of one.routes)
+          assert.deepEqual(
+            other.routes.filter((their) => overlap(route, their)),
+            [],
+            `${one.owner} and ${other.owner}: ${route}`,
+          );
+  });
+});
