@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkInBrowser } from '../../tools/release/gate/check-in-browser.mjs';
 import { readContext } from '../../tools/release/gate/context.mjs';
+import { readingFolder, weighing } from '../../tools/release/gate/file-sizes.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { changedRelease } from '../support/changed-release';
 import { answerTest, expect } from '../support/test';
@@ -16,7 +17,9 @@ answerTest('the gate opens a candidate among the live releases, and refuses what
   const store = openFolderStore(process.env.STORE_FOLDER!, { isReadOnly: true });
   try {
     const record = JSON.parse(readFileSync(join(release.folder, 'release.json'), 'utf8'));
-    const candidate = { folder: release.folder, project: join(ROOT, 'mfe-club-admin'), record };
+    const { folder } = release;
+    const kilobytesOf = weighing(readingFolder(folder));
+    const candidate = { folder, project: join(ROOT, 'mfe-club-admin'), record, kilobytesOf };
     const context = await readContext({ store });
     const problems = await checkInBrowser(candidate, { ...context, store, apiUrl: process.env.API_URL });
     // Nothing but the policy: the pages themselves, the other remotes and the fallback are as they should be.
