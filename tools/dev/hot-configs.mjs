@@ -64,7 +64,7 @@ export function hotShellConfigs() {
   return {
     client: {
       ...hot,
-      entry: { main: [workspacePath('tools/dev/share-react-refresh.js'), client.entry.main] },
+      entry: { main: [workspacePath('tools/dev/share-react-refresh.js'), ...client.entry.main] },
     },
     server: [render, process],
   };
