@@ -24,18 +24,21 @@ interface PageAnswer {
   /** Keeps the page's further compressions. */
   pages: PageCache;
   visitor: VisitorReleases;
+  /** Whether it was made for this one answer, as testers' and developers' are: nobody keeps it. */
+  isOneOff: boolean;
   /** How long others may keep it. */
   cdn: CdnTimes;
 }
 
 /** Says who may keep the page: while a canary runs, nobody but the visitor, and of what a tester sees, nobody at all. */
-function addCacheHeaders({ url }: FastifyRequest, reply: FastifyReply, { page, visitor, cdn }: PageAnswer) {
-  const { isPersonal, tried, cookies } = visitor;
-  if (SECRET_URL.test(url) || tried.size > 0) reply.header('Cache-Control', 'no-store');
+function addCacheHeaders({ url }: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
+  const { page, visitor, isOneOff, cdn } = answer;
+  const { isPersonal, cookies } = visitor;
+  if (SECRET_URL.test(url) || isOneOff) reply.header('Cache-Control', 'no-store');
   else reply.header('Cache-Control', isPersonal ? 'private, no-cache' : 'no-cache');
-  if (tried.size > 0) reply.header('X-Robots-Tag', 'noindex');
+  if (isOneOff) reply.header('X-Robots-Tag', 'noindex');
   if (cookies.length > 0) reply.header('Set-Cookie', cookies);
-  if (isForEverybody(url) && !isPersonal) addCdnHeaders(reply, page, cdn);
+  if (isForEverybody(url) && !isPersonal && !isOneOff) addCdnHeaders(reply, page, cdn);
   reply.header('Vary', isPersonal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
@@ -45,13 +48,13 @@ export async function sendPage(
   reply: FastifyReply,
   answer: PageAnswer,
 ): Promise<unknown> {
-  const { page, pages, visitor } = answer;
+  const { page, pages, isOneOff } = answer;
   addCacheHeaders(request, reply, answer);
   // Browsers ask again, because a merge of clubs can be undone.
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
   reply.header('Content-Security-Policy', page.policy);
   if (page.status === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
-  const isSecret = SECRET_URL.test(request.url) || visitor.tried.size > 0;
+  const isSecret = SECRET_URL.test(request.url) || isOneOff;
   if (!isSecret && page.status === 200) {
     reply.header('ETag', page.tag);
     if (namesTag(request.headers['if-none-match'], page.tag)) return reply.code(304).send();

@@ -8,6 +8,7 @@ import { ClubChanges } from '../page-moment/club-changes';
 import type { PageMoment } from '../page-moment/page-moment';
 import { PageMoments } from '../page-moment/page-moment';
 import { createPublicConfigReader } from '../page-moment/public-config';
+import { leftToBrowser, withoutServerCode } from '../pages/left-to-browser';
 import type { PageRenderer } from '../pages/page-renderer';
 import { sendBusyPage } from '../pressure/busy-page';
 import { createRenderLimit, TooBusyError } from '../pressure/render-limit';
@@ -59,8 +60,9 @@ export async function addPages(
     { url, ip, id, headers }: FastifyRequest,
     moment: PageMoment,
     tried: Choice,
+    isOneOff: boolean,
   ): Promise<KeptPage> {
-    const isShared = isForEverybody(url) && tried.size === 0;
+    const isShared = isForEverybody(url) && !isOneOff;
     const kept = isShared ? pages.find(url, moment) : undefined;
     if (kept !== undefined) return kept;
     const { pathname, search } = new URL(url, 'http://page.invalid');
@@ -77,17 +79,21 @@ export async function addPages(
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
     const common = await moments.now();
     const visitor = visitors.ofPage(request.headers.cookie, common.site);
-    const { releases, tried } = visitor;
+    const { tried } = visitor;
+    const left = leftToBrowser(request.headers);
+    const releases = left === undefined ? visitor.releases : withoutServerCode(visitor.releases, left);
     const moment = releases === common.releases ? common : { ...common, releases };
+    const isOneOff = tried.size > 0 || left !== undefined;
     let page;
     try {
-      page = await findPage(request, moment, tried);
+      page = await findPage(request, moment, tried, isOneOff);
     } catch (error) {
       if (error instanceof TooBusyError) return sendBusyPage(reply);
       throw error;
     }
-    if (isOpened(request)) openings.count(page.openings, request.headers['user-agent'] ?? '');
-    return sendPage(request, reply, { page, pages, visitor, cdn: config.pageCdn });
+    if (isOpened(request) && left === undefined)
+      openings.count(page.openings, request.headers['user-agent'] ?? '');
+    return sendPage(request, reply, { page, pages, visitor, isOneOff, cdn: config.pageCdn });
   });
 }
 
