@@ -53,3 +53,18 @@ test('a tester sees a version by its link, with a banner that leads back', async
     await site.stop();
   }
 });
+
+test('a link to a version that is not there leads to a page that says so', async ({
+  page,
+  consoleMessages,
+}) => {
+  const answer = await page.goto('/releases/try?remote=mfe_public&version=0.0.1-gone');
+  expect(answer!.status()).toBe(404);
+  await takeFromConsole(consoleMessages, /404/);
+  await expect(page.getByRole('heading', { level: 1, name: 'This version can’t be tried' })).toBeVisible();
+  await expect(page.getByText('There is no version 0.0.1-gone of mfe_public')).toBeVisible();
+  await expect(page).toHaveTitle(/^This version can’t be tried/);
+  await expectNoViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});

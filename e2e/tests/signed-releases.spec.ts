@@ -1,15 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { change } from '@club-reviews/releases/change';
-import { abort, canary, release } from '@club-reviews/releases/changes';
+import { abort, canary, release, rollBack } from '@club-reviews/releases/changes';
 import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { publish } from '@club-reviews/releases/publish';
 import { currentRevision, releasePath } from '@club-reviews/releases/release-store';
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import { SIGNATURE_FILE, signRecord } from '@club-reviews/releases/signature';
 import { changedRelease } from '../support/changed-release';
+import { asProject, startRelease } from '../support/release-command';
 import { copyStore, startShell } from '../support/shell-process';
-import { answerTest, expect } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 const OLD_WORDS = 'Browse All Clubs';
 const NEW_WORDS = 'Every Single Club';
@@ -25,36 +27,89 @@ async function signLive(store: ReleaseStore, name: string, key: KeyObject) {
   await store.writeOnce(releasePath(name, active, SIGNATURE_FILE), Buffer.from(signRecord(record, key)));
 }
 
-answerTest('a shell with keys takes what its team has signed, and nothing else', async () => {
-  const shell = await startShell({
+/** Keys of two teams, and a store in which what is live was signed by its own. */
+const RELEASE_KEYS = JSON.stringify({
+  mfe_public: [textOf(publicTeam.publicKey)],
+  mfe_club_admin: [textOf(clubTeam.publicKey)],
+});
+
+const startSignedSite = () =>
+  startShell({
     async fillStore(folder) {
       copyStore(folder);
       await signLive(openFolderStore(folder), 'mfe_public', publicTeam.privateKey);
+      await signLive(openFolderStore(folder), 'mfe_club_admin', clubTeam.privateKey);
     },
-    env: {
-      RELEASE_KEYS: JSON.stringify({
-        mfe_public: [textOf(publicTeam.publicKey)],
-        mfe_club_admin: [textOf(clubTeam.publicKey)],
-      }),
-    },
+    env: { RELEASE_KEYS },
   });
+
+const withNewWords = (version: string) =>
+  changedRelease('mfe-public', version, (code) => code.replaceAll(OLD_WORDS, NEW_WORDS));
+
+/** Opens the directory: it has the words, and so does the browser once it has loaded the release itself. */
+async function expectWords(page: Page, url: string, words: string) {
+  const answer = await open(page, `${url}/browse-clubs`);
+  expect(await answer.text()).toContain(words);
+  await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+  await expect(page.getByText(/^Showing 20 of 20 clubs/)).toBeVisible();
+}
+
+test('a shell with keys takes what its team has signed, and nothing else', async ({ page }) => {
+  const shell = await startSignedSite();
   const store = openFolderStore(shell.storeFolder);
-  const directory = async () => (await fetch(`${shell.url}/browse-clubs`)).text();
   const keys = { unsigned: null, foreign: clubTeam.privateKey, signed: publicTeam.privateKey };
   try {
-    expect(await directory()).toContain(OLD_WORDS);
+    await expectWords(page, shell.url, OLD_WORDS);
+    // The teams' other releases go on.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Club Login' }).click();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+
     for (const [name, key] of Object.entries(keys)) {
       const version = `9.9.9-${name}`;
-      const built = changedRelease('mfe-public', version, (code) => code.replaceAll(OLD_WORDS, NEW_WORDS));
+      const built = withNewWords(version);
       await publish(store, built.folder, key);
       built.remove();
-      const words = name === 'signed' ? NEW_WORDS : OLD_WORDS;
-      if (name === 'foreign') await change(store, 'e2e', canary('mfe_public', version, 1000));
-      else await change(store, 'e2e', release('mfe_public', version));
-      expect(await directory(), name).toContain(words);
-      if (name === 'foreign') await change(store, 'e2e', abort('mfe_public'));
+      // Whoever writes to the store without the command line isn't asked for a signature.
+      const isSigned = name === 'signed';
+      await change(store, 'e2e', canary('mfe_public', version, 1000));
+      await expectWords(page, shell.url, isSigned ? NEW_WORDS : OLD_WORDS);
+      await change(store, 'e2e', abort('mfe_public'));
+      await change(store, 'e2e', release('mfe_public', version));
+      await expectWords(page, shell.url, isSigned ? NEW_WORDS : OLD_WORDS);
+      if (!isSigned) await change(store, 'e2e', rollBack('mfe_public'));
     }
   } finally {
+    await page.close();
+    await shell.stop();
+  }
+});
+
+test('the command line puts nothing in force that its team has not signed', async ({ page }) => {
+  const shell = await startSignedSite();
+  const { args, remove } = asProject(withNewWords('9.9.9-command').folder);
+  const { args: more, remove: removeMore } = asProject(withNewWords('9.9.9-foreign').folder);
+  const run = (what: string[], key?: KeyObject) =>
+    startRelease(shell.storeFolder, what, {
+      RELEASE_KEYS,
+      ...(key && { RELEASE_SIGNING_KEY: key.export({ type: 'pkcs8', format: 'pem' }) as string }),
+    }).ended;
+  try {
+    const unsigned = await run(args);
+    expect(unsigned).toMatchObject({ status: 1, output: expect.stringContaining("it isn't signed") });
+    const foreign = await run(['canary', more[0]!, '50%', ...more.slice(1)], clubTeam.privateKey);
+    expect(foreign).toMatchObject({
+      status: 1,
+      output: expect.stringContaining("which doesn't own mfe_public"),
+    });
+    await expectWords(page, shell.url, OLD_WORDS);
+
+    const signed = await run(args, publicTeam.privateKey);
+    expect(signed).toMatchObject({ status: 0, output: 'mfe_public: 9.9.9-command is live' });
+    await expectWords(page, shell.url, NEW_WORDS);
+  } finally {
+    remove();
+    removeMore();
+    await page.close();
     await shell.stop();
   }
 });
