@@ -6,10 +6,12 @@ import type { ReleaseStore } from './release-store.ts';
 import { hasRelease, readRevision, releasePath, revisionPath } from './release-store.ts';
 import { VERSION, formatRevision, releasesIn } from './revision.ts';
 import type { ReleaseName } from './revision.ts';
+import { severalAtOnce } from './several-at-once.ts';
 import { SIGNATURE_FILE } from './signature.ts';
 import { readSignature } from './verify-release.ts';
 
-const EVERY_MS = 1000;
+/** A change is live in less than a second, for two short calls in that time. */
+const EVERY_MS = 500;
 
 /** A folder that follows a store. */
 export interface Follower {
@@ -43,11 +45,13 @@ export function followStore(
     const top = `releases/${name}/${version}/`;
     const draft = await mkdtemp(join(folder, 'releases', '.draft-'));
     try {
-      for await (const { path } of store.listFiles(top)) {
+      const paths: string[] = [];
+      for await (const { path } of store.listFiles(top)) paths.push(path);
+      await severalAtOnce(paths, async (path) => {
         const file = join(draft, path.slice(top.length));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, await store.readFile(path));
-      }
+      });
       await copy.addRelease(name, version, draft);
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -96,7 +100,7 @@ export function followStore(
       await work();
       isFailing = false;
     } catch (error) {
-      if (!isFailing) onError(error);
+      if (!isFailing && !isStopped) onError(error);
       isFailing = true;
     }
   }

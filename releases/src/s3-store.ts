@@ -6,12 +6,12 @@ import { readPage } from './bucket-answers.ts';
 import type { Pointer, ReleaseStore, StoredFile } from './release-store.ts';
 import { MissingFileError, releasePath, revisionPath } from './release-store.ts';
 import { formatRevision } from './revision.ts';
+import { severalAtOnce } from './several-at-once.ts';
 
 const POINTER = 'registry/current';
 const RECORD = 'release.json';
 const MISSING = 404;
 const CONDITION_FAILED = 412;
-const UPLOADS_AT_ONCE = 8;
 
 /** What browsers need to know of the files when a network serves them from the bucket. */
 const CONTENT_TYPES: Record<string, string> = {
@@ -142,12 +142,9 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
         .filter((entry) => entry.isFile())
         .map((entry) => relative(source, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
         .filter((file) => file !== RECORD);
-      await Promise.all(
-        Array.from({ length: UPLOADS_AT_ONCE }, async () => {
-          for (let file = files.pop(); file !== undefined; file = files.pop())
-            await upload(releasePath(name, version, file), await readFile(join(source, file)));
-        }),
-      );
+      await severalAtOnce(files, async (file) => {
+        await upload(releasePath(name, version, file), await readFile(join(source, file)));
+      });
       for (const [file, content] of Object.entries(more))
         await upload(releasePath(name, version, file), content);
       // The record comes last: it makes a release of the files.
