@@ -69,6 +69,18 @@ describe('a folder that follows a store', () => {
     expect(errors).toEqual([]);
   });
 
+  it('drops what was pruned, when it begins', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+    await follow();
+    await until(() => hasRelease(copy, 'mfe_public', '1.0.0'));
+    follower?.stop();
+    await store.removeRelease('mfe_public', '1.0.0');
+    await follow();
+    await until(async () => !(await hasRelease(copy, 'mfe_public', '1.0.0')));
+    expect(await hasRelease(copy, 'mfe_public', '1.1.0')).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   it('waits for the first release', async () => {
     await follow();
     expect(existsSync(join(folder, 'copy/registry/current'))).toBe(false);

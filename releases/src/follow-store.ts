@@ -20,6 +20,17 @@ export interface Follower {
   stop(): void;
 }
 
+const keyOf = ({ name, version }: ReleaseName) => `${name}/${version}`;
+
+async function* allReleases(store: ReleaseStore): AsyncGenerator<ReleaseName> {
+  for await (const { path } of store.listFiles('releases/')) {
+    const [, name, version, file, ...deeper] = path.split('/');
+    const isRecord = file === 'release.json' && deeper.length === 0;
+    // What another process is still copying has a name that no version has.
+    if (name && version && VERSION.test(version) && isRecord) yield { name, version };
+  }
+}
+
 /**
  * Keeps a copy of a distant store in a folder: what is live first, then the other releases, which open tabs may still
  * need. The shell asks for the pointer with every page, and serves files; from the folder both take no call. While the
@@ -85,14 +96,16 @@ export function followStore(
     lastTag = pointer.tag;
   }
 
+  /** Fetches the releases that nobody gets any more, for open tabs, and drops those that the store has no more. */
   async function copyOthers() {
-    for await (const { path } of store.listFiles('releases/')) {
-      const [, name, version, file, ...deeper] = path.split('/');
+    const gone = new Map<string, ReleaseName>();
+    for await (const release of allReleases(copy)) gone.set(keyOf(release), release);
+    for await (const release of allReleases(store)) {
       if (isStopped) return;
-      const isRecord = file === 'release.json' && deeper.length === 0;
-      // What another process is still copying has a name that no version has.
-      if (name && version && VERSION.test(version) && isRecord) await copyRelease({ name, version });
+      gone.delete(keyOf(release));
+      await copyRelease(release);
     }
+    for (const { name, version } of gone.values()) await copy.removeRelease(name, version);
   }
 
   async function attempt(work: () => Promise<void>) {
