@@ -11,6 +11,8 @@ export const REMOTES = readdirSync(ROOT)
 /** What every product under test is started with. No test depends on a service of the outside world. */
 export const TEST_SETTINGS = {
   DATABASE_URL: '',
+  RELEASE_STORE: '',
+  RELEASE_KEYS: '',
   PUBLIC_URL: '',
   SMTP_URL: '',
   SAMPLE_DATA: 'true',

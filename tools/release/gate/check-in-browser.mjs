@@ -1,81 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { ROOT } from '../../setup/npm.mjs';
 import { findBrowser } from '../../setup/system-programs.mjs';
-import { faultsOf } from './browser/faults.mjs';
+import { arrangementOf } from './browser/arrangement.mjs';
 import { overBudget, wrongsOf, wrongsWithFault } from './browser/judgement.mjs';
 import { startTemporarySite } from './browser/temporary-site.mjs';
+import { visitsFor } from './browser/visits.mjs';
 import { visit } from './browser/watched-page.mjs';
 
-const hasParameter = (route) => route.includes(':');
+/** How many pages are open at once: a page mostly waits. */
+const PAGES_AT_ONCE = 3;
 
-/** The addresses to open: each page that needs no club, and those with a budget. */
-function addressesOf(pages, budgets) {
-  const own = budgets.filter(({ path, route }) => path !== undefined && route in pages);
-  const others = Object.keys(pages).filter(
-    (route) => !hasParameter(route) && !own.some(({ path }) => path === route),
-  );
-  return [...own.map((budget) => ({ path: budget.path, budget })), ...others.map((path) => ({ path }))];
+/** What the run starts. */
+const PROGRAMS = { api: 'api/dist/main.js', shell: 'shell/dist/server/main.cjs' };
+
+async function inParallel(items, count, run) {
+  const results = [];
+  const left = items.entries();
+  const worker = async () => {
+    for (const [index, item] of left) results[index] = await run(item);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+  return results;
 }
 
-const asProblems = (wrongs, where) => [...wrongs].map(([what, howToMend]) => ({ what, where, howToMend }));
+/** The frame as the shell draws it around an area that shows nothing of its remote. */
+async function frameOfShell(site, browser, { name }, path) {
+  await site.arrange('live', ({ remotes, shell }) => ({
+    remotes: { ...remotes, [name]: { ...remotes[name], killed: true } },
+    shell,
+  }));
+  return (await visit(browser, site.url + path)).frame;
+}
 
-async function problemsOn(site, browser, candidate, { budgets }) {
-  const { record } = candidate;
-  // The shell has no pages of its own; those of the remotes show it.
-  const pages = record.pages ?? {};
+/** Opens a page and says what's wrong with it. */
+async function look({ site, browser, record, partners, frame }, { beside, path, of, budget, fault }) {
+  const { fallback } = arrangementOf(record, partners, beside).remotes[of.name];
+  const replaces = fault?.isEntry && fallback !== null;
+  const seen = await visit(browser, site.url + path, {
+    prepare: fault?.prepare,
+    ...(replaces && { awaited: `/mfe/${of.name}/${fallback}/` }),
+  });
+  const expected = { ...of, ...(of.name === record.name && { frame }) };
+  const shellScripts = record.name === 'shell' ? record.scripts : undefined;
+  const wrongs =
+    fault === undefined
+      ? [...wrongsOf(seen, { ...expected, shellScripts }), ...(budget ? overBudget(seen.cost, budget) : [])]
+      : [...wrongsWithFault(seen, fault, fallback, of.name)];
+  const where = [
+    path,
+    of.name !== record.name && ` of ${of.name} ${of.version}`,
+    beside !== 'live' && of.name === record.name && ` with the ${beside} shell`,
+    fault && ` with ${fault.name}`,
+  ];
+  return wrongs.map(([what, howToMend]) => ({ what, where: where.filter(Boolean).join(''), howToMend }));
+}
+
+async function problemsOn(site, browser, { record }, { partners, budgets }) {
+  const visits = visitsFor(record, partners, budgets);
+  const frame =
+    record.name === 'shell' ? undefined : await frameOfShell(site, browser, record, visits[0].path);
   const problems = [];
-  for (const { path, budget } of addressesOf(pages, budgets)) {
-    const seen = await visit(browser, site.url + path);
-    const costs = budget === undefined ? [] : overBudget(seen.cost, budget);
-    problems.push(...asProblems([...wrongsOf(seen, record), ...costs], path));
-  }
-  const others = Object.entries(site.routes).filter(([name]) => name !== record.name);
-  for (const [name, path] of others) {
-    const seen = await visit(browser, site.url + path);
-    problems.push(
-      ...asProblems(wrongsOf(seen, { name, version: site.remotes[name].active }), `${path} of ${name}`),
+  for (const beside of ['live', 'previous', 'canary']) {
+    const together = visits.filter((planned) => planned.beside === beside);
+    if (together.length === 0) continue;
+    await site.arrange(beside);
+    const found = await inParallel(together, PAGES_AT_ONCE, (planned) =>
+      look({ site, browser, record, partners, frame }, planned),
     );
-  }
-  const [first] = Object.keys(pages);
-  for (const fault of first === undefined ? [] : faultsOf(record)) {
-    const { fallback } = site.remotes[record.name];
-    const replaces = fault.isEntry && fallback !== null;
-    const seen = await visit(browser, site.url + first, {
-      prepare: fault.prepare,
-      ...(replaces && { awaited: `/mfe/${record.name}/${fallback}/` }),
-    });
-    const wrongs = wrongsWithFault(seen, fault, fallback, record.name);
-    problems.push(...asProblems(wrongs, `${first} with ${fault.name}`));
+    problems.push(...found.flat());
   }
   return problems;
 }
 
+/** What the run needs and this machine doesn't have. */
+function missing(executablePath, apiUrl) {
+  const leaveOut = 'pass --no-browser if somebody else looks';
+  if (executablePath === undefined)
+    return {
+      what: 'There is no Chromium on this machine, so nobody has seen the release at work.',
+      where: 'CHROMIUM_PATH, and the path',
+      howToMend: `Install it (Debian: chromium-headless-shell), or ${leaveOut}.`,
+    };
+  const unbuilt = Object.keys(PROGRAMS).find(
+    (project) => !(project === 'api' && apiUrl !== undefined) && !existsSync(join(ROOT, PROGRAMS[project])),
+  );
+  return (
+    unbuilt && {
+      what: `The ${unbuilt} hasn't been built, so there is no site to see the release on.`,
+      where: PROGRAMS[unbuilt],
+      howToMend: `Build it (npx nx run-many -t build -p ${Object.keys(PROGRAMS).join(',')}), or ${leaveOut}.`,
+    }
+  );
+}
+
 /**
- * The candidate works in a browser among production's other releases, under the strict policy and within its budgets;
- * and when its files fail, the release before takes its place, or at least the rest of the page stays.
+ * The candidate works in a browser among production's other releases, under the strict policy and within its budgets; it
+ * leaves header and footer alone; and when files fail, the release before takes their place, or at least the rest of the
+ * page stays.
  * @type {import('./problem.mjs').Check}
  */
 export async function checkInBrowser(candidate, context) {
   const executablePath = findBrowser();
-  if (executablePath === undefined) {
-    return [
-      {
-        what: 'There is no Chromium on this machine, so nobody has seen the release at work.',
-        where: 'CHROMIUM_PATH, and the path',
-        howToMend:
-          'Install it (Debian: chromium-headless-shell), or pass --no-browser if somebody else looks.',
-      },
-    ];
-  }
-  const site = await startTemporarySite(context.store, candidate, context.apiUrl);
+  const isMissing = missing(executablePath, context.apiUrl);
+  if (isMissing) return [isMissing];
+  const site = await startTemporarySite(context.store, candidate, context.partners, context.apiUrl);
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args });
   try {
-    const routes = Object.fromEntries(
-      context.partners
-        .filter(({ name, role }) => role === 'live' && name in site.remotes)
-        .map(({ name, record }) => [name, record.routes[0]]),
-    );
-    return await problemsOn({ ...site, routes }, browser, candidate, context);
+    return await problemsOn(site, browser, candidate, context);
   } finally {
     await browser.close();
     await site.stop();

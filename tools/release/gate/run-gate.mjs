@@ -21,24 +21,36 @@ export class GateError extends Error {
   name = 'GateError';
 }
 
+const IN_BROWSER = 'it works in a browser, whole and broken';
+
 /**
  * Looks at a candidate from every side, however many problems the first has, and says so line by line.
  * @param {import('./problem.mjs').Candidate} candidate
  * @param {import('./problem.mjs').Context} context
- * @param {{checks?: Record<string, import('./problem.mjs').Check>, log?: (line: string) => void}} options
+ * @param {object} [options]
+ * @param {Record<string, import('./problem.mjs').Check>} [options.checks]
+ * @param {import('./problem.mjs').Check} [options.inBrowser] takes its time, and comes last: only if all others pass
+ * @param {(line: string) => void} [options.log]
  * @throws {GateError} if anything is wrong
  */
-export async function runGate(candidate, context, { checks = CHECKS, log = console.log } = {}) {
+export async function runGate(candidate, context, { checks = CHECKS, inBrowser, log = console.log } = {}) {
   const { name, version } = candidate.record;
-  log(`The gate looks at ${name} ${version}:`);
   let count = 0;
-  for (const [what, check] of Object.entries(checks)) {
+  const look = async (what, check) => {
     const problems = await check(candidate, context);
     count += problems.length;
     log(problems.length === 0 ? `  ✓ ${what}` : describeProblems(problems));
+  };
+  log(`The gate looks at ${name} ${version}:`);
+  for (const [what, check] of Object.entries(checks)) await look(what, check);
+  if (inBrowser !== undefined && count > 0) log(`  – ${IN_BROWSER}: not tried before the rest is mended`);
+  if (inBrowser !== undefined && count === 0) {
+    log('  … it is being opened in Chromium, which takes about a minute');
+    await look(IN_BROWSER, inBrowser);
   }
   if (count > 0) {
-    throw new GateError(`${name} ${version} is refused: ${count === 1 ? 'a problem' : `${count} problems`}.`);
+    const problems = count === 1 ? 'one problem' : `${count} problems`;
+    throw new GateError(`${name} ${version} is refused: ${problems}. Visitors keep what they have.`);
   }
 }
 
@@ -50,14 +62,7 @@ export async function runGate(candidate, context, { checks = CHECKS, log = conso
  * @throws {GateError} if it may not go live
  */
 export async function passGate(project, store, { api, browser = true } = {}) {
-  const candidate = readBuiltRelease(project);
   const context = await readContext({ store, api });
-  await runGate(candidate, context);
-  if (!browser) return;
-  const { checkInBrowser } = await import('./check-in-browser.mjs');
-  await runGate(
-    candidate,
-    { ...context, store },
-    { checks: { 'it works in a browser, whole and broken': checkInBrowser } },
-  );
+  const { checkInBrowser } = browser ? await import('./check-in-browser.mjs') : {};
+  await runGate(readBuiltRelease(project), { ...context, store }, { inBrowser: checkInBrowser });
 }

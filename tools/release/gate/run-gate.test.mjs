@@ -15,7 +15,7 @@ describe('the release gate', () => {
     };
     await assert.rejects(
       runGate(candidate, {}, { checks, log: (line) => lines.push(line) }),
-      new GateError('mfe_public 2.0.0 is refused: 2 problems.'),
+      new GateError('mfe_public 2.0.0 is refused: 2 problems. Visitors keep what they have.'),
     );
     const described = '  ✗ It is broken.\n    where: client/entry.js\n    mend:  Mend it.';
     assert.deepEqual(lines, [
@@ -26,7 +26,24 @@ describe('the release gate', () => {
     ]);
   });
 
-  it('lets through what has none', async () => {
-    await runGate(candidate, {}, { checks: { 'all is well': () => [] }, log: () => {} });
+  it('opens only what has none in a browser, and lets it through if that shows none either', async () => {
+    const lines = [];
+    const log = (line) => lines.push(line);
+    await runGate(candidate, {}, { checks: { 'all is well': () => [] }, inBrowser: () => [], log });
+    const refused = { checks: { 'all is well': () => [problem] }, inBrowser: () => assert.fail(), log };
+    await assert.rejects(
+      runGate(candidate, {}, refused),
+      /2\.0\.0 is refused: one problem\. Visitors keep what they have\.$/,
+    );
+    assert.deepEqual(
+      lines.filter((line) => !line.startsWith('The gate')),
+      [
+        '  ✓ all is well',
+        '  … it is being opened in Chromium, which takes about a minute',
+        '  ✓ it works in a browser, whole and broken',
+        '  ✗ It is broken.\n    where: client/entry.js\n    mend:  Mend it.',
+        '  – it works in a browser, whole and broken: not tried before the rest is mended',
+      ],
+    );
   });
 });

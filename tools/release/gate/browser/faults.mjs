@@ -12,13 +12,14 @@ const DAMAGES = {
 };
 
 /** A chunk of a page's code that isn't needed by anything else. */
-const ownChunk = ({ chunks, pages }) => chunks[Object.values(pages)[0]]?.at(-1);
+const ownChunk = ({ chunks, pages = {} }) => chunks[Object.values(pages)[0]]?.at(-1);
 
 /**
  * The faults that a candidate has to stand: which file, what happens to it, and whether the release before has to take
  * its place.
  * @param {object} record of the candidate
- * @returns {{name: string, prepare: (page: import('@playwright/test').Page) => Promise<void>, isEntry: boolean}[]}
+ * @returns {Fault[]}
+ * @typedef {{name: string, prepare: (page: import('@playwright/test').Page) => Promise<void>, isEntry: boolean}} Fault
  */
 export function faultsOf(record) {
   const fault = (file, damage, isEntry) => ({

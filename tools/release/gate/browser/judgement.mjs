@@ -1,17 +1,34 @@
+import { frameDifference } from './frame.mjs';
+
 const UNSAFE = /'unsafe-(inline|eval)'/;
 
 /** @typedef {import('./watched-page.mjs').Visit} Visit */
 
+/** What's wrong with header and footer. */
+function* wrongsOfFrame({ frame: seen }, expected) {
+  if (seen === undefined) {
+    yield ['Header or footer are missing.', 'Leave the frame to the shell.'];
+    return;
+  }
+  const difference = expected && frameDifference(expected, seen);
+  if (difference !== undefined)
+    yield [
+      `It touches what is around it: the ${difference}.`,
+      'Leave header and footer to the shell: style and change nothing outside of the page.',
+    ];
+}
+
 /**
  * What's wrong with a page that nothing was done to: each with how to mend it.
  * @param {Visit} seen
- * @param {{name: string, version: string}} release that the page belongs to
+ * @param {{name: string, version: string, frame?: object[], shellScripts?: string[]}} expected the release that the page
+ *   belongs to; the frame as the shell alone draws it, and the shell's scripts, where they count
  */
-export function* wrongsOf(seen, { name, version }) {
+export function* wrongsOf(seen, { name, version, frame, shellScripts = [] }) {
   if (!seen.isUsable) yield ['It never becomes usable.', 'Open it and look at the console.'];
   if (seen.hasFailed)
     yield ['It shows the screen of an area that failed.', 'Open it and look at the console.'];
-  if (!seen.hasFrame) yield ['Header or footer are missing.', 'Leave the frame to the shell.'];
+  yield* wrongsOfFrame(seen, frame);
   for (const complaint of seen.complaints)
     yield [`The console says: ${complaint}`, 'Mend what it complains about.'];
   for (const violation of seen.violations) {
@@ -29,6 +46,12 @@ export function* wrongsOf(seen, { name, version }) {
   );
   if (foreign !== undefined)
     yield [`It ends on another release: ${foreign}`, 'Find out why this one did not load.'];
+  const absent = shellScripts.find((file) => !seen.assets.includes(`/assets/${file}`));
+  if (absent !== undefined)
+    yield [
+      `It ends on another shell: nothing fetched ${absent}`,
+      'Find out why the server refused this one.',
+    ];
 }
 
 /** Where a page takes more than its budget allows. */
@@ -48,7 +71,7 @@ export const overBudget = (cost, budget) =>
  * @param {string} name of the remote
  */
 export function* wrongsWithFault(seen, fault, fallback, name) {
-  if (!seen.hasFrame)
+  if (seen.frame === undefined)
     yield ['Header or footer are gone.', 'A failing remote must not reach beyond its area.'];
   if (!fault.isEntry || fallback === null) return;
   if (seen.hasFailed || !seen.files.some((file) => file.startsWith(`/mfe/${name}/${fallback}/`))) {

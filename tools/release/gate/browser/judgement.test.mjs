@@ -2,15 +2,23 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { overBudget, wrongsOf, wrongsWithFault } from './judgement.mjs';
 
-const RELEASE = { name: 'mfe_public', version: '2.0.0' };
+const link = (changes) => ({
+  part: 'header',
+  name: '<a> Browse',
+  isCurrent: false,
+  looks: { color: 'black' },
+  ...changes,
+});
+const RELEASE = { name: 'mfe_public', version: '2.0.0', frame: [link()], shellScripts: ['main.js'] };
 const seen = (changes) => ({
   isUsable: true,
-  hasFrame: true,
+  frame: [link()],
   hasFailed: false,
   complaints: [],
   violations: [],
   policy: "default-src 'self'; script-src 'self' 'sha256-x'",
   files: ['/mfe/mfe_public/2.0.0/entry.js'],
+  assets: ['/assets/main.js'],
   ...changes,
 });
 const saidOf = (changes) => [...wrongsOf(seen(changes), RELEASE)].map(([what]) => what);
@@ -21,7 +29,12 @@ describe('a page of the candidate', () => {
   const REFUSALS = [
     [{ isUsable: false }, 'It never becomes usable.'],
     [{ hasFailed: true }, 'It shows the screen of an area that failed.'],
-    [{ hasFrame: false }, 'Header or footer are missing.'],
+    [{ frame: undefined }, 'Header or footer are missing.'],
+    [
+      { frame: [link({ looks: { color: 'red' } })] },
+      "It touches what is around it: the header's <a> Browse has the color red instead of black.",
+    ],
+    [{ assets: [] }, 'It ends on another shell: nothing fetched main.js'],
     [{ complaints: ['TypeError: x is undefined'] }, 'The console says: TypeError: x is undefined'],
     [{ violations: ['script-src: eval'] }, 'It breaks the Content-Security-Policy: script-src: eval'],
     [{ policy: '' }, 'It is sent without a strict Content-Security-Policy.'],
@@ -66,6 +79,6 @@ describe('a page with a fault in its files', () => {
 
   it('may not take the frame with it', () => {
     const files = ['/mfe/mfe_public/1.0.0/entry.js'];
-    assert.deepEqual(saidWith({ hasFrame: false, files }), ['Header or footer are gone.']);
+    assert.deepEqual(saidWith({ frame: undefined, files }), ['Header or footer are gone.']);
   });
 });

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { TEST_SETTINGS, startProduct } from '../../../setup/product.mjs';
 import { freePort, processGroup, waitFor } from '../../../setup/processes.mjs';
+import { arrangementOf } from './arrangement.mjs';
 
-/** Copies a release out of a store into a folder of its own. */
-async function download(store, name, version, folder) {
-  const prefix = `releases/${name}/${version}/`;
+/** Copies a release out of a store into a folder. */
+async function download(store, { name, record }, folder) {
+  const prefix = `releases/${name}/${record.version}/`;
   for await (const { path } of store.listFiles(prefix)) {
     const file = join(folder, path.slice(prefix.length));
     mkdirSync(dirname(file), { recursive: true });
@@ -14,30 +15,27 @@ async function download(store, name, version, folder) {
   }
 }
 
-/** Puts production's releases into an empty store, and the candidate over them as if it were live. */
-async function fillStore(dataDir, production, candidate) {
-  const [{ openFolderStore }, { publishAndRelease }, { currentRevision }] = await Promise.all([
-    import('../../../../releases/dist/folder-store.js'),
-    import('../../../../releases/dist/publish.js'),
-    import('../../../../releases/dist/release-store.js'),
-  ]);
-  const own = openFolderStore(dataDir);
-  const { remotes } = await currentRevision(production);
-  for (const [name, { active }] of Object.entries(remotes)) {
+/** Puts the candidate and the releases that it may meet into an empty store. */
+async function fillStore(own, production, candidate, partners) {
+  const { publish } = await import('../../../../releases/dist/publish.js');
+  // First, so that what is built now counts where production has that version already.
+  await publish(own, candidate.folder);
+  for (const partner of partners) {
+    if (partner.folder !== undefined) {
+      await publish(own, partner.folder);
+      continue;
+    }
     const folder = mkdtempSync(join(tmpdir(), 'club-reviews-gate-'));
-    await download(production, name, active, folder);
-    await publishAndRelease(own, 'gate', folder);
+    await download(production, partner, folder);
+    await publish(own, folder);
     rmSync(folder, { recursive: true, force: true });
   }
-  await publishAndRelease(own, 'gate', candidate.folder);
-  return (await currentRevision(own)).remotes;
 }
 
 /** Starts a shell alone, in front of an api that runs already. */
-async function startShell(group, { port, apiUrl, dataDir }) {
-  const url = `http://127.0.0.1:${port}`;
-  const settings = { PORT: port, API_URL: apiUrl, DATA_DIR: dataDir, PUBLIC_URL: '', LOG_LEVEL: 'fatal' };
-  const shell = group.node('shell', ['shell/dist/server/main.cjs'], settings);
+async function startShell(group, settings, apiUrl) {
+  const url = `http://127.0.0.1:${settings.PORT}`;
+  const shell = group.node('shell', ['shell/dist/server/main.cjs'], { ...settings, API_URL: apiUrl });
   await waitFor(`${url}/health`, () => shell.exitCode === null, 60_000);
   return { url };
 }
@@ -46,24 +44,41 @@ async function startShell(group, { port, apiUrl, dataDir }) {
  * Starts the product of this checkout with production's releases and the candidate, on a private folder and free ports.
  * @param {object} production the store that is live
  * @param {import('../problem.mjs').Candidate} candidate
+ * @param {import('../problem.mjs').Partner[]} partners the releases that it may meet
  * @param {string} [apiUrl] an api to use instead of starting one
- * @returns {Promise<{url: string, remotes: object, stop: () => Promise<void>}>} `remotes`: what is live there
+ * @returns {Promise<{url: string, arrange: Function, stop: () => Promise<void>}>} `arrange(beside, edit)` puts the
+ *   candidate beside the others' live, previous or canary releases, after an edit of that arrangement
  */
-export async function startTemporarySite(production, candidate, apiUrl) {
+export async function startTemporarySite(production, candidate, partners, apiUrl) {
+  const [{ openFolderStore }, { change }] = await Promise.all([
+    import('../../../../releases/dist/folder-store.js'),
+    import('../../../../releases/dist/change.js'),
+  ]);
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-gate-'));
+  const store = openFolderStore(dataDir);
   const group = processGroup();
+  const arrange = (beside, edit = (arrangement) => arrangement) =>
+    change(store, 'gate', () => ({
+      ...edit(arrangementOf(candidate.record, partners, beside)),
+      change: { action: 'release', remote: candidate.record.name, to: candidate.record.version },
+    }));
   const stop = async () => {
     await group.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const remotes = await fillStore(dataDir, production, candidate);
-    const port = String(await freePort());
-    const { url } =
-      apiUrl === undefined
-        ? await startProduct(group, { ...TEST_SETTINGS, DATA_DIR: dataDir, PORT: port })
-        : await startShell(group, { port, apiUrl, dataDir });
-    return { url, remotes, stop };
+    await fillStore(store, production, candidate, partners);
+    await arrange('live');
+    const settings = {
+      ...TEST_SETTINGS,
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'fatal',
+    };
+    const { url } = await (apiUrl === undefined
+      ? startProduct(group, settings)
+      : startShell(group, settings, apiUrl));
+    return { url, arrange, stop };
   } catch (error) {
     await stop();
     throw error;

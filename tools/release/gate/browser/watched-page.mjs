@@ -1,3 +1,5 @@
+import { readFrame } from './frame.mjs';
+
 /** Browser hints that no page can answer. */
 const BROWSER_HINTS = /^\[DOM\]/;
 
@@ -55,12 +57,13 @@ const untilUsable = (page) =>
  * @returns {Promise<Visit>} what could be seen
  * @typedef {object} Visit
  * @property {boolean} isUsable whether the page could be used in the end
- * @property {boolean} hasFrame whether header and footer are there
+ * @property {import('./frame.mjs').FramePart[] | undefined} frame header and footer; undefined if one isn't there
  * @property {boolean} hasFailed whether the area says that it could not be shown
  * @property {string[]} complaints of the console, and errors that nobody caught
  * @property {string[]} violations of the Content-Security-Policy
  * @property {string} policy that the document was sent with
  * @property {string[]} files of remotes that arrived, as paths
+ * @property {string[]} assets the same of the shell
  * @property {Record<string, number>} cost
  */
 export async function visit(browser, url, { prepare = async () => {}, awaited = '/' } = {}) {
@@ -90,8 +93,12 @@ export async function visit(browser, url, { prepare = async () => {}, awaited = 
       () => true,
       () => false,
     );
-    const hasArrived = () => requests.some((request) => new URL(request.url()).pathname.startsWith(awaited));
-    for (const giveUpAt = Date.now() + USABLE_MS; !hasArrived() && Date.now() < giveUpAt;) {
+    const arrivedBelow = (folder) =>
+      requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith(folder));
+    for (
+      const giveUpAt = Date.now() + USABLE_MS;
+      arrivedBelow(awaited).length === 0 && Date.now() < giveUpAt;
+    ) {
       await page.waitForTimeout(POLL_MS);
     }
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {});
@@ -101,15 +108,13 @@ export async function visit(browser, url, { prepare = async () => {}, awaited = 
       .or(main.getByRole('button', { name: 'Try again' }));
     return {
       isUsable,
-      hasFrame:
-        (await page.getByRole('banner').isVisible()) && (await page.getByRole('contentinfo').isVisible()),
+      frame: await readFrame(page),
       hasFailed: (await failures.count()) > 0,
       complaints,
       violations: await page.evaluate(() => window.gateViolations),
       policy: answer.headers()['content-security-policy'] ?? '',
-      files: requests
-        .map((request) => new URL(request.url()).pathname)
-        .filter((path) => path.startsWith('/mfe/')),
+      files: arrivedBelow('/mfe/'),
+      assets: arrivedBelow('/assets/'),
       cost: await weigh(requests),
     };
   } finally {

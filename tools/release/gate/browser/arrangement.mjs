@@ -1,0 +1,31 @@
+/** The versions of a name by their role. */
+const versionsOf = (partners, name) =>
+  Object.fromEntries(
+    partners.filter((partner) => partner.name === name).map(({ role, record }) => [role, record.version]),
+  );
+
+/** An entry of the registry, with the release before it or else the live one to fall back to. */
+function entryOf(active, { live, previous }) {
+  const fallback = [live, previous].find((version) => version !== undefined && version !== active) ?? null;
+  return { active, fallback };
+}
+
+/**
+ * What the registry says while a candidate is looked at: it's live, beside the others' live releases, or their previous or
+ * canary ones where they have such.
+ * @param {object} record the candidate's
+ * @param {import('../problem.mjs').Partner[]} partners
+ * @param {'live' | 'previous' | 'canary'} beside
+ * @returns {{remotes: Record<string, import('../../../../releases/src/revision').Entry>,
+ *   shell?: import('../../../../releases/src/revision').Entry}}
+ */
+export function arrangementOf(record, partners, beside) {
+  const entries = { [record.name]: entryOf(record.version, versionsOf(partners, record.name)) };
+  for (const name of new Set(partners.map((partner) => partner.name))) {
+    const versions = versionsOf(partners, name);
+    const active = versions[beside] ?? versions.live;
+    if (name !== record.name && active !== undefined) entries[name] = entryOf(active, versions);
+  }
+  const { shell, ...remotes } = entries;
+  return { remotes, ...(shell && { shell }) };
+}

@@ -1,0 +1,74 @@
+import { faultsOf } from './faults.mjs';
+
+/**
+ * A page to open.
+ * @typedef {object} PageVisit
+ * @property {'live' | 'previous' | 'canary'} beside which of the others' releases are live meanwhile
+ * @property {string} path
+ * @property {{name: string, version: string}} of the release of a remote that shows it
+ * @property {import('../page-budgets.mjs').PageBudget} [budget]
+ * @property {import('./faults.mjs').Fault} [fault] what happens to its files
+ */
+
+const hasParameter = (route) => route.includes(':');
+
+/** A page of a release that needs no club. Records of earlier builds name no pages, but where they begin. */
+const firstPage = ({ pages = {}, routes }) =>
+  Object.keys(pages).find((route) => !hasParameter(route)) ?? routes[0];
+
+const page = ({ name, version }, beside, path, more) => ({ beside, path, of: { name, version }, ...more });
+
+const pagesWithBudget = (record, budgets) =>
+  budgets
+    .filter(({ path, route }) => path !== undefined && route in (record.pages ?? {}))
+    .map((budget) => page(record, 'live', budget.path, { budget }));
+
+const pagesWithFault = (record) =>
+  faultsOf(record).map((fault) => page(record, 'live', firstPage(record), { fault }));
+
+/** Every page of a candidate that can be opened without knowing a club. */
+function ownPages(record, budgets) {
+  const budgeted = pagesWithBudget(record, budgets);
+  const others = Object.keys(record.pages ?? {}).filter(
+    (route) => !hasParameter(route) && !budgeted.some(({ path }) => path === route),
+  );
+  return [...budgeted, ...others.map((path) => page(record, 'live', path))];
+}
+
+/** For a new remote: all its pages, a page of each other one, and one of its own with every shell there may be. */
+function visitsForRemote(record, partners, budgets) {
+  const others = partners.filter(
+    ({ name, role }) => role === 'live' && name !== record.name && name !== 'shell',
+  );
+  const shells = partners.filter(({ name, role }) => name === 'shell' && role !== 'live');
+  return [
+    ...ownPages(record, budgets),
+    ...others.map((other) => page(other.record, 'live', firstPage(other.record))),
+    ...pagesWithFault(record),
+    ...shells.map(({ role }) => page(record, role, firstPage(record))),
+  ];
+}
+
+/** For a new shell: the pages of every live remote with a budget, and a page of every other release it may meet. */
+function visitsForShell(partners, budgets) {
+  const remotes = partners.filter(({ name }) => name !== 'shell');
+  const visits = remotes.flatMap(({ role, record }) => {
+    const budgeted = role === 'live' ? pagesWithBudget(record, budgets) : [];
+    return budgeted.length > 0 ? budgeted : [page(record, role, firstPage(record))];
+  });
+  // Recovery is the shell's work. A remote that has a release before shows more of it.
+  const canFallBack = ({ name }) => remotes.some((other) => other.name === name && other.role === 'previous');
+  const live = remotes.filter(({ role }) => role === 'live');
+  const broken = live.find(canFallBack) ?? live[0];
+  return broken === undefined ? visits : [...visits, ...pagesWithFault(broken.record)];
+}
+
+/**
+ * What to open of a site to know that a candidate works there.
+ * @param {object} record the candidate's
+ * @param {import('../problem.mjs').Partner[]} partners
+ * @param {readonly import('../page-budgets.mjs').PageBudget[]} budgets
+ * @returns {PageVisit[]}
+ */
+export const visitsFor = (record, partners, budgets) =>
+  record.name === 'shell' ? visitsForShell(partners, budgets) : visitsForRemote(record, partners, budgets);

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { visitsFor } from './visits.mjs';
+
+const BUDGETS = [
+  { name: 'home', route: '/', path: '/' },
+  { name: 'a search', route: '/', path: '/?q=leeds' },
+  { name: 'a club', route: '/clubs/:id' },
+];
+const record = (name, version, pages) => ({
+  name,
+  version,
+  pages,
+  routes: Object.keys(pages),
+  entry: 'entry.js',
+  chunks: { 'home-screen': ['home-screen.js'] },
+});
+const publicPages = (version) =>
+  record('mfe_public', version, { '/clubs/:id': 'club-screen', '/': 'home-screen', '/faq': 'faq-screen' });
+const admin = (version) =>
+  record('mfe_admin', version, { '/admin': 'home-screen', '/admin/people': 'people-screen' });
+const partner = (role, record) => ({ name: record.name, role, record });
+const shell = (role) => partner(role, { name: 'shell', version: `${role}-shell` });
+
+/** What is opened, a line each. */
+const planOf = (candidate, partners) =>
+  visitsFor(candidate, partners, BUDGETS).map(
+    ({ beside, path, of, budget, fault }) =>
+      `${beside}: ${path} of ${of.name} ${of.version}${budget ? `, budget of ${budget.name}` : ''}${fault ? `, ${fault.name}` : ''}`,
+  );
+
+describe('the pages that the gate opens', () => {
+  it('are all those of a new remote, one of each other, broken ones, and one with every other shell', () => {
+    const partners = [
+      partner('live', publicPages('1.0.0')),
+      partner('live', admin('1.0.0')),
+      partner('canary', admin('1.1.0')),
+      shell('live'),
+      shell('previous'),
+      shell('canary'),
+    ];
+    assert.deepEqual(planOf(publicPages('2.0.0'), partners), [
+      'live: / of mfe_public 2.0.0, budget of home',
+      'live: /?q=leeds of mfe_public 2.0.0, budget of a search',
+      'live: /faq of mfe_public 2.0.0',
+      'live: /admin of mfe_admin 1.0.0',
+      'live: / of mfe_public 2.0.0, its entry missing',
+      'live: / of mfe_public 2.0.0, its entry altered',
+      'live: / of mfe_public 2.0.0, its entry hanging',
+      'previous: / of mfe_public 2.0.0',
+      'canary: / of mfe_public 2.0.0',
+    ]);
+  });
+
+  it('are those of every live, previous and canary remote for a new shell', () => {
+    const partners = [
+      partner('live', admin('1.0.0')),
+      partner('live', publicPages('1.1.0')),
+      partner('previous', publicPages('1.0.0')),
+      partner('canary', admin('1.1.0')),
+      shell('live'),
+    ];
+    assert.deepEqual(planOf({ name: 'shell', version: '2.0.0' }, partners), [
+      'live: /admin of mfe_admin 1.0.0',
+      'live: / of mfe_public 1.1.0, budget of home',
+      'live: /?q=leeds of mfe_public 1.1.0, budget of a search',
+      'previous: / of mfe_public 1.0.0',
+      'canary: /admin of mfe_admin 1.1.0',
+      'live: / of mfe_public 1.1.0, its entry missing',
+      'live: / of mfe_public 1.1.0, its entry altered',
+      'live: / of mfe_public 1.1.0, its entry hanging',
+    ]);
+  });
+
+  it('are where a release begins that names no pages', () => {
+    const { pages: _none, ...older } = admin('0.9.0');
+    assert.deepEqual(
+      planOf({ name: 'shell', version: '2.0.0' }, [partner('live', older)])[0],
+      'live: /admin of mfe_admin 0.9.0',
+    );
+  });
+});
