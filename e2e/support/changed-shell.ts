@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compressFiles } from '../../tools/build/compress-files.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 
 interface ShellRecord {
@@ -41,6 +42,7 @@ export function changedShell(version: string, change: (code: string) => string, 
     record.client[changed] = integrity(code);
     return changed;
   });
+  compressFiles(join(folder, 'client'));
   const render = join(folder, 'server/render.cjs');
   const code = change(readFileSync(render, 'utf8'));
   writeFileSync(render, code);

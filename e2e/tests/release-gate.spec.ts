@@ -1,35 +1,116 @@
-import { openFolderStore } from '@club-reviews/releases/folder-store';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { change } from '@club-reviews/releases/change';
+import { release } from '@club-reviews/releases/changes';
+import { openFolderStore } from '@club-reviews/releases/folder-store';
+import { publish } from '@club-reviews/releases/publish';
 import { checkInBrowser } from '../../tools/release/gate/check-in-browser.mjs';
 import { readContext } from '../../tools/release/gate/context.mjs';
 import { readingFolder, weighing } from '../../tools/release/gate/file-sizes.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { changedRelease } from '../support/changed-release';
+import { changedShell } from '../support/changed-shell';
+import { FAULTY_CONTAINERS, replaceContainer } from '../support/faulty-container';
 import { answerTest, expect } from '../support/test';
+
+type Store = ReturnType<typeof openFolderStore>;
 
 /** Code that the policy forbids, and that a release would get away with elsewhere. */
 const FORBIDDEN = 'try { new Function("return 1")(); } catch { document.title = "forbidden"; }';
 
-answerTest('the gate opens a candidate among the live releases, and refuses what it sees', async () => {
+/** A rule for links that reaches beyond the remote's own. */
+const REACHING_OUT =
+  'const sheet = new CSSStyleSheet(); sheet.replaceSync("a { font-family: serif !important; }");' +
+  'document.adoptedStyleSheets.push(sheet);';
+
+/** What the gate says of a release in a folder. */
+async function saidOf(folder: string, project: string, store: Store) {
+  const record = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as object;
+  const kilobytesOf = weighing(readingFolder(folder));
+  const candidate = { folder, project: join(ROOT, project), record, kilobytesOf };
+  const context = await readContext({ store });
+  return checkInBrowser(candidate, { ...context, store, apiUrl: process.env.API_URL });
+}
+
+const siteStore = () => openFolderStore(process.env.STORE_FOLDER!, { isReadOnly: true });
+
+answerTest(
+  'the gate sees that a candidate breaks the policy or touches the header, and nothing else',
+  async () => {
+    answerTest.setTimeout(240_000);
+    const made = changedRelease('mfe-club-admin', '9.9.9-gate', (code) =>
+      code.replace(/^/, `{${FORBIDDEN}${REACHING_OUT}}`),
+    );
+    try {
+      const problems = await saidOf(made.folder, 'mfe-club-admin', siteStore());
+      const said = problems.map(({ what }) => what);
+      const isExpected = (what: string) =>
+        /Content[- ]Security[- ]Policy/.test(what) || what.startsWith('It touches what is around it');
+      // The pages themselves, the other remotes and the fallback are as they should be.
+      expect(problems.filter(({ what }) => !isExpected(what))).toEqual([]);
+      expect(said).toContainEqual(
+        expect.stringMatching(/^It breaks the Content-Security-Policy: script-src/),
+      );
+      expect(problems).toContainEqual({
+        what: expect.stringMatching(
+          /^It touches what is around it: the header's <a>.* has the font-family serif instead of /,
+        ),
+        where: '/club-admin',
+        howToMend: 'Leave header and footer to the shell: style and change nothing outside of the page.',
+      });
+    } finally {
+      made.remove();
+    }
+  },
+);
+
+for (const fault of ['throwing at start', 'crashing while rendering'] as const) {
+  answerTest(`the gate refuses a candidate that is ${fault}`, async () => {
+    answerTest.setTimeout(240_000);
+    const made = changedRelease('mfe-club-admin', '9.9.9-broken', (code) => code);
+    replaceContainer(made.folder, FAULTY_CONTAINERS[fault]('mfe_club_admin'));
+    try {
+      const problems = await saidOf(made.folder, 'mfe-club-admin', siteStore());
+      expect(problems).toContainEqual({
+        what: expect.stringMatching(/^It ends on another release: \/mfe\/mfe_club_admin\//),
+        where: '/club-admin',
+        howToMend: 'Find out why this one did not load.',
+      });
+    } finally {
+      made.remove();
+    }
+  });
+}
+
+answerTest('the gate opens a new shell with every live and previous remote', async () => {
   answerTest.setTimeout(240_000);
-  const release = changedRelease('mfe-club-admin', '9.9.9-gate', (code) => `${FORBIDDEN}${code}`);
-  const store = openFolderStore(process.env.STORE_FOLDER!, { isReadOnly: true });
+  const folder = mkdtempSync(join(tmpdir(), 'club-reviews-gate-store-'));
+  const store = openFolderStore(folder);
+  const before = changedRelease('mfe-club-admin', '0.9.0-before', (code) => code);
+  const shell = changedShell('9.9.9-shell', (code) =>
+    code.replace(/^/, `if (typeof document !== 'undefined') ${FORBIDDEN}`),
+  );
   try {
-    const record = JSON.parse(readFileSync(join(release.folder, 'release.json'), 'utf8'));
-    const { folder } = release;
-    const kilobytesOf = weighing(readingFolder(folder));
-    const candidate = { folder, project: join(ROOT, 'mfe-club-admin'), record, kilobytesOf };
-    const context = await readContext({ store });
-    const problems = await checkInBrowser(candidate, { ...context, store, apiUrl: process.env.API_URL });
-    // Nothing but the policy: the pages themselves, the other remotes and the fallback are as they should be.
-    const said = [...new Set(problems.map(({ what }) => what))];
-    expect(
-      problems.filter(({ what }) => !/Content Security Policy|Content-Security-Policy/.test(what)),
-    ).toEqual([]);
-    expect(said).toContainEqual(expect.stringMatching(/^It breaks the Content-Security-Policy: script-src/));
-    expect(problems.map(({ where }) => where)).toContain('/club-admin');
+    for (const built of [before.folder, join(ROOT, 'mfe-club-admin/dist/release')]) {
+      const { name, version } = await publish(store, built);
+      await change(store, 'e2e', release(name, version));
+    }
+    const problems = await saidOf(shell.folder, 'shell', store);
+    const of = (version: string) =>
+      problems.filter(
+        ({ where }) => where.startsWith('/club-admin of mfe_club_admin') && where.endsWith(version),
+      );
+    const policy = { what: expect.stringMatching(/^It breaks the Content-Security-Policy: script-src/) };
+    const { version } = JSON.parse(
+      readFileSync(join(ROOT, 'mfe-club-admin/dist/release/release.json'), 'utf8'),
+    ) as { version: string };
+    expect(of(version)).toContainEqual(expect.objectContaining(policy));
+    expect(of('0.9.0-before')).toContainEqual(expect.objectContaining(policy));
+    expect(problems.filter(({ what }) => !/Content[- ]Security[- ]Policy/.test(what))).toEqual([]);
   } finally {
-    release.remove();
+    before.remove();
+    shell.remove();
+    rmSync(folder, { recursive: true });
   }
 });

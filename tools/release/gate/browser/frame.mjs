@@ -28,11 +28,12 @@ export async function readFrame(page) {
       (root, properties) =>
         [root, ...root.querySelectorAll('*')].map((element) => {
           const style = getComputedStyle(element);
-          const text = [...element.childNodes]
-            .filter((node) => node.nodeType === Node.TEXT_NODE)
-            .map((node) => node.textContent.trim());
+          const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+          const text = element.matches('a, button')
+            ? element.textContent.trim()
+            : own.map((node) => node.textContent.trim()).join(' ');
           return {
-            name: `<${element.localName}> ${element.getAttribute('aria-label') ?? text.join(' ')}`.trim(),
+            name: `<${element.localName}> ${element.getAttribute('aria-label') ?? text}`.trim(),
             isCurrent: element.closest('[aria-current]') !== null,
             looks: Object.fromEntries(
               properties.map((property) => [property, style.getPropertyValue(property)]),
