@@ -2,12 +2,12 @@ import type { Choice } from '../registry/site-releases';
 import type { StyleElement } from '../../src/server-render/page-styles';
 import { escapeHtml } from './document';
 
-/** Uses the colours and measures that every page brings. */
+/** Uses the colours and measures that every page brings: those of a note, so that it's no part of the site's own look. */
 const CSS = [
   '.trial{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:var(--space-1) var(--space-4);',
-  'padding:var(--space-2) var(--space-3);border-bottom:1px solid var(--color-line-strong);',
-  'background:var(--color-surface);color:var(--color-ink);font-size:var(--text-s);overflow-wrap:anywhere}',
-  '.trial button{padding:var(--space-2) var(--space-4);border:1px solid var(--color-line-strong);',
+  'padding:var(--space-2) var(--space-3);border-bottom:2px solid var(--color-note);',
+  'background:var(--color-note-tint);color:var(--color-on-note-tint);font-size:var(--text-s);overflow-wrap:anywhere}',
+  '.trial button{padding:var(--space-2) var(--space-4);border:1px solid currentColor;',
   'border-radius:var(--radius-m);background:none;color:inherit;font:inherit;font-weight:640;cursor:pointer}',
   '@media print{.trial{display:none}}',
 ].join('');

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPage, useRoutes } from '@club-reviews/shared-ui/platform';
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
-import { NotFound } from '../pages/not-found';
+import { NotFound, RemoteKilled } from '../pages/rare-pages';
 import { RemoteLoading } from '../pages/remote-loading';
 import { UNKNOWN_TRIAL_PATH } from '../pages/unknown-trial-path';
 import { RemoteArea } from '../remotes/remote-area';
@@ -34,7 +34,9 @@ export const SHELL_ROUTES = DEVELOPER_PAGES.map(({ path }) => path);
 
 /** Loads the code for all the shell's own pages up front, because the server can't wait while rendering. */
 export async function preloadShellPages(): Promise<void> {
-  await Promise.all([NotFound, ...OWN_PAGES.map(({ Page }) => Page)].map((Page) => Page.preload()));
+  await Promise.all(
+    [NotFound, RemoteKilled, ...OWN_PAGES.map(({ Page }) => Page)].map((Page) => Page.preload()),
+  );
 }
 
 /** Loads the shell's own page at the current path, if any, so that it's ready for hydration. */

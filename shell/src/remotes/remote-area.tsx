@@ -1,7 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation, useRoutes } from '@club-reviews/shared-ui/platform';
-import { NotFound } from '../pages/not-found';
-import { RemoteKilled } from '../pages/remote-killed';
+import { NotFound, RemoteKilled } from '../pages/rare-pages';
 import { RemoteLoading } from '../pages/remote-loading';
 import { PROVISIONAL_TAG } from './boot-data';
 import { findRemote } from './find-remote';
@@ -14,13 +13,8 @@ export function RemoteArea() {
   const host = useRemoteHost();
   const { pathname } = useLocation();
   const remote = findRemote(host.registry, pathname);
-  if (remote === undefined)
-    return (
-      <Suspense fallback={<RemoteLoading />}>
-        <NotFound />
-      </Suspense>
-    );
-  if (remote.isKilled) return <RemoteKilled />;
+  if (remote === undefined || remote.isKilled)
+    return <Suspense fallback={<RemoteLoading />}>{remote ? <RemoteKilled /> : <NotFound />}</Suspense>;
   return (
     <RemoteBoundary
       key={remote.name}

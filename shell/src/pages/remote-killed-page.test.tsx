@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, renderInRouter } from '@club-reviews/shared-ui/testing';
+import type { RegisteredRemote } from '../remotes/boot-data';
+import { RemoteArea } from '../remotes/remote-area';
+import { RemoteHostProvider } from '../remotes/remote-host-context';
+import { EMPTY_HOST } from '../testing/render-in-shell';
+
+const CARD = 'This part of the site is not available just now';
+const publicPages = { name: 'mfe_public', routes: ['/', '/clubs/:slug'], releases: [] };
+const clubArea = { name: 'mfe_club_admin', routes: ['/club-admin'], releases: [], isKilled: true };
+
+/** Renders the area at a path, in which nothing may be loaded. */
+function renderArea(path: string, remotes: RegisteredRemote[]) {
+  const instance = jest.fn();
+  renderInRouter(
+    <RemoteHostProvider value={{ ...EMPTY_HOST, registry: { revision: 2, remotes }, instance }}>
+      <RemoteArea />
+    </RemoteHostProvider>,
+    path,
+  );
+  return instance;
+}
+
+describe('an area that is switched off', () => {
+  it('says so, loads nothing, and leads to itself again, to the home page and to the support', async () => {
+    const instance = renderArea('/club-admin?page=2', [publicPages, clubArea]);
+    expect(await screen.findByRole('heading', { level: 1, name: CARD })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/club-admin?page=2');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'help@reviews.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@reviews.example',
+    );
+    expect(document.title).toBe('Not available just now | Reviews');
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+    expect(instance).not.toHaveBeenCalled();
+    await expectAccessible();
+  });
+
+  it('does not lead to a home page that is off as well', async () => {
+    renderArea('/clubs/leeds', [{ ...publicPages, isKilled: true }]);
+    expect(await screen.findByRole('heading', { level: 1, name: CARD })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to the home page' })).not.toBeInTheDocument();
+  });
+});

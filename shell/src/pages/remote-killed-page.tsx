@@ -1,0 +1,38 @@
+import { ButtonAnchor, ButtonLink, Cluster, PageHeading, Section } from '@club-reviews/shared-ui';
+import { useLocation } from '@club-reviews/shared-ui/platform';
+import { findRemote } from '../remotes/find-remote';
+import { useRemoteHost } from '../remotes/remote-host-context';
+
+/** Shown instead of an area that has been switched off. The rest of the site goes on. */
+export default function RemoteKilledPage() {
+  const { registry, context } = useRemoteHost();
+  const { brandName, supportEmail } = context.config;
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {/* Robots are told by the status to come back, so nothing here keeps them away. */}
+      <title>{`Not available just now | ${brandName}`}</title>
+      <PageHeading
+        title="This part of the site is not available just now"
+        lead="We’ve switched it off to put something right. Nothing that you sent before is lost. Please come back in a while."
+      >
+        <Cluster>
+          {/* The server knows first when it's back. */}
+          <ButtonAnchor href={pathname + search} size="large">
+            Try again
+          </ButtonAnchor>
+          {findRemote(registry, '/')?.isKilled !== true && (
+            <ButtonLink to="/" variant="secondary" size="large">
+              Go to the home page
+            </ButtonLink>
+          )}
+        </Cluster>
+      </PageHeading>
+      <Section>
+        <p>
+          Can’t it wait? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        </p>
+      </Section>
+    </>
+  );
+}
