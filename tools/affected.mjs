@@ -1,12 +1,15 @@
 /**
- * `npm run affected`: checks, tests and builds what a change touches, and nothing else; and lets the release gate look at
- * each remote among it.
+ * `npm run affected`: formats' check, lint, types, tests and builds of what a change touches, by Nx's graph, and nothing
+ * else; then the release gate looks at each remote among it, at the shell, and at whether the api still answers what is live.
  *
  *   --base main       what the change is compared with (default: main)
- *   --release         releases those remotes, if everything before went well
+ *   --all             everything, changed or not
+ *   --release         releases those remotes and the shell, if everything before went well
  *   --no-browser      without the gate's run in Chromium
  */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installPackages, requireNode } from './setup/install.mjs';
 import { ROOT } from './setup/npm.mjs';
@@ -15,12 +18,15 @@ import { REMOTES } from './setup/product.mjs';
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'main' },
+    all: { type: 'boolean', default: false },
     release: { type: 'boolean', default: false },
     'no-browser': { type: 'boolean', default: false },
   },
 });
-requireNode();
-await installPackages();
+const TARGETS = ['-t', 'lint', 'typecheck', 'test', 'build'];
+/** Browser tests depend on every part. They are touched by changes of their own; `npm test` runs them. */
+const BROWSER_TESTS = 'e2e';
+
 const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /** Runs a program of Node.js in the repository. */
@@ -29,27 +35,58 @@ const run = (args, stdio = 'inherit') =>
 
 const nx = (args, stdio) => run(['node_modules/nx/dist/bin/nx.js', ...args], stdio);
 
-const startedAt = Date.now();
-const projects = JSON.parse(
-  nx(['show', 'projects', '--affected', `--base=${values.base}`, '--json'], ['ignore', 'pipe', 'inherit']),
-);
-console.log(projects.length === 0 ? 'Nothing is affected.' : `Affected: ${projects.join(', ')}`);
-const only = ['--projects', projects.join(','), '--parallel=2', '--output-style=static'];
-if (projects.length > 0) nx(['run-many', '-t', 'lint', 'typecheck', 'test', 'build', ...only]);
+const git = (...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-const remotes = REMOTES.filter((remote) => projects.includes(remote));
-if (remotes.length > 0) {
-  // What the gate starts and compares with; unchanged parts come out of Nx's cache.
-  nx([
-    'run-many',
-    '-t',
-    'build',
-    '--projects',
-    'shell,api,releases',
-    '--parallel=2',
-    '--output-style=static',
-  ]);
-  const program = values.release ? 'tools/release/release.mjs' : 'tools/release/gate.mjs';
-  run([program, ...remotes, ...(values['no-browser'] ? ['--no-browser'] : [])]);
+/** What differs from the base, as Nx sees it: committed, not yet committed, and new. */
+function changedFiles() {
+  const [base] = git('merge-base', values.base, 'HEAD');
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
-console.log(`Done in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+
+function step(name, take) {
+  const startedAt = Date.now();
+  take();
+  times.push(`${name} ${Math.round((Date.now() - startedAt) / 1000)} s`);
+}
+
+requireNode();
+await installPackages();
+const times = [];
+const startedAt = Date.now();
+const files = changedFiles();
+const leaveOut = !values.all && !files.some((file) => file.startsWith(`${BROWSER_TESTS}/`));
+const which = [
+  ...(values.all ? [] : ['--affected', `--base=${values.base}`]),
+  ...(leaveOut ? [`--exclude=${BROWSER_TESTS}`] : []),
+];
+const projects = JSON.parse(nx(['show', 'projects', ...which, '--json'], ['ignore', 'pipe', 'inherit']));
+console.log(projects.length === 0 ? 'No part is affected.' : `Affected: ${projects.join(', ')}`);
+
+const present = files.filter((file) => existsSync(join(ROOT, file)));
+if (present.length > 0)
+  run(['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...present]);
+run(['tools/structure/check.mjs']);
+if (projects.length > 0) {
+  const command = values.all ? ['run-many', ...TARGETS] : ['affected', ...TARGETS, `--base=${values.base}`];
+  const options = ['--parallel=2', '--output-style=static'];
+  step('parts', () => nx([...command, ...options, ...(leaveOut ? [`--exclude=${BROWSER_TESTS}`] : [])]));
+}
+const isOfPart = (file) => existsSync(join(ROOT, file.split('/')[0], 'package.json'));
+if (values.all || files.some((file) => !isOfPart(file)))
+  step('tools', () => run(['tools/test.mjs', 'tools']));
+if (projects.includes('api')) step('contract', () => run(['tools/contract-check.mjs']));
+
+const releasable = [...REMOTES, 'shell'].filter((project) => projects.includes(project));
+const withoutBrowser = values['no-browser'] ? ['--no-browser'] : [];
+if (releasable.length > 0 && !values['no-browser'])
+  // What the gate starts; unchanged parts come out of Nx's cache.
+  nx(['run-many', '-t', 'build', '--projects', 'shell,api', '--parallel=2', '--output-style=static']);
+if (projects.includes('api')) step('gate of the api', () => run(['tools/release/gate.mjs', 'api']));
+if (releasable.length > 0) {
+  const program = values.release ? 'tools/release/release.mjs' : 'tools/release/gate.mjs';
+  step('gate', () => run([program, ...releasable, ...withoutBrowser]));
+}
+console.log(
+  `Done in ${Math.round((Date.now() - startedAt) / 1000)} s: ${times.join(', ') || 'nothing to do'}.`,
+);

@@ -30,11 +30,19 @@ const changing = (editOf, wordsOf) =>
     await makeChange(context, name, editOf(name, order), wordsOf);
   });
 
-const wordsForLive = ({ active, killed }) =>
-  killed ? `${active} is live as soon as it's revived: it's killed` : `${active} is live`;
+/** What can be done next, on a line of its own. */
+const hint = (words, name, commands) =>
+  `\n  ${words}: ${commands.map((command) => `npm run release -- ${command.replace('NAME', name.replaceAll('_', '-'))}`).join('\n    or: ')}`;
 
-const wordsForCanary = ({ active, canary: { version, share } }) =>
-  `${version} goes to ${percent(share)} of visitors; the others have ${active}`;
+const wordsForLive = ({ active, fallback, killed }, name) =>
+  killed
+    ? `${active} is live as soon as it's revived: it's killed${hint('revive it', name, ['revive NAME'])}`
+    : `${active} is live${fallback ? hint(`back to ${fallback}`, name, ['roll-back NAME']) : ''}`;
+
+const wordsForCanary = ({ active, canary: { version, share } }, name) => {
+  const next = share < 1000 ? [`canary NAME ${share < 250 ? '25' : '100'}% --version ${version}`] : [];
+  return `${version} goes to ${percent(share)} of visitors; the others have ${active}${hint('next', name, [...next, 'promote NAME', 'abort NAME'])}`;
+};
 
 /** What can be called, by name. Each takes the order and a function that opens the store. */
 export const COMMANDS = {
@@ -55,7 +63,8 @@ export const COMMANDS = {
   ),
   kill: changing(
     (name, { reason }) => kill(name, reason),
-    () => 'is killed: its area shows a card until it is revived',
+    (_entry, name) =>
+      `is killed: its area shows a card until it is revived${hint('revive it', name, ['revive NAME'])}`,
   ),
   revive: changing(
     (name) => revive(name),

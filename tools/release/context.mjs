@@ -24,6 +24,9 @@ export function openContext({ by, isDryRun }, env) {
   };
 }
 
+/** Whether there is a folder of a project's sources here. */
+export const isPart = (project) => existsSync(resolve(ROOT, project, 'package.json'));
+
 /** The folder of what is built of a project; undefined if nothing is. */
 export function builtFolder(project) {
   const folder = resolve(ROOT, project, 'dist/release');

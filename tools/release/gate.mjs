@@ -1,7 +1,7 @@
 /**
  * The release gate by itself: says what would stop a release, and changes nothing.
  *
- *   npm run gate -- mfe-public…           looks at the builds in {remote}/dist/release
+ *   npm run gate -- mfe-public shell      looks at the builds in {part}/dist/release
  *   npm run gate -- api                   whether the api of this checkout answers every call of the releases in the store
  *
  *   --api https://example.org             the api that runs there, instead of the contract in this checkout
@@ -18,36 +18,40 @@ import { readApi, readPartners } from './gate/context.mjs';
 import { describeProblems } from './gate/problem.mjs';
 import { GateError, passGate } from './gate/run-gate.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { api: { type: 'string' }, 'no-browser': { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const settings = { ...process.env, DATA_DIR: resolve(ROOT, process.env.DATA_DIR || '.data') };
-const store = openReleaseStore(settings, { isReadOnly: true });
-
 /** The api of this checkout, or the one at an address, against every release that visitors may be given. */
-async function passApi() {
+async function passApi(store, address) {
   const partners = await readPartners(store);
-  const { name, document } = await readApi(values.api);
+  const { name, document } = await readApi(address);
   const problems = checkApi(document, partners);
   if (problems.length > 0) {
     console.log(describeProblems(problems));
-    throw new GateError(`${name} is refused: it doesn't answer every call of the releases that are live.`);
+    throw new GateError(
+      `${name} is refused: it doesn't answer every call of the releases that visitors have or may be given.`,
+    );
   }
-  console.log(`${name} answers every call of ${partners.length} releases.`);
+  console.log(`${name} answers every call of ${partners.length} releases in ${store.address}.`);
 }
 
-if (positionals.length === 0) {
-  console.error('Name what to look at, for example: npm run gate -- mfe-public, or: npm run gate -- api');
-  process.exit(1);
-}
-try {
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { api: { type: 'string' }, 'no-browser': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (positionals.length === 0)
+    throw new GateError(
+      'Name what to look at, for example: npm run gate -- mfe-public, or: npm run gate -- api',
+    );
+  const settings = { ...process.env, DATA_DIR: resolve(ROOT, process.env.DATA_DIR || '.data') };
+  const store = openReleaseStore(settings, { isReadOnly: true });
   for (const name of positionals) {
-    if (name === 'api') await passApi();
+    if (name === 'api') await passApi(store, values.api);
     else await passGate(name, store, { api: values.api, browser: !values['no-browser'] });
   }
+}
+
+try {
+  await main();
 } catch (error) {
-  if (!(error instanceof GateError)) throw error;
   console.error(error.message);
-  process.exit(1);
+  process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { readRecord } from '../../releases/dist/verify-release.js';
  * and signed by its team if keys are set.
  * @param {string} name of the remote
  * @param edit one of releases/src/changes.ts
- * @param {(entry: object) => string} wordsOf says how things stand afterwards
+ * @param {(entry: object, name: string) => string} wordsOf says how things stand afterwards
  * @param {string} unchanged what to say if there's nothing to change
  */
 export async function makeChange(
@@ -31,7 +31,7 @@ export async function makeChange(
   if (!['abort', 'kill', 'revive'].includes(edited.change.action))
     await requireUsable(store, keys, name, comesIntoForce);
   const { revision } = await change(store, by, edit);
-  console.log(`${name}: ${wordsOf(entryIn(revision, name))}`);
+  console.log(`${name}: ${wordsOf(entryIn(revision, name), name)}`);
 }
 
 async function requireUsable(store, keys, name, version) {

@@ -1,6 +1,11 @@
 import { publish, readBuilt } from '../../releases/dist/publish.js';
 import { currentRevision, hasRelease } from '../../releases/dist/release-store.js';
-import { builtFolder, releaseName } from './context.mjs';
+import { builtFolder, isPart, releaseName } from './context.mjs';
+
+const notBuilt = (project) =>
+  isPart(project)
+    ? `${project} has not been built: run "npx nx build ${project}" first`
+    : `There is no part called ${project} here: name its folder, for example mfe-public`;
 
 /**
  * Copies what is built of a project into the store, unless the order names a version that's there already. In a dry run
@@ -17,7 +22,7 @@ export async function publishBuild({ store, signingKey, isDryRun }, project, { v
     );
   }
   const folder = builtFolder(project);
-  if (!folder) throw new Error(`${project} has not been built: run "npx nx build ${project}" first`);
+  if (!folder) throw new Error(notBuilt(project));
   if (gate !== null) {
     // Images that only publish hold no gate: it has looked before they were built.
     const { passGate } = await import('./gate/run-gate.mjs');

@@ -64,7 +64,10 @@ describe('npm run release', () => {
     output(build('1.1.0'));
     assert.equal(output('roll-back', 'mfe-public', '--reason', 'too slow'), 'mfe_public: back to 1.0.0');
     assert.match(refusal(['--roll-back', 'mfe-public']), /mfe_public has no earlier release to go back to/);
-    assert.equal(output('release', 'mfe-public', '--version', '1.1.0'), 'mfe_public: 1.1.0 is live');
+    assert.equal(
+      output('release', 'mfe-public', '--version', '1.1.0'),
+      'mfe_public: 1.1.0 is live\n  back to 1.0.0: npm run release -- roll-back mfe-public',
+    );
     assert.match(output('--list'), /^mfe_public {2}1\.1\.0 {2}live\n {12}1\.0\.0 {2}previous\n/);
   });
 
@@ -73,7 +76,12 @@ describe('npm run release', () => {
     const project = build('1.1.0');
     assert.equal(
       output('canary', project, '5%'),
-      'mfe_public: 1.1.0 goes to 5 % of visitors; the others have 1.0.0',
+      [
+        'mfe_public: 1.1.0 goes to 5 % of visitors; the others have 1.0.0',
+        '  next: npm run release -- canary mfe-public 25% --version 1.1.0',
+        '    or: npm run release -- promote mfe-public',
+        '    or: npm run release -- abort mfe-public',
+      ].join('\n'),
     );
     assert.match(
       output('canary', 'mfe-public', '12.5', '--version', '1.1.0'),
@@ -81,7 +89,7 @@ describe('npm run release', () => {
     );
     assert.match(output('list'), /1\.0\.0 {2}live\n +1\.1\.0 {2}canary, 12\.5 % of visitors/);
     assert.match(refusal(['canary', project, '1%']), /has 12\.5 % already, and a share only grows/);
-    assert.equal(output('promote', 'mfe_public'), 'mfe_public: 1.1.0 is live');
+    assert.match(output('promote', 'mfe_public'), /^mfe_public: 1\.1\.0 is live\n {2}back to 1\.0\.0: /);
     assert.match(refusal(['promote', 'mfe-public']), /No version of mfe_public is being tried/);
   });
 
@@ -154,7 +162,14 @@ describe('npm run release', () => {
 
   it('says what to do about what is not there', () => {
     assert.equal(output('list'), `Nothing has been released to ${join(folder, 'data')} yet.`);
-    assert.match(refusal([join(folder, 'mfe-public')]), /has not been built: run "npx nx build/);
+    assert.match(
+      refusal(['mfe-publc', '--no-gate', '--reason', 'x']),
+      /There is no part called mfe-publc here/,
+    );
+    assert.match(
+      refusal(['e2e', '--no-gate', '--reason', 'x']),
+      /e2e has not been built: run "npx nx build e2e/,
+    );
     assert.match(refusal(['kill', 'mfe-public']), /never been released, and nothing else has/);
     output(build('1.0.0'));
     assert.match(refusal(['kill', 'mfe-publc']), /mfe_publc has never been released; there are mfe_public/);

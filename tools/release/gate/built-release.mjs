@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from '../../setup/npm.mjs';
+import { REMOTES } from '../../setup/product.mjs';
 import { readingFolder, weighing } from './file-sizes.mjs';
 
 /**
  * What is built of a project.
  * @param {string} project folder name
  * @returns {import('./problem.mjs').Candidate}
- * @throws if nothing is
+ * @throws if nothing is, or there's no such project
  */
 export function readBuiltRelease(project) {
+  if (![...REMOTES, 'shell'].includes(project))
+    throw new Error(`There is no part called ${project}: there are ${REMOTES.join(', ')} and shell.`);
   const folder = resolve(ROOT, project, 'dist/release');
   const file = join(folder, 'release.json');
   if (!existsSync(file))

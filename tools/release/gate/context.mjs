@@ -54,7 +54,9 @@ export async function readApi(address) {
     return { name: 'api/openapi.json', document: JSON.parse(readFileSync(file, 'utf8')) };
   }
   const url = `${address.replace(/\/(api\/?)?$/, '')}/api/openapi.json`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch((error) => {
+    throw new Error(`Nothing answers at ${url}: is the api running there?`, { cause: error });
+  });
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}, not with the api's contract`);
   return { name: url, document: await answer.json() };
 }
