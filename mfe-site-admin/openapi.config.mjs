@@ -110,6 +110,8 @@ const MODERATOR_CALLS = [
   'promoteRelease',
   'abortRelease',
   'rollBackRelease',
+  'killRelease',
+  'reviveRelease',
   'listClubsPage',
   'getClub',
 ];

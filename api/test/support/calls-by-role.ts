@@ -61,6 +61,8 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   },
   { role: 'owner', method: 'POST', path: '/admin/releases/{remote}/abort', body: { version: '1.1.0' } },
   { role: 'owner', method: 'POST', path: '/admin/releases/{remote}/roll-back', body: { version: '1.0.0' } },
+  { role: 'owner', method: 'POST', path: '/admin/releases/{remote}/kill', body: { version: '1.0.0' } },
+  { role: 'owner', method: 'POST', path: '/admin/releases/{remote}/revive', body: { version: '1.0.0' } },
   { role: 'reader', method: 'GET', path: '/admin/club-changes' },
   { role: 'moderator', method: 'POST', path: '/admin/club-changes/{change}/seen' },
   { role: 'moderator', method: 'POST', path: '/admin/club-changes/{change}/undo' },

@@ -405,9 +405,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    killRelease: build.mutation<KillReleaseApiResponse, KillReleaseApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/releases/${queryArg.remote}/kill`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     promoteRelease: build.mutation<PromoteReleaseApiResponse, PromoteReleaseApiArg>({
       query: (queryArg) => ({
         url: `/admin/releases/${queryArg.remote}/promote`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    reviveRelease: build.mutation<ReviveReleaseApiResponse, ReviveReleaseApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/releases/${queryArg.remote}/revive`,
         method: 'POST',
         body: queryArg.body,
       }),
@@ -1267,8 +1281,26 @@ export type GetReleaseFiguresApiArg = {
   /** The last 24 hours by the hour, or 30 days by the day */
   span?: 'day' | 'month';
 };
+export type KillReleaseApiResponse = unknown;
+export type KillReleaseApiArg = {
+  remote: string;
+  body: {
+    reason?: string;
+    /** The canary’s, or the active one to go back from: 409 if it isn’t any more */
+    version: string;
+  };
+};
 export type PromoteReleaseApiResponse = unknown;
 export type PromoteReleaseApiArg = {
+  remote: string;
+  body: {
+    reason?: string;
+    /** The canary’s, or the active one to go back from: 409 if it isn’t any more */
+    version: string;
+  };
+};
+export type ReviveReleaseApiResponse = unknown;
+export type ReviveReleaseApiArg = {
   remote: string;
   body: {
     reason?: string;

@@ -10,6 +10,8 @@ const IN_PAST_TENSE: Partial<Record<Action, string>> = {
   promote: 'promoted',
   abort: 'aborted',
   'roll-back': 'rolled-back',
+  kill: 'killed',
+  revive: 'revived',
 };
 
 /** Notes changes of releases in the site's own record. The history of revisions has them too. */

@@ -87,4 +87,32 @@ export class ReleaseBoardController {
   ): Promise<void> {
     return this.decisions.rollBack(remote, decision, by);
   }
+
+  /** Switches a remote off: visitors see a card in place of it. 409 if it's off already, or another version is live. */
+  @Post(':remote/kill')
+  @ForStaff('owner')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  killRelease(
+    @Param('remote') remote: string,
+    @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,
+    @CurrentStaff() by: StaffIdentity,
+  ): Promise<void> {
+    return this.decisions.kill(remote, decision, by);
+  }
+
+  /** Switches a remote on again. 409 if it's on already, or another version is live. */
+  @Post(':remote/revive')
+  @ForStaff('owner')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  reviveRelease(
+    @Param('remote') remote: string,
+    @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,
+    @CurrentStaff() by: StaffIdentity,
+  ): Promise<void> {
+    return this.decisions.revive(remote, decision, by);
+  }
 }

@@ -133,6 +133,26 @@ describe('the page of releases', () => {
     ]);
   });
 
+  it('switches a remote off and on again, once each', async () => {
+    await releaseAndTry(api);
+    expect((await decide('revive', { version: LIVE })).status).toBe(409);
+    expect((await decide('kill', { version: LIVE, reason: 'Wrong prices' })).status).toBe(204);
+    expect((await decide('kill', { version: LIVE })).status).toBe(409);
+    expect((await read<ReleaseBoard>('')).releases).toEqual([
+      expect.objectContaining({ remote: REMOTE, isKilled: true }),
+    ]);
+    expect((await decide('revive', { version: LIVE })).status).toBe(204);
+    const { remotes, change } = await revisionOf(api);
+    expect(remotes[REMOTE]).toMatchObject({ active: LIVE, fallback: BEFORE });
+    expect([remotes[REMOTE]?.killed, change?.action]).toEqual([undefined, 'revive']);
+    const entries = await api.database.reader.find(AuditEntry, { where: { subjectType: 'release' } });
+    expect(entries.map(({ action }) => action)).toEqual(['killed', 'revived']);
+    expect(entries[0]?.reason).toContain('Wrong prices');
+
+    await changeReleases(api, release('shell', '5.0.0'));
+    expect((await decide('kill', { version: '5.0.0' }, 'shell')).status).toBe(409);
+  });
+
   it('refuses what doesn’t fit what is live any more', async () => {
     await releaseAndTry(api);
     const { revision } = await revisionOf(api);

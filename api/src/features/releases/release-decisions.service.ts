@@ -1,5 +1,5 @@
 import type { Edit } from '@club-reviews/releases/changes';
-import { abort, promote, RefusedChangeError, rollBack } from '@club-reviews/releases/changes';
+import { abort, kill, promote, RefusedChangeError, revive, rollBack } from '@club-reviews/releases/changes';
 import type { Entry } from '@club-reviews/releases/revision';
 import { entryIn } from '@club-reviews/releases/revision';
 import { Injectable } from '@nestjs/common';
@@ -32,6 +32,18 @@ export class ReleaseDecisionsService {
     return this.change(remote, decision, by, rollBack(remote, decision.reason), ({ active }) => active);
   }
 
+  /** Visitors see a card in place of the remote, at once. */
+  kill(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
+    // Made when it's needed, as it refuses the shell.
+    const edit: Edit = (current) => kill(remote, decision.reason)(current);
+    return this.change(remote, decision, by, edit, liveIf(false));
+  }
+
+  /** Undoes it. */
+  revive(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
+    return this.change(remote, decision, by, revive(remote), liveIf(true));
+  }
+
   private async change(
     remote: string,
     { version }: ReleaseDecisionBody,
@@ -46,7 +58,10 @@ export class ReleaseDecisionsService {
         const entry = entryIn(current, remote);
         if (entry === undefined) throw new NotFoundError('There is no such remote');
         // Somebody else may have decided since the owner looked.
-        if (meant(entry) !== version) throw new ConflictError('It has changed since: please look again');
+        if (meant(entry) !== version)
+          throw new ConflictError(
+            'Nothing was done: somebody has changed it since you looked. Close this and look again.',
+          );
         return edit(current);
       });
       await this.audit.record(revision, 'site-admin');
@@ -55,4 +70,9 @@ export class ReleaseDecisionsService {
       throw error;
     }
   }
+}
+
+/** The live version of a remote that is switched off, or isn't; undefined otherwise. */
+function liveIf(isKilled: boolean): (entry: Entry) => string | undefined {
+  return ({ active, killed = false }) => (killed === isKilled ? active : undefined);
 }

@@ -21,7 +21,7 @@ export function FailurePlot({ figures: { points, versions }, colours }: FailureP
   const failures = sum(versions.flatMap((version) => version.failures));
   const text =
     total === 0
-      ? 'Nothing has been reported in this time.'
+      ? 'Nothing has been reported in this time. Visits report when their pages are left.'
       : `${wholeNumber(failures)} of ${wholeNumber(total)} reported loads failed: ${failedShare(failures, total)}.`;
   const reasons = drawn.flatMap(({ version, errors }) =>
     errors.map(

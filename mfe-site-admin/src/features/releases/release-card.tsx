@@ -1,10 +1,14 @@
-import { Badge, Button, Card, Cluster, Stack, ukDateTime, wholeNumber } from '@club-reviews/shared-ui';
+import { SHELL_RELEASE } from '@club-reviews/domain/release-telemetry';
+import { Badge, Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import { useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { LiveRelease } from '../../api/types';
 import { OnlyFor } from '../session/staff-session';
-import { AbortDialog, PromoteDialog, RollBackDialog } from './release-dialogs';
-import { failedShare, remoteName, verdictWords, visitorShare } from './release-words';
+import { AbortDialog, KillDialog, PromoteDialog, ReviveDialog, RollBackDialog } from './release-dialogs';
+import type { ReleaseDialogProps } from './release-dialogs';
+import { remoteName, verdictWords, visitorShare } from './release-words';
+import { VersionTable } from './version-table';
 
 interface ReleaseCardProps {
   release: LiveRelease;
@@ -21,57 +25,65 @@ const Soft = styled.p`
   color: var(--color-ink-soft);
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
+/** What can be decided, in the order of the buttons. */
+const DECISIONS = {
+  promote: {
+    label: 'Promote',
+    variant: 'primary',
+    Dialog: PromoteDialog,
+    isPossible: ({ canary }) => canary !== null,
+  },
+  abort: {
+    label: 'Abort',
+    variant: 'secondary',
+    Dialog: AbortDialog,
+    isPossible: ({ canary }) => canary !== null,
+  },
+  rollBack: {
+    label: 'Roll back',
+    variant: 'secondary',
+    Dialog: RollBackDialog,
+    isPossible: ({ fallback }) => fallback !== null,
+  },
+  kill: { label: 'Switch off', variant: 'quiet', Dialog: KillDialog, isPossible: canBeKilled },
+  revive: {
+    label: 'Switch on',
+    variant: 'primary',
+    Dialog: ReviveDialog,
+    isPossible: ({ isKilled }) => isKilled,
+  },
+} as const satisfies Record<string, Decision>;
 
-  & > caption {
-    padding-block-end: var(--space-1);
-    font-size: var(--text-s);
-    color: var(--color-ink-soft);
-    text-align: start;
-  }
-  & th,
-  & td {
-    padding: var(--space-2) 0 var(--space-2) var(--space-3);
-    border-block-end: 1px solid var(--color-line);
-    text-align: end;
-    vertical-align: top;
-  }
-  & th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
-    font-weight: 580;
-    overflow-wrap: anywhere;
-  }
-  & thead th {
-    padding-block-start: 0;
-    font-size: var(--text-s);
-    font-weight: 580;
-    color: var(--color-ink-soft);
-  }
-  & small {
-    display: block;
-    font-size: var(--text-s);
-    font-weight: 400;
-    color: var(--color-ink-soft);
-  }
-`;
+interface Decision {
+  label: string;
+  /** How loud its button is: what is seldom needed stays quiet. */
+  variant: 'primary' | 'secondary' | 'quiet';
+  Dialog: ComponentType<ReleaseDialogProps>;
+  isPossible: (release: LiveRelease) => boolean;
+}
 
-type Question = 'promote' | 'abort' | 'roll-back';
+type DecisionName = keyof typeof DECISIONS;
+
+/** The frame of the site has no card that could stand in for it. */
+function canBeKilled({ remote, isKilled }: LiveRelease): boolean {
+  return !isKilled && remote !== SHELL_RELEASE;
+}
+
+/** A decision that is asked about, and what was live when it was asked: others may change that meanwhile. */
+interface Question {
+  name: DecisionName;
+  release: LiveRelease;
+}
 
 /** What is live of one remote, how its versions load, and what an owner can do about it. */
 export function ReleaseCard({ release, abortsCanaries }: ReleaseCardProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { remote, fallback, canary, isKilled } = release;
-  const frame = {
-    release,
-    onDecided: () => undefined,
-    onClose: () => setQuestion(null),
-    focusAfter: heading,
-  };
+  const { remote, canary, isKilled } = release;
+  const Asked = question && DECISIONS[question.name].Dialog;
+  const possible = (Object.keys(DECISIONS) as DecisionName[]).filter((name) =>
+    DECISIONS[name].isPossible(release),
+  );
   return (
     <Card as="section" aria-label={remoteName(remote)}>
       <Stack data-gap="small">
@@ -84,74 +96,32 @@ export function ReleaseCard({ release, abortsCanaries }: ReleaseCardProps) {
         </Cluster>
         <VersionTable release={release} />
         {canary !== null && <Soft>{verdictWords(canary, abortsCanaries)}</Soft>}
-        {isKilled && (
-          <Soft>Visitors see a card in place of it. “npm run release -- revive” switches it on.</Soft>
-        )}
+        {isKilled && <Soft>Visitors see a card in place of it; nothing of it is loaded.</Soft>}
         <OnlyFor role="owner">
-          {(canary !== null || fallback !== null) && (
+          {possible.length > 0 && (
             <Cluster>
-              {canary !== null && (
-                <>
-                  <Button size="small" onClick={() => setQuestion('promote')}>
-                    Promote
-                  </Button>
-                  <Button variant="secondary" size="small" onClick={() => setQuestion('abort')}>
-                    Abort
-                  </Button>
-                </>
-              )}
-              {fallback !== null && (
-                <Button variant="secondary" size="small" onClick={() => setQuestion('roll-back')}>
-                  Roll back
+              {possible.map((name) => (
+                <Button
+                  key={name}
+                  variant={DECISIONS[name].variant}
+                  size="small"
+                  onClick={() => setQuestion({ name, release })}
+                >
+                  {DECISIONS[name].label}
                 </Button>
-              )}
+              ))}
             </Cluster>
           )}
         </OnlyFor>
       </Stack>
-      {question === 'promote' && <PromoteDialog {...frame} />}
-      {question === 'abort' && <AbortDialog {...frame} />}
-      {question === 'roll-back' && <RollBackDialog {...frame} />}
+      {question && Asked && (
+        <Asked
+          release={question.release}
+          onDecided={() => undefined}
+          onClose={() => setQuestion(null)}
+          focusAfter={heading}
+        />
+      )}
     </Card>
-  );
-}
-
-function VersionTable({ release: { active, fallback, canary, loads } }: { release: LiveRelease }) {
-  const rows = [
-    ...(canary === null ? [] : [[canary.version, `canary, ${visitorShare(canary.share)} of visitors`]]),
-    [active, 'live'],
-    ...(fallback === null ? [] : [[fallback, 'before; stands in when the live one fails']]),
-  ] as [string, string][];
-  return (
-    <Table>
-      <caption>
-        {canary === null ? 'Loads of the last 24 hours' : `Loads since ${ukDateTime(canary.since)}`}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Loads</th>
-          <th scope="col">Failed</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([version, what]) => {
-          const { total = 0, failures = 0 } = loads.find((one) => one.version === version) ?? {};
-          return (
-            <tr key={version}>
-              <th scope="row">
-                {version}
-                <small>{what}</small>
-              </th>
-              <td>{wholeNumber(total)}</td>
-              <td>
-                {wholeNumber(failures)}
-                <small>{failedShare(failures, total)}</small>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
   );
 }

@@ -1,18 +1,23 @@
 import {
   useAbortReleaseMutation,
+  useKillReleaseMutation,
   usePromoteReleaseMutation,
+  useReviveReleaseMutation,
   useRollBackReleaseMutation,
 } from '../../api/site-admin-api';
 import type { LiveRelease } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
 import { ReasonField } from '../../components/reason-field';
-import { visitorShare } from './release-words';
+import { remoteName, visitorShare } from './release-words';
 
-interface ReleaseDialogProps extends DecisionFrame {
+/** What every question about a release gets: what was live when it was asked. */
+export interface ReleaseDialogProps extends DecisionFrame {
   release: LiveRelease;
 }
 
+/** The remote that this page belongs to. */
+const OWN_REMOTE = 'mfe_site_admin';
 const REASON_AT_MOST = 300;
 const NO_REASON = { reason: '' };
 
@@ -76,6 +81,50 @@ export function RollBackDialog({
     >
       <KeptReason />
     </DecisionDialog>
+  );
+}
+
+/** Asks before visitors see a card in place of a remote. */
+export function KillDialog({ release: { remote, active }, ...frame }: ReleaseDialogProps) {
+  const [kill] = useKillReleaseMutation();
+  const name = remoteName(remote);
+  return (
+    <DecisionDialog
+      {...frame}
+      title={`Switch off “${name}”?`}
+      description="Everybody sees a card in place of it from their next page on: “This part of the site is not available just now”. All other areas go on."
+      warning={
+        remote === OWN_REMOTE
+          ? 'This page goes with it: only “npm run release -- revive mfe-site-admin” brings it back.'
+          : undefined
+      }
+      submitLabel="Switch off"
+      pendingLabel="Switching off…"
+      isDangerous
+      messages={{ done: `“${name}” is switched off`, failed: 'It could not be switched off.' }}
+      initialValues={NO_REASON}
+      execute={({ reason }) => kill({ remote, body: { version: active, reason } })}
+    >
+      <KeptReason />
+    </DecisionDialog>
+  );
+}
+
+/** Asks before visitors get a remote again. */
+export function ReviveDialog({ release: { remote, active }, ...frame }: ReleaseDialogProps) {
+  const [revive] = useReviveReleaseMutation();
+  const name = remoteName(remote);
+  return (
+    <DecisionDialog
+      {...frame}
+      title={`Switch on “${name}”?`}
+      description={`Everybody gets ${active} with their next page.`}
+      submitLabel="Switch on"
+      pendingLabel="Switching on…"
+      messages={{ done: `“${name}” is switched on`, failed: 'It could not be switched on.' }}
+      initialValues={{}}
+      execute={() => revive({ remote, body: { version: active } })}
+    />
   );
 }
 

@@ -20,7 +20,10 @@ type Span = (typeof SPANS)[number]['value'];
 export function ReleaseFigures({ releases }: { releases: readonly LiveRelease[] }) {
   const [chosen, setChosen] = useState<string>();
   const [span, setSpan] = useState<Span>('day');
-  const release = releases.find(({ remote }) => remote === chosen) ?? releases[0];
+  const release =
+    releases.find(({ remote }) => remote === chosen) ??
+    releases.find(({ canary }) => canary !== null) ??
+    releases[0];
   const { currentData, isError, error, refetch } = useGetReleaseFiguresQuery(
     { remote: release?.remote ?? '', span },
     { skip: release === undefined },

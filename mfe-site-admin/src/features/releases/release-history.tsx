@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Timeline, ukDateTime } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, Stack, Timeline, ukDateTime } from '@club-reviews/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReleaseChange } from '../../api/types';
@@ -30,9 +30,11 @@ export function ReleaseHistory({ history }: { history: readonly ReleaseChange[] 
           }))}
         />
         {shown.length < history.length && (
-          <Button variant="secondary" size="small" onClick={() => setIsAll(true)}>
-            Show all {history.length}
-          </Button>
+          <Cluster>
+            <Button variant="secondary" size="small" onClick={() => setIsAll(true)}>
+              Show all {history.length}
+            </Button>
+          </Cluster>
         )}
       </Stack>
     </Card>

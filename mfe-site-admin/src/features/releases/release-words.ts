@@ -15,6 +15,13 @@ export function remoteName(remote: string): string {
   return NAMES[remote] ?? remote;
 }
 
+/** Releases in the order of the page: what most visitors see first, then what came later. */
+export function inOrder(releases: readonly LiveRelease[]): LiveRelease[] {
+  const names = Object.keys(NAMES);
+  const place = ({ remote }: LiveRelease) => (remote in NAMES ? names.indexOf(remote) : names.length);
+  return releases.toSorted((a, b) => place(a) - place(b));
+}
+
 /** What a version is called in plots and tables. */
 export function versionName(version: string): string {
   return version === OTHER_RELEASE ? 'Others' : version;
@@ -56,7 +63,7 @@ export function changeWords(change: ReleaseChange): string {
 
 function actionWords({ action, from, to, share }: ReleaseChange): string | undefined {
   if (action === 'release') return `${to} released`;
-  if (action === 'canary') return `${to} tried by ${visitorShare(share ?? 0)}`;
+  if (action === 'canary') return `${to} tried by ${visitorShare(share ?? 0)} of visitors`;
   if (action === 'promote') return `${to} promoted to everybody`;
   if (action === 'abort') return `canary ${from} aborted`;
   if (action === 'kill') return 'switched off';

@@ -99,14 +99,14 @@ describe('releases', () => {
     ]);
     const clubs = await card('Club area');
     expect(clubs.getByText('Switched off')).toBeVisible();
-    expect(clubs.queryByRole('button')).not.toBeInTheDocument();
+    expect(clubs.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Switch on']);
   });
 
   it('tell how it came about', async () => {
     await show();
     const history = within(await screen.findByRole('list', { name: 'Changes, newest first' }));
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Club pages: 1.2.0 tried by 5%23 November 2026, 12:00 · Ada',
+      'Club pages: 1.2.0 tried by 5% of visitors23 November 2026, 12:00 · Ada',
       'Club pages: rolled back from 1.2.0 to 1.1.023 November 2026, 12:00 · AdaToo slow',
       'Revision 1',
     ]);
@@ -140,7 +140,11 @@ describe('releases', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'Last 30 days');
     await waitFor(() => expect(calls(FIGURES_CALL).at(-1)?.call).toContain('span=month'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Figures of' }), 'Club area');
-    expect(await screen.findByText('Nothing has been reported in this time.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Nothing has been reported in this time. Visits report when their pages are left.',
+      ),
+    ).toBeVisible();
   });
 
   it.each([
@@ -153,6 +157,7 @@ describe('releases', () => {
     ],
     ['Abort', 'Abort the canary?', 'abort', '1.2.0', /Visitors who have 1.2.0 get 1.1.0/],
     ['Roll back', 'Go back to the version before?', 'roll-back', '1.1.0', /The canary 1.2.0 ends too/],
+    ['Switch off', 'Switch off “Club pages”?', 'kill', '1.1.0', /Everybody sees a card in place of it/],
   ])('%s after a question that says what follows', async (button, title, call, version, words) => {
     const name = `POST /admin/releases/mfe_public/${call}`;
     const { calls } = await show(BOARD, { [name]: { status: 204 } });
@@ -166,6 +171,46 @@ describe('releases', () => {
       call === 'promote' ? { version } : { version, reason: 'Blurred' },
     ]);
     expect(calls('GET /admin/releases').length).toBeGreaterThan(1);
+  });
+
+  it('switch on what is off', async () => {
+    const name = 'POST /admin/releases/mfe_club_admin/revive';
+    const { calls } = await show(BOARD, { [name]: { status: 204 } });
+    await userEvent.click((await card('Club area')).getByRole('button', { name: 'Switch on' }));
+    const question = within(screen.getByRole('dialog', { name: 'Switch on “Club area”?' }));
+    expect(question.getByText('Everybody gets 1.1.0 with their next page.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Switch on' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls(name).map(({ body }) => body)).toEqual([{ version: '1.1.0' }]);
+  });
+
+  it('warn whoever is about to switch off this page, and offer nobody to switch off the frame', async () => {
+    const releases = ['mfe_site_admin', 'shell'].map((remote) => ({ ...RELEASE, remote, canary: null }));
+    await show({ ...BOARD, releases }, { 'GET /admin/releases/mfe_site_admin/figures': { body: FIGURES } });
+    const frame = await card('Frame of the site');
+    expect(frame.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Roll back']);
+    const own = await card('Site administration');
+    await userEvent.click(own.getByRole('button', { name: 'Switch off' }));
+    expect(screen.getByText(/This page goes with it/)).toBeVisible();
+  });
+
+  it('keep a question and its reason when somebody else was faster, and show behind it what is live now', async () => {
+    let board = BOARD;
+    await show(BOARD, {
+      'GET /admin/releases': () => ({ body: board }),
+      'POST /admin/releases/mfe_public/abort': () => {
+        board = { ...BOARD, releases: [{ ...RELEASE, active: '1.2.0', fallback: '1.1.0', canary: null }] };
+        return refusal(409, 'Nothing was done: somebody has changed it since you looked.');
+      },
+    });
+    await userEvent.click((await card()).getByRole('button', { name: 'Abort' }));
+    const question = within(screen.getByRole('dialog'));
+    await userEvent.type(question.getByLabelText(/Reason/), 'Blurred');
+    await userEvent.click(question.getByRole('button', { name: 'Abort' }));
+    expect(await question.findByText(/somebody has changed it/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Canary 5%')).not.toBeInTheDocument());
+    expect(question.getByText(/Visitors who have 1.2.0 get 1.1.0/)).toBeVisible();
+    expect(question.getByLabelText(/Reason/)).toHaveValue('Blurred');
   });
 
   it('say what the server refused', async () => {

@@ -6,6 +6,7 @@ import { NO_ANSWER } from '../../lib/no-answer';
 import { ReleaseCard } from './release-card';
 import { ReleaseFigures } from './release-figures';
 import { ReleaseHistory } from './release-history';
+import { inOrder } from './release-words';
 
 /** Canaries move on by themselves. */
 const ASK_AGAIN_MS = 30_000;
@@ -29,7 +30,8 @@ export function Releases() {
       </Stack>
     );
   }
-  const { state, releases, history, abortsCanaries } = data;
+  const { state, history, abortsCanaries } = data;
+  const releases = inOrder(data.releases);
   if (state === 'unreadable') {
     return (
       <ErrorPanel
