@@ -1,5 +1,6 @@
 import { PlotCard, wholeNumber } from '@club-reviews/shared-ui';
 import { lazy } from 'react';
+import { styled } from 'styled-components';
 import type { ReleaseFigures } from '../../api/types';
 import { errorWords, failedShare, pointLabel, versionName } from './release-words';
 import type { VersionColours } from './version-colours';
@@ -12,6 +13,17 @@ interface FailurePlotProps {
   colours: VersionColours;
 }
 
+const Reasons = styled.ul`
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  & b {
+    font-weight: 580;
+    color: var(--color-ink);
+  }
+`;
+
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** Which share of the loads failed, by version, and why. */
@@ -23,15 +35,27 @@ export function FailurePlot({ figures: { points, versions }, colours }: FailureP
     total === 0
       ? 'Nothing has been reported in this time. Visits report when their pages are left.'
       : `${wholeNumber(failures)} of ${wholeNumber(total)} reported loads failed: ${failedShare(failures, total)}.`;
-  const reasons = drawn.flatMap(({ version, errors }) =>
-    errors.map(
-      ({ errorClass, count }) => `${versionName(version)} ${errorWords(errorClass)}: ${wholeNumber(count)}`,
-    ),
-  );
+  const failed = drawn.filter(({ errors }) => errors.length > 0);
   return (
     <PlotCard
       title="Failed loads"
-      text={[text, reasons.length > 0 && `${reasons.join('; ')}.`].filter(Boolean).join(' ')}
+      text={
+        <>
+          {text}
+          {failed.length > 0 && (
+            <Reasons aria-label="Why they failed" role="list">
+              {failed.map(({ version, errors }) => (
+                <li key={version}>
+                  <b>{versionName(version)}</b>{' '}
+                  {errors
+                    .map(({ errorClass, count }) => `${errorWords(errorClass)}: ${wholeNumber(count)}`)
+                    .join(', ')}
+                </li>
+              ))}
+            </Reasons>
+          )}
+        </>
+      }
       isEmpty={total === 0}
       legend={drawn.map(({ version }) => [versionName(version), colours.get(version) ?? ''])}
       table={{

@@ -6,7 +6,7 @@ import type { LiveRelease } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { FailurePlot } from './failure-plot';
 import { remoteName } from './release-words';
-import { coloursOf } from './version-colours';
+import { coloursOf, inUseFirst } from './version-colours';
 import { VitalsPlot } from './vitals-plot';
 
 const SPANS = [
@@ -29,7 +29,8 @@ export function ReleaseFigures({ releases }: { releases: readonly LiveRelease[] 
     { skip: release === undefined },
   );
   if (release === undefined) return null;
-  const colours = currentData && coloursOf(currentData, release);
+  const figures = currentData && { ...currentData, versions: inUseFirst(currentData, release) };
+  const colours = figures && coloursOf(figures.versions, release);
   return (
     <Stack>
       <Cluster>
@@ -53,7 +54,7 @@ export function ReleaseFigures({ releases }: { releases: readonly LiveRelease[] 
           onRetry={() => void refetch()}
         />
       )}
-      {currentData === undefined || colours === undefined ? (
+      {figures === undefined || colours === undefined ? (
         !isError && (
           <Stack aria-busy="true">
             <Skeleton shape="block" />
@@ -61,8 +62,8 @@ export function ReleaseFigures({ releases }: { releases: readonly LiveRelease[] 
         )
       ) : (
         <>
-          <FailurePlot figures={currentData} colours={colours} />
-          <VitalsPlot figures={currentData} colours={colours} />
+          <FailurePlot figures={figures} colours={colours} />
+          <VitalsPlot figures={figures} colours={colours} />
         </>
       )}
     </Stack>

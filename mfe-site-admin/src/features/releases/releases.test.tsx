@@ -116,7 +116,7 @@ describe('releases', () => {
     await show();
     const failed = within(await screen.findByRole('region', { name: 'Failed loads' }));
     expect(failed.getByText(/15 of 960 reported loads failed: 1.6%/)).toBeVisible();
-    expect(failed.getByText(/ 1.1.0 took too long: 3\./)).toBeVisible();
+    expect(failed.getByText(/took too long: 3/)).toBeVisible();
     await userEvent.click(failed.getByText('Show the numbers'));
     expect(rowsOf(failed)).toEqual([
       ['Time', '1.1.0', 'Others'],

@@ -6,10 +6,23 @@ export type VersionColours = ReadonlyMap<string, string>;
 /** The live version's, the canary's, and those of versions that were in use before. */
 const LIVE = 'pitch';
 const CANARY = 'note';
-const EARLIER = ['line-strong', 'danger', 'ink-soft', 'ink'];
+const EARLIER = ['line-strong', 'ink', 'ink-soft'];
 
-/** Gives colours to the versions, the live one and the canary always the same. Beyond six, the least used aren't drawn. */
-export function coloursOf({ versions }: ReleaseFigures, { active, canary }: LiveRelease): VersionColours {
+/** Versions as they are listed: the canary, the live one and the one before, then those with the most loads. */
+export function inUseFirst(
+  { versions }: ReleaseFigures,
+  { active, fallback, canary }: LiveRelease,
+): ReleaseFigures['versions'] {
+  const inUse = [canary?.version, active, fallback];
+  const place = (version: string) => (inUse.includes(version) ? inUse.indexOf(version) : inUse.length);
+  return versions.toSorted((a, b) => place(a.version) - place(b.version));
+}
+
+/** Gives colours to the versions, the live one and the canary always the same. Beyond five, the least used aren't drawn. */
+export function coloursOf(
+  versions: ReleaseFigures['versions'],
+  { active, canary }: LiveRelease,
+): VersionColours {
   const colours = new Map<string, string>();
   const left = [...EARLIER];
   for (const { version } of versions) {

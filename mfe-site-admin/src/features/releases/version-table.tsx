@@ -28,7 +28,7 @@ const Table = styled.table`
     overflow-wrap: anywhere;
   }
   & th:not(:first-child) {
-    width: 5.5rem;
+    width: 4.5rem;
   }
   & thead th {
     padding-block-start: 0;

@@ -66,6 +66,7 @@ const Legend = styled.ul`
 `;
 
 const Swatch = styled.i<{ $role: string }>`
+  flex: none;
   width: 0.8em;
   height: 0.8em;
   border-radius: 2px;
@@ -81,7 +82,7 @@ export function PlotCard({ title, text, legend = [], control, isEmpty, table, ch
         <Head>
           <div>
             <Title id={id}>{title}</Title>
-            <Soft>{text}</Soft>
+            <Soft as="div">{text}</Soft>
           </div>
           {control}
         </Head>
