@@ -11,6 +11,7 @@ import * as toComplainant from '../src/features/notices/letters-to-complainant.j
 import * as toModerators from '../src/features/notices/letters-to-moderators.js';
 import * as savedSearches from '../src/features/saved-searches/saved-search-mails.js';
 import { photoRefusedMail } from '../src/features/photos/photo-mails.js';
+import { canaryAbortedMail } from '../src/features/releases/release-mails.js';
 import * as reports from '../src/features/reports/report-mails.js';
 import { authorLinksMail } from '../src/features/reviews/mine/author-mails.js';
 import { verificationMail } from '../src/features/reviews/submission/verification-mails.js';
@@ -83,6 +84,12 @@ const MAILS: MailTemplate[] = [
   authorLinksMail([{ ...about, createdAt: AT }], 'https://site.example'),
   ...(['first', 'another-waits', 'reviewed', 'taken'] as const).map((kind) =>
     verificationMail({ ...about, kind, manageLink: undefined }),
+  ),
+  ...(['owner', 'support'] as const).map((reader) =>
+    canaryAbortedMail(
+      { remote: 'mfe_public', version: '1.2.0', active: '1.1.0', reason: '12 of 60 loads failed (20%)' },
+      { link: LINK, reader },
+    ),
   ),
   reports.clubReportOutcomeMail({ ...reported, outcome: 'stands' }),
   reports.confirmReportMail(about),

@@ -8,6 +8,8 @@ import {
   revisionOf,
   TRIED,
 } from '../../../test/support/released-site.js';
+import { storeStaff } from '../../../test/support/staff.js';
+import { storedMailsOf } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import type { Settings } from '../../platform/config/settings.js';
@@ -46,6 +48,25 @@ describe('a canary', () => {
     const [entry] = await api.database.reader.find(AuditEntry, { where: { subjectType: 'release' } });
     expect(entry).toMatchObject({ actor: 'system', action: 'aborted', subjectId: 4, staffName: null });
     expect(entry?.reason).toContain('mfe_public: 1.2.0 to 1.1.0. 12 of 60');
+    const mails = await storedMailsOf(api.database, 'canary-aborted');
+    expect(mails.map(({ to }) => to)).toEqual(['support@example.org']);
+    expect(mails[0]?.text).toContain('12 of 60 loads failed');
+  });
+
+  it('that ends by itself is news to every owner, and to nobody else', async () => {
+    api = await startTestApi({ canaryLimits: LIMITS });
+    for (const role of ['owner', 'moderator', 'reader'] as const) await storeStaff(api.database, role);
+    await releaseAndTry(api);
+    await countLoads(api.get(ReleaseCounter), TRIED, { total: 60, failures: 60 });
+    await countLoads(api.get(ReleaseCounter), LIVE, { total: 60, failures: 0 });
+    await api.get(CanaryWatch).run();
+    const [mail, ...others] = await storedMailsOf(api.database, 'canary-aborted');
+    expect([mail?.to, mail?.subject, others]).toEqual([
+      'owner@staff.example',
+      `Canary ${TRIED} of ${REMOTE} was aborted`,
+      [],
+    ]);
+    expect(mail?.text).toContain('/admin/releases');
   });
 
   it('is aborted once, however often it is judged', async () => {
@@ -53,6 +74,7 @@ describe('a canary', () => {
     const { revision } = await revisionOf(api);
     await Promise.all([api.get(CanaryWatch).run(), api.get(CanaryWatch).run()]);
     expect((await revisionOf(api)).revision).toBe(revision);
+    expect(await storedMailsOf(api.database, 'canary-aborted')).toHaveLength(1);
   });
 
   it('that fails as often as the live version goes on', async () => {

@@ -11,6 +11,7 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import { judgeCanary, tallyInWords } from './canary-judgement.js';
 import { hourOf } from './hours.js';
+import { OwnerNotices } from './owner-notices.js';
 import { ReleaseAudit } from './release-audit.js';
 import { ReleaseFiguresRepository } from './release-figures.repository.js';
 
@@ -22,7 +23,7 @@ const AUTOMATIC = 'Automatic abort';
 
 /**
  * Ends canaries that fail more often than the stable version, beyond chance. It can only take visitors back to what they
- * had. One instance looks at a time.
+ * had. Owners hear of it by mail. One instance looks at a time.
  */
 @Injectable()
 export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,6 +41,7 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly registry: ReleaseRegistry,
     private readonly figures: ReleaseFiguresRepository,
     private readonly audit: ReleaseAudit,
+    private readonly notices: OwnerNotices,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -72,11 +74,16 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
     const [tried, stable] = [canary.version, entry.active].map((version) => tallies.get(version) ?? NOTHING);
     if (!tried || !stable || judgeCanary(tried, stable, canaryLimits) !== 'bad') return;
     const reason = `${tallyInWords(tried)}, of ${entry.active} ${tallyInWords(stable)}`;
-    const ended = await this.registry.change(AUTOMATIC, (current) =>
-      entryIn(current, name)?.canary?.seed === canary.seed ? abort(name, reason)(current) : null,
-    );
-    if (ended.change?.by !== AUTOMATIC) return;
+    let isEnding = false;
+    const ended = await this.registry.change(AUTOMATIC, (current) => {
+      // Somebody may be faster.
+      isEnding = entryIn(current, name)?.canary?.seed === canary.seed;
+      return isEnding ? abort(name, reason)(current) : null;
+    });
+    if (!isEnding) return;
     this.logger.warn(`The canary ${canary.version} of ${name} was aborted: ${reason}`);
     await this.audit.record(ended, 'system');
+    const { version } = canary;
+    await this.notices.canaryAborted({ remote: name, version, active: entry.active, reason });
   }
 }

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit-log.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ReleaseRegistryModule } from '../../platform/releases/release-registry.module.js';
 import { CanaryWatch } from './canary-watch.js';
 import { KnownReleases } from './known-releases.js';
 import { MetricsController } from './metrics.controller.js';
+import { OwnerNotices } from './owner-notices.js';
 import { ReleaseAudit } from './release-audit.js';
 import { ReleaseBoardController } from './release-board.controller.js';
 import { ReleaseBoardService } from './release-board.service.js';
@@ -18,11 +20,12 @@ import { TelemetryService } from './telemetry.service.js';
 
 /** How releases do in browsers, what is live, and what owners and bad canaries change about it. */
 @Module({
-  imports: [AuditModule, RateLimitsModule, ReleaseRegistryModule],
+  imports: [AuditModule, MailModule, RateLimitsModule, ReleaseRegistryModule],
   controllers: [MetricsController, ReleaseBoardController, TelemetryController],
   providers: [
     CanaryWatch,
     KnownReleases,
+    OwnerNotices,
     ReleaseAudit,
     ReleaseBoardService,
     ReleaseCounter,

@@ -1,0 +1,38 @@
+import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
+import { Action, Lines, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+
+/** A canary that ended by itself. */
+export interface EndedCanary {
+  /** Its name in the registry. */
+  remote: string;
+  version: string;
+  /** The version that its visitors have again. */
+  active: string;
+  /** What its loads said. */
+  reason: string;
+}
+
+/** Tells owners that nobody had to end a canary; the support address where there is no owner. */
+export function canaryAbortedMail(
+  { remote, version, active, reason }: EndedCanary,
+  { link, reader }: { link: string; reader: 'owner' | 'support' },
+): MailTemplate {
+  return {
+    kind: 'canary-aborted',
+    subject: `Canary ${version} of ${remote} was aborted`,
+    preview: `Its visitors have ${active} again.`,
+    heading: 'A canary ended by itself',
+    because:
+      reader === 'owner' ? 'you’re an owner of the site' : 'no owner of the site has an account of their own',
+    body: (
+      <>
+        <Paragraph>
+          {version} of {remote} failed more often than {active}, beyond chance. Its visitors have {active}{' '}
+          again with their next page; there’s nothing you have to do.
+        </Paragraph>
+        <Lines>{reason}</Lines>
+        <Action href={link}>See the releases</Action>
+      </>
+    ),
+  };
+}
