@@ -226,7 +226,8 @@ describe('page renderer', () => {
     expect(loaded).toEqual(['2.0.0-b', '1.0.0-a']);
     expect(html).toContain('frame remote');
     expect(html).toContain('&quot;/mfe/mfe_public/1.0.0-a/client/remoteEntry.js&quot;');
-    expect(html).not.toContain('2.0.0-b');
+    expect(html).not.toContain('/2.0.0-b/');
+    expect(html).toContain('"refused":{"name":"mfe_public","version":"2.0.0-b"}');
     expect(isComplete).toBe(false);
   });
 

@@ -117,6 +117,7 @@ export function createPageRenderer(parts: RendererParts) {
     releases: RegistrySnapshot,
     request: PageRequest,
     moment: Pick<PageMoment, 'config' | 'hour'>,
+    refused?: ReleaseRecord,
   ): Promise<Attempt> {
     const { registry, active } = releases;
     const { config, hour } = moment;
@@ -133,6 +134,7 @@ export function createPageRenderer(parts: RendererParts) {
     const boot = {
       registry,
       ...(inUse && { shell: inUse }),
+      ...(refused && { refused: { name: refused.name, version: refused.version } }),
       origin,
       now: hour,
       config,
@@ -189,7 +191,7 @@ export function createPageRenderer(parts: RendererParts) {
     const { stable } = moment.site;
     if (failed === undefined || stable.active.get(failed.name) === failed) return page;
     // The next visitor tries again: a moment's failure isn't kept.
-    return { ...(await renderWith(stable, request, moment)).page, isComplete: false };
+    return { ...(await renderWith(stable, request, moment, failed)).page, isComplete: false };
   };
 }
 

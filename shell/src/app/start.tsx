@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
   adoptClasses(boot.classes);
-  const visit: Visit = { shell: boot.shell, loads: [] };
+  const visit: Visit = { shell: boot.shell, refused: boot.refused, loads: [] };
   const host = createRemoteHost({
     registry: boot.registry,
     context: { apiBase: '/api', origin: boot.origin, now: boot.now, config: boot.config },

@@ -37,11 +37,18 @@ export interface ShellInUse {
   error?: LoadError;
 }
 
+/** A release whose server code failed, so that a visitor who should have got it sees the page as everybody else does. */
+export interface RefusedRelease {
+  name: string;
+  version: string;
+}
+
 /** What the server puts into each page for the browser to start with. */
 export interface BootData {
   registry: Registry;
   /** Missing as long as nothing of the shell has been released. */
   shell?: ShellInUse;
+  refused?: RefusedRelease;
   origin: string;
   /** The hour in which the page was rendered: its beginning, in milliseconds since the epoch. */
   now: number;

@@ -1,4 +1,4 @@
-import type { RemoteRelease, ShellInUse } from './boot-data';
+import type { RefusedRelease, RemoteRelease, ShellInUse } from './boot-data';
 
 /** How it went to load something from a remote, or that what it showed crashed. */
 export interface RemoteLoad {
@@ -18,6 +18,7 @@ export interface RemoteLoad {
 /** What a visit has loaded so far. */
 export interface Visit {
   shell: ShellInUse | undefined;
+  refused?: RefusedRelease | undefined;
   /** The remotes' loads that haven't been reported. */
   loads: RemoteLoad[];
   /** What the shell itself has thrown, outside of all areas: there's no page any more then. */

@@ -37,6 +37,13 @@ export function describeShell({ shell, crash }: Visit): ReportedLoad[] {
   return [{ ...release, outcome: 'loaded' }];
 }
 
+/** What to report of a release that the server refused. */
+export function describeRefused({ refused }: Visit): ReportedLoad[] {
+  if (refused === undefined) return [];
+  const { name: remote, version } = refused;
+  return [{ remote, version, outcome: 'fallback', errorClass: 'execution' }];
+}
+
 /** What to report of loads. A release that was loaded and crashed counts once, as failed. */
 export function describeLoads(loads: readonly RemoteLoad[]): ReportedLoad[] {
   const described: ReportedLoad[] = [];

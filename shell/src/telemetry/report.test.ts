@@ -110,6 +110,16 @@ describe('reporting', () => {
     expect(timings.map(({ remote }: { remote: string }) => remote)).not.toContain('shell');
   });
 
+  it('charges a release once that the server refused to render with', async () => {
+    reportLater({ ...visitOf(), refused: { name: 'mfe_public', version: '3.0.0' } }, 1);
+    await waitFor(() => expect(isMeasuring).toBe(true));
+    hide();
+    const refused = { remote: 'mfe_public', version: '3.0.0', outcome: 'fallback', errorClass: 'execution' };
+    expect(bodies()[0].loads).toEqual([refused, expect.objectContaining({ version: '2.0.0' })]);
+    hide();
+    expect(bodies()).toHaveLength(1);
+  });
+
   const isAsked = async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     return isMeasuring;

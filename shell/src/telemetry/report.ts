@@ -3,7 +3,7 @@ import type { LoadOutcome } from '@club-reviews/domain/release-telemetry';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
 import type { RemoteLoad, Visit } from '../remotes/remote-load';
-import { describeLoads, describePhases, describeShell, versionInUse } from './load-report';
+import { describeLoads, describePhases, describeRefused, describeShell, versionInUse } from './load-report';
 import type { ReportedLoad, ReportedTiming } from './load-report';
 
 const ADDRESS = '/api/telemetry';
@@ -17,6 +17,7 @@ export function report(visit: Visit): void {
   const measured = new Map<string, Metric>();
   const sent = new Set<string>();
   let landing: RemoteLoad | undefined;
+  const refused = describeRefused(visit);
   let toldOfShell: LoadOutcome | undefined;
 
   // Its value may grow later; the first one that is sent is the one that counts.
@@ -48,7 +49,10 @@ export function report(visit: Visit): void {
     // Once, and once more if it crashes later.
     const shell = describeShell(visit).filter(({ outcome }) => outcome !== toldOfShell);
     toldOfShell = shell[0]?.outcome ?? toldOfShell;
-    send([...shell, ...describeLoads(ended)], [...vitals(), ...ended.flatMap(describePhases)]);
+    send(
+      [...shell, ...refused.splice(0), ...describeLoads(ended)],
+      [...vitals(), ...ended.flatMap(describePhases)],
+    );
   };
   // After the listeners of the measurements, which end them at the same moment.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendAll());
