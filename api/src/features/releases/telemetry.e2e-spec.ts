@@ -113,6 +113,12 @@ describe('reports of browsers', () => {
     expect(await loads()).toEqual([]);
   });
 
+  it('that are far too long aren’t read', async () => {
+    const filler = 'x'.repeat(300_000);
+    expect((await report({ loads: [loaded(LIVE)], filler })).status).toBe(413);
+    expect(await loads()).toEqual([]);
+  });
+
   it('of robots and of browsers that ask not to be tracked count nothing', async () => {
     const body = { loads: [loaded(LIVE)], timings: [timed(10)] };
     const senders: Record<string, string>[] = [
