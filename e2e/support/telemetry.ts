@@ -48,3 +48,30 @@ export async function untilReported(page: Page, requests: readonly Request[]): P
     .toBeGreaterThan(0);
   return reportOf(requests);
 }
+
+/** A browser of a person: what robots report isn't counted. */
+export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/**
+ * Reports loads of a release, as browsers do.
+ * @param failed so many of them ended with the release before
+ */
+export async function postLoads(
+  apiUrl: string,
+  release: { remote: string; version: string },
+  count: number,
+  failed = 0,
+) {
+  const loads = Array.from({ length: count }, (_, index) => ({
+    ...release,
+    ...(index < failed ? { outcome: 'fallback', errorClass: 'http' } : { outcome: 'loaded' }),
+  }));
+  while (loads.length > 0) {
+    const answer = await fetch(`${apiUrl}/api/telemetry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': FIREFOX },
+      body: JSON.stringify({ loads: loads.splice(0, 20) }),
+    });
+    expect(answer.status).toBe(204);
+  }
+}

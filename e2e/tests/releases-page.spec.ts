@@ -1,5 +1,5 @@
 import { change } from '@club-reviews/releases/change';
-import { canary } from '@club-reviews/releases/changes';
+import { canary, promote, rollBack } from '@club-reviews/releases/changes';
 import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { publish } from '@club-reviews/releases/publish';
 import { currentRevision } from '@club-reviews/releases/release-store';
@@ -10,10 +10,10 @@ import { findCutOff } from '../support/cut-off';
 import { openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import { startPrivateProduct } from '../support/private-product';
 import type { PrivateProduct } from '../support/private-product';
+import { postLoads } from '../support/telemetry';
 import { expect, test } from '../support/test';
 
 const REMOTE = 'mfe_public';
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 test.describe('the page of releases', () => {
   let product: PrivateProduct;
@@ -40,31 +40,21 @@ test.describe('the page of releases', () => {
     await change(store, 'Ada', canary(REMOTE, version, 50));
   }
 
-  /** Reports loads of a version, as browsers do. */
-  async function reportLoads(version: string, count: number, failed: number) {
-    const loads = Array.from({ length: count }, (_, index) => ({
-      remote: REMOTE,
-      version,
-      ...(index < failed ? { outcome: 'fallback', errorClass: 'http' } : { outcome: 'loaded' }),
-    }));
-    while (loads.length > 0) {
-      const answer = await fetch(`${product.apiUrl}/api/telemetry`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'user-agent': FIREFOX },
-        body: JSON.stringify({ loads: loads.splice(0, 20) }),
-      });
-      expect(answer.status).toBe(204);
-    }
+  /** The version of the public pages that visitors are sent, with their next page. */
+  async function servedVersion(): Promise<string | undefined> {
+    const html = await (await fetch(`${product.url}/faq`)).text();
+    return /\/mfe\/mfe_public\/([^/]+)\/client/.exec(html)?.[1];
   }
 
   test('ends a bad canary by itself, says why, and lets an owner promote a good one @phone', async ({
     page,
+    consoleMessages,
   }) => {
     test.slow();
     const { active } = await entry();
     await startCanary('9.1.0-bad');
-    await reportLoads('9.1.0-bad', 80, 40);
-    await reportLoads(active, 400, 2);
+    await postLoads(product.apiUrl, { remote: REMOTE, version: '9.1.0-bad' }, 80, 40);
+    await postLoads(product.apiUrl, { remote: REMOTE, version: active }, 400, 2);
     await openAsModerator(page, product, '/admin');
     await openArea(page, 'Releases');
     const card = page.getByRole('region', { name: 'Club pages' });
@@ -78,7 +68,9 @@ test.describe('the page of releases', () => {
     await expect(history.getByText(/40 of 80 loads failed \(50%\)/)).toBeVisible();
     const failed = page.getByRole('region', { name: 'Failed loads' });
     await expect(failed.getByRole('img', { name: /loads failed/ })).toBeVisible();
-    await expect(failed.getByText(/9.1.0-bad didn’t arrive: 40/)).toBeVisible();
+    await expect(failed.getByRole('list', { name: 'Why they failed' })).toContainText(
+      '9.1.0-bad didn’t arrive: 40',
+    );
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
 
@@ -91,6 +83,7 @@ test.describe('the page of releases', () => {
     await question.getByRole('button', { name: 'Promote' }).press('Enter');
     await expect(question).toBeHidden();
     await expect.poll(async () => (await entry()).active).toBe('9.2.0-good');
+    await expect.poll(servedVersion).toBe('9.2.0-good');
     await expect(card.getByRole('button', { name: 'Roll back' })).toBeVisible();
 
     await card.getByRole('button', { name: 'Roll back' }).press('Enter');
@@ -99,6 +92,39 @@ test.describe('the page of releases', () => {
     await back.getByRole('button', { name: 'Roll back' }).press('Enter');
     await expect(back).toBeHidden();
     await expect.poll(async () => (await entry()).active).toBe(active);
+    await expect.poll(servedVersion).toBe(active);
     await expect(history.getByText('Slower than before')).toBeVisible();
+
+    await startCanary('9.3.0-unwanted');
+    await page.reload();
+    await card.getByRole('button', { name: 'Abort' }).press('Enter');
+    const stop = page.getByRole('dialog', { name: 'Abort the canary?' });
+    // Somebody else is faster.
+    await change(openFolderStore(product.dataDir), 'Grace', promote(REMOTE));
+    await stop.getByLabel('Reason (optional)').fill('Not yet');
+    await stop.getByRole('button', { name: 'Abort' }).press('Enter');
+    await expect(stop.getByText(/somebody has changed it since you looked/)).toBeVisible();
+    await expect(stop.getByLabel('Reason (optional)')).toHaveValue('Not yet');
+    consoleMessages.splice(0, consoleMessages.length, ...consoleMessages.filter((one) => !/409/.test(one)));
+    await stop.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(card.getByRole('row', { name: /9.3.0-unwanted/ })).toContainText('live');
+
+    await change(openFolderStore(product.dataDir), 'Grace', rollBack(REMOTE));
+    await startCanary('9.3.1-unwanted');
+    await page.reload();
+    await card.getByRole('button', { name: 'Abort' }).press('Enter');
+    await stop.getByRole('button', { name: 'Abort' }).press('Enter');
+    await expect(stop).toBeHidden();
+    await expect.poll(async () => (await entry()).canary).toBeUndefined();
+    await expect.poll(servedVersion).toBe(active);
+
+    await card.getByRole('button', { name: 'Switch off' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).press('Enter');
+    await expect(card.getByText('Switched off')).toBeVisible();
+    await expect.poll(async () => (await fetch(`${product.url}/faq`)).status).toBe(503);
+    await card.getByRole('button', { name: 'Switch on' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).press('Enter');
+    await expect(card.getByText('Switched off')).toBeHidden();
+    await expect.poll(servedVersion).toBe(active);
   });
 });
