@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -52,8 +53,10 @@ function linkPackages(folder: string) {
   for (const name of readdirSync(join(from, WORKSPACES))) {
     const project = basename(readlinkSync(join(from, WORKSPACES, name)));
     symlinkSync(join(folder, project), join(to, WORKSPACES, name), 'junction');
+    // Packages of which another project needs another version.
+    const own = join(ROOT, project, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, project, 'node_modules'), 'junction');
   }
-  symlinkSync(join(ROOT, 'api/node_modules'), join(folder, 'api/node_modules'), 'junction');
 }
 
 function sourceFiles(folder: string): string[] {

@@ -12,7 +12,7 @@ export interface RemoteUnavailableProps {
 }
 
 /** The room of an area that isn't there. */
-export const Frame = styled.section`
+const Frame = styled.section`
   padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem);
 `;
 

@@ -1,5 +1,5 @@
-import type { Tally } from './failure-test.js';
-import { chanceOfSoManyFailures, failureShare } from './failure-test.js';
+import type { Tally } from './failure-chance.js';
+import { chanceOfSoManyFailures, failureShare } from './failure-chance.js';
 
 /** When a canary is worse than it may be. */
 export interface CanaryLimits {

@@ -15,7 +15,7 @@ import { startTestApi } from '../../../test/support/test-api.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { CanaryWatch } from './canary-watch.js';
-import type { Tally } from './failure-test.js';
+import type { Tally } from './failure-chance.js';
 import { ReleaseCounter } from './release-counter.js';
 
 const LIMITS = { loads: 50, chance: 0.001 };

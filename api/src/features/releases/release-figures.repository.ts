@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { raw, sql } from '../../platform/database/sql.js';
-import type { Tally } from './failure-test.js';
+import type { Tally } from './failure-chance.js';
 
 /** How figures are added up: by the hour "2026-11-23T14", or by the day "2026-11-23". */
 type Step = 'hour' | 'day';

@@ -1,5 +1,5 @@
-import type { Tally } from './failure-test.js';
-import { chanceOfSoManyFailures, failureShare } from './failure-test.js';
+import type { Tally } from './failure-chance.js';
+import { chanceOfSoManyFailures, failureShare } from './failure-chance.js';
 
 const tally = (total: number, failures: number): Tally => ({ total, failures });
 
