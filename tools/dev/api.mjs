@@ -23,7 +23,7 @@ const LOWEST_PRIORITY = 19;
 
 /** Says where types are wrong, beside and behind everything else: code runs without waiting for it. */
 function checkTypes() {
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
   const args = ['-p', 'tsconfig.json', '--noEmit', '--watch', '--preserveWatchOutput', '--pretty'];
   const child = spawn(process.execPath, [tsc, ...args], {
     cwd: join(ROOT, 'api'),
