@@ -1,10 +1,10 @@
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text) => text.replace(/[&<>]/g, (character) => ESCAPES[character]);
 
-/** Uses the colours and measures that every page brings. */
+/** Uses the colours and measures that every page brings: those of a note, as testers' banner does. */
 export const bannerCss = [
-  '.swapped{padding:var(--space-2) var(--space-3);border-bottom:1px solid var(--color-line-strong);',
-  'background:var(--color-surface);color:var(--color-ink);font-size:var(--text-s);text-align:center;text-wrap:balance;',
+  '.swapped{padding:var(--space-2) var(--space-3);border-bottom:2px solid var(--color-note);',
+  'background:var(--color-note-tint);color:var(--color-on-note-tint);font-size:var(--text-s);text-align:center;text-wrap:balance;',
   'overflow-wrap:anywhere}.swapped strong{font-weight:640}@media print{.swapped{display:none}}',
 ].join('');
 
