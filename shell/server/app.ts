@@ -10,7 +10,10 @@ import { createContentPolicy } from './content-security-policy';
 import { loadFromDevServer } from './dev-servers';
 import { createHttpServer } from './http-server';
 import { openReleases } from './registry/open-releases';
+import { createRecordReader } from './registry/record-reader';
 import { createRegistryReader } from './registry/registry-reader';
+import { releaseRecord } from './registry/release-record';
+import { addOverrides } from './overrides/overrides';
 import { addPages } from './page-cache/page-route';
 import { createPageCaller } from './pages/page-calls';
 import { createPageRenderer } from './pages/page-renderer';
@@ -88,7 +91,9 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     origin: config.publicUrl,
   });
   app.get('/health', async () => ({ status: 'ok' }));
-  await addPages(app, { config, registry, visitors, callApi: askApi, render });
+  const maker = await addPages(app, { config, registry, visitors, callApi: askApi, render });
+  const record = createRecordReader(store, config.releaseKeys, releaseRecord);
+  addOverrides(app, { record, origin: new URL(config.publicUrl).origin, callApi: askApi, maker, render });
   app.setNotFoundHandler(async (request, reply) =>
     reply
       .code(404)

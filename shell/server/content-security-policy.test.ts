@@ -46,4 +46,13 @@ describe('the Content-Security-Policy', () => {
     expect(policy).toContain(`script-src 'self' http://127.0.0.1:4001 ${hashOf(SCRIPT_START)}`);
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:4001 ws://127.0.0.1:4001");
   });
+
+  it('adds the dev server of one tab to that page alone', () => {
+    const write = createContentPolicy({});
+    const page = { styles: [], tilesUrl: undefined };
+    expect(write({ ...page, devServer: 'http://localhost:4301' })).toMatch(
+      /script-src 'self' http:\/\/localhost:4301 .*connect-src 'self' http:\/\/localhost:4301 ws:\/\/localhost:4301;/,
+    );
+    expect(write(page)).not.toContain('localhost');
+  });
 });

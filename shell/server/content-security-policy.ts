@@ -9,6 +9,8 @@ export interface PagePolicy {
   styles: string[];
   /** Where the images of maps come from, which no page may load from anywhere else. */
   tilesUrl: string | undefined;
+  /** A dev server that one tab gets a remote from. */
+  devServer?: string | undefined;
 }
 
 /** The element that styled-components puts its rules into in the browser is empty to the policy. */
@@ -23,22 +25,24 @@ const SCRIPT_START_SOURCE = hashSource(SCRIPT_START);
  * @param devServers in development, where else scripts come from and pages connect to
  */
 export function createContentPolicy(devServers: DevServers): (page?: PagePolicy) => string {
-  const { scripts, connections } = devServerSources(devServers);
-  const scriptSources = ["'self'", ...scripts];
-  const connectSources = ["'self'", ...connections].join(' ');
-  return (page) =>
-    [
+  return (page) => {
+    const override = page?.devServer;
+    const { scripts, connections } = devServerSources(
+      override === undefined ? devServers : { ...devServers, override },
+    );
+    return [
       "default-src 'self'",
-      ['script-src', ...scriptSources, ...(page ? [SCRIPT_START_SOURCE] : [])].join(' '),
+      ["script-src 'self'", ...scripts, ...(page ? [SCRIPT_START_SOURCE] : [])].join(' '),
       ["style-src 'self'", ...(page ? [EMPTY_STYLE, ...page.styles.map(hashSource)] : [])].join(' '),
       ["img-src 'self' data: blob:", ...tilesSources(page?.tilesUrl)].join(' '),
       "font-src 'self'",
-      `connect-src ${connectSources}`,
+      ["connect-src 'self'", ...connections].join(' '),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; ');
+  };
 }
 
 function hashSource(text: string): string {

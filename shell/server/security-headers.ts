@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { OVERRIDE_PATH } from '../src/overrides/override-path';
 
 /** URLs with a token come from our emails: they mustn't be sent to other sites or kept in a cache. */
 export const SECRET_URL = /[?&]token=/;
@@ -19,7 +20,7 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean, polic
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/')) {
+    if (!request.url.startsWith('/api/') || request.url.startsWith(OVERRIDE_PATH)) {
       reply.headers(headers);
       if (SECRET_URL.test(request.url)) reply.header('Referrer-Policy', 'no-referrer');
     }

@@ -32,11 +32,19 @@ interface PageSources {
   render: PageRenderer;
 }
 
+/** What others make pages with. */
+export interface PageMaker {
+  /** How things stand. */
+  now(): Promise<PageMoment>;
+  /** Makes a page if there is room for it; throws a TooBusyError otherwise. */
+  inTime<Page>(work: () => Promise<Page>): Promise<Page>;
+}
+
 /** Serves every page, and whatever else nobody serves: that is a page too. */
 export async function addPages(
   app: FastifyInstance,
   { config, registry, visitors, callApi, render }: PageSources,
-): Promise<void> {
+): Promise<PageMaker> {
   // It only measures: what's in the way of nothing else goes on.
   await app.register(underPressure, { maxEventLoopDelay: MAX_DELAY_MS, pressureHandler: () => undefined });
   const changes = new ClubChanges();
@@ -95,6 +103,7 @@ export async function addPages(
       openings.count(page.openings, request.headers['user-agent'] ?? '');
     return sendPage(request, reply, { page, pages, visitor, isOneOff, cdn: config.pageCdn });
   });
+  return { now: moments.now, inTime: (work) => limit.inTime(limit.make(work)) };
 }
 
 /** Whether somebody opens the page, rather than a browser that loads it in advance, or asks for its headers. */

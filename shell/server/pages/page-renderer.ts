@@ -13,6 +13,8 @@ import type { ShellBuilds } from '../shell-builds/shell-builds';
 import type { Choice } from '../registry/site-releases';
 import { documentHtml, headTagsHtml } from './document';
 import type { ScriptFile } from './document';
+import { overrideBanner } from './override-banner';
+import type { PageOverride } from './override-banner';
 import { testerBanner } from './tester-banner';
 import type { PageAnswers, PageCaller, Visitor } from './page-calls';
 import type { RemoteCode, RemoteCodeLoader } from './remote-code';
@@ -37,6 +39,8 @@ export interface PageRequest {
   visitor: Visitor;
   /** Versions that a tester has asked for. */
   tried: Choice;
+  /** What the visitor's tab gets from somewhere else. The releases to render with know of it already. */
+  override?: PageOverride;
 }
 
 /** A whole page, or where it is instead. */
@@ -138,6 +142,7 @@ export function createPageRenderer(parts: RendererParts) {
       origin,
       now: hour,
       config,
+      ...(request.override && { override: request.override.boot }),
       preloaded: release && preloaded.length > 0 ? { [release.name]: preloaded } : {},
     };
     const rendered = await build.render.renderPage({
@@ -155,13 +160,18 @@ export function createPageRenderer(parts: RendererParts) {
     const exists = remote !== undefined || build.render.isShellPage(request.pathname);
     const head = part.head ?? frameHead(config, exists, remote?.isKilled);
     const { classes } = rendered.styles;
-    const banner = testerBanner(request.tried);
+    const { override } = request;
+    const banner = override === undefined ? testerBanner(request.tried) : overrideBanner(override);
     const styles = [...rendered.styles.elements, ...banner.styles];
     const page = {
       ...seen,
       isComplete: !hasFailed && seen.isComplete,
       status: head.status,
-      policy: parts.contentPolicy({ styles: styles.map(({ css }) => css), tilesUrl: config.map?.tilesUrl }),
+      policy: parts.contentPolicy({
+        styles: styles.map(({ css }) => css),
+        tilesUrl: config.map?.tilesUrl,
+        devServer: override?.devServer,
+      }),
       html: documentHtml({
         // Hydration expects exactly the tags that components rendered.
         headTags: isRemoteRendered ? rendered.headTags : rendered.headTags || headTagsHtml(head),

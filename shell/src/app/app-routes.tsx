@@ -3,6 +3,7 @@ import { lazyPage, useRoutes } from '@club-reviews/shared-ui/platform';
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
 import { NotFound, RemoteKilled } from '../pages/rare-pages';
 import { RemoteLoading } from '../pages/remote-loading';
+import { OVERRIDE_FORM_PATH } from '../overrides/override-form-path';
 import { UNKNOWN_TRIAL_PATH } from '../pages/unknown-trial-path';
 import { RemoteArea } from '../remotes/remote-area';
 
@@ -18,6 +19,7 @@ const TestHeaderPage = lazyPage(
 const UnknownTrialPage = lazyPage(
   () => import(/* webpackChunkName: "unknown-trial" */ '../pages/unknown-trial-page'),
 );
+const OverridePage = lazyPage(() => import(/* webpackChunkName: "override" */ '../pages/override-page'));
 
 /** The developer pages, which don't need a remote. */
 const DEVELOPER_PAGES = [
@@ -26,11 +28,14 @@ const DEVELOPER_PAGES = [
   { path: '/mobile-test', Page: MobileTestPage },
 ];
 
+/** Pages of the shell that are there for whoever asks. */
+const SHOWN_PAGES = [...DEVELOPER_PAGES, { path: OVERRIDE_FORM_PATH, Page: OverridePage }];
+
 /** All pages of the shell that have a path. The last is one for what isn't there. */
-const OWN_PAGES = [...DEVELOPER_PAGES, { path: UNKNOWN_TRIAL_PATH, Page: UnknownTrialPage }];
+const OWN_PAGES = [...SHOWN_PAGES, { path: UNKNOWN_TRIAL_PATH, Page: UnknownTrialPage }];
 
 /** Paths at which the shell has something to show. */
-export const SHELL_ROUTES = DEVELOPER_PAGES.map(({ path }) => path);
+export const SHELL_ROUTES = SHOWN_PAGES.map(({ path }) => path);
 
 /** Loads the code for all the shell's own pages up front, because the server can't wait while rendering. */
 export async function preloadShellPages(): Promise<void> {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { matchPath, startHydration } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, LEFT_TO_BROWSER } from '../remotes/boot-data';
 import type { BootData, Registry } from '../remotes/boot-data';
+import { hasStoredOverride } from '../overrides/stored-override';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { findRemote } from '../remotes/find-remote';
 import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
@@ -20,6 +21,10 @@ import { whenIdle } from './when-idle';
 export async function start(): Promise<void> {
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
+  // Before anything reads where the page is, or which releases it has.
+  const adapt =
+    (boot.override || hasStoredOverride()) &&
+    (await (await import(/* webpackChunkName: "override" */ '../overrides/take-over')).takeOver(boot));
   adoptClasses(boot.classes);
   const visit: Visit = { shell: boot.shell, refused: boot.refused, loads: [] };
   const host = createRemoteHost({
@@ -30,7 +35,8 @@ export async function start(): Promise<void> {
     fetchRegistry: async () => {
       const answer = await fetch('/registry.json', { cache: 'no-store' });
       if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-      return (await answer.json()) as Registry;
+      const registry = (await answer.json()) as Registry;
+      return adapt ? adapt(registry) : registry;
     },
     note: (load) => void visit.loads.push(load),
   });

@@ -43,6 +43,16 @@ export interface RefusedRelease {
   version: string;
 }
 
+/** A remote that one tab gets from somewhere else; see server/overrides. */
+export interface Override {
+  /** Federation name of the remote. Undefined where there's no override any more. */
+  remote?: string;
+  /** Where its container's script is, as it was asked for. */
+  entry?: string;
+  /** Path and query of the page, which was sent at another address. */
+  at: string;
+}
+
 /** What the server puts into each page for the browser to start with. */
 export interface BootData {
   registry: Registry;
@@ -57,6 +67,8 @@ export interface BootData {
   classes: Record<string, string>;
   /** The api responses the page was rendered with, by remote. */
   preloaded: Record<string, PreloadedQuery[]>;
+  /** On pages of a tab that has one, or had one until now. */
+  override?: Override;
 }
 
 /** Id of the script element that contains the {@link BootData} as JSON. */
