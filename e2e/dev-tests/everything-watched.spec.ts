@@ -21,7 +21,9 @@ test.afterAll(() => site?.stop());
 
 /** Opens a form and fills it in; the mark on the window tells whether the page was ever loaded again. */
 async function openFilledInReview(page: Page, consoleMessages: string[]) {
-  // The shell's server may be restarting because of what the test before changed.
+  // The shell's server may be restarting, and code may be of two builds, because of what the test before changed: a form
+  // that doesn't come has to fail, so that the page is loaded again.
+  page.setDefaultTimeout(20_000);
   await expect(async () => {
     await page.goto(`${site.url}/about?write-review`);
     await untilInteractive(page);
