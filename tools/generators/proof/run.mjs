@@ -4,9 +4,10 @@
  * running, whose shell knows of it by the registry alone.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../setup/system-programs.mjs';
 import { scratchCopy } from './scratch-copy.mjs';
@@ -20,19 +21,22 @@ let copy;
 let site;
 let group;
 
-/** Runs a program of Node.js in the copy, and shows what it says if it fails. */
-function run(args, env = {}) {
+/** Runs a program in the copy, and shows what it says if it fails. */
+async function runProgram(program, args, env = {}) {
   try {
-    return execFileSync(process.execPath, args, {
+    const { stdout } = await promisify(execFile)(program, args, {
       cwd: copy.folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', ...env },
     });
+    return stdout;
   } catch (error) {
-    throw new Error(`node ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`, { cause: error });
+    throw new Error(`${program} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`, {
+      cause: error,
+    });
   }
 }
+
+const run = (args, env) => runProgram(process.execPath, args, env);
 
 before(async () => {
   copy = scratchCopy();
@@ -60,34 +64,42 @@ describe('a new remote', () => {
     assert.equal((await fetch(site.url + ROUTE)).status, 404);
   });
 
-  it('is written by the generator', () => {
-    const said = run([NX, 'g', './tools/generators:remote', NAME, '--routes', `${ROUTE},${ROUTE}/:id`]);
+  it('is written by the generator', async () => {
+    const said = await run([NX, 'g', './tools/generators:remote', NAME, '--routes', `${ROUTE},${ROUTE}/:id`]);
     assert.match(said, /CREATE mfe-example\/remote\.config\.mjs/);
   });
 
-  it('is linted, type-checked, tested and built like the others', () => {
-    run([NX, 'run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--projects', NAME, '--parallel=2']);
+  it('is linted, type-checked, tested and built like the others', async () => {
+    await run([
+      NX,
+      'run-many',
+      '-t',
+      'lint',
+      'typecheck',
+      'test',
+      'build',
+      '--projects',
+      NAME,
+      '--parallel=2',
+    ]);
   });
 
-  it('passes what looks at the whole repository', () => {
-    run([
+  it('passes what looks at the whole repository', async () => {
+    await run([
       'node_modules/prettier/bin/prettier.cjs',
       '--check',
       NAME,
       'docker-compose.yml',
       'package-lock.json',
     ]);
-    run(['node_modules/knip/bin/knip.js']);
-    run(['--test', 'tools/docker/docker-files.test.mjs']);
+    await run(['node_modules/knip/bin/knip.js']);
+    await run(['--test', 'tools/docker/docker-files.test.mjs']);
     // Says whether the lock file has what the new package.json names.
-    execFileSync('npm', ['ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error'], {
-      cwd: copy.folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    await runProgram('npm', ['ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error']);
   });
 
-  it('passes the gate and is released', () => {
-    const said = run(['tools/release/release.mjs', NAME], { DATA_DIR: site.dataDir });
+  it('passes the gate and is released', async () => {
+    const said = await run(['tools/release/release.mjs', NAME], { DATA_DIR: site.dataDir });
     assert.match(said, /it works in a browser, whole and broken/);
   });
 
