@@ -33,9 +33,9 @@ async function startMonolith(apiUrl) {
   await publishAndRelease(openFolderStore(dataDir), 'bench', join(monolith, 'release'));
   const port = String(await freePort());
   const settings = { PORT: port, API_URL: apiUrl, DATA_DIR: dataDir, PUBLIC_URL: '', LOG_LEVEL: 'warn' };
-  group.node('monolith', [join(monolith, 'shell/dist/server/main.cjs')], settings);
+  const shell = group.node('monolith', [join(monolith, 'shell/dist/server/main.cjs')], settings);
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(`${url}/health`);
+  await waitFor(`${url}/health`, () => shell.exitCode === null);
   return url;
 }
 

@@ -96,7 +96,10 @@ export async function buildMonolith(folder) {
   const release = join(folder, 'release');
   cpSync(join(ROOT, RENDERED, 'dist/release/server'), join(release, 'server'), { recursive: true });
   cpSync(join(ROOT, 'shell/dist/server'), join(folder, 'shell/dist/server'), { recursive: true });
-  cpSync(join(folder, 'client'), join(folder, 'shell/dist/client'), { recursive: true });
+  cpSync(join(ROOT, 'shell/dist/release/server'), join(folder, 'shell/dist/release/server'), {
+    recursive: true,
+  });
+  cpSync(join(folder, 'client'), join(folder, 'shell/dist/release/client'), { recursive: true });
   cpSync(join(folder, 'client'), join(release, 'client'), { recursive: true });
   const chunks = JSON.parse(readFileSync(join(release, 'client/chunk-files.json'), 'utf8'));
   const remote = await configOf(RENDERED);

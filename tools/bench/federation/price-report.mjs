@@ -49,6 +49,8 @@ function furtherOf({ federated, one }, names) {
   return (sum(federated) - sum(one)) / 1000;
 }
 
+const difference = (requests) => `${Math.abs(requests)} ${requests < 0 ? 'fewer' : 'more'}`;
+
 /**
  * Whether federation costs more than it may: too many requests, or more than a tenth of the bytes and more of some than
  * there is a reason for.
@@ -93,7 +95,7 @@ export function priceReport(price) {
       `${kilobytes(federated.bytes)} kB`,
       percent(shareOf(federated.bytes, one.bytes)),
     ),
-    row('Requests', one.requests, federated.requests, `${federated.requests - one.requests} more`),
+    row('Requests', one.requests, federated.requests, difference(federated.requests - one.requests)),
   ];
   return `# What federation costs the home page
 
