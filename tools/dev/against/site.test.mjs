@@ -50,6 +50,6 @@ describe('a site to develop against', () => {
 
   it('is looked at for one remote at a time', async () => {
     for (const projects of [[], ['shell'], ['mfe-other'], ['mfe-public', 'mfe-club-admin']])
-      await assert.rejects(watchAgainst(projects, 'https://clubs.example'), /NAME one of mfe-public, /);
+      await assert.rejects(watchAgainst(projects, 'https://clubs.example'), /NAME one of mfe-.*mfe-public/);
   });
 });

@@ -160,7 +160,7 @@ describe('sending a review', () => {
     await fillInAllButTheClub();
     await user.click(submit());
     await waitFor(() => expect(email()).toHaveAccessibleDescription(/No mail gets there\./));
-    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await user.click(within(summary).getByRole('link', { name: 'No mail gets there.' }));
     expect(email()).toHaveFocus();
