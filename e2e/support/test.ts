@@ -93,3 +93,9 @@ export async function openWithStoppedClock(page: Page, path: string) {
 
 /** A text as a page shows it in one run: line breaks and double spaces count as one space. */
 export const asShown = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** Waits for the code that watches links: it comes once the browser has been idle. */
+export const untilLinksAreWatched = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/when-idle.')),
+  );

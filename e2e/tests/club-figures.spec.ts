@@ -6,7 +6,7 @@ import { logInByCookie } from '../support/moderator';
 import type { PrivateProduct } from '../support/private-product';
 import { startPrivateProduct } from '../support/private-product';
 import { fromApi } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, untilLinksAreWatched } from '../support/test';
 
 interface Figures {
   weeks: { views: number | null; shownInSearches: number | null }[];
@@ -67,6 +67,7 @@ test.describe('how often a club is seen', () => {
     // In a list, and from there in the browser, which has fetched the answer before.
     await open(page, `${product.url}/browse-clubs?q=${encodeURIComponent(club.name)}`);
     const link = page.getByRole('main').getByRole('link', { name: club.name }).first();
+    await untilLinksAreWatched(page);
     await link.hover();
     await expect.poll(() => calls).toEqual(['asked again', 'in advance']);
     const told = page.waitForRequest('**/api/openings');

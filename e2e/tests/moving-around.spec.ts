@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mostReviewedClub } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, untilLinksAreWatched } from '../support/test';
 
 const LIST = '/browse-clubs?sort=reviews';
 
@@ -30,6 +30,7 @@ async function openList(page: Page) {
 
 /** Points at a link until its page's data have arrived. */
 async function fetchInAdvance(page: Page, slug: string, point: () => Promise<void>) {
+  await untilLinksAreWatched(page);
   const arrived = Promise.all([
     page.waitForResponse((answer) => answer.url().includes(`/api/clubs/${slug}?include=page`)),
     page.waitForResponse((answer) => answer.url().includes(`/api/clubs/${slug}/reviews`)),
@@ -64,6 +65,7 @@ test('nothing is fetched in advance for a visitor who saves data', async ({ page
   const calls = listenToCalls(page);
   const { club, link } = await openList(page);
   const code = page.waitForResponse((answer) => answer.url().includes('club-screen'));
+  await untilLinksAreWatched(page);
   await link.hover();
   await code;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
