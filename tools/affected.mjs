@@ -1,6 +1,6 @@
 /**
- * `npm run affected`: formats' check, lint, types, tests and builds of what a change touches, by Nx's graph, and nothing
- * else; then the release gate looks at each remote among it, at the shell, and at whether the api still answers what is live.
+ * `npm run affected`: format, lint, types, tests and builds of what a change touches, by Nx's graph, and nothing else. Then
+ * the release gate looks at the remotes and the shell, if they're among it, and at whether the api still answers what is live.
  *
  *   --base main       what the change is compared with (default: main)
  *   --all             everything, changed or not
@@ -29,9 +29,15 @@ const BROWSER_TESTS = 'e2e';
 
 const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** Runs a program of Node.js in the repository. */
-const run = (args, stdio = 'inherit') =>
-  execFileSync(process.execPath, args, { cwd: ROOT, env, stdio, encoding: 'utf8' });
+/** Runs a program of Node.js in the repository. It has said itself what is wrong if it fails, and nothing more follows. */
+function run(args, stdio = 'inherit') {
+  try {
+    return execFileSync(process.execPath, args, { cwd: ROOT, env, stdio, encoding: 'utf8' });
+  } catch {
+    console.error(`\nFailed: node ${args.join(' ')}`);
+    process.exit(1);
+  }
+}
 
 const nx = (args, stdio) => run(['node_modules/nx/dist/bin/nx.js', ...args], stdio);
 
