@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OVERRIDE_FORM_PATH } from '../../src/overrides/override-form-path';
+import { OVERRIDE_FORM_PATH } from '../../src/app/release-paths';
 import { OVERRIDE_PATH } from '../../src/overrides/override-path';
 import type { OverrideRefusal } from '../../src/overrides/override-path';
 import type { ApiClient } from '../api-client';

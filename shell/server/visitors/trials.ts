@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { REMOTE_NAME, VERSION } from '@club-reviews/releases/revision';
 import { z } from 'zod';
-import { UNKNOWN_TRIAL_PATH } from '../../src/pages/unknown-trial-path';
+import { UNKNOWN_TRIAL_PATH } from '../../src/app/release-paths';
 import type { RegistryReader } from '../registry/registry-reader';
 import { createCookieWriter, readCookies } from './visitor-cookies';
 

@@ -3,9 +3,8 @@ import { lazyPage, useRoutes } from '@club-reviews/shared-ui/platform';
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
 import { NotFound, RemoteKilled } from '../pages/rare-pages';
 import { RemoteLoading } from '../pages/remote-loading';
-import { OVERRIDE_FORM_PATH } from '../overrides/override-form-path';
-import { UNKNOWN_TRIAL_PATH } from '../pages/unknown-trial-path';
 import { RemoteArea } from '../remotes/remote-area';
+import { OVERRIDE_FORM_PATH, UNKNOWN_TRIAL_PATH } from './release-paths';
 
 const MobileDebugPage = lazyPage(
   () => import(/* webpackChunkName: "mobile-debug" */ '../pages/mobile-debug-page'),
