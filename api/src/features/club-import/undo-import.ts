@@ -7,6 +7,7 @@ import { changedFields, ClubHistory } from '../../model/clubs/club-change.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
 import { changesListing, noteChangedClubs, noteListing } from '../../model/clubs/club-versions.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
+import { SeasonPlace } from '../../model/reviews/season-place.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
 import type { Database } from '../../platform/database/database.js';
@@ -42,7 +43,7 @@ export function isTooOld({ startedAt }: Pick<ClubImport, 'startedAt'>, now = new
 }
 
 /** What tells that a club which an import added is in use by now. */
-const IN_USE = [Review, ArchivedReview, Claim, ManagedClub] as const;
+const IN_USE = [Review, ArchivedReview, SeasonPlace, Claim, ManagedClub] as const;
 
 /**
  * Undoes the newest import: clubs that it added go, unless they're in use by now, and what it changed is as it was

@@ -16,8 +16,9 @@ export class SeasonPlace {
   @PrimaryColumn({ name: 'club_id', type: 'integer' })
   clubId!: number;
 
-  @ManyToOne(() => Club, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'club_id', foreignKeyConstraintName: 'fk_season_places_club' })
+  /** A foreign key would lock the club, shared, before its totals are locked: two authors at once would be a deadlock. */
+  @ManyToOne(() => Club, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'club_id' })
   club?: Relation<Club>;
 
   /** Year in which the season began. */

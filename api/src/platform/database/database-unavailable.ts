@@ -7,6 +7,10 @@ const CODES = new Set([
   'ETIMEDOUT',
   'PROTOCOL_CONNECTION_LOST',
   'ER_CON_COUNT_ERROR',
+  // What is left of deadlocks when every attempt has met one.
+  'ER_LOCK_DEADLOCK',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_CHECKREAD',
   'ER_QUERY_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
   'PROTOCOL_SEQUENCE_TIMEOUT',

@@ -1,10 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isStorageFull } from './database-unavailable.js';
 import type { Dialect } from './dialect/dialect.js';
 import { runLastWork } from './last-work.js';
 import type { WriteWatch } from './write-watch.js';
 
-const ATTEMPTS = 4;
+const ATTEMPTS = 8;
+/** At most this long before the second attempt, and twice as long before each further one. */
+const FIRST_PAUSE_MS = 10;
 
 /**
  * The one way to write. `work` gets a manager bound to its transaction, must await nothing but the database, and
@@ -51,6 +54,8 @@ export class TransactionRunner {
         this.dialect.cleanUpAfterRollback(this.dataSource);
         if (isStorageFull(error)) this.storageIsFull = true;
         if (attempt >= ATTEMPTS || !this.dialect.isWorthRetrying(error)) throw error;
+        // At random, or those who met in a deadlock meet again.
+        await wait(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
       }
     }
   }
