@@ -43,6 +43,7 @@ const STAGES = {
     runTargets(['lint', 'typecheck']);
     npm(['run', '--silent', 'structure']);
     npm(['run', '--silent', 'knip']);
+    npm(['run', '--silent', 'security']);
   },
   unit: () => runTargets(['test']),
   tools: () => {
