@@ -1,0 +1,95 @@
+import { Logger } from '@nestjs/common';
+import { RepeatingTask } from '../async/repeating-task.js';
+import type { Database } from './database.js';
+import type { Sql } from './sql.js';
+import { raw, runSql, sql } from './sql.js';
+
+const ROWS_PER_TRANSACTION = 200;
+
+/** What a row is found by, column by column. */
+type Key = Readonly<Record<string, string | number>>;
+
+/** What is added to a row, column by column. */
+type Counts = Readonly<Record<string, number>>;
+
+interface Row {
+  table: string;
+  key: Key;
+  counts: Map<string, number>;
+}
+
+/**
+ * Counts in memory and adds it up in the database every now and then: one row for each key, however often it was counted.
+ * Several instances add to the same rows. A process that dies loses what it counted since the last time.
+ */
+export class StoredCounter {
+  private readonly logger = new Logger(StoredCounter.name);
+  private rows = new Map<string, Row>();
+  private readonly task: RepeatingTask;
+
+  /**
+   * @param database where the tables are; their keys are their primary keys
+   * @param name what is counted, for the log
+   * @param flushEveryMs how often it's written down, in milliseconds
+   */
+  constructor(
+    private readonly database: Pick<Database, 'dialect' | 'transactions'>,
+    name: string,
+    private readonly flushEveryMs: number,
+  ) {
+    this.task = new RepeatingTask(
+      () => this.flush().then(() => false),
+      flushEveryMs,
+      (error) => this.logger.warn(`${name} wait: ${error instanceof Error ? error.message : 'unknown'}`),
+    );
+  }
+
+  /** Writes down what has been counted, from now on. */
+  start(): void {
+    this.task.start(this.flushEveryMs);
+  }
+
+  /** Writes down what is left, and ends. */
+  async stop(): Promise<void> {
+    await this.task.stop();
+    await this.flush().catch((error: unknown) => this.logger.error(error));
+  }
+
+  /** Adds to the row of this key, which is made if there's none. Each table is always counted with the same columns. */
+  add(table: string, key: Key, counts: Counts): void {
+    const name = `${table} ${Object.values(key).join(' ')}`;
+    const known = this.rows.get(name);
+    if (!known) this.rows.set(name, { table, key, counts: new Map(Object.entries(counts)) });
+    else
+      for (const column in counts)
+        known.counts.set(column, (known.counts.get(column) ?? 0) + (counts[column] ?? 0));
+  }
+
+  /** Writes down what has been counted since the last time. What can't be written is kept for the next time. */
+  async flush(): Promise<void> {
+    // In one order, so that several instances wait for each other instead of locking each other out.
+    const rows = [...this.rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    this.rows = new Map();
+    let written = 0;
+    try {
+      for (; written < rows.length; written += ROWS_PER_TRANSACTION)
+        await this.write(rows.slice(written, written + ROWS_PER_TRANSACTION));
+    } finally {
+      for (const { table, key, counts } of rows.slice(written))
+        this.add(table, key, Object.fromEntries(counts));
+    }
+  }
+
+  private async write(rows: readonly Row[]): Promise<void> {
+    const { dialect, transactions } = this.database;
+    await transactions.runInTransaction(async (manager) => {
+      for (const { table, key, counts } of rows) {
+        const columns = [...counts.keys()];
+        const add = (excluded: (column: string) => Sql) =>
+          Object.fromEntries(columns.map((column) => [column, sql`${raw(column)} + ${excluded(column)}`]));
+        const row = { ...key, ...Object.fromEntries(counts) };
+        await runSql(manager, dialect.upsert(table, row, Object.keys(key), add));
+      }
+    });
+  }
+}
