@@ -32,3 +32,25 @@ export function commonChartOptions({ colour, font }: ChartTheme) {
     },
   };
 }
+
+/** Parts of axes that charts over time share: words in the theme, no lines along the time, quiet ones across it. */
+export function timeAxes({ colour, font }: ChartTheme) {
+  const ticks = { color: colour('ink-soft'), font };
+  return {
+    x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 }, grid: { display: false } },
+    /** The axis of values; a chart adds its own range, and its own words to `ticks`. */
+    y: { ticks, grid: { color: colour('sunken') } },
+  };
+}
+
+/** A line with its points, in the colour of a role. */
+export function lineStyle({ colour }: ChartTheme, role: string) {
+  return {
+    borderColor: colour(role),
+    borderWidth: 2.5,
+    backgroundColor: colour('surface'),
+    pointBorderColor: colour(role),
+    pointRadius: 3.5,
+    pointHoverRadius: 5,
+  };
+}

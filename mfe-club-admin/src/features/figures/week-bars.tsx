@@ -1,4 +1,4 @@
-import { commonChartOptions, ThemedChart } from '@club-reviews/shared-ui/charts';
+import { commonChartOptions, ThemedChart, timeAxes } from '@club-reviews/shared-ui/charts';
 import type { ChartTheme } from '@club-reviews/shared-ui/charts';
 import { weekLabel } from '@club-reviews/shared-ui/formatting';
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
@@ -31,8 +31,8 @@ const FONT_SIZE = 12;
 export default function WeekBars({ label, name, weeks }: WeekBarsProps) {
   const describe = useCallback(
     (theme: ChartTheme): ChartConfiguration<'bar', (number | null)[], string> => {
-      const { colour, font } = theme;
-      const ticks = { color: colour('ink-soft'), font };
+      const { colour } = theme;
+      const { x, y } = timeAxes(theme);
       return {
         type: 'bar',
         data: {
@@ -53,12 +53,12 @@ export default function WeekBars({ label, name, weeks }: WeekBarsProps) {
           ...commonChartOptions(theme),
           interaction: { mode: 'index', intersect: false },
           scales: {
-            x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 }, grid: { display: false } },
+            x,
             y: {
+              ...y,
               min: 0,
               suggestedMax: MIN_HEIGHT,
-              ticks: { ...ticks, precision: 0, maxTicksLimit: 6 },
-              grid: { color: colour('sunken') },
+              ticks: { ...y.ticks, precision: 0, maxTicksLimit: 6 },
             },
           },
         },

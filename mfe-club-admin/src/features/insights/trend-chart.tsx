@@ -1,4 +1,4 @@
-import { commonChartOptions, ThemedChart } from '@club-reviews/shared-ui/charts';
+import { commonChartOptions, lineStyle, ThemedChart, timeAxes } from '@club-reviews/shared-ui/charts';
 import type { ChartTheme } from '@club-reviews/shared-ui/charts';
 import {
   BarController,
@@ -32,24 +32,19 @@ type Trend = ClubInsights['trend'];
 type TrendConfiguration = ChartConfiguration<'bar' | 'line', number[], string>;
 
 function describeChart(trend: Trend, theme: ChartTheme): TrendConfiguration {
-  const { colour, font } = theme;
-  const ticks = { color: colour('ink-soft'), font };
+  const { colour } = theme;
+  const { x, y } = timeAxes(theme);
   return {
     type: 'bar',
     data: {
       labels: trend.map(({ month }) => monthLabel(month)),
       datasets: [
         {
+          ...lineStyle(theme, 'pitch'),
           type: 'line',
           label: 'Average rating',
           data: trend.map(({ averageRating }) => averageRating),
           yAxisID: 'rating',
-          borderColor: colour('pitch'),
-          borderWidth: 2.5,
-          backgroundColor: colour('surface'),
-          pointBorderColor: colour('pitch'),
-          pointRadius: 3.5,
-          pointHoverRadius: 5,
           tension: 0.25,
         },
         {
@@ -67,14 +62,14 @@ function describeChart(trend: Trend, theme: ChartTheme): TrendConfiguration {
       ...commonChartOptions(theme),
       interaction: { mode: 'index', intersect: false },
       scales: {
-        x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 }, grid: { display: false } },
+        x,
         rating: {
+          ...y,
           axis: 'y',
           position: 'left',
           min: 1,
           max: 5,
-          ticks: { ...ticks, stepSize: 1 },
-          grid: { color: colour('sunken') },
+          ticks: { ...y.ticks, stepSize: 1 },
         },
         // Three times as high as its highest bar, so that the line stays clear of the bars.
         count: {

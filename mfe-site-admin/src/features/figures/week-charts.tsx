@@ -1,4 +1,4 @@
-import { commonChartOptions, ThemedChart } from '@club-reviews/shared-ui/charts';
+import { commonChartOptions, lineStyle, ThemedChart, timeAxes } from '@club-reviews/shared-ui/charts';
 import type { ChartTheme } from '@club-reviews/shared-ui/charts';
 import { hoursInWords, weekLabel } from '@club-reviews/shared-ui/formatting';
 import {
@@ -51,21 +51,12 @@ const NAMED_HOURS: ReadonlyMap<number, string> = new Map([
   [672, '4 weeks'],
 ]);
 
-function axes({ colour, font }: ChartTheme) {
-  const ticks = { color: colour('ink-soft'), font };
-  return {
-    ticks,
-    x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 }, grid: { display: false } },
-    grid: { color: colour('sunken') },
-  };
-}
-
 /** What came in beside what was decided. */
 export function TrafficChart({ label, weeks, kind }: ChartProps & { kind: string }) {
   const describe = useCallback(
     (theme: ChartTheme): BarConfiguration => {
       const { colour } = theme;
-      const { x, ticks, grid } = axes(theme);
+      const { x, y } = timeAxes(theme);
       const traffic = weeks.map((week) => trafficOf(week, kind));
       const bar = { borderRadius: 3, maxBarThickness: 18 };
       return {
@@ -90,7 +81,7 @@ export function TrafficChart({ label, weeks, kind }: ChartProps & { kind: string
         options: {
           ...commonChartOptions(theme),
           interaction: { mode: 'index', intersect: false },
-          scales: { x, y: { min: 0, ticks: { ...ticks, precision: 0 }, grid } },
+          scales: { x, y: { ...y, min: 0, ticks: { ...y.ticks, precision: 0 } } },
         },
       };
     },
@@ -103,17 +94,8 @@ export function TrafficChart({ label, weeks, kind }: ChartProps & { kind: string
 export function TimesChart({ label, weeks }: ChartProps) {
   const describe = useCallback(
     (theme: ChartTheme): LineConfiguration => {
-      const { colour } = theme;
-      const { x, ticks, grid } = axes(theme);
-      const line = (role: string) => ({
-        borderColor: colour(role),
-        borderWidth: 2.5,
-        backgroundColor: colour('surface'),
-        pointBorderColor: colour(role),
-        pointRadius: 3.5,
-        pointHoverRadius: 5,
-        spanGaps: true,
-      });
+      const { x, y } = timeAxes(theme);
+      const line = (role: string) => ({ ...lineStyle(theme, role), spanGaps: true });
       // The scale has no zero.
       const points = (of: (week: DeskWeek) => number | null): Points =>
         weeks.map((week) => {
@@ -142,16 +124,16 @@ export function TimesChart({ label, weeks }: ChartProps) {
           scales: {
             x,
             y: {
+              ...y,
               type: 'logarithmic',
               min: 1,
               suggestedMax: 168,
-              ticks: { ...ticks, callback: (value) => NAMED_HOURS.get(Number(value)) },
+              ticks: { ...y.ticks, callback: (value) => NAMED_HOURS.get(Number(value)) },
               afterBuildTicks: (axis) => {
                 axis.ticks = [...NAMED_HOURS.keys()]
                   .filter((hours) => hours <= axis.max)
                   .map((value) => ({ value }));
               },
-              grid,
             },
           },
         },
@@ -166,7 +148,7 @@ export function TimesChart({ label, weeks }: ChartProps) {
 export function RemovalsChart({ label, weeks, colours }: ChartProps & { colours: ReasonColours }) {
   const describe = useCallback(
     (theme: ChartTheme): BarConfiguration => {
-      const { x, ticks, grid } = axes(theme);
+      const { x, y } = timeAxes(theme);
       const common = commonChartOptions(theme);
       return {
         type: 'bar',
@@ -191,7 +173,7 @@ export function RemovalsChart({ label, weeks, colours }: ChartProps & { colours:
           },
           scales: {
             x: { ...x, stacked: true },
-            y: { stacked: true, min: 0, ticks: { ...ticks, callback: (value) => `${value}%` }, grid },
+            y: { ...y, stacked: true, min: 0, ticks: { ...y.ticks, callback: (value) => `${value}%` } },
           },
         },
       };

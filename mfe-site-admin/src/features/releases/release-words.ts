@@ -10,9 +10,10 @@ const NAMES: Record<string, string> = {
   shell: 'Frame of the site',
 };
 
-/** What a remote is called here; one that came later by its name in the registry. */
+/** What a remote is called here; one that came later by the words of its name: "Away days" for mfe_away_days. */
 export function remoteName(remote: string): string {
-  return NAMES[remote] ?? remote;
+  const words = remote.replace(/^mfe_/, '').replaceAll('_', ' ');
+  return NAMES[remote] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Releases in the order of the page: what most visitors see first, then what came later. */

@@ -194,6 +194,12 @@ describe('releases', () => {
     expect(screen.getByText(/This page goes with it/)).toBeVisible();
   });
 
+  it('name a remote that came later by the words of its name', async () => {
+    const releases = [{ ...RELEASE, remote: 'mfe_away_days', canary: null }];
+    await show({ ...BOARD, releases }, { 'GET /admin/releases/mfe_away_days/figures': { body: FIGURES } });
+    expect((await card('Away days')).getByRole('button', { name: 'Roll back' })).toBeVisible();
+  });
+
   it('keep a question and its reason when somebody else was faster, and show behind it what is live now', async () => {
     let board = BOARD;
     await show(BOARD, {

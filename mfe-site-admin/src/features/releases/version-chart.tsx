@@ -1,4 +1,4 @@
-import { commonChartOptions, ThemedChart } from '@club-reviews/shared-ui/charts';
+import { commonChartOptions, lineStyle, ThemedChart, timeAxes } from '@club-reviews/shared-ui/charts';
 import type { ChartTheme } from '@club-reviews/shared-ui/charts';
 import {
   CategoryScale,
@@ -40,23 +40,19 @@ const WORDS: Record<Unit, (value: number) => string> = {
 export function VersionChart({ label, points, lines, unit }: VersionChartProps) {
   const describe = useCallback(
     (theme: ChartTheme): ChartConfiguration<'line', (number | null)[], string> => {
-      const { colour, font } = theme;
-      const ticks = { color: colour('ink-soft'), font };
       const common = commonChartOptions(theme);
+      const { x, y } = timeAxes(theme);
       const words = WORDS[unit];
       return {
         type: 'line',
         data: {
           labels: points.map(pointLabel),
           datasets: lines.map(({ name, role, values }) => ({
+            ...lineStyle(theme, role),
             label: name,
             data: values,
-            borderColor: colour(role),
-            borderWidth: 2.5,
-            backgroundColor: colour('surface'),
-            pointBorderColor: colour(role),
+            // There's a point for each hour.
             pointRadius: 2.5,
-            pointHoverRadius: 5,
             spanGaps: true,
           })),
         },
@@ -70,12 +66,8 @@ export function VersionChart({ label, points, lines, unit }: VersionChartProps) 
             },
           },
           scales: {
-            x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 }, grid: { display: false } },
-            y: {
-              min: 0,
-              ticks: { ...ticks, callback: (value) => words(Number(value)) },
-              grid: { color: colour('sunken') },
-            },
+            x,
+            y: { ...y, min: 0, ticks: { ...y.ticks, callback: (value) => words(Number(value)) } },
           },
         },
       };
