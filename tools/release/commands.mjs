@@ -47,14 +47,14 @@ const wordsForCanary = ({ active, canary: { version, share } }, name) => {
 /** What can be called, by name. Each takes the order and a function that opens the store. */
 export const COMMANDS = {
   release: forEach(async (context, project, order) => {
-    const { name, version } = await publishBuild(context, project, order);
-    const edit = release(name, version, { reason: order.reason });
-    await makeChange(context, name, edit, wordsForLive, `${version} was live already`);
+    const editOf = (name, version) => release(name, version, { reason: order.reason });
+    const { name, version } = await publishBuild(context, project, order, editOf);
+    await makeChange(context, name, editOf(name, version), wordsForLive, `${version} was live already`);
   }),
   canary: forEach(async (context, project, order) => {
-    const { name, version } = await publishBuild(context, project, order);
-    const edit = canary(name, version, order.share, undefined, order.reason);
-    await makeChange(context, name, edit, wordsForCanary);
+    const editOf = (name, version) => canary(name, version, order.share, undefined, order.reason);
+    const { name, version } = await publishBuild(context, project, order, editOf);
+    await makeChange(context, name, editOf(name, version), wordsForCanary);
   }),
   promote: changing((name) => promote(name), wordsForLive),
   abort: changing(

@@ -11,9 +11,11 @@ const notBuilt = (project) =>
  * Copies what is built of a project into the store, unless the order names a version that's there already. In a dry run
  * nothing is copied. What is built passes the gate first, if the order doesn't leave it out.
  * @param {{version?: string, gate: {api?: string, browser: boolean} | null}} order
+ * @param {(name: string, version: string) => import('../../releases/dist/changes.js').Edit} editOf what is about to be done
+ *   with it: what makes no sense is refused before the gate takes its time
  * @returns {Promise<{name: string, version: string}>}
  */
-export async function publishBuild({ store, signingKey, isDryRun }, project, { version, gate }) {
+export async function publishBuild({ store, signingKey, isDryRun }, project, { version, gate }, editOf) {
   if (version !== undefined) {
     const name = releaseName(await currentRevision(store), project);
     if (await hasRelease(store, name, version)) return { name, version };
@@ -23,13 +25,14 @@ export async function publishBuild({ store, signingKey, isDryRun }, project, { v
   }
   const folder = builtFolder(project);
   if (!folder) throw new Error(notBuilt(project));
+  const built = await readBuilt(folder);
+  editOf(built.name, built.version)(await currentRevision(store));
   if (gate !== null) {
     // Images that only publish hold no gate: it has looked before they were built.
     const { passGate } = await import('./gate/run-gate.mjs');
     await passGate(project, store, gate);
   }
   if (!isDryRun) return publish(store, folder, signingKey);
-  const built = await readBuilt(folder);
   const isThere = await hasRelease(store, built.name, built.version);
   console.log(
     isThere

@@ -26,8 +26,11 @@ function build(version, project = 'mfe-public') {
 /** Runs the program, and returns what it wrote. What is made here wouldn't pass the gate. */
 function run(args, env = {}) {
   const publishes = args.some((arg) => arg.startsWith(folder));
-  const without = publishes ? ['--no-gate', '--reason', 'a test'] : [];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args, ...without], {
+  return runWithGate([...args, ...(publishes ? ['--no-gate', '--reason', 'a test'] : [])], env);
+}
+
+function runWithGate(args, env = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
     env: { ...process.env, RELEASE_STORE: '', DATA_DIR: join(folder, 'data'), ...env },
   });
@@ -116,6 +119,16 @@ describe('npm run release', () => {
       '1 | NOW | Ada | release | mfe_public | nothing → 1.0.0 | a test',
     ]);
     assert.equal(output('history', '--limit', '1').split('\n').length, 2);
+  });
+
+  it('refuses what makes no sense before the gate takes its time', () => {
+    const project = build('1.0.0');
+    output(project);
+    const { status, stdout, stderr } = runWithGate(['canary', project, '5%']);
+    assert.deepEqual(
+      [status, stdout, stderr.trim()],
+      [1, '', '1.0.0 of mfe_public is live for everybody already'],
+    );
   });
 
   it('leaves out the gate only for a reason', () => {
