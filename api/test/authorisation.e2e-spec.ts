@@ -152,8 +152,10 @@ describe('every protected call', () => {
     return JSON.stringify(tables.map((rows) => rows.filter(({ name }) => name !== 'club_openings')));
   };
   const claimsOf = (role: Area): Record<string, unknown> => jwt.decode(tokens[role]);
-  const sign = (claims: Record<string, unknown>, secret = TEST_SECRETS.jwtSecret): Record<string, string> =>
-    bearer(jwt.sign(claims, { secret, algorithm: 'HS256' }));
+  const sign = (
+    claims: Record<string, unknown>,
+    secret = TEST_SECRETS.jwtSecrets[0],
+  ): Record<string, string> => bearer(jwt.sign(claims, { secret, algorithm: 'HS256' }));
 
   beforeAll(async () => {
     api = await startTestApi();

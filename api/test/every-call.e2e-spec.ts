@@ -38,7 +38,7 @@ describe('every call of the contract, whatever it is sent', () => {
     const { authorization = '' } = await siteAdminHeaders(api);
     await storeClubAdmin(api.database, club?.id ?? 0, { email: 'sam@lions.example' });
     const clubAdmin = await clubAdminHeaders(api, 'sam@lions.example');
-    const foreign = new JwtService().sign({ role: 'site-admin' }, { secret: TEST_SECRETS.jwtSecret });
+    const foreign = new JwtService().sign({ role: 'site-admin' }, { secret: TEST_SECRETS.jwtSecrets[0] });
     authorizations = [
       authorization,
       authorization,

@@ -59,7 +59,7 @@ describe('the lives of reviews, by simultaneous calls', () => {
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       DATA_DIR: dataDir,
       DATA_KEY: secrets.dataKey,
-      JWT_SECRET: secrets.jwtSecret,
+      JWT_SECRET: secrets.jwtSecrets.join(),
       SITE_ADMIN_PASSWORD: secrets.siteAdminPassword,
       SAMPLE_DATA: 'false',
       RATE_LIMITS: 'off',

@@ -165,7 +165,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     const held = bearer(await token());
     const [, shown = ''] = held['authorization']?.split(' ') ?? [];
     const { sid: _, ...claims } = jwt.decode<Record<string, unknown>>(shown);
-    expect(await status(bearer(jwt.sign(claims, { secret: TEST_SECRETS.jwtSecret })))).toBe(401);
+    expect(await status(bearer(jwt.sign(claims, { secret: TEST_SECRETS.jwtSecrets[0] })))).toBe(401);
     expect(await status(held)).toBe(200);
     await api.database.dataSource.manager.updateAll(StoredSession, { expiresAt: new Date(Date.now() - 1) });
     expect(await status(held)).toBe(401);

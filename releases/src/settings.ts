@@ -17,17 +17,10 @@ export function releaseKeysOf({ RELEASE_KEYS }: Environment): ReleaseKeys | null
 }
 
 /**
- * The key that signs releases: RELEASE_SIGNING_KEY, or the content of the file RELEASE_SIGNING_KEY_FILE.
- * @returns null if neither is set: then releases stay unsigned
+ * The key that signs releases: RELEASE_SIGNING_KEY.
+ * @returns null if it isn't set: then releases stay unsigned
  * @throws Error that says what is wrong with it
  */
-export function signingKeyOf({
-  RELEASE_SIGNING_KEY,
-  RELEASE_SIGNING_KEY_FILE,
-}: Environment): KeyObject | null {
-  if (RELEASE_SIGNING_KEY) return readSigningKey(RELEASE_SIGNING_KEY);
-  if (!RELEASE_SIGNING_KEY_FILE) return null;
-  if (!existsSync(RELEASE_SIGNING_KEY_FILE))
-    throw new Error(`RELEASE_SIGNING_KEY_FILE: there is no ${RELEASE_SIGNING_KEY_FILE}`);
-  return readSigningKey(readFileSync(RELEASE_SIGNING_KEY_FILE, 'utf8'));
+export function signingKeyOf({ RELEASE_SIGNING_KEY }: Environment): KeyObject | null {
+  return RELEASE_SIGNING_KEY ? readSigningKey(RELEASE_SIGNING_KEY) : null;
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config';
 
 const trusted = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy;
@@ -32,6 +35,20 @@ describe('readConfig', () => {
       expect(() => readConfig({ DEV_SERVERS: text })).toThrow(/^Wrong settings: DEV_SERVERS[^\n]+$/);
     },
   );
+
+  it('reads secrets from files, and names the variable whose file is missing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shell-settings-'));
+    const file = join(folder, 'purge');
+    writeFileSync(file, 'a bearer token\n');
+    const PAGE_PURGE_URL = 'https://cdn.example/purge';
+    expect(readConfig({ PAGE_PURGE_URL, PAGE_PURGE_SECRET_FILE: file }).pagePurge?.secret).toBe(
+      'a bearer token',
+    );
+    rmSync(folder, { recursive: true });
+    expect(() => readConfig({ PAGE_PURGE_SECRET_FILE: file })).toThrow(
+      /^Wrong settings: PAGE_PURGE_SECRET_FILE names a file that cannot be read/,
+    );
+  });
 
   it('refuses dev servers in production', () => {
     const variables = { NODE_ENV: 'production', DEV_SERVERS: '{"shell":"http://127.0.0.1:4001"}' };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
+import { withSecretFiles } from '@club-reviews/releases/secret-files';
 import { releaseKeysOf } from '@club-reviews/releases/settings';
 import type { Environment } from '@club-reviews/releases/settings';
 import type { ReleaseKeys } from '@club-reviews/releases/signature';
@@ -82,7 +83,7 @@ export interface ServerConfig {
  */
 export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
   // Compose files and shells pass on unset variables as empty ones.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(settingsIn(variables)).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -112,6 +113,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
         : { url: data.PAGE_PURGE_URL, secret: data.PAGE_PURGE_SECRET },
     devServers: data.DEV_SERVERS ?? {},
   };
+}
+
+function settingsIn(variables: NodeJS.ProcessEnv): Environment {
+  try {
+    return withSecretFiles(variables);
+  } catch (error) {
+    throw new Error(`Wrong settings: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function trustProxyOf(text: string): string[] | boolean {

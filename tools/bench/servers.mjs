@@ -7,7 +7,7 @@ import { freePort, waitFor } from '../setup/processes.mjs';
 const START_TIMEOUT_MS = 120_000;
 
 /** Loaded databases are used again, so they need the same key each time. */
-const DATA_KEY = 'the key of invented data, and of nothing else';
+const DATA_KEY = 'the key of invented data and of nothing else';
 
 /** The api's environment in production, but without rate limits, which a load test would reach at once. */
 export function productionEnvironment(dataDir) {

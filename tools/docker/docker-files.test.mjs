@@ -38,6 +38,20 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(lintCompose(COMPOSE_FILE), []);
   });
 
+  it('can take every secret of the api from a file', () => {
+    const file = 'docker-compose.secrets.yml';
+    const { services: changed, secrets } = parse(read(file));
+    const { environment } = changed.api;
+    assert.deepEqual(lintCompose(file), []);
+    assert.deepEqual([...changed.api.secrets], Object.keys(secrets));
+    for (const secret of Object.keys(secrets)) {
+      const name = secret.toUpperCase();
+      assert.equal(environment[name], '');
+      assert.equal(environment[`${name}_FILE`], `/run/secrets/${secret}`);
+      assert.ok(services.api.environment[name], `${name} is a setting of the api`);
+    }
+  });
+
   for (const [name, service] of Object.entries(services)) {
     it(`runs ${name} without root, extra rights or a writable image`, () => {
       assert.match(service.user, /^[1-9]\d*:[1-9]\d*$/);

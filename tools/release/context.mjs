@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openReleaseStore } from '../../releases/dist/open-release-store.js';
 import { entryIn } from '../../releases/dist/revision.js';
+import { withSecretFiles } from '../../releases/dist/secret-files.js';
 import { releaseKeysOf, signingKeyOf } from '../../releases/dist/settings.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,7 +15,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * @param {{by?: string, isDryRun: boolean}} order
  * @returns {{store: object, keys: object | null, signingKey: object | null, by: string, isDryRun: boolean}}
  */
-export function openContext({ by, isDryRun }, env) {
+export function openContext({ by, isDryRun }, variables) {
+  const env = withSecretFiles(variables);
   return {
     store: openReleaseStore({ ...env, DATA_DIR: resolve(ROOT, env.DATA_DIR || '.data') }),
     keys: releaseKeysOf(env),

@@ -12,6 +12,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openReleaseStore } from '../../releases/dist/open-release-store.js';
+import { withSecretFiles } from '../../releases/dist/secret-files.js';
 import { ROOT } from '../setup/npm.mjs';
 import { checkApi } from './gate/check-calls.mjs';
 import { readApi, readPartners } from './gate/context.mjs';
@@ -41,7 +42,8 @@ async function main() {
     throw new GateError(
       'Name what to look at, for example: npm run gate -- mfe-public, or: npm run gate -- api',
     );
-  const settings = { ...process.env, DATA_DIR: resolve(ROOT, process.env.DATA_DIR || '.data') };
+  const env = withSecretFiles(process.env);
+  const settings = { ...env, DATA_DIR: resolve(ROOT, env.DATA_DIR || '.data') };
   const store = openReleaseStore(settings, { isReadOnly: true });
   for (const name of positionals) {
     if (name === 'api') await passApi(store, values.api);

@@ -4,7 +4,7 @@ import type { DatabaseSettings } from '../../src/platform/database/dialect/creat
 /** The secrets of every test, unless it changes them. */
 export const TEST_SECRETS = {
   siteAdminPassword: 'test-password',
-  jwtSecret: 'test-jwt-secret',
+  jwtSecrets: ['test-jwt-secret'],
   dataKey: 'test-data-key',
 };
 

@@ -81,8 +81,11 @@ describe('a call for the site administrator', () => {
   let clubAdmin: ClubAdmin;
   let clubToken: Claims;
 
-  const sign = (claims: Claims, secret = TEST_SECRETS.jwtSecret, algorithm: 'HS256' | 'HS512' = 'HS256') =>
-    jwt.sign(claims, { secret, algorithm });
+  const sign = (
+    claims: Claims,
+    secret = TEST_SECRETS.jwtSecrets[0],
+    algorithm: 'HS256' | 'HS512' = 'HS256',
+  ) => jwt.sign(claims, { secret, algorithm });
   const unsigned = (header: object, claims: Claims, signature = ''): string =>
     [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') +
     `.${signature}`;
@@ -133,7 +136,7 @@ describe('a call for the site administrator', () => {
 
   it('refuses signatures with another secret or algorithm, or none', async () => {
     expect(await statusWith(sign(good, 'another secret'))).toBe(401);
-    expect(await statusWith(sign(good, TEST_SECRETS.jwtSecret, 'HS512'))).toBe(401);
+    expect(await statusWith(sign(good, TEST_SECRETS.jwtSecrets[0], 'HS512'))).toBe(401);
     expect(await statusWith(unsigned({ alg: 'none', typ: 'JWT' }, good))).toBe(401);
     expect(await statusWith(unsigned({ alg: 'None' }, good))).toBe(401);
     expect(await statusWith(unsigned({ alg: 'HS256' }, good, 'AAAA'))).toBe(401);

@@ -14,16 +14,17 @@ const STEP_MS = 15 * 60_000;
  */
 @Injectable()
 export class PhotoSignatures {
-  private readonly key: KeyObject;
+  /** The newest first: it signs, and all are accepted. */
+  private readonly keys: readonly KeyObject[];
 
   constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
-    this.key = deriveKey(secrets.jwtSecret, 'photo-addresses');
+    this.keys = secrets.jwtSecrets.map((secret) => deriveKey(secret, 'photo-addresses'));
   }
 
   /** What goes behind the addresses of a picture's files: "?until=…&signature=…". */
   suffixFor(photoKey: string, now = Date.now()): string {
     const until = (Math.ceil(now / STEP_MS) + 1) * STEP_MS;
-    return `?until=${until}&signature=${this.sign(photoKey, until)}`;
+    return `?until=${until}&signature=${this.signaturesOf(photoKey, until)[0]}`;
   }
 
   /** Whether such an address still works. */
@@ -31,11 +32,16 @@ export class PhotoSignatures {
     const { until, signature } = query;
     if (typeof until !== 'string' || typeof signature !== 'string' || !/^\d{13}$/.test(until)) return false;
     if (Number(until) < now) return false;
-    const [expected, given] = [Buffer.from(this.sign(photoKey, Number(until))), Buffer.from(signature)];
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    const given = Buffer.from(signature);
+    return this.signaturesOf(photoKey, Number(until)).some((text) => {
+      const expected = Buffer.from(text);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    });
   }
 
-  private sign(photoKey: string, until: number): string {
-    return createHmac('sha256', this.key).update(`${photoKey}.${until}`).digest('base64url');
+  private signaturesOf(photoKey: string, until: number): string[] {
+    return this.keys.map((key) =>
+      createHmac('sha256', key).update(`${photoKey}.${until}`).digest('base64url'),
+    );
   }
 }

@@ -1,12 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
 import type { Session } from './session.js';
 import { Sessions } from './sessions.js';
-import { readClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './session-tokens.js';
+import {
+  readClaims,
+  SessionTokens,
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+} from './session-tokens.js';
 
 /** A request whose cookie was found fit to stand for a session; see TokenGuard. */
 export type CookieRequest = FastifyRequest & { cookieToken?: string };
@@ -17,12 +21,12 @@ const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
-    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+    tokens: SessionTokens,
     private readonly sessions: Sessions,
   ) {
     super({
       jwtFromRequest: (request: CookieRequest) => request.cookieToken ?? bearerToken(request as never),
-      secretOrKey: secrets.jwtSecret,
+      secretOrKeyProvider: (_request, token: string, done) => done(null, tokens.secretOf(token)),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,

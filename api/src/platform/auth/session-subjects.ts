@@ -33,8 +33,9 @@ export class SessionSubjects {
   readonly siteAdminVersion: string;
 
   constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
-    // Changes with the password and, being keyed, tells nothing about it.
-    this.siteAdminVersion = createHmac('sha256', secrets.jwtSecret)
+    // Changes with the password and, being keyed, tells nothing about it. Keyed with the oldest secret: a new one in front of
+    // it ends no session.
+    this.siteAdminVersion = createHmac('sha256', secrets.jwtSecrets.at(-1) ?? '')
       .update(`site-admin-password:${secrets.siteAdminPassword}`)
       .digest('base64url')
       .slice(0, 22);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
@@ -22,21 +23,33 @@ export function readClaims(payload: unknown): TokenClaims | undefined {
   return claims.safeParse(payload).data;
 }
 
+/** By what a token says which secret it's signed with; says nothing about the secret itself, which is long and random. */
+function idOf(secret: string): string {
+  return createHash('sha256').update(`club-reviews jwt ${secret}`).digest('hex').slice(0, 8);
+}
+
 /** Signs the tokens that stand for sessions, in a header or in a cookie; JwtStrategy accepts them. */
 @Injectable()
 export class SessionTokens {
+  /** By their ids, the newest first. */
+  private readonly secrets: ReadonlyMap<string, string>;
+
   constructor(
     @Inject(JwtService) private readonly jwt: JwtService,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'secrets'>,
-  ) {}
+    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+  ) {
+    this.secrets = new Map(secrets.jwtSecrets.map((secret) => [idOf(secret), secret]));
+  }
 
   /** A token of a session until `exp`, in seconds. */
   sign({ role, sub: subject, sid, exp }: TokenClaims): Promise<string> {
+    const [[keyid, secret] = []] = this.secrets;
     return this.jwt.signAsync(
       { role, sid, exp },
       {
         subject,
-        secret: this.settings.secrets.jwtSecret,
+        keyid,
+        secret,
         algorithm: TOKEN_ALGORITHM,
         issuer: TOKEN_ISSUER,
         audience: TOKEN_AUDIENCE,
@@ -44,11 +57,23 @@ export class SessionTokens {
     );
   }
 
+  /**
+   * The secret that a token has to be signed with. Tokens of earlier releases name none: they're from before any exchange
+   * of the secret, and so of the oldest.
+   */
+  secretOf(token: string): string {
+    const { header } =
+      this.jwt.decode<{ header?: { kid?: unknown } } | null>(token, { complete: true }) ?? {};
+    const [newest = '', ...others] = this.secrets.values();
+    if (header?.kid === undefined) return others.at(-1) ?? newest;
+    return this.secrets.get(String(header.kid)) ?? newest;
+  }
+
   /** What a token says, even one that has expired; undefined when it is none of ours. */
   async verify(token: string): Promise<TokenClaims | undefined> {
     try {
       const payload = await this.jwt.verifyAsync<object>(token, {
-        secret: this.settings.secrets.jwtSecret,
+        secret: this.secretOf(token),
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
         audience: TOKEN_AUDIENCE,

@@ -1,3 +1,4 @@
+import { withSecretFiles } from '@club-reviews/releases/secret-files';
 import { z } from 'zod';
 
 const url = (protocols: string[]) =>
@@ -129,16 +130,25 @@ export type Environment = z.output<typeof schema>;
 export class EnvironmentError extends Error {}
 
 /**
- * Checks environment variables; an empty one counts as not set. Throws EnvironmentError naming the first wrong one.
+ * Checks environment variables, with the secrets that stand in files; an empty one counts as not set. Throws
+ * EnvironmentError naming the first wrong one.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(withFiles(variables)).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new EnvironmentError(`${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'is not valid'}`);
+}
+
+function withFiles(variables: Record<string, string | undefined>): Record<string, string | undefined> {
+  try {
+    return withSecretFiles(variables);
+  } catch (error) {
+    throw new EnvironmentError((error as Error).message);
+  }
 }
 
 function parsed(text: string): URL | undefined {

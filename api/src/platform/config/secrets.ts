@@ -2,63 +2,104 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError } from './environment.js';
-import { BlockList, isIPv6 } from 'node:net';
+import { withoutPlaceholders } from './example-values.js';
 
-/** What must stay secret; e-mail addresses at rest are encrypted with keys derived from `dataKey`. */
+/** What must stay secret. Of keys there may be several at once, while one takes the place of another. */
 export interface Secrets {
+  siteAdminPassword: string;
+  /** Login tokens are signed with the first, and accepted when signed with any. */
+  jwtSecrets: readonly string[];
+  /** E-mail addresses at rest are encrypted with keys derived from it. */
+  dataKey: string;
+}
+
+/** Secrets as they're generated and kept: one of each. */
+interface KeptSecrets {
   siteAdminPassword: string;
   jwtSecret: string;
   dataKey: string;
 }
 
-const VARIABLES = {
-  siteAdminPassword: { variable: 'SITE_ADMIN_PASSWORD', minimumLength: 12 },
-  jwtSecret: { variable: 'JWT_SECRET', minimumLength: 32 },
-  dataKey: { variable: 'DATA_KEY', minimumLength: 32 },
-} as const;
-const NAMES = Object.keys(VARIABLES) as (keyof Secrets)[];
+const MINIMUM_LENGTHS = { SITE_ADMIN_PASSWORD: 12, JWT_SECRET: 32, DATA_KEY: 32 } as const;
+const KEPT_NAMES = ['siteAdminPassword', 'jwtSecret', 'dataKey'] as const satisfies (keyof KeptSecrets)[];
 const MINIMUM_DIFFERENT_CHARACTERS = 6;
 const FILE = 'secrets.json';
+
+/** The secrets in a setting that may hold several, the newest first, with commas between them. */
+export function secretsIn(setting: string | undefined): string[] | undefined {
+  const secrets = setting?.split(',').map((secret) => secret.trim());
+  return secrets?.filter((secret) => secret !== '');
+}
 
 /**
  * Takes the secrets from the environment. In production a missing or weak one throws EnvironmentError; elsewhere
  * what is missing is generated once into `dataDir` (readable by its owner only) and used again at later starts.
  */
 export function resolveSecrets(
-  given: Partial<Secrets>,
+  given: { [Name in keyof Secrets]: Secrets[Name] | undefined },
   options: { production: boolean; dataDir: string },
 ): Secrets {
+  const { siteAdminPassword, jwtSecrets = [], dataKey } = given;
   if (options.production) {
-    for (const name of NAMES) refuseMissingOrWeak(name, given[name]);
-    return given as Secrets;
+    refuseMissingOrWeak('SITE_ADMIN_PASSWORD', siteAdminPassword === undefined ? [] : [siteAdminPassword]);
+    refuseMissingOrWeak('JWT_SECRET', jwtSecrets);
+    refuseMissingOrWeak('DATA_KEY', dataKey === undefined ? [] : [dataKey]);
   }
-  const missing = NAMES.filter((name) => given[name] === undefined);
-  const kept = missing.length > 0 ? keepGenerated(options.dataDir) : undefined;
-  return { ...kept, ...withoutUndefined(given) } as Secrets;
+  if (siteAdminPassword !== undefined && jwtSecrets.length > 0 && dataKey !== undefined)
+    return { siteAdminPassword, jwtSecrets, dataKey };
+  const kept = keepGenerated(options.dataDir);
+  return {
+    siteAdminPassword: siteAdminPassword ?? kept.siteAdminPassword,
+    jwtSecrets: jwtSecrets.length > 0 ? jwtSecrets : [kept.jwtSecret],
+    dataKey: dataKey ?? kept.dataKey,
+  };
 }
 
-function refuseMissingOrWeak(name: keyof Secrets, value: string | undefined): void {
-  const { variable, minimumLength } = VARIABLES[name];
-  if (value === undefined) throw new EnvironmentError(`${variable} must be set in production`);
-  if (value.length < minimumLength) {
-    throw new EnvironmentError(
-      `${variable} is too weak for production: use at least ${minimumLength} random characters`,
-    );
-  }
-  if (withoutPlaceholders(value).length < minimumLength / 2) {
-    throw new EnvironmentError(`${variable} is too weak for production: it is a well-known value`);
-  }
-  if (new Set(value).size < MINIMUM_DIFFERENT_CHARACTERS) {
-    throw new EnvironmentError(`${variable} is too weak for production: it repeats too few characters`);
+/**
+ * Refuses one value for two purposes: who learns it in one place would have the other as well. Throws EnvironmentError.
+ *
+ * @param others further secrets, by what they're called
+ */
+export function refuseEqualSecrets(
+  { siteAdminPassword, jwtSecrets, dataKey }: Secrets,
+  others: Readonly<Record<string, string | undefined>>,
+): void {
+  const named = [
+    ['SITE_ADMIN_PASSWORD', siteAdminPassword],
+    ...jwtSecrets.map((secret) => ['JWT_SECRET', secret]),
+    ['DATA_KEY', dataKey],
+    ...Object.entries(others),
+  ] as const;
+  const owners = new Map<string, string>();
+  for (const [name = '', value] of named) {
+    if (value === undefined) continue;
+    const owner = owners.get(value);
+    if (owner !== undefined)
+      throw new EnvironmentError(
+        owner === name ? `${name} names the same value twice` : `${owner} must not be the same as ${name}`,
+      );
+    owners.set(value, name);
   }
 }
 
-function keepGenerated(dataDir: string): Secrets {
+function refuseMissingOrWeak(variable: keyof typeof MINIMUM_LENGTHS, values: readonly string[]): void {
+  if (values.length === 0) throw new EnvironmentError(`${variable} must be set in production`);
+  const minimumLength = MINIMUM_LENGTHS[variable];
+  const weak = (why: string) => new EnvironmentError(`${variable} is too weak for production: ${why}`);
+  const each = values.length > 1 ? ' for each of the values between commas' : '';
+  for (const value of values) {
+    if (value.length < minimumLength) throw weak(`use at least ${minimumLength} random characters${each}`);
+    if (withoutPlaceholders(value).length < minimumLength / 2) throw weak('it is a well-known value');
+    if (new Set(value).size < MINIMUM_DIFFERENT_CHARACTERS) throw weak('it repeats too few characters');
+  }
+}
+
+function keepGenerated(dataDir: string): KeptSecrets {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, FILE);
   const kept = readKept(file);
-  if (NAMES.every((name) => typeof kept[name] === 'string')) return kept as Secrets;
-  const complete: Secrets = {
+  if (KEPT_NAMES.every((name) => typeof kept[name] === 'string')) return kept as KeptSecrets;
+  const complete: KeptSecrets = {
     siteAdminPassword: randomBytes(12).toString('base64url'),
     jwtSecret: randomBytes(32).toString('base64url'),
     dataKey: randomBytes(32).toString('base64url'),
@@ -71,7 +112,7 @@ function keepGenerated(dataDir: string): Secrets {
   return complete;
 }
 
-function readKept(file: string): Partial<Secrets> {
+function readKept(file: string): Partial<KeptSecrets> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -80,46 +121,10 @@ function readKept(file: string): Partial<Secrets> {
     throw error;
   }
   try {
-    return JSON.parse(text) as Partial<Secrets>;
+    return JSON.parse(text) as Partial<KeptSecrets>;
   } catch {
     throw new EnvironmentError(
       `DATA_DIR holds a damaged ${FILE}: restore it, or delete it to start with new secrets`,
     );
   }
-}
-
-function withoutUndefined<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
-}
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8);
-LOOPBACK.addAddress('0.0.0.0');
-LOOPBACK.addAddress('::1', 'ipv6');
-LOOPBACK.addAddress('::', 'ipv6');
-
-/** Names that RFC 2606 and RFC 6761 reserve for examples, tests and the machine itself. */
-const RESERVED_DOMAIN = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
-
-/** What people put into a secret until they choose a real one. */
-const PLACEHOLDERS =
-  /password|passw0rd|passwort|change[-_ ]?(me|this|it)|replace[-_ ]?(me|this)?|insecure|default|example|placeholder|secret|admin|welcome|letmein|qwerty|dummy|sample|test|todo|foobar|0?123456789?0?|12345?|abc(def)?/gi;
-
-/** Whether only this machine can reach an address. */
-export function isLoopbackUrl(url: string): boolean {
-  const { hostname } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  return LOOPBACK.check(host, isIPv6(host) ? 'ipv6' : 'ipv4');
-}
-
-/** Whether an e-mail address, with or without a name, is at a domain that is reserved for examples. */
-export function isExampleAddress(address: string): boolean {
-  const domain = address.slice(address.lastIndexOf('@') + 1).replace(/[>\s]+$/, '');
-  return RESERVED_DOMAIN.test(domain);
-}
-
-/** What is left of a secret without the words and runs of digits that everybody tries first. */
-function withoutPlaceholders(secret: string): string {
-  return secret.replace(PLACEHOLDERS, '');
 }

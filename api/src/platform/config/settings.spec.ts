@@ -9,6 +9,7 @@ const STRONG = {
   JWT_SECRET: 'kT9vXb2mQ7wLz4RfH8nYc3JdS6pGa1Ue',
   DATA_KEY: 'Zr5uN8tBq2VxE7kWm4LdY9cHf3JsA6gP',
 };
+const OTHER_SECRET = 'Wq7nR2vTz9KdX4bHf6LmY8cJs3GpA5Ue';
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.club-reviews.co.uk',
@@ -188,14 +189,14 @@ describe('loadSettings', () => {
 
   it('generates secrets once, for their owner only', () => {
     const first = load({}).secrets;
-    expect(Object.values(first).every((secret) => secret.length >= 16)).toBe(true);
+    expect(Object.values(first).every((secret) => String(secret).length >= 16)).toBe(true);
     expect(load({}).secrets).toEqual(first);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
   it('prefers a given secret, and keeps the generated ones', () => {
     const generated = load({}).secrets;
-    expect(load({ JWT_SECRET: 'given' }).secrets).toEqual({ ...generated, jwtSecret: 'given' });
+    expect(load({ JWT_SECRET: 'given' }).secrets).toEqual({ ...generated, jwtSecrets: ['given'] });
     expect(load({}).secrets).toEqual(generated);
   });
 
@@ -210,6 +211,55 @@ describe('loadSettings', () => {
   it('does not replace a damaged file of secrets', () => {
     writeFileSync(join(dataDir, 'secrets.json'), '{"dataKey": "hal');
     expect(() => load({})).toThrow(EnvironmentError);
+  });
+
+  it('takes several secrets for tokens, the first of which signs', () => {
+    const { jwtSecrets } = load({
+      ...PRODUCTION,
+      JWT_SECRET: `${STRONG.JWT_SECRET}, ${OTHER_SECRET},`,
+    }).secrets;
+    expect(jwtSecrets).toEqual([STRONG.JWT_SECRET, OTHER_SECRET]);
+  });
+
+  it('looks at each of several secrets', () => {
+    expect(() => load({ ...PRODUCTION, JWT_SECRET: `${STRONG.JWT_SECRET},short` })).toThrow(
+      'JWT_SECRET is too weak for production: use at least 32 random characters for each of the values between commas',
+    );
+    expect(() => load({ ...PRODUCTION, JWT_SECRET: `${STRONG.JWT_SECRET},${STRONG.JWT_SECRET}` })).toThrow(
+      'JWT_SECRET names the same value twice',
+    );
+    expect(() => load({ ...PRODUCTION, JWT_SECRET: ' , ' })).toThrow('JWT_SECRET must be set in production');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['JWT_SECRET must not be the same as DATA_KEY', { JWT_SECRET: STRONG.DATA_KEY }],
+    ['SITE_ADMIN_PASSWORD must not be the same as JWT_SECRET', { SITE_ADMIN_PASSWORD: STRONG.JWT_SECRET }],
+    ['DATA_KEY must not be the same as METRICS_TOKEN', { METRICS_TOKEN: STRONG.DATA_KEY }],
+    [
+      'DATA_KEY must not be the same as the password in DATABASE_URL',
+      { DATABASE_URL: `mysql://reviews:${STRONG.DATA_KEY}@db/reviews` },
+    ],
+    [
+      'DATABASE_URL has a password that is too weak for production',
+      { DATABASE_URL: 'mysql://user:password@db/reviews' },
+    ],
+    [
+      'DATABASE_URL has a password that is too weak for production',
+      { DATABASE_URL: 'mysql://club_reviews:club_reviews@db/reviews' },
+    ],
+  ])('is refused in production: %s', (message, variables) => {
+    expect(() => load({ ...PRODUCTION, ...variables })).toThrow(message);
+  });
+
+  it('reads secrets from files, and says in one line what is wrong with them', () => {
+    const file = join(dataDir, 'key');
+    writeFileSync(file, `${OTHER_SECRET}\n`);
+    const { DATA_KEY: _, ...others } = PRODUCTION;
+    expect(load({ ...others, DATA_KEY_FILE: file }).secrets.dataKey).toBe(OTHER_SECRET);
+    expect(() => load({ ...PRODUCTION, DATA_KEY_FILE: file })).toThrow(EnvironmentError);
+    expect(() => load({ ...others, DATA_KEY_FILE: join(dataDir, 'none') })).toThrow(
+      /^DATA_KEY_FILE names a file that cannot be read \(ENOENT\): [^\n]+$/,
+    );
   });
 
   it.each(['correct horse test battery staple', 'aB3-secret-Kq9-Xw2-Lm7-Pz4'])(

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { compile } from '@fastify/proxy-addr';
 import type { Environment } from './environment.js';
 import { EnvironmentError, readEnvironment } from './environment.js';
-import { isExampleAddress, isLoopbackUrl, resolveSecrets } from './secrets.js';
+import { isExampleAddress, isLoopbackUrl, isWellKnown } from './example-values.js';
 import type { Secrets } from './secrets.js';
+import { refuseEqualSecrets, resolveSecrets, secretsIn } from './secrets.js';
 
 /** The club login that anyone may try. It exists only while the sample data is loaded. */
 export const DEMO_LOGIN = { email: 'demo@club-login.example', password: 'kick-off-demo' } as const;
@@ -107,7 +108,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     secrets: resolveSecrets(
       {
         siteAdminPassword: environment.SITE_ADMIN_PASSWORD,
-        jwtSecret: environment.JWT_SECRET,
+        jwtSecrets: secretsIn(environment.JWT_SECRET),
         dataKey: environment.DATA_KEY,
       },
       { production, dataDir },
@@ -139,7 +140,8 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
 }
 
 /** A site that visitors use must not run on values copied from an example. */
-function refuseExampleValues({ publicUrl, supportEmail, mailFrom, devMailbox }: Settings): void {
+function refuseExampleValues(settings: Settings): void {
+  const { publicUrl, supportEmail, mailFrom, devMailbox } = settings;
   if (isLoopbackUrl(publicUrl))
     throw new EnvironmentError('PUBLIC_URL must be the address that visitors use in production');
   if (isExampleAddress(supportEmail))
@@ -147,6 +149,13 @@ function refuseExampleValues({ publicUrl, supportEmail, mailFrom, devMailbox }: 
   if (mailFrom !== undefined && isExampleAddress(mailFrom))
     throw new EnvironmentError('MAIL_FROM must be a real address in production');
   if (devMailbox === true) throw new EnvironmentError('DEV_MAILBOX must not be on in production');
+  const { password } = new URL(settings.databaseUrl ?? 'none:');
+  if (password !== '' && isWellKnown(password))
+    throw new EnvironmentError('DATABASE_URL has a password that is too weak for production');
+  refuseEqualSecrets(settings.secrets, {
+    METRICS_TOKEN: settings.metricsToken,
+    'the password in DATABASE_URL': password || undefined,
+  });
 }
 
 function mapOf({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {

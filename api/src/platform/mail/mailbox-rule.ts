@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '../config/secrets.js';
+import { isLoopbackUrl } from '../config/example-values.js';
 import type { Settings } from '../config/settings.js';
 
 /** Where mails can be read while none is sent. */

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Environment } from './settings.ts';
+
+/** Settings that may be kept in a file instead, as Docker and Kubernetes hand secrets over. */
+const SECRETS = [
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'DATABASE_URL',
+  'DATA_KEY',
+  'JWT_SECRET',
+  'MEDIA_S3_ACCESS_KEY_ID',
+  'MEDIA_S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+  'PAGE_PURGE_SECRET',
+  'RELEASE_SIGNING_KEY',
+  'SITE_ADMIN_PASSWORD',
+  'SMTP_URL',
+  'SUMMARY_API_KEY',
+] as const;
+
+/**
+ * The settings with what stands in files put in: DATA_KEY_FILE names the file whose content is DATA_KEY, and so on for every
+ * secret. Line breaks at the end of a file don't count; an empty variable is as good as none.
+ * @throws Error of one line that begins with the variable, never with its content: both are set, or the file is missing,
+ *   unreadable or empty
+ */
+export function withSecretFiles(variables: Environment): Environment {
+  const result = { ...variables };
+  for (const name of SECRETS) {
+    const fileName = `${name}_FILE`;
+    const file = variables[fileName];
+    delete result[fileName];
+    if (!file) continue;
+    if (variables[name]) throw new Error(`${name} and ${fileName} are both set: leave one of them out`);
+    result[name] = contentOf(fileName, file);
+  }
+  return result;
+}
+
+function contentOf(variable: string, file: string): string {
+  const content = readSecret(variable, file).replace(/[\r\n]+$/, '');
+  if (content === '') throw new Error(`${variable} names a file that is empty: ${file}`);
+  return content;
+}
+
+function readSecret(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new Error(`${variable} names a file that cannot be read (${code}): ${file}`, { cause: error });
+  }
+}
