@@ -8,6 +8,12 @@ import { freePort } from './setup/processes.mjs';
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
+/** What a test writes has to outlive a killed process, not a power cut, so no commit waits for the disk. */
+export const NO_DISK_SYNC = [
+  '--innodb-flush-log-at-trx-commit=2',
+  '--innodb-doublewrite=0',
+  '--sync-binlog=0',
+];
 const FOLDERS = [
   '/usr/sbin',
   '/usr/bin',
@@ -20,12 +26,18 @@ const FOLDERS = [
 /**
  * Starts the MariaDB or MySQL server installed on this machine, with a private folder and a free port on 127.0.0.1.
  * Any data from an earlier server in that folder is deleted first, unless `keepData` is set.
+ * @param {{dir: string, options?: string[], keepData?: boolean, program?: DatabaseProgram}} how `program` is what to start
+ *   instead of the installed server
  * @returns the URL of an empty database with all rights, the server's process id, and `stop()`, which stops the server and
  *   deletes its data unless `keepData` is set
  * @throws if there's no such program or it doesn't start
  */
-export async function startTestDatabase({ dir, options = [], keepData = false }) {
-  const program = findProgram('mariadbd') ?? findProgram('mysqld');
+export async function startTestDatabase({
+  dir,
+  options = [],
+  keepData = false,
+  program = installedProgram(),
+}) {
   if (!program) throw new Error('No MariaDB or MySQL server found: install the package mariadb-server');
   const dataDir = join(dir, 'data');
   if (!keepData) rmSync(dataDir, { recursive: true, force: true });
@@ -38,15 +50,16 @@ export async function startTestDatabase({ dir, options = [], keepData = false })
   // A file rather than a pipe: this process reads nothing while it waits for the tests, and a full pipe would block the
   // server.
   const logFile = join(dir, 'server.log');
+  const socket = join(dir, 'server.sock');
   const log = openSync(logFile, 'w');
   const server = spawn(
-    program,
+    program.command,
     [
-      '--no-defaults',
+      ...program.args,
       `--datadir=${dataDir}`,
       `--tmpdir=${tmpDir}`,
       `--port=${port}`,
-      `--socket=${join(dir, 'server.sock')}`,
+      `--socket=${socket}`,
       `--pid-file=${join(dir, 'server.pid')}`,
       '--bind-address=127.0.0.1',
       '--skip-name-resolve',
@@ -58,10 +71,12 @@ export async function startTestDatabase({ dir, options = [], keepData = false })
   closeSync(log);
 
   try {
-    await untilAnswering(server, port);
+    await untilAnswering(server, socket);
   } catch (error) {
     server.kill('SIGKILL');
-    throw new Error(`${program} did not start: ${error.message}\n${tailOf(logFile)}`, { cause: error });
+    throw new Error(`${program.command} did not start: ${error.message}\n${tailOf(logFile)}`, {
+      cause: error,
+    });
   }
   return {
     url: `mysql://root@127.0.0.1:${port}/club_reviews`,
@@ -77,14 +92,26 @@ function tailOf(file) {
   return readFileSync(file, 'utf8').slice(-4000);
 }
 
-function findProgram(name) {
+/**
+ * A database server as it's started.
+ * @typedef {{command: string, args: string[]}} DatabaseProgram `args` come before all others
+ */
+
+/** @returns {DatabaseProgram | undefined} */
+function installedProgram() {
+  const command = findProgram('mariadbd') ?? findProgram('mysqld');
+  return command && { command, args: ['--no-defaults'] };
+}
+
+/** @returns {string | undefined} the path of a server's program, wherever packages put it */
+export function findProgram(name) {
   return FOLDERS.map((folder) => join(folder, name)).find(existsSync);
 }
 
 function createSystemTables(program, dataDir, dir) {
   const installer = findProgram('mariadb-install-db');
   const [command, args] =
-    installer && !isMysql(program)
+    installer && !isMysql(program.command)
       ? [
           installer,
           [
@@ -96,23 +123,27 @@ function createSystemTables(program, dataDir, dir) {
           ],
         ]
       : [
-          program,
-          ['--no-defaults', '--initialize-insecure', `--datadir=${dataDir}`, `--user=${userInfo().username}`],
+          program.command,
+          [...program.args, '--initialize-insecure', `--datadir=${dataDir}`, `--user=${userInfo().username}`],
         ];
   const result = spawnSync(command, args, { cwd: dir, encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`${command} failed: ${result.error?.message ?? result.stderr}`);
 }
 
-function isMysql(program) {
-  return !spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.includes('MariaDB');
+/** Whether this program is MySQL itself and not MariaDB, which comes by its name as well. */
+export function isMysql(command) {
+  return !spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout.includes('MariaDB');
 }
 
-async function untilAnswering(server, port) {
+async function untilAnswering(server, socketPath) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     if (server.exitCode !== null) throw new Error(`it ended with code ${server.exitCode}`);
     try {
-      const connection = await createConnection({ host: '127.0.0.1', port, user: 'root' });
+      const connection = await createConnection({ socketPath, user: 'root' });
+      // MySQL has made it for the socket only.
+      await connection.query(`CREATE USER IF NOT EXISTS root@'127.0.0.1'`);
+      await connection.query(`GRANT ALL ON *.* TO root@'127.0.0.1' WITH GRANT OPTION`);
       await connection.query('CREATE DATABASE IF NOT EXISTS club_reviews CHARACTER SET utf8mb4');
       await connection.end();
       return;

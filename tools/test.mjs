@@ -24,11 +24,8 @@ function testFilesBelow(folder) {
     .map((file) => join(folder, file));
 }
 
-/** What a test writes has to outlive a killed process, not a power cut, so no commit waits for the disk. */
-const NO_DISK_SYNC = ['--innodb-flush-log-at-trx-commit=2', '--innodb-doublewrite=0', '--sync-binlog=0'];
-
 async function withTestDatabase(run) {
-  const { startTestDatabase } = await import('./test-database.mjs');
+  const { NO_DISK_SYNC, startTestDatabase } = await import('./test-database.mjs');
   const database = await startTestDatabase({ dir: join(scratch, 'database'), options: NO_DISK_SYNC });
   try {
     await run(database.url);

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '../../../test/support/test-database.js';
+import { explainOn } from '../../../test/support/plans.js';
 import type { Database } from '../../platform/database/database.js';
 import { sql } from '../../platform/database/sql.js';
 import { clubsInRadius, radiusCount } from './club-radius-search.sql.js';
@@ -20,10 +21,8 @@ describe('a search around a place', () => {
     ['the count', (engine: Database['dialect']) => radiusCount(engine, SEARCH)],
   ])('finds clubs by their coordinates and reads no others: %s', async (_name, statement) => {
     const isMysql = database.dialect.engine === 'mysql';
-    const explain = isMysql
-      ? sql`EXPLAIN ${statement(database.dialect)}`
-      : sql`EXPLAIN QUERY PLAN ${statement(database.dialect)}`;
-    const plan = JSON.stringify(await database.reads.all(explain));
+    const explained = sql`${explainOn(database)} ${statement(database.dialect)}`;
+    const plan = JSON.stringify(await database.reads.all(explained));
     expect(plan).toContain(
       isMysql
         ? '"key":"ix_clubs_coordinates"'

@@ -2,8 +2,9 @@ import { jest } from '@jest/globals';
 import { DESK_KINDS, MAX_COUNTED } from '@club-reviews/domain/desk';
 import type { DeskKind } from '@club-reviews/domain/desk';
 import { DeskSite } from '../../../test/support/desk-site.js';
+import { explainOn } from '../../../test/support/plans.js';
 import { insertRows } from '../../platform/database/batches.js';
-import { raw, Sql, sql } from '../../platform/database/sql.js';
+import { Sql, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { DeskCounts } from './desk.dto.js';
 
@@ -65,8 +66,8 @@ describe('how much waits on the desk', () => {
   it.each(['/admin/desk/counts', '/admin/desk?limit=25'])(
     'is read along indexes, and sorted nowhere, by %s',
     async (path) => {
-      const { reads, dialect } = desk.site.api.database;
-      const explain = raw(dialect.engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN');
+      const { database } = desk.site.api;
+      const { reads } = database;
       const spy = jest.spyOn(reads, 'all');
       await desk.get(path);
       const asked = spy.mock.calls.map(([statement]): unknown => statement);
@@ -77,7 +78,7 @@ describe('how much waits on the desk', () => {
       expect(lanes.length).toBeGreaterThan(DESK_KINDS.length);
       for (const statement of lanes) {
         expect(statement.sql).toContain('LIMIT');
-        const plan = JSON.stringify(await reads.all(sql`${explain} ${statement}`));
+        const plan = JSON.stringify(await reads.all(sql`${explainOn(database)} ${statement}`));
         expect(plan).toContain('ix_');
         expect(plan).not.toMatch(/filesort|temporary|TEMP B-TREE/i);
       }

@@ -4,10 +4,11 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
+import { explainOn } from '../../../test/support/plans.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { MAX_ROWS_LOOKED_AT } from '../../platform/database/newest-first.js';
-import { raw, Sql, sql } from '../../platform/database/sql.js';
+import { Sql, sql } from '../../platform/database/sql.js';
 import { noteEveryClub } from '../../model/clubs/club-versions.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import type { AdminReview } from './moderation.dto.js';
@@ -98,8 +99,7 @@ describe('a long list of reviews', () => {
   it.each(['', 'status=approved', 'held=true', 'clubId=1', 'search=x&status=approved'])(
     'with "%s" is read along an index, and sorted nowhere',
     async (query) => {
-      const { reads, dialect } = api.database;
-      const explain = raw(dialect.engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN');
+      const { reads } = api.database;
       const spy = jest.spyOn(reads, 'all');
       await api.call(`/admin/reviews?limit=25&${query}`, { headers });
       const asked = spy.mock.calls.map(([statement]): unknown => statement);
@@ -107,7 +107,7 @@ describe('a long list of reviews', () => {
       const plans: string[] = [];
       for (const statement of asked)
         if (statement instanceof Sql && statement.sql.includes('FROM reviews t'))
-          plans.push(JSON.stringify(await reads.all(sql`${explain} ${statement}`)));
+          plans.push(JSON.stringify(await reads.all(sql`${explainOn(api.database)} ${statement}`)));
       expect(plans.length).toBeGreaterThan(0);
       for (const plan of plans) {
         expect(plan).toContain('ix_reviews_');

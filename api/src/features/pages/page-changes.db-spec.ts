@@ -2,12 +2,13 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { createTestDatabase, createTestDatabasePlace } from '../../../test/support/test-database.js';
+import { explainOn } from '../../../test/support/plans.js';
 import { openDatabase } from '../../app/open-database.js';
 import { noteChangedClubs } from '../../model/clubs/club-versions.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { insertRows } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
-import { raw, sql } from '../../platform/database/sql.js';
+import { sql } from '../../platform/database/sql.js';
 import { PageChangesService } from './page-changes.service.js';
 import { rowsSince } from './page-changes.sql.js';
 
@@ -41,8 +42,7 @@ describe('the changes since a version', () => {
   afterAll(() => remove());
 
   it('are read along the index, however many clubs there are', async () => {
-    const explain = raw(database.dialect.engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN');
-    const plan = await database.reads.all<Plan>(sql`${explain} ${rowsSince(CLUBS - 10)}`);
+    const plan = await database.reads.all<Plan>(sql`${explainOn(database)} ${rowsSince(CLUBS - 10)}`);
     const steps = plan.map(({ detail, table, key, type }) => detail ?? `${table} ${type} ${key}`).join('\n');
     expect(steps).toContain('ix_club_versions_version');
     expect(steps).not.toMatch(/SCAN|TEMP B-TREE|v (?:ALL|index) /);

@@ -1,5 +1,6 @@
 import { storeClubs } from '../../../../test/support/factories.js';
 import { createTestDatabase } from '../../../../test/support/test-database.js';
+import { explainOn } from '../../../../test/support/plans.js';
 import {
   CURRENT_VERSION,
   EVERY_CLUB,
@@ -10,7 +11,7 @@ import {
 import { Club } from '../../../model/clubs/club.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import type { Sql } from '../../../platform/database/sql.js';
-import { raw, sql } from '../../../platform/database/sql.js';
+import { sql } from '../../../platform/database/sql.js';
 import { foundClubs, suggestedClubs } from '../found-clubs.sql.js';
 import { changedSince, clubsAfter, clubsOf } from './club-index.sql.js';
 import type { ClubIndex } from './club-index.js';
@@ -151,8 +152,7 @@ describe('the index of clubs in memory', () => {
     ['a page', 'PRIMARY', foundClubs([1, 2, 3])],
     ['suggestions', 'PRIMARY', suggestedClubs([1, 2, 3])],
   ])('is kept and shown without reading the whole table: %s', async (_, key, statement) => {
-    const explain = raw(database.dialect.engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN');
-    const plan = await database.reads.all<Plan>(sql`${explain} ${statement}`);
+    const plan = await database.reads.all<Plan>(sql`${explainOn(database)} ${statement}`);
     const [first] = plan;
     expect(first?.detail ?? first?.key).toContain(key);
     for (const { detail, type, Extra } of plan) {

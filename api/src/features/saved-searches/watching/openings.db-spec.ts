@@ -1,7 +1,8 @@
 import { savedSearchEnd, SavedSearch } from '../saved-search.entity.js';
 import { createTestDatabase } from '../../../../test/support/test-database.js';
+import { explainOn } from '../../../../test/support/plans.js';
 import type { Database } from '../../../platform/database/database.js';
-import { raw, sql } from '../../../platform/database/sql.js';
+import { sql } from '../../../platform/database/sql.js';
 import type { SearchRow } from './openings.sql.js';
 import { searchesAround } from './openings.sql.js';
 
@@ -55,8 +56,7 @@ describe('the saved searches around a club', () => {
   });
 
   it('are read by the band of latitudes of each radius, never all', async () => {
-    const explain = raw(database.dialect.engine === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN');
-    const plan = await database.reads.all<Plan>(sql`${explain} ${searchesAround(PLACE, 2, NOW)}`);
+    const plan = await database.reads.all<Plan>(sql`${explainOn(database)} ${searchesAround(PLACE, 2, NOW)}`);
     const reads = plan.filter(
       ({ detail, table }) => /saved_searches|\bs\b/.test(detail ?? '') || table === 's',
     );
