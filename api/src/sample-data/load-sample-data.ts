@@ -70,7 +70,13 @@ async function noteState({ transactions }: SampleDataTarget, value: 'loading' | 
 }
 
 async function removeLeftovers({ dataSource, transactions }: SampleDataTarget): Promise<void> {
-  for (const table of ['club_search_terms', 'club_teams', 'club_age_group_counts', 'monthly_review_counts']) {
+  for (const table of [
+    'club_search_terms',
+    'club_teams',
+    'club_age_group_counts',
+    'monthly_review_counts',
+    'season_places',
+  ]) {
     await transactions.runInTransaction(async (manager) => {
       await manager.query(`DELETE FROM ${table}`);
       noteEveryClub(manager);
