@@ -17,6 +17,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     trustProxy: ['loopback'],
     logLevel: 'silent',
     databaseUrl: database.databaseUrl,
+    waitsForMigrations: false,
     dataDir: database.dataDir,
     publicUrl: 'http://127.0.0.1:3000',
     smtpUrl: undefined,

@@ -69,6 +69,7 @@ const schema = z.object({
   SITE_ADMIN_PASSWORD: z.string().optional(),
   JWT_SECRET: z.string().optional(),
   DATA_KEY: z.string().optional(),
+  MIGRATIONS: word('run', 'wait').default('run'),
   SAMPLE_DATA: word('true', 'false').optional(),
   REVIEW_PUBLICATION: word('verified', 'approved').default('verified'),
   RATE_LIMITS: word('on', 'off').default('on'),

@@ -34,6 +34,7 @@ describe('loadSettings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
       databaseUrl: undefined,
+      waitsForMigrations: false,
       sampleData: true,
       reviewPublication: 'verified',
       rateLimits: true,

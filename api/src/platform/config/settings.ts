@@ -50,6 +50,8 @@ export interface Settings {
   trustProxy: string[] | true;
   logLevel: string;
   databaseUrl: string | undefined;
+  /** Whether a start leaves migrations to `npm run migrate`, and waits for them. */
+  waitsForMigrations: boolean;
   dataDir: string;
   publicUrl: string;
   smtpUrl: string | undefined;
@@ -100,6 +102,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     trustProxy: parseTrustProxy(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL,
     databaseUrl: environment.DATABASE_URL,
+    waitsForMigrations: environment.MIGRATIONS === 'wait',
     dataDir,
     publicUrl,
     smtpUrl: environment.SMTP_URL,

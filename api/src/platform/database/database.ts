@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { DatabaseSettings } from './dialect/create-dialect.js';
@@ -8,6 +9,8 @@ import type { PreparedReads } from './prepared-reads.js';
 import { TransactionRunner } from './transaction-runner.js';
 import type { WatchedTables } from './write-watch.js';
 import { WriteWatch } from './write-watch.js';
+
+const LOOK_FOR_MIGRATIONS_MS = 1000;
 
 /** An open, migrated database. */
 export interface Database {
@@ -32,8 +35,8 @@ export interface DatabaseContent {
 }
 
 /**
- * Connects, brings the schema to the latest migration and runs `prepare`, all under a lock, so that several
- * processes can start at once. Throws when the database cannot be reached or a migration fails.
+ * Connects, brings the schema to the latest migration, or waits until somebody else has, and runs `prepare`, all under a
+ * lock, so that several processes can start at once. Throws when the database cannot be reached or a migration fails.
  */
 export async function connectDatabase(
   settings: DatabaseSettings,
@@ -50,16 +53,24 @@ export async function connectDatabase(
     logger: watch,
   });
   const transactions = new TransactionRunner(dataSource, dialect, watch);
-  await dialect.withLock('migrations', async () => {
-    await dataSource.initialize();
-    try {
-      await migrate(dataSource, dialect);
-      await prepare?.({ dataSource, dialect, transactions });
-    } catch (error) {
-      await dataSource.destroy();
-      throw error;
-    }
-  });
+  const isPrepared = () =>
+    dialect.withLock('migrations', async () => {
+      await dataSource.initialize();
+      try {
+        if (settings.waitsForMigrations && (await dataSource.showMigrations())) {
+          await dataSource.destroy();
+          return false;
+        }
+        await migrate(dataSource, dialect);
+        await prepare?.({ dataSource, dialect, transactions });
+        return true;
+      } catch (error) {
+        await dataSource.destroy();
+        throw error;
+      }
+    });
+  // Others get the lock in between, who is to migrate above all.
+  while (!(await isPrepared())) await wait(LOOK_FOR_MIGRATIONS_MS);
   const readSource = new DataSource({
     ...dialect.readSourceOptions(),
     entities: [...entities],

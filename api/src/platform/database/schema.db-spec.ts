@@ -94,6 +94,23 @@ describe('the schema', () => {
     await removeOwn();
   });
 
+  it('is waited for by whoever leaves migrations to others', async () => {
+    const own = await createEmptyPlace();
+    let hasOpened = false;
+    const waiting = openDatabase({ ...own.settings, waitsForMigrations: true }).then((opened) => {
+      hasOpened = true;
+      return opened;
+    });
+    // Longer than it takes to look twice.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(hasOpened).toBe(false);
+    const migrating = await openDatabase(own.settings);
+    const opened = await waiting;
+    expect(await opened.dataSource.showMigrations()).toBe(false);
+    await Promise.all([migrating.close(), opened.close()]);
+    await own.removePlace();
+  }, 60_000);
+
   it('is built once by several processes that start at the same time', async () => {
     const shared = await createEmptyPlace();
     const databases = await Promise.all([1, 2, 3].map(() => openDatabase(shared.settings)));

@@ -7,6 +7,8 @@ import { SqliteDialect } from './sqlite-dialect.js';
 export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Whether migrations are left to somebody else, and waited for. */
+  waitsForMigrations?: boolean;
 }
 
 /** The engine that the settings ask for. */
