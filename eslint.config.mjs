@@ -21,9 +21,14 @@ const NO_REMOTE = {
   group: ['@club-reviews/mfe-*', '**/mfe-*/**'],
   message: 'Remotes meet through URLs and shared-ui alone.',
 };
-const NO_RELEASES = {
-  group: ['@club-reviews/releases', '@club-reviews/releases/*'],
-  message: 'Releases are looked after on the server.',
+const NO_SERVER_CODE = {
+  group: [
+    '@club-reviews/releases',
+    '@club-reviews/releases/*',
+    '@club-reviews/watching',
+    '@club-reviews/watching/*',
+  ],
+  message: 'Releases, logs and metrics are looked after on the server.',
 };
 const NO_API = {
   group: ['@club-reviews/api', '**/api/dist/**', '**/api/src/**'],
@@ -67,7 +72,12 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
       ...ban(NO_SHELL, NO_REMOTE, {
-        group: ['@club-reviews/*', '!@club-reviews/domain', '!@club-reviews/releases'],
+        group: [
+          '@club-reviews/*',
+          '!@club-reviews/domain',
+          '!@club-reviews/releases',
+          '!@club-reviews/watching',
+        ],
         message: 'The api depends on no front end.',
       }),
     },
@@ -77,13 +87,16 @@ export default tseslint.config(
     files: ['api/src/platform/database/migrations/*.ts'],
     rules: { 'check-file/filename-naming-convention': 'off' },
   },
-  { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_RELEASES) },
+  { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE) },
   {
     files: ['shared-ui/src/!(platform)/**/*.{ts,tsx}'],
-    rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_RELEASES, FACADE_ONLY),
+    rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE, FACADE_ONLY),
   },
-  { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_RELEASES, FACADE_ONLY) },
-  { files: ['shell/src/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API, NO_RELEASES, FACADE_ONLY) },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE, FACADE_ONLY),
+  },
+  { files: ['shell/src/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API, NO_SERVER_CODE, FACADE_ONLY) },
   // The render bundle never reaches a browser, so it may use whole libraries.
   { files: ['shell/src/server-render/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API) },
 );

@@ -1,3 +1,4 @@
+import { Readiness } from '@club-reviews/watching/readiness';
 import { EnvironmentError } from './platform/config/environment.js';
 import type { Settings } from './platform/config/settings.js';
 import { loadSettings } from './platform/config/settings.js';
@@ -8,13 +9,16 @@ const settings = readSettings();
 try {
   // Loaded only now: a wrong setting is told at once, without waiting for the framework.
   const { createApp } = await import('./app/http/create-app.js');
-  const app = await createApp(settings);
+  const readiness = new Readiness();
+  const app = await createApp(settings, undefined, readiness);
   // Before it listens: a signal that comes with the first request would end the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      // Requests under way are finished; whatever hangs longer than this is cut off.
-      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
-      void app.close().then(() => process.exit(0));
+      void readiness.leave(settings.shutdownDelay).then(() => {
+        // Requests under way are finished; whatever hangs longer than this is cut off.
+        setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+        return app.close().then(() => process.exit(0));
+      });
     });
   }
   await app.listen(settings.port, settings.host);

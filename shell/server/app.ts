@@ -1,3 +1,5 @@
+import { REQUEST_ID_HEADER } from '@club-reviews/watching/request-id';
+import { Readiness } from '@club-reviews/watching/readiness';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
@@ -25,6 +27,8 @@ import { readOwnBuild } from './shell-builds/shell-build';
 import { createShellBuilds } from './shell-builds/shell-builds';
 import { addTrials } from './visitors/trials';
 import { createVisitorReleases } from './visitors/visitor-releases';
+import { addOperationsRoutes } from './watching/operations-routes';
+import { ShellMetrics } from './watching/shell-metrics';
 
 /** For files with a content hash or version in their URL. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
@@ -32,9 +36,15 @@ const IMMUTABLE = { maxAge: '365d', immutable: true };
 /**
  * Creates the public server for pages, the shell's files, releases of remotes and the api's paths.
  * @param shellFolder the shell's folder, with `dist/` and `public/`
+ * @param readiness says when the server wants no more requests
  */
-export async function createApp(config: ServerConfig, shellFolder: string): Promise<FastifyInstance> {
-  const app = createHttpServer(config);
+export async function createApp(
+  config: ServerConfig,
+  shellFolder: string,
+  readiness = new Readiness(),
+): Promise<FastifyInstance> {
+  const metrics = new ShellMetrics(config.metricsToken);
+  const app = createHttpServer(config, undefined, { metrics });
   const ownFolder = join(shellFolder, 'dist/release');
   const own = readOwnBuild(ownFolder, createRequire(__filename));
   loadFromDevServer(own, config.devServers);
@@ -44,7 +54,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
   const shells = createShellBuilds({ own, store, logger: app.log });
   // What the server came with has to work before anybody comes.
   await shells.pick([]);
-  const askApi = createApiClient(config.apiUrl);
+  const askApi = createApiClient(config.apiUrl, (path, status, ms) => metrics.countCall(path, status, ms));
   const callApi = createPageCaller(askApi);
   const isHttps = config.publicUrl.startsWith('https:');
   const visitors = createVisitorReleases(isHttps);
@@ -60,7 +70,7 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
 
   addSecurityHeaders(app, isHttps, contentPolicy());
   app.addHook('onSend', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
+    reply.header(REQUEST_ID_HEADER, request.id);
   });
   await addApiProxy(app, config.apiUrl);
   await app.register(compress, { threshold: 1024 });
@@ -90,8 +100,10 @@ export async function createApp(config: ServerConfig, shellFolder: string): Prom
     callApi,
     origin: config.publicUrl,
   });
-  app.get('/health', async () => ({ status: 'ok' }));
-  const maker = await addPages(app, { config, registry, visitors, callApi: askApi, render });
+  const latestRevision = async () => (await registry.current()).revision;
+  addOperationsRoutes(app, { metrics, readiness, hasReleases: async () => (await latestRevision()) > 0 });
+  metrics.gauge('registry_revision', 'Revision of the registry that pages are made of', latestRevision);
+  const maker = await addPages(app, { config, registry, visitors, callApi: askApi, render, metrics });
   const record = createRecordReader(store, config.releaseKeys, releaseRecord);
   addOverrides(app, { record, origin: new URL(config.publicUrl).origin, callApi: askApi, maker, render });
   app.setNotFoundHandler(async (request, reply) =>

@@ -27,6 +27,8 @@ const environment = z.object({
     )
     .default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   NODE_ENV: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
   PAGE_CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
@@ -67,6 +69,10 @@ export interface ServerConfig {
   /** Proxies whose X-Forwarded-* headers are trusted; true trusts any, false none. */
   trustProxy: string[] | boolean;
   logLevel: string;
+  /** What Prometheus has to send to be answered; undefined: it isn't. */
+  metricsToken: string | undefined;
+  /** How long to go on answering after being asked to stop, in seconds; balancers hear of it meanwhile. */
+  shutdownDelay: number;
   /** How much memory rendered pages may take; 0 to render every page anew. */
   pageCacheBytes: number;
   /** How long a content delivery network may keep pages. */
@@ -105,6 +111,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     supportEmail: data.SUPPORT_EMAIL,
     trustProxy: trustProxyOf(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
+    metricsToken: data.METRICS_TOKEN,
+    shutdownDelay: data.SHUTDOWN_DELAY_SECONDS,
     pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     pageCdn: { fresh: data.PAGE_CDN_SECONDS, stale: data.PAGE_CDN_STALE_SECONDS },
     pagePurge:

@@ -11,7 +11,7 @@ describe('the log of the public server', () => {
   ])('doesn’t say where a visitor is: %s', async (kind, status) => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => void lines.push(line) };
-    const app = createHttpServer({ logLevel: 'debug', trustProxy: false }, undefined, logTo);
+    const app = createHttpServer({ logLevel: 'debug', trustProxy: false }, undefined, { logTo });
     if (kind !== 'nothing')
       app.get('/browse-clubs', async (request) => {
         request.log.warn({ req: request }, 'looked at');

@@ -1,8 +1,12 @@
-import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import { requestIdOf } from '@club-reviews/watching/request-id';
+import type { RequestEnd } from '@club-reviews/watching/request-end';
+import { RequestLog } from '@club-reviews/watching/request-log';
+import { serverLog } from '@club-reviews/watching/server-log';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config';
-
-const REQUEST_ID = /^[\w-]{8,64}$/;
+import { addPageSeen } from './watching/page-seen';
+import { ShellMetrics } from './watching/shell-metrics';
 
 /** How long clients may take over a request. */
 interface RequestTimeouts {
@@ -16,34 +20,44 @@ interface RequestTimeouts {
 
 const REQUEST_TIMEOUTS: RequestTimeouts = { headersMs: 15_000, requestMs: 30_000, checkIntervalMs: 5_000 };
 
-/** What the log says of a request: without its query, which holds where visitors are, what they typed, and secret links. */
-const REQUEST_IN_LOG = ({ method, url }: { method: string; url: string }) => ({
-  method,
-  path: url.split('?', 1)[0],
-});
+/** What the server is watched with. */
+interface Watching {
+  /** Takes the log's lines instead of the standard output. */
+  logTo?: { write(line: string): void };
+  metrics?: ShellMetrics;
+}
+
+/** The api logs its own requests; files and questions about health are many, and say little. Failures are always logged. */
+const isMinor = ({ status }: RequestEnd, isPage: boolean) => !isPage && status < 500;
 
 /**
  * Creates the HTTP server without any routes.
- * @param logTo takes the log's lines instead of the standard output
+ * @param watching where to log and to count
  */
 export function createHttpServer(
   { logLevel, trustProxy }: Pick<ServerConfig, 'logLevel' | 'trustProxy'>,
   timeouts = REQUEST_TIMEOUTS,
-  logTo?: { write(line: string): void },
+  { logTo, metrics = new ShellMetrics(undefined) }: Watching = {},
 ): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = serverLog('shell', logLevel, logTo);
   const app = Fastify({
-    logger: { level: logLevel, serializers: { req: REQUEST_IN_LOG }, ...(logTo && { stream: logTo }) },
+    loggerInstance,
     trustProxy,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
-    },
+    logController: new RequestLog({
+      onEnd: (end, { pageSeen }) => {
+        metrics.countRequest(end);
+        if (pageSeen !== undefined) metrics.countPage(pageSeen, end);
+      },
+      details: ({ pageSeen }) => pageSeen,
+      isMinor: (end, { pageSeen }) => isMinor(end, pageSeen !== undefined),
+    }),
+    genReqId: requestIdOf,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
     requestTimeout: timeouts.requestMs,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
   });
+  addPageSeen(app);
   // Pages take no bodies: without parsers nothing is read into memory for them.
   app.removeAllContentTypeParsers();
   // Node answers 417 to any Expect but 100-continue. Like other servers, ignore what we don't know.

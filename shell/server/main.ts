@@ -1,3 +1,4 @@
+import { Readiness } from '@club-reviews/watching/readiness';
 import { resolve } from 'node:path';
 import { createApp } from './app';
 import { readConfig } from './config';
@@ -7,11 +8,13 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 async function main() {
   const config = readConfig(process.env);
-  const app = await createApp(config, resolve(__dirname, '../..'));
+  const readiness = new Readiness();
+  const app = await createApp(config, resolve(__dirname, '../..'), readiness);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    await readiness.leave(config.shutdownDelay);
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     await app.close();
     process.exit(0);

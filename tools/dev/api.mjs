@@ -10,7 +10,7 @@ import { apiProcess } from './api-process.mjs';
 const SETTLE_MS = 50;
 
 /** What the api shares with others. */
-const PACKAGES = ['domain', 'releases'];
+const PACKAGES = ['domain', 'releases', 'watching'];
 const packageFolder = (name) => `node_modules/@club-reviews/${name}`;
 
 /** What the api is made of, and where its code goes below the output folder. Node.js finds the packages there. */

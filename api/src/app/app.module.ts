@@ -15,6 +15,7 @@ import { PhotosModule } from '../features/photos/photos.module.js';
 import { PublicConfigModule } from '../features/public-config/public-config.module.js';
 import type { Settings } from '../platform/config/settings.js';
 import { SettingsModule } from '../platform/config/settings.module.js';
+import { MetricsModule, UNWATCHED } from '../platform/metrics/metrics.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { openDatabase } from './open-database.js';
 import { prepareContent } from './prepare-content.js';
@@ -71,12 +72,16 @@ const FEATURES = [
 /** The whole api. */
 @Module({})
 export class AppModule {
-  /** The application with these settings. */
-  static with(settings: Settings): DynamicModule {
+  /**
+   * The application with these settings.
+   * @param watching where its parts count, as the HTTP server around it does
+   */
+  static with(settings: Settings, watching = UNWATCHED()): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SettingsModule.of(settings),
+        MetricsModule.of(watching),
         DatabaseModule.of(() => openDatabase(settings, (database) => prepareContent(database, settings))),
         SecurityModule,
         ...FEATURES,

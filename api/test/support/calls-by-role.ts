@@ -338,6 +338,8 @@ export const PUBLIC_CALLS = [
   'GET /clubs',
   'GET /config',
   'GET /health',
+  'GET /health/live',
+  'GET /health/ready',
   'GET /og-image/club/{}',
   'GET /og-image/site',
   'GET /photos/{}/{}',

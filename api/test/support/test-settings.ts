@@ -37,6 +37,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     telemetrySample: 0,
     canaryLimits: undefined,
     metricsToken: undefined,
+    shutdownDelay: 0,
     brandName: 'Youth Football Club Reviews',
     supportEmail: 'support@example.org',
     ...changes,

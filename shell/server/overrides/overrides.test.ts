@@ -46,7 +46,15 @@ addOverrides(app, {
   async render(request, moment) {
     rendered.push({ request, moment });
     const policy = `policy for ${request.override?.devServer}`;
-    return { status: 200, html: '<p>page</p>', policy, isComplete: true, subject: 'nothing', openings: [] };
+    return {
+      status: 200,
+      html: '<p>page</p>',
+      policy,
+      isComplete: true,
+      subject: 'nothing',
+      openings: [],
+      seen: { page: 'home', remote: 'mfe_public' },
+    };
   },
 });
 

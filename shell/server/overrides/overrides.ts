@@ -43,7 +43,7 @@ export function addOverrides(app: FastifyInstance, parts: OverrideParts): void {
 
   /** Sends a page of the site with the override, or without any. */
   async function sendPage(
-    { ip, id }: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
     { at, override, status }: { at: string; override?: RequestedOverride; status?: number },
   ) {
@@ -57,14 +57,15 @@ export function addOverrides(app: FastifyInstance, parts: OverrideParts): void {
     };
     const { pathname, search } = new URL(at, origin);
     const { remote, entry, devServer } = override ?? {};
-    const request = {
+    const asked = {
       pathname,
       search,
-      visitor: { address: ip, requestId: id },
+      visitor: { address: request.ip, requestId: request.id },
       tried: new Map<string, string>(),
       override: { boot: { ...(remote !== undefined && { remote, entry }), at }, devServer },
     };
-    const page = await maker.inTime(() => parts.render(request, moment));
+    const page = await maker.inTime(() => parts.render(asked, moment));
+    request.pageSeen = { ...page.seen, cache: 'rendered' };
     if (page.location !== undefined) return reply.redirect(page.location, 303);
     return reply
       .code(status ?? page.status)

@@ -17,6 +17,7 @@ export class KeptPage {
   readonly policy: string;
   readonly subject: RenderedPage['subject'];
   readonly openings: readonly string[];
+  readonly seen: RenderedPage['seen'];
   /** Whether it may be given to others than those who waited for it. */
   readonly isComplete: boolean;
   /** The version of the directory at which it's known to be right. */
@@ -25,7 +26,7 @@ export class KeptPage {
   private readonly pending = new Map<Encoding, Promise<Buffer>>();
 
   private constructor(
-    { status, location, policy, html, subject, openings, isComplete }: RenderedPage,
+    { status, location, policy, html, subject, openings, seen, isComplete }: RenderedPage,
     /** The moment with whose releases and settings it was rendered. */
     readonly moment: PageMoment,
   ) {
@@ -34,6 +35,7 @@ export class KeptPage {
     this.policy = policy;
     this.subject = subject;
     this.openings = openings;
+    this.seen = seen;
     this.isComplete = isComplete;
     this.rightAt = moment.version;
     this.tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;

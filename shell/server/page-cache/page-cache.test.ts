@@ -22,7 +22,7 @@ function cacheOf(pageBytes: number) {
     maxBytes: MAX_BYTES,
     moments: { latest: MOMENT, silentForMs: 0 },
     changes: { version: VERSION, isUnchanged: () => true },
-    limit: { make: (work) => work(), inTime: (page) => page },
+    limit: { make: (work) => work() },
     render: async () => ({
       status: 200,
       html: randomBytes(pageBytes).toString('latin1'),
@@ -30,6 +30,7 @@ function cacheOf(pageBytes: number) {
       isComplete: true,
       subject: 'directory',
       openings: [],
+      seen: { page: 'club', remote: 'mfe_public' },
     }),
   });
 }

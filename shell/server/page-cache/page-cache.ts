@@ -19,7 +19,7 @@ interface PageCacheParts {
   moments: Pick<PageMoments, 'latest' | 'silentForMs'>;
   changes: Pick<ClubChanges, 'version' | 'isUnchanged'>;
   render: PageRenderer;
-  limit: RenderLimit;
+  limit: Pick<RenderLimit, 'make'>;
 }
 
 /** A page that is being rendered. */
@@ -48,6 +48,11 @@ export class PageCache {
   /** How much memory is taken, in bytes. */
   get size(): number {
     return this.kept?.calculatedSize ?? 0;
+  }
+
+  /** How many pages are kept. */
+  get count(): number {
+    return this.kept?.size ?? 0;
   }
 
   /**

@@ -19,9 +19,13 @@ import { encodingFor } from './compression';
 import type { KeptPage } from './kept-page';
 import { isForEverybody, sendPage } from './page-answers';
 import { PageCache } from './page-cache';
+import type { ServerMetrics } from '@club-reviews/watching/server-metrics';
 
 /** On average over a second; a page that is rendered holds everything up for a tenth of that at most. */
 const MAX_DELAY_MS = 500;
+
+/** What is known of a page that hasn't been made. */
+const UNSEEN = { page: 'unknown', remote: 'unknown' };
 
 /** Where pages come from. */
 interface PageSources {
@@ -30,6 +34,7 @@ interface PageSources {
   visitors: VisitorReleasesReader;
   callApi: ApiClient;
   render: PageRenderer;
+  metrics?: ServerMetrics;
 }
 
 /** What others make pages with. */
@@ -43,7 +48,7 @@ export interface PageMaker {
 /** Serves every page, and whatever else nobody serves: that is a page too. */
 export async function addPages(
   app: FastifyInstance,
-  { config, registry, visitors, callApi, render }: PageSources,
+  { config, registry, visitors, callApi, render, metrics }: PageSources,
 ): Promise<PageMaker> {
   // It only measures: what's in the way of nothing else goes on.
   await app.register(underPressure, { maxEventLoopDelay: MAX_DELAY_MS, pressureHandler: () => undefined });
@@ -56,6 +61,9 @@ export async function addPages(
   const moments = new PageMoments({ registry, publicConfig, callApi, changes, logger: app.log });
   const limit = createRenderLimit(() => app.isUnderPressure());
   const pages = new PageCache({ maxBytes: config.pageCacheBytes, moments, changes, render, limit });
+  metrics?.gauge('page_cache_bytes', 'Memory that kept pages take', () => pages.size);
+  metrics?.gauge('page_cache_pages', 'Pages that are kept', () => pages.count);
+  metrics?.gauge('pages_rendering', 'Pages in the making', () => limit.renders);
   const openings = new OpeningCounts(callApi, app.log);
   app.addHook('onClose', () => openings.close());
   if (config.pagePurge !== undefined) {
@@ -65,20 +73,24 @@ export async function addPages(
   }
 
   async function findPage(
-    { url, ip, id, headers }: FastifyRequest,
+    request: FastifyRequest,
     moment: PageMoment,
     tried: Choice,
     isOneOff: boolean,
   ): Promise<KeptPage> {
+    const { url, ip, id, headers } = request;
     const isShared = isForEverybody(url) && !isOneOff;
     const kept = isShared ? pages.find(url, moment) : undefined;
+    request.pageSeen = { ...(kept?.seen ?? UNSEEN), cache: kept === undefined ? 'rendered' : 'hit' };
     if (kept !== undefined) return kept;
     const { pathname, search } = new URL(url, 'http://page.invalid');
-    const request = { pathname, search, visitor: { address: ip, requestId: id }, tried };
+    const asked = { pathname, search, visitor: { address: ip, requestId: id }, tried };
     const encoding = encodingFor(headers['accept-encoding']) ?? 'gzip';
-    return limit.inTime(
-      isShared ? pages.make(url, request, moment, encoding) : pages.makeForOne(request, moment, encoding),
+    const page = await limit.inTime(
+      isShared ? pages.make(url, asked, moment, encoding) : pages.makeForOne(asked, moment, encoding),
     );
+    request.pageSeen = { ...page.seen, cache: 'rendered' };
+    return page;
   }
 
   // A route rather than the not-found handler, because pages are compressed where they're kept.
@@ -96,8 +108,9 @@ export async function addPages(
     try {
       page = await findPage(request, moment, tried, isOneOff);
     } catch (error) {
-      if (error instanceof TooBusyError) return sendBusyPage(reply);
-      throw error;
+      if (!(error instanceof TooBusyError)) throw error;
+      request.pageSeen = { ...UNSEEN, cache: 'shed' };
+      return sendBusyPage(reply);
     }
     if (isOpened(request) && left === undefined)
       openings.count(page.openings, request.headers['user-agent'] ?? '');

@@ -7,6 +7,7 @@ import type {
 import type { createContentPolicy } from '../content-security-policy';
 import type { RegistrySnapshot } from '../registry/registry-snapshot';
 import type { ReleaseRecord } from '../registry/release-record';
+import type { PageSeen } from '../watching/page-seen';
 import type { PageMoment } from '../page-moment/page-moment';
 import { releaseUrl } from '../registry/registry-snapshot';
 import type { ShellBuilds } from '../shell-builds/shell-builds';
@@ -45,6 +46,8 @@ export interface PageRequest {
 
 /** A whole page, or where it is instead. */
 export interface RenderedPage extends Pick<PageAnswers, 'subject' | 'openings'> {
+  /** Its name and its remote's, for log and metrics. */
+  seen: Pick<PageSeen, 'page' | 'remote'>;
   status: number;
   html: string;
   /** Its Content-Security-Policy. */
@@ -130,10 +133,18 @@ export function createPageRenderer(parts: RendererParts) {
     const release = remote && active.get(remote.name);
     const part = release ? await remotePart(remoteCode, release, request, moment) : NOTHING;
     const { subject, openings, preloaded, isPassing } = part.answers;
-    const seen = { subject, openings, isComplete: !part.hasFailed && !isPassing };
+    const known = {
+      seen: {
+        page: part.description?.chunk.replace(/-screen$/, '') ?? 'frame',
+        remote: remote?.name ?? 'shell',
+      },
+      subject,
+      openings,
+      isComplete: !part.hasFailed && !isPassing,
+    };
     if (part.head?.location !== undefined) {
       const { status, location } = part.head;
-      return { page: { ...seen, status, location, html: '', policy: parts.contentPolicy() } };
+      return { page: { ...known, status, location, html: '', policy: parts.contentPolicy() } };
     }
     const boot = {
       registry,
@@ -164,8 +175,8 @@ export function createPageRenderer(parts: RendererParts) {
     const banner = override === undefined ? testerBanner(request.tried) : overrideBanner(override);
     const styles = [...rendered.styles.elements, ...banner.styles];
     const page = {
-      ...seen,
-      isComplete: !hasFailed && seen.isComplete,
+      ...known,
+      isComplete: !hasFailed && known.isComplete,
       status: head.status,
       policy: parts.contentPolicy({
         styles: styles.map(({ css }) => css),

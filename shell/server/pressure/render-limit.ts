@@ -20,6 +20,11 @@ export function createRenderLimit(isLate: () => boolean) {
   let renders = 0;
 
   return {
+    /** How many pages are in the making. */
+    get renders() {
+      return renders;
+    },
+
     /** Makes a page unless there are too many already. Throws a {@link TooBusyError} then. */
     async make<Page>(work: () => Promise<Page>): Promise<Page> {
       if (renders >= MAX_RENDERS || (renders > 0 && isLate())) throw new TooBusyError();

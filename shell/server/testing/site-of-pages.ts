@@ -8,6 +8,7 @@ import type { PageRequest, RenderedPage } from '../pages/page-renderer';
 import { SiteReleases } from '../registry/site-releases';
 import type { RemoteState } from '../registry/site-releases';
 import { createVisitorReleases } from '../visitors/visitor-releases';
+import { ShellMetrics } from '../watching/shell-metrics';
 import { FakeApi } from './fake-api';
 
 /** Releases in force, told apart by their revision. */
@@ -25,17 +26,24 @@ export class SiteOfPages {
   /** Rendering waits for it. */
   gate: Promise<unknown> = Promise.resolve();
   origin = '';
+  readonly metrics = new ShellMetrics(undefined);
+  /** What was logged, by LOG_LEVEL. */
+  readonly logged: Record<string, unknown>[] = [];
+  private readonly log = {
+    write: (line: string) => void this.logged.push(JSON.parse(line) as Record<string, unknown>),
+  };
   private app: FastifyInstance | undefined;
 
   /** @param settings the server's, besides the api's address */
   async start(settings: Record<string, string> = {}): Promise<this> {
-    const config = readConfig({ ...settings, LOG_LEVEL: 'silent', API_URL: await this.api.listen() });
-    this.app = createHttpServer(config);
+    const config = readConfig({ LOG_LEVEL: 'silent', ...settings, API_URL: await this.api.listen() });
+    this.app = createHttpServer(config, undefined, { logTo: this.log, metrics: this.metrics });
     await addPages(this.app, {
+      metrics: this.metrics,
       config,
       registry: { current: async () => this.releases },
       visitors: createVisitorReleases(config.publicUrl.startsWith('https:')),
-      callApi: createApiClient(config.apiUrl),
+      callApi: createApiClient(config.apiUrl, (...call) => this.metrics.countCall(...call)),
       render: (request, { releases }) => this.render(request, releases),
     });
     this.origin = await this.app.listen({ port: 0, host: '127.0.0.1' });
@@ -76,6 +84,7 @@ export class SiteOfPages {
       isComplete: true,
       subject,
       openings,
+      seen: { page: club === undefined ? 'home' : 'club', remote: 'mfe_public' },
       ...this.page,
     };
   }

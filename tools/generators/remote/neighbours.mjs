@@ -6,7 +6,7 @@ import { CLASS_PREFIX } from '../../build/shell-config.mjs';
 const SHELL_PAGES = 'shell/src/app/app-routes.tsx';
 
 /** What the shell's server answers itself, whatever comes behind it. */
-const SERVED_BY_SHELL = ['/api', '/assets', '/health', '/mfe', '/releases'];
+const SERVED_BY_SHELL = ['/api', '/assets', '/health', '/metrics', '/mfe', '/releases'];
 
 const beside = ['', '/:a', '/:a/:b', '/:a/:b/:c'];
 

@@ -1,3 +1,8 @@
+import { Readiness } from '@club-reviews/watching/readiness';
+import { REQUEST_ID_HEADER, requestIdOf } from '@club-reviews/watching/request-id';
+import { RequestLog } from '@club-reviews/watching/request-log';
+import { serverLog } from '@club-reviews/watching/server-log';
+import { ServerMetrics } from '@club-reviews/watching/server-metrics';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { fastifyRequestContext } from '@fastify/request-context';
@@ -5,20 +10,20 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import { constants as zlib } from 'node:zlib';
 import { AppModule } from '../app.module.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
-import { METRICS_PATH } from '../../features/releases/metrics.controller.js';
+import { METRICS_PATH } from '../../platform/metrics/metrics.controller.js';
 import { describeApi } from '../openapi-document.js';
 import { addDocs } from './docs-page.js';
 import { answerError, ErrorFilter } from './error.filter.js';
 import { addEtags } from '../../platform/http/etag.js';
-import { createLogger, NestLogger, RequestLog } from './logger.js';
+import { NestLogger } from './nest-logger.js';
 import { addPassingAnswers } from '../../platform/http/passing-answers.js';
-import { clientAddressOf, REQUEST_ID_HEADER, requestIdOf } from '../../platform/http/request-origin.js';
+import { clientAddressOf } from '../../platform/http/request-origin.js';
 import { securityHeaders } from '../../platform/http/security-headers.js';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 
@@ -33,6 +38,9 @@ const MAX_PATH_PARAMETER_LENGTH = 20_000;
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;
 
+/** What machines ask every few seconds, to see whether all is well. */
+const MINOR_ROUTE = /^\/(?:api\/health|metrics)(?:\/|$)/;
+
 /** How long clients may take over a request. */
 export interface RequestTimeouts {
   /** Until its headers have arrived. */
@@ -45,15 +53,20 @@ export interface RequestTimeouts {
 
 const REQUEST_TIMEOUTS: RequestTimeouts = { headersMs: 15_000, requestMs: 30_000, checkIntervalMs: 5_000 };
 
-/** Builds the application around an open, migrated database; it does not listen yet. */
+/**
+ * Builds the application around an open, migrated database; it does not listen yet.
+ * @param readiness says when the process wants no more requests
+ */
 export async function createApp(
   settings: Settings,
   timeouts = REQUEST_TIMEOUTS,
+  readiness = new Readiness(),
 ): Promise<NestFastifyApplication> {
-  const logger = createLogger(settings.logLevel);
-  const server = await createServer(settings, logger, timeouts);
+  const logger = serverLog('api', settings.logLevel);
+  const metrics = new ServerMetrics(settings.metricsToken);
+  const server = await createServer(settings, { logger, metrics }, timeouts);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(settings),
+    AppModule.with(settings, { metrics, readiness }),
     new FastifyAdapter(server as never),
     { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
   );
@@ -66,12 +79,15 @@ export async function createApp(
 
 async function createServer(
   settings: Settings,
-  logger: ReturnType<typeof createLogger>,
+  { logger, metrics }: { logger: FastifyBaseLogger; metrics: ServerMetrics },
   timeouts: RequestTimeouts,
 ): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: logger,
-    logController: new RequestLog(),
+    logController: new RequestLog({
+      onEnd: (end) => metrics.countRequest(end),
+      isMinor: ({ route, status }) => MINOR_ROUTE.test(route) && status < 500,
+    }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: timeouts.requestMs,

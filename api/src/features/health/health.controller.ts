@@ -1,13 +1,20 @@
+import { Readiness } from '@club-reviews/watching/readiness';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { UnavailableError } from '../../platform/errors.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
+import { DiskSpace } from './disk-space.js';
 import { Health, HealthService } from './health.service.js';
 
 /** For balancers and operators. */
 @ApiTags('operations')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly health: HealthService) {}
+  constructor(
+    private readonly health: HealthService,
+    private readonly disk: DiskSpace,
+    private readonly readiness: Readiness,
+  ) {}
 
   /** Ready to serve: the database answers, and its schema is up to date. */
   @Get()
@@ -15,6 +22,25 @@ export class HealthController {
   @ApiOkResponse({ type: Health })
   @ApiFailures(503)
   getHealth(): Promise<Health> {
+    return this.health.check();
+  }
+
+  /** The process answers; one that doesn't should be replaced. It says nothing about the database. */
+  @Get('live')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: Health })
+  getLiveness(): Health {
+    return { status: 'ok' };
+  }
+
+  /** Requests are welcome: as `GET /health` says, there's room on the disk, and the process hasn't been asked to stop. */
+  @Get('ready')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: Health })
+  @ApiFailures(503)
+  async getReadiness(): Promise<Health> {
+    if (this.readiness.isStopping) throw new UnavailableError('The process is about to stop');
+    await this.disk.check();
     return this.health.check();
   }
 }

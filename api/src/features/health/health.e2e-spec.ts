@@ -21,6 +21,19 @@ describe('health over HTTP', () => {
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
+  it('tells a process that lives from one that wants requests', async () => {
+    for (const path of ['/health/live', '/health/ready']) {
+      const response = await api.call(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual({ status: 'ok' });
+    }
+    await api.database.dataSource.query('ALTER TABLE site_counters RENAME TO site_counters_away');
+    const answers = await Promise.all([api.call('/health/live'), api.call('/health/ready')]);
+    await api.database.dataSource.query('ALTER TABLE site_counters_away RENAME TO site_counters');
+    expect(answers.map(({ status }) => status)).toEqual([200, 503]);
+  });
+
   it('is bad when what it reads is gone', async () => {
     await api.database.dataSource.query('ALTER TABLE site_counters RENAME TO site_counters_away');
     const response = await api.call('/health');

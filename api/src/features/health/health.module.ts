@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { DiskSpace } from './disk-space.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 
 /** Whether the api can serve. */
-@Module({ controllers: [HealthController], providers: [HealthService] })
+@Module({ controllers: [HealthController], providers: [DiskSpace, HealthService] })
 export class HealthModule {}

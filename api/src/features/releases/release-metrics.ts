@@ -1,7 +1,8 @@
 import { bucketBounds } from '@club-reviews/domain/release-telemetry';
 import type { Timing } from '@club-reviews/domain/release-telemetry';
+import { ServerMetrics } from '@club-reviews/watching/server-metrics';
 import { Injectable } from '@nestjs/common';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import type { CountedLoad } from './release-counter.js';
 
 const MS_PER_SECOND = 1000;
@@ -12,33 +13,33 @@ const MS_PER_SECOND = 1000;
  */
 @Injectable()
 export class ReleaseMetrics {
-  private readonly registry = new Registry();
+  private readonly loads;
+  private readonly seconds;
+  private readonly shifts;
 
-  private readonly loads = new Counter({
-    name: 'release_loads_total',
-    help: 'Loads of remotes in browsers, by how they ended',
-    labelNames: ['remote', 'version', 'outcome', 'error_class'],
-    registers: [this.registry],
-  });
-
-  private readonly seconds = new Histogram({
-    name: 'release_timing_seconds',
-    help: 'Web vitals and steps of loading, as browsers measured them',
-    labelNames: ['remote', 'version', 'timing'],
-    buckets: bucketBounds('LCP').map((milliseconds) => milliseconds / MS_PER_SECOND),
-    registers: [this.registry],
-  });
-
-  private readonly shifts = new Histogram({
-    name: 'release_layout_shift',
-    help: 'Cumulative layout shift, as browsers measured it',
-    labelNames: ['remote', 'version'],
-    buckets: [...bucketBounds('CLS')],
-    registers: [this.registry],
-  });
-
-  /** The type of the answer. */
-  readonly contentType = this.registry.contentType;
+  constructor({ registry }: ServerMetrics) {
+    const registers = [registry];
+    this.loads = new Counter({
+      name: 'release_loads_total',
+      help: 'Loads of remotes in browsers, by how they ended',
+      labelNames: ['remote', 'version', 'outcome', 'error_class'],
+      registers,
+    });
+    this.seconds = new Histogram({
+      name: 'release_timing_seconds',
+      help: 'Web vitals and steps of loading, as browsers measured them',
+      labelNames: ['remote', 'version', 'timing'],
+      buckets: bucketBounds('LCP').map((milliseconds) => milliseconds / MS_PER_SECOND),
+      registers,
+    });
+    this.shifts = new Histogram({
+      name: 'release_layout_shift',
+      help: 'Cumulative layout shift, as browsers measured it',
+      labelNames: ['remote', 'version'],
+      buckets: [...bucketBounds('CLS')],
+      registers,
+    });
+  }
 
   /** Counts a load. */
   countLoad({ remote, version, outcome, errorClass }: CountedLoad): void {
@@ -50,10 +51,5 @@ export class ReleaseMetrics {
     const { remote, version } = release;
     if (timing === 'CLS') this.shifts.observe({ remote, version }, value);
     else this.seconds.observe({ remote, version, timing }, value / MS_PER_SECOND);
-  }
-
-  /** Everything, in the format that Prometheus reads. */
-  text(): Promise<string> {
-    return this.registry.metrics();
   }
 }

@@ -5,7 +5,6 @@ import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ReleaseRegistryModule } from '../../platform/releases/release-registry.module.js';
 import { CanaryWatch } from './canary-watch.js';
 import { KnownReleases } from './known-releases.js';
-import { MetricsController } from './metrics.controller.js';
 import { OwnerNotices } from './owner-notices.js';
 import { ReleaseAudit } from './release-audit.js';
 import { ReleaseBoardController } from './release-board.controller.js';
@@ -21,7 +20,7 @@ import { TelemetryService } from './telemetry.service.js';
 /** How releases do in browsers, what is live, and what owners and bad canaries change about it. */
 @Module({
   imports: [AuditModule, MailModule, RateLimitsModule, ReleaseRegistryModule],
-  controllers: [MetricsController, ReleaseBoardController, TelemetryController],
+  controllers: [ReleaseBoardController, TelemetryController],
   providers: [
     CanaryWatch,
     KnownReleases,

@@ -120,6 +120,11 @@ const schema = z.object({
     .default(50),
   CANARY_ABORT_CHANCE: share.default(0.001),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SHUTDOWN_DELAY_SECONDS: z
+    .string()
+    .regex(/^([0-9]|[1-9][0-9]|[12][0-9]{2}|300)$/, 'must be a number of seconds from 0 to 300')
+    .transform(Number)
+    .default(0),
   BRAND_NAME: z.string().max(80, 'must be at most 80 characters').default('Youth Football Club Reviews'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@example.org'),
 });

@@ -108,6 +108,8 @@ describe('loadSettings', () => {
     ['CANARY_ABORT_LOADS', '0'],
     ['CANARY_ABORT_CHANCE', '-1'],
     ['METRICS_TOKEN', 'short'],
+    ['SHUTDOWN_DELAY_SECONDS', '301'],
+    ['SHUTDOWN_DELAY_SECONDS', '-1'],
     ['POSTCODES_API_URL', 'none'],
     ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
     ['MAP_TILES_URL', '//tiles.example/{z}/{x}/{y}.png'],

@@ -82,6 +82,8 @@ export interface Settings {
   canaryLimits: { loads: number; chance: number } | undefined;
   /** What Prometheus has to send to be answered; undefined: it isn't. */
   metricsToken: string | undefined;
+  /** How long to go on answering after being asked to stop, in seconds; balancers hear of it meanwhile. */
+  shutdownDelay: number;
   brandName: string;
   supportEmail: string;
 }
@@ -135,6 +137,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
         ? { loads: environment.CANARY_ABORT_LOADS, chance: environment.CANARY_ABORT_CHANCE }
         : undefined,
     metricsToken: environment.METRICS_TOKEN,
+    shutdownDelay: environment.SHUTDOWN_DELAY_SECONDS,
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
   };

@@ -1,0 +1,30 @@
+import { statfs } from 'node:fs/promises';
+import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.module.js';
+import { UnavailableError } from '../../platform/errors.js';
+
+/** With less, a write may fail at any moment: SQLite's log alone grows to some megabytes. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024;
+
+/** Watches the disk below `DATA_DIR`, where the embedded database and clubs' pictures are. */
+@Injectable()
+export class DiskSpace {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDir'>,
+    metrics: ServerMetrics,
+  ) {
+    metrics.gauge('data_disk_free_bytes', 'Room left on the disk of DATA_DIR', () => this.freeBytes());
+  }
+
+  /** Throws UnavailableError where there's hardly any room left. */
+  async check(): Promise<void> {
+    if ((await this.freeBytes()) < LEAST_FREE_BYTES) throw new UnavailableError('The disk is full');
+  }
+
+  private async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.settings.dataDir);
+    return bavail * bsize;
+  }
+}

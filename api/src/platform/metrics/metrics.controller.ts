@@ -1,0 +1,26 @@
+import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFoundError } from '../errors.js';
+
+/** Where Prometheus asks. */
+export const METRICS_PATH = '/metrics';
+
+/** For Prometheus: beside /api, so that the shell passes nothing on to it. */
+@Controller(METRICS_PATH)
+@ApiExcludeController()
+export class MetricsController {
+  constructor(private readonly metrics: ServerMetrics) {}
+
+  /** What this process has counted. Without the token of METRICS_TOKEN, or where none is set, there is nothing here. */
+  @Get()
+  async readMetrics(
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    if (!this.metrics.mayRead(headers.authorization)) throw new NotFoundError('Cannot GET /metrics');
+    void reply.header('content-type', this.metrics.contentType).header('cache-control', 'no-store');
+    return this.metrics.text();
+  }
+}
