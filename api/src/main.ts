@@ -10,7 +10,7 @@ try {
   // Loaded only now: a wrong setting is told at once, without waiting for the framework.
   const { createApp } = await import('./app/http/create-app.js');
   const readiness = new Readiness();
-  const app = await createApp(settings, undefined, readiness);
+  const app = await createApp(settings, undefined, { readiness });
   // Before it listens: a signal that comes with the first request would end the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

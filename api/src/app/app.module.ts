@@ -30,6 +30,7 @@ import { ReleasesModule } from '../features/releases/releases.module.js';
 import { ReportsModule } from '../features/reports/reports.module.js';
 import { ReviewsModule } from '../features/reviews/reviews.module.js';
 import { SavedSearchesModule } from '../features/saved-searches/saved-searches.module.js';
+import { SecurityLogModule } from '../platform/security-log/security-log.module.js';
 import { SecurityModule } from '../platform/security/email-protection.js';
 import { StaffModule } from '../features/staff/staff.module.js';
 import { StaffNotificationsModule } from '../features/staff-notifications/staff-notifications.module.js';
@@ -82,6 +83,7 @@ export class AppModule {
       imports: [
         SettingsModule.of(settings),
         MetricsModule.of(watching),
+        SecurityLogModule.of(watching.log),
         DatabaseModule.of(() => openDatabase(settings, (database) => prepareContent(database, settings))),
         SecurityModule,
         ...FEATURES,

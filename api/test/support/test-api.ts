@@ -5,7 +5,7 @@ import type { Settings } from '../../src/platform/config/settings.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { DATABASE } from '../../src/platform/database/database.module.js';
-import type { RequestTimeouts } from '../../src/app/http/create-app.js';
+import type { RequestTimeouts, Surroundings } from '../../src/app/http/create-app.js';
 import { createApp } from '../../src/app/http/create-app.js';
 import { createTestDatabasePlace } from './test-database.js';
 import { testSettings } from './test-settings.js';
@@ -29,18 +29,19 @@ export interface TestApi {
 
 /**
  * Starts an api for a test suite; `reroute` may send it to its database server by another way, and `timeouts` may give
- * clients less time for a request.
+ * clients less time for a request; `surroundings` can read its log.
  */
 export async function startTestApi(
   changes: Partial<Settings> = {},
   reroute: (databaseUrl: string) => string = (url) => url,
   timeouts?: RequestTimeouts,
+  surroundings?: Surroundings,
 ): Promise<TestApi> {
   const place = await createTestDatabasePlace();
   const { databaseUrl } = place.settings;
   const database = databaseUrl ? { ...place.settings, databaseUrl: reroute(databaseUrl) } : place.settings;
   const start = async (): Promise<NestFastifyApplication> => {
-    const started = await createApp(testSettings(database, changes), timeouts);
+    const started = await createApp(testSettings(database, changes), timeouts, surroundings);
     await started.listen(0, '127.0.0.1');
     return started;
   };

@@ -53,20 +53,28 @@ export interface RequestTimeouts {
 
 const REQUEST_TIMEOUTS: RequestTimeouts = { headersMs: 15_000, requestMs: 30_000, checkIntervalMs: 5_000 };
 
+/** What the process around the application shares with it. */
+export interface Surroundings {
+  /** Says when the process wants no more requests. */
+  readiness?: Readiness;
+  /** Takes the log's lines instead of the standard output. */
+  logTo?: { write(line: string): void };
+}
+
 /**
  * Builds the application around an open, migrated database; it does not listen yet.
- * @param readiness says when the process wants no more requests
+ * @param around what the process around it shares with it
  */
 export async function createApp(
   settings: Settings,
   timeouts = REQUEST_TIMEOUTS,
-  readiness = new Readiness(),
+  { readiness = new Readiness(), logTo }: Surroundings = {},
 ): Promise<NestFastifyApplication> {
-  const logger = serverLog('api', settings.logLevel);
+  const logger = serverLog('api', settings.logLevel, logTo);
   const metrics = new ServerMetrics(settings.metricsToken);
   const server = await createServer(settings, { logger, metrics }, timeouts);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(settings, { metrics, readiness }),
+    AppModule.with(settings, { metrics, readiness, log: logger }),
     new FastifyAdapter(server as never),
     { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
   );
@@ -114,7 +122,9 @@ async function createServer(
   if (settings.rateLimits) await server.register(fastifyRateLimit, readLimit);
   await server.register(fastifyCookie);
   // Who a request comes from is known wherever its work goes on (see actingStaff).
-  await server.register(fastifyRequestContext);
+  await server.register(fastifyRequestContext, {
+    defaultStoreValues: (request) => ({ request, staff: undefined, isPassing: false }),
+  });
   addPassingAnswers(server);
   addEtags(server);
   await server.register(fastifyCompress, {

@@ -40,7 +40,10 @@ export class SiteAdminLoginService {
       hasMailedLink: false,
     });
     if (await this.directory.isSitePasswordLocked()) throw new ForbiddenError(LOCKED);
-    if (!this.isRight(password)) throw new UnauthenticatedError(INCORRECT, { password: INCORRECT });
+    if (!this.isRight(password)) {
+      attempt.fail();
+      throw new UnauthenticatedError(INCORRECT, { password: INCORRECT });
+    }
     await attempt.succeed();
     const session = await this.sessions.open({
       role: 'site-admin',

@@ -1,8 +1,9 @@
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable, Module, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from './audit-entry.entity.js';
 import type { ActingStaff } from './acting-staff.js';
 import { actingStaff } from './acting-staff.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { insertRows } from '../database/batches.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 
@@ -17,9 +18,15 @@ export interface NewAuditEntry extends Omit<
   staff?: ActingStaff;
 }
 
+/** What entries tell of that are events of security as well: logins and rights of staff, and addresses that they read. */
+const OF_RIGHTS: ReadonlySet<string> = new Set(['staff', 'addresses']);
+
 /** The record of who changed the state of what. */
 @Injectable()
 export class AuditLog {
+  /** @param security hears of what changes who may do what; commands have none */
+  constructor(@Optional() private readonly security?: SecurityLog) {}
+
   /**
    * Notes a change in the transaction that makes it. What a moderator does is noted with the name of the person whose
    * request is being answered.
@@ -42,6 +49,13 @@ export class AuditLog {
         created_at: toStoredTimestamp(entry.createdAt),
       },
     ]);
+    if (OF_RIGHTS.has(entry.subjectType) || entry.action === 'login-ended')
+      this.security?.noteOnceCommitted(manager, entry.action, {
+        subject: entry.subjectId,
+        by: staff?.id ?? null,
+        from: entry.fromStatus,
+        to: entry.toStatus,
+      });
   }
 }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { TooManyRequestsError } from '../errors.js';
-import type { Counter } from '../rate-limits/rate-limits.js';
+import type { Counted, Counter } from '../rate-limits/rate-limits.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { LoginDevices } from './login-devices.js';
 import type { Role } from './session.js';
 import type { LoginOrigin } from './session-delivery.js';
@@ -41,6 +42,8 @@ export interface LoginRequest {
 export interface LoginAttempt {
   /** Takes the failure back. */
   succeed(): Promise<void>;
+  /** Notes that it stays a failure. */
+  fail(): void;
 }
 
 /**
@@ -52,6 +55,7 @@ export class LoginAttempts {
   constructor(
     private readonly limits: RateLimits,
     private readonly devices: LoginDevices,
+    private readonly security: SecurityLog,
   ) {}
 
   /**
@@ -68,16 +72,17 @@ export class LoginAttempts {
         await this.limits.release(counted.own);
         await this.limits.giveBack(counted.shared);
       },
+      fail: () => this.security.note('login-failed', { role, account: `${role} ${account}` }),
     };
   }
 
-  private async countKnown(role: Role, account: string, device: string): Promise<Counted> {
+  private async countKnown(role: Role, account: string, device: string): Promise<CountedIn> {
     const counter = { ...BY_DEVICE, who: `${role} ${account} ${device}` };
-    refuseOver(await this.limits.countUp([counter]));
+    this.refuseOver(await this.limits.countUp([counter]));
     return { own: [counter], shared: [] };
   }
 
-  private async countUnknown({ role, account, origin, hasMailedLink }: LoginRequest): Promise<Counted> {
+  private async countUnknown({ role, account, origin, hasMailedLink }: LoginRequest): Promise<CountedIn> {
     const who = `${role} ${account}`;
     const perNetwork = (limit: Omit<Counter, 'who'>, of: string): Counter[] =>
       // A network that contains the first has more people in it.
@@ -88,24 +93,30 @@ export class LoginAttempts {
       }));
     const networks = perNetwork(BY_NETWORK, role);
     const atAccount = perNetwork(AT_ACCOUNT, who);
-    refuseOver(await this.limits.countUp([...networks, ...atAccount]));
+    this.refuseOver(await this.limits.countUp([...networks, ...atAccount]));
 
     const everywhere = { ...EVERYWHERE, times: hasMailedLink ? MAIL_ONLY_FROM : Infinity, who };
     const daily = perNetwork(AT_ATTACKED_ACCOUNT, who);
     const [total, ...own] = await this.limits.countUp([everywhere, ...daily]);
-    if (total && total.count > everywhere.times) throw new TooManyRequestsError(total.secondsLeft, MAIL_ONLY);
-    if (total && total.count > ATTACKED_FROM) refuseOver(own);
+    if (total && total.count > everywhere.times) {
+      this.limits.noteRefusal(everywhere);
+      throw new TooManyRequestsError(total.secondsLeft, MAIL_ONLY);
+    }
+    if (total && total.count > ATTACKED_FROM) this.refuseOver(own);
     return { own: [...atAccount, ...daily], shared: [...networks, everywhere] };
+  }
+
+  private refuseOver(counts: readonly Counted[]): void {
+    const over = counts.filter(({ count, times }) => count > times);
+    const [first] = over;
+    if (!first) return;
+    this.limits.noteRefusal(first);
+    throw new TooManyRequestsError(Math.max(...over.map(({ secondsLeft }) => secondsLeft)));
   }
 }
 
 /** What an attempt was counted in: for its network or browser at this account, and together with others. */
-interface Counted {
+interface CountedIn {
   own: Counter[];
   shared: Counter[];
-}
-
-function refuseOver(counts: readonly { count: number; times: number; secondsLeft: number }[]): void {
-  const over = counts.filter(({ count, times }) => count > times).map(({ secondsLeft }) => secondsLeft);
-  if (over.length > 0) throw new TooManyRequestsError(Math.max(...over));
 }

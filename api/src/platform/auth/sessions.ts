@@ -7,6 +7,7 @@ import { DATABASE } from '../database/database.module.js';
 import { sql } from '../database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../database/timestamps.js';
 import { NotFoundError } from '../errors.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { hashToken } from '../security/link-token.js';
 import type { OwnSession, Role, Session } from './session.js';
 import type { KnownDevice } from './login-devices.js';
@@ -65,6 +66,7 @@ export class Sessions {
     @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'transactions'>,
     private readonly subjects: SessionSubjects,
     private readonly tokens: SessionTokens,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Opens a session for 12 hours, always a new one: nobody can prepare the session of somebody else. */
@@ -84,6 +86,7 @@ export class Sessions {
         expiresAt: issued.expiresAt,
       }),
     );
+    this.security.note('login', { role, account: `${role} ${subject}` });
     return issued;
   }
 
@@ -136,6 +139,7 @@ export class Sessions {
       manager.delete(StoredSession, { id, role, subject }),
     );
     if (!affected) throw new SessionNotFoundError();
+    this.security.note('session-revoked', { role, account: `${role} ${subject}` });
   }
 
   /** Ends the session that a token stands for, if it does for one of this role. */
@@ -150,6 +154,7 @@ export class Sessions {
   /** Ends the caller's other sessions. */
   async endOthers({ id, role, subject }: Session): Promise<void> {
     await this.database.transactions.runInTransaction((manager) => this.endAll(manager, role, subject, id));
+    this.security.note('session-revoked', { role, account: `${role} ${subject}` });
   }
 
   /** Ends all sessions of a subject, within the transaction that changes it; except one. */

@@ -1,19 +1,23 @@
 import { Readiness } from '@club-reviews/watching/readiness';
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { serverLog } from '@club-reviews/watching/server-log';
 import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
+import type { FastifyBaseLogger } from 'fastify';
 import { MetricsController } from './metrics.controller.js';
 
 /** What the application shares with the process around it. */
 export interface Watching {
   metrics: ServerMetrics;
   readiness: Readiness;
+  log: FastifyBaseLogger;
 }
 
-/** Nobody reads the metrics, and nobody asks the process to stop: for commands. */
+/** Nobody reads metrics and log, and nobody asks the process to stop: for commands. */
 export const UNWATCHED = (): Watching => ({
   metrics: new ServerMetrics(undefined),
   readiness: new Readiness(),
+  log: serverLog('api', 'silent'),
 });
 
 /** Gives what is counted for Prometheus to every module, and to Prometheus; and whether requests are wanted. */
@@ -21,7 +25,7 @@ export const UNWATCHED = (): Watching => ({
 @Module({})
 export class MetricsModule {
   /** The module around metrics that the HTTP server, which is built before the application, counts in too. */
-  static of({ metrics, readiness }: Watching): DynamicModule {
+  static of({ metrics, readiness }: Omit<Watching, 'log'>): DynamicModule {
     return {
       module: MetricsModule,
       controllers: [MetricsController],

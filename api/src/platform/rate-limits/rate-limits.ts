@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { Inject, Injectable, Module } from '@nestjs/common';
+import { Inject, Injectable, Module, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MoreThan } from 'typeorm';
 import { TooManyRequestsError } from '../errors.js';
@@ -10,6 +10,7 @@ import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { runSql, sql } from '../database/sql.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { deriveKey } from '../security/text-cipher.js';
 import { RateLimitCounter } from './rate-limit-counter.entity.js';
 
@@ -41,6 +42,7 @@ export class RateLimits {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits' | 'secrets'>,
+    @Optional() private readonly security?: SecurityLog,
   ) {
     this.key = deriveKey(settings.secrets.dataKey, 'rate-limits');
   }
@@ -78,6 +80,11 @@ export class RateLimits {
     });
   }
 
+  /** Notes that somebody is refused because of a limit. */
+  noteRefusal({ purpose }: Pick<RateLimit, 'purpose'>): void {
+    this.security?.note('limit-reached', { limit: purpose });
+  }
+
   /** Takes one count back from each, as of an attempt that was none. */
   async giveBack(counters: readonly Counter[]): Promise<void> {
     await this.change(counters, (manager, counterKey) =>
@@ -93,7 +100,9 @@ export class RateLimits {
   /** @returns the seconds until the window ends when the limit is exceeded, else 0 */
   private async count(limit: RateLimit, who: string): Promise<number> {
     const [counted] = await this.countUp([{ ...limit, who }]);
-    return counted && counted.count > limit.times ? counted.secondsLeft : 0;
+    if (!counted || counted.count <= limit.times) return 0;
+    this.noteRefusal(limit);
+    return counted.secondsLeft;
   }
 
   private async change(

@@ -34,7 +34,10 @@ export class ClubAdminLoginService {
     });
     const account = await this.accounts.findByEmail(email);
     const isRight = await isPassword(password, account?.passwordHash ?? (await this.nobodysHash));
-    if (!account?.passwordHash || !isRight) throw new UnauthenticatedError('Invalid email or password');
+    if (!account?.passwordHash || !isRight) {
+      attempt.fail();
+      throw new UnauthenticatedError('Invalid email or password');
+    }
     await attempt.succeed();
     return this.accounts.openSession(account, origin.browser);
   }

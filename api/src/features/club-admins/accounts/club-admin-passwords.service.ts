@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { SecurityLog } from '../../../platform/security-log/security-log.js';
 import { UnauthenticatedError } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
 import type { LoginOrigin } from '../../../platform/auth/session-delivery.js';
@@ -62,6 +63,7 @@ export class ClubAdminPasswordsService {
     private readonly limits: RateLimits,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
+    private readonly security: SecurityLog,
   ) {}
 
   /**
@@ -141,6 +143,7 @@ export class ClubAdminPasswordsService {
     await this.sessions.endAll(manager, 'club-admin', String(account.id), survivor);
     if (survivor !== undefined) await this.sessions.setVersion(manager, survivor, String(tokenVersion));
     await this.links.endAll(manager, account.id, at);
+    this.security.noteOnceCommitted(manager, 'password-changed', { role: 'club-admin', subject: account.id });
     if (notice) await this.outbox.enqueue(manager, notice);
     return { ...account, passwordHash, tokenVersion };
   }

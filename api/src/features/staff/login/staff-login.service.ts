@@ -47,7 +47,10 @@ export class StaffLoginService {
     });
     const member = await this.accounts.findByEmail(email);
     const isRight = await isPassword(password, member?.passwordHash ?? (await this.nobodysHash));
-    if (!member?.passwordHash || !isRight) throw new UnauthenticatedError(WRONG_LOGIN);
+    if (!member?.passwordHash || !isRight) {
+      attempt.fail();
+      throw new UnauthenticatedError(WRONG_LOGIN);
+    }
     await attempt.succeed();
     return this.begin(member, origin);
   }

@@ -7,6 +7,7 @@ import { DATABASE } from '../../../platform/database/database.module.js';
 import { InvalidInputError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { SecurityLog } from '../../../platform/security-log/security-log.js';
 import { TextCipher } from '../../../platform/security/text-cipher.js';
 import { StaffAccounts } from '../staff-accounts.js';
 import { StaffMember, StaffPasskey, StaffRecoveryCode } from '../staff-member.entity.js';
@@ -38,6 +39,7 @@ export class SecondFactors {
     private readonly accounts: StaffAccounts,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly limits: RateLimits,
+    private readonly security: SecurityLog,
   ) {
     this.cipher = new TextCipher(secrets.dataKey, 'staff-totp');
   }
@@ -66,7 +68,10 @@ export class SecondFactors {
         ? this.useTotp(manager, member, code)
         : this.recoveryCodes.use(manager, member.id, code),
     );
-    if (!isRight) throw new WrongCodeError();
+    if (!isRight) {
+      this.security.note('second-factor-failed', { role: 'site-admin', subject: member.id });
+      throw new WrongCodeError();
+    }
     await this.limits.forget(CODES_BY_ACCOUNT, String(member.id));
   }
 

@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { requestContext } from '@fastify/request-context';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
+import type { EntityManager } from 'typeorm';
+import type { Settings } from '../config/settings.js';
+import { SETTINGS } from '../config/settings.module.js';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import { clientAddressOf } from '../http/request-origin.js';
+import { deriveKey } from '../security/text-cipher.js';
+
+/** Injection token of the log that lines go to. */
+export const LOG = Symbol('Log');
+
+declare module '@fastify/request-context' {
+  interface RequestContextData {
+    request: FastifyRequest | undefined;
+  }
+}
+
+/** What is known of an event besides what it is: names from the code and numbers alone, and never free text. */
+export interface SecurityDetails {
+  role?: string;
+  /** The account that it's about, whether there is one or not: only a fingerprint of it is written. */
+  account?: string;
+  /** Which limit, by its purpose. */
+  limit?: string;
+  /** What it was about, by its number. */
+  subject?: number;
+  /** Who did it, by the number of the member of staff. */
+  by?: number | null;
+  from?: string | null;
+  to?: string | null;
+}
+
+/** Events that somebody may have to look into; everything else is what people do on any day. */
+const ALARMING = new Set(['login-failed', 'second-factor-failed', 'limit-reached']);
+
+/** 60 bits tell networks apart, and are easy to read. */
+const FINGERPRINT_LENGTH = 10;
+
+/**
+ * Notes what happens to logins and rights, apart from the log of requests (`channel: "security"`), so that an attack can be
+ * told from a typo. In place of addresses there are fingerprints of network and account, by a key that is another one each day:
+ * the same network is recognised within a day, and nobody can follow it any longer.
+ */
+@Injectable()
+export class SecurityLog {
+  private readonly log: FastifyBaseLogger;
+  private readonly key: KeyObject;
+  private readonly events;
+
+  constructor(
+    @Inject(LOG) log: FastifyBaseLogger,
+    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    { registry }: ServerMetrics,
+  ) {
+    this.log = log.child({ channel: 'security' });
+    this.key = deriveKey(secrets.dataKey, 'security-log');
+    this.events = new Counter({
+      name: 'security_events_total',
+      help: 'What the security log has noted',
+      labelNames: ['event', 'limit'],
+      registers: [registry],
+    });
+  }
+
+  /** Notes an event of the request that is being answered, or of a job. */
+  note(event: string, { account, ...details }: SecurityDetails = {}): void {
+    const request = requestContext.get('request');
+    const day = new Date().toISOString().slice(0, 10);
+    this.events.inc({ event, limit: details.limit ?? '' });
+    this.log[ALARMING.has(event) ? 'warn' : 'info'](
+      {
+        event,
+        ...details,
+        ...(account !== undefined && { account: this.fingerprint(day, `account ${account}`) }),
+        ...(request && {
+          requestId: request.id,
+          network: this.fingerprint(day, `network ${clientAddressOf(request)}`),
+        }),
+      },
+      'security',
+    );
+  }
+
+  /** Notes an event once the transaction of `manager` is committed, and never when it's rolled back. */
+  noteOnceCommitted(manager: EntityManager, event: string, details?: SecurityDetails): void {
+    this.database.transactions.afterCommit(manager, () => this.note(event, details));
+  }
+
+  private fingerprint(day: string, text: string): string {
+    return createHmac('sha256', this.key)
+      .update(`${day} ${text}`)
+      .digest('base64url')
+      .slice(0, FINGERPRINT_LENGTH);
+  }
+}
