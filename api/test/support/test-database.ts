@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { Database, DatabasePreparation } from '../../src/platform/database/database.js';
 import { openDatabase } from '../../src/app/open-database.js';
@@ -72,10 +74,21 @@ async function copyTemplate({ databaseUrl, dataDir }: DatabaseSettings): Promise
 }
 
 async function runOnServer(server: string, sql: string): Promise<void> {
-  const connection = await createConnection({ uri: server, multipleStatements: true });
+  const connection = await connectTo(server);
   try {
     await connection.query(sql);
   } finally {
     await connection.end();
+  }
+}
+
+/** Waits a moment for a database that was made on another server of a cluster just now. */
+async function connectTo(server: string, attempts = 50): Promise<Connection> {
+  try {
+    return await createConnection({ uri: server, multipleStatements: true });
+  } catch (error) {
+    if (attempts === 0 || (error as { code?: unknown }).code !== 'ER_BAD_DB_ERROR') throw error;
+    await wait(100);
+    return connectTo(server, attempts - 1);
   }
 }

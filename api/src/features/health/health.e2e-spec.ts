@@ -1,6 +1,6 @@
+import { createPool } from 'mysql2';
 import { DatabaseProxy } from '../../../test/support/database-proxy.js';
 import { MysqlReads } from '../../platform/database/dialect/mysql-reads.js';
-import { parseMysqlUrl } from '../../platform/database/dialect/mysql-dialect.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { sql } from '../../platform/database/sql.js';
@@ -87,8 +87,8 @@ if (server) {
     });
 
     it('gives up a server that has gone silent, and asks it anew by another connection', async () => {
-      const options = { ...parseMysqlUrl(proxy.urlOf(server)), connectionLimit: 1 };
-      const reads = new MysqlReads(options, 'DO 0', 300);
+      const uri = proxy.urlOf(server);
+      const reads = new MysqlReads((options) => createPool({ ...options, uri, connectionLimit: 1 }), 300);
       expect(await reads.all(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
       proxy.stall();
       await expect(reads.all(sql`SELECT 1 AS one`)).rejects.toThrow('gone silent');

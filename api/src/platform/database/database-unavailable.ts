@@ -13,6 +13,11 @@ const CODES = new Set([
   'ER_CHECKREAD',
   'ER_QUERY_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
+  // A node of a cluster that takes no part, a server that has become read-only, and a COMMIT of which nobody knows.
+  'ER_UNKNOWN_COM_ERROR',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
+  'ER_ERROR_DURING_COMMIT',
   'PROTOCOL_SEQUENCE_TIMEOUT',
 ]);
 
@@ -23,14 +28,17 @@ const SQLITE_CODES = /^SQLITE_(BUSY|CANTOPEN|IOERR)/;
 const STORAGE_CODES = new Set(['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE', 'SQLITE_FULL']);
 const NO_SPACE_LEFT = /\berrno: 28\b|got error 28\b|no space left/i;
 
-/** Has no name in the driver. */
-const MARIADB_STATEMENT_TIMEOUT = 1969;
+/** MariaDB's for a statement that took too long, and for a connection that was ended; they have no names in the driver. */
+const MARIADB_NUMBERS = new Set<unknown>([1969, 1927]);
+/** The driver's words for a connection that was ended before; they come without a code. */
+const CLOSED = /in closed state/;
 
 /** True when a statement failed because the database could not be reached or was too busy, not because of itself. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const { code, errno } = (error ?? {}) as { code?: unknown; errno?: unknown };
-  if (isStorageFull(error) || errno === MARIADB_STATEMENT_TIMEOUT) return true;
-  return typeof code === 'string' && (CODES.has(code) || SQLITE_CODES.test(code));
+  const { code, errno, message } = (error ?? {}) as { code?: unknown; errno?: unknown; message?: unknown };
+  if (isStorageFull(error) || MARIADB_NUMBERS.has(errno)) return true;
+  if (typeof code === 'string') return CODES.has(code) || SQLITE_CODES.test(code);
+  return typeof message === 'string' && CLOSED.test(message);
 }
 
 /** True when a statement failed because there is no room left to write. */

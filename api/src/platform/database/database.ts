@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { DatabaseSettings } from './dialect/create-dialect.js';
 import { createDialect } from './dialect/create-dialect.js';
 import type { Dialect } from './dialect/dialect.js';
+import { RowGuards } from './dialect/row-guards.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import type { PreparedReads } from './prepared-reads.js';
 import { TransactionRunner } from './transaction-runner.js';
@@ -56,6 +57,7 @@ export async function connectDatabase(
   const isPrepared = () =>
     dialect.withLock('migrations', async () => {
       await dataSource.initialize();
+      if (dialect.guardsRows) dataSource.subscribers.push(new RowGuards());
       try {
         if (settings.waitsForMigrations && (await dataSource.showMigrations())) {
           await dataSource.destroy();
@@ -90,6 +92,7 @@ export async function connectDatabase(
       } finally {
         // At a shutdown TypeORM's module for Nest may have been faster.
         if (dataSource.isInitialized) await dataSource.destroy();
+        dialect.close();
       }
     },
   };

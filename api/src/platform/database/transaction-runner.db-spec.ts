@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from './database.js';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
@@ -64,5 +66,36 @@ describe('runInTransaction', () => {
         : Promise.resolve('done');
     });
     expect([result, attempts]).toEqual(['done', 3]);
+  });
+
+  it('does not run again when nobody knows whether its COMMIT was heard', async () => {
+    let attempts = 0;
+    const lost = Object.assign(new Error('gone'), { code: 'PROTOCOL_CONNECTION_LOST' });
+    const transaction = database.dataSource.transaction.bind(database.dataSource);
+    const spy = jest
+      .spyOn(database.dataSource, 'transaction')
+      .mockImplementation(async (...given: unknown[]) => {
+        await transaction(given[0] as (manager: EntityManager) => Promise<unknown>);
+        throw lost;
+      });
+    const work = () => Promise.resolve((attempts += 1));
+    await expect(database.transactions.runInTransaction(work)).rejects.toBe(lost);
+    spy.mockRestore();
+    expect(attempts).toBe(1);
+  });
+
+  it('runs again when its server went away before the COMMIT', async () => {
+    if (database.dialect.engine !== 'mysql') return;
+    let attempts = 0;
+    const done = await database.transactions.runInTransaction(async (manager) => {
+      attempts += 1;
+      noteNothingPublic(manager);
+      await manager.increment(SiteCounter, { name: 'clubs' }, 'value', 1);
+      const [{ id } = { id: 0 }] = await manager.query<{ id: number }[]>('SELECT CONNECTION_ID() AS id');
+      if (attempts === 1) await manager.query(`KILL ${id}`).catch(() => undefined);
+      await manager.increment(SiteCounter, { name: 'clubs' }, 'value', 1);
+      return 'done';
+    });
+    expect([done, attempts, await value()]).toEqual(['done', 2, 2]);
   });
 });

@@ -6,12 +6,15 @@ import { runLastWork } from './last-work.js';
 import type { WriteWatch } from './write-watch.js';
 
 const ATTEMPTS = 8;
-/** At most this long before the second attempt, and twice as long before each further one. */
+/** Servers of a cluster find out late that they have met, and one of them begins anew each time. */
+const ATTEMPTS_IN_CLUSTER = 30;
+/** At most this long before the second attempt, and twice as long before each further one, until it's the longest. */
 const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 640;
 
 /**
  * The one way to write. `work` gets a manager bound to its transaction, must await nothing but the database, and
- * may run again from the start after a deadlock. On SQLite transactions queue up in the order they were asked for.
+ * may run again from the start after a deadlock or when its server goes away; never once its COMMIT may have been heard. On SQLite transactions queue up in the order they were asked for.
  */
 export class TransactionRunner {
   private lastInQueue: Promise<unknown> = Promise.resolve();
@@ -45,31 +48,37 @@ export class TransactionRunner {
   }
 
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const attempts = this.dialect.guardsRows ? ATTEMPTS_IN_CLUSTER : ATTEMPTS;
     for (let attempt = 1; ; attempt += 1) {
+      const progress = { isCommitting: false };
       try {
-        const result = await this.once(work);
+        const result = await this.once(work, progress);
         this.storageIsFull = false;
         return result;
       } catch (error) {
         this.dialect.cleanUpAfterRollback(this.dataSource);
         if (isStorageFull(error)) this.storageIsFull = true;
-        if (attempt >= ATTEMPTS || !this.dialect.isWorthRetrying(error)) throw error;
+        if (attempt >= attempts || !this.dialect.isWorthRetrying(error, progress.isCommitting)) throw error;
         // At random, or those who met in a deadlock meet again.
-        await wait(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
+        await wait(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS));
       }
     }
   }
 
-  private async once<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private async once<T>(
+    work: (manager: EntityManager) => Promise<T>,
+    progress: { isCommitting: boolean },
+  ): Promise<T> {
     let manager: EntityManager | undefined;
-    const result = await this.dataSource.transaction(async (own) => {
+    const done = await this.dataSource.transaction(async (own) => {
       manager = own;
-      const done = await this.watch.during(own, () => work(own));
+      const result = await this.watch.during(own, () => work(own));
       await runLastWork(own);
-      return done;
+      progress.isCommitting = true;
+      return result;
     });
     const followUps = manager && this.followUps.get(manager);
     followUps?.forEach((followUp) => followUp());
-    return result;
+    return done;
   }
 }

@@ -29,7 +29,8 @@ export interface Dialect {
 
   /**
    * Runs `work` while no other process of the product does work of this name, waiting for its turn; the lock dies
-   * with the process that holds it. Throws when the turn does not come in time.
+   * with the process that holds it, at once or, in a cluster of servers, after some minutes. Throws when the turn does not
+   * come in time.
    */
   withLock<T>(name: LockName, work: () => Promise<T>): Promise<T>;
 
@@ -42,8 +43,14 @@ export interface Dialect {
   /** How many transactions may be open at once in this process. */
   readonly concurrentTransactions: number;
 
-  /** True for an error after which the same transaction, run again, can succeed. */
-  isWorthRetrying(error: unknown): boolean;
+  /**
+   * True for an error after which the same transaction, run again, can succeed, and can't happen twice. `isCommitting` says
+   * that everything else was done, and the COMMIT failed.
+   */
+  isWorthRetrying(error: unknown, isCommitting: boolean): boolean;
+
+  /** Whether other servers write the same data and know nothing of this one's row locks (see row-guards.ts). */
+  readonly guardsRows: boolean;
 
   /** Leaves nothing of a failed transaction behind that could change the next one. */
   cleanUpAfterRollback(dataSource: DataSource): void;
@@ -86,6 +93,9 @@ export interface Dialect {
 
   /** Follows a table in a SELECT that must be read along this index. */
   useIndex(index: string): string;
+
+  /** Ends what still runs beside the connections. */
+  close(): void;
 }
 
 /** Inserts one row (column to value). */

@@ -1,4 +1,5 @@
-import type { Connection } from 'mysql2/promise';
+import type { Pool, PoolOptions } from 'mysql2';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
@@ -7,8 +8,14 @@ import type { Sql, SqlParameter } from '../sql.js';
 import { raw, sql } from '../sql.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './dialect.js';
+import { isLostConnection, isRolledBack } from './mysql-failures.js';
+import { MysqlHosts } from './mysql-hosts.js';
+import { LEASES_TABLE, MysqlLocks } from './mysql-locks.js';
+import { openPool } from './mysql-pool.js';
 import { MysqlReads } from './mysql-reads.js';
-import type { ConnectionOptions } from 'mysql2';
+import type { MysqlServer } from './mysql-url.js';
+import { parseMysqlUrl } from './mysql-url.js';
+import { GUARDS_TABLE } from './row-guards.js';
 
 const CHARSET = 'utf8mb4_unicode_ci';
 const READ_CONNECTIONS = 10;
@@ -16,12 +23,18 @@ const ENTITY_READ_CONNECTIONS = 5;
 const WRITE_CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 const READ_TIMEOUT_MS = 12_000;
-const RELEASE_TIMEOUT_MS = 5_000;
-const LOCK_PATIENCE_SECONDS = 300;
-/** The last one is MariaDB's, from 11.6.2 on, when a row to lock has changed since the transaction first read. */
-const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD']);
+/** Others wait for the whole of it. A change of a large table can keep a cluster from renewing the lease for minutes. */
+const WAITED_FOR = { patienceSeconds: 900, leaseSeconds: 600 };
+const LEFT_TO_OTHERS = { patienceSeconds: 0, leaseSeconds: 60 };
 
 type ServerKind = 'mysql' | 'mariadb';
+
+/** What a server says of itself. */
+interface ServerTraits {
+  kind: ServerKind;
+  /** Whether other servers take writes of the same data. */
+  isCluster: boolean;
+}
 
 /** How long a reading statement may take: ten seconds, in each server's own words. */
 const LIMIT_STATEMENTS: Record<ServerKind, string> = {
@@ -29,7 +42,10 @@ const LIMIT_STATEMENTS: Record<ServerKind, string> = {
   mariadb: 'SET SESSION max_statement_time = 10',
 };
 
-/** MySQL 8 or MariaDB 10.6 and later, by URL (see parseMysqlUrl). */
+/** Galera's nodes apply each other's writes a moment later; statements and transactions wait for what was written before they began. */
+const WAIT_FOR_OTHERS = 'SET SESSION wsrep_sync_wait = 7';
+
+/** MySQL 8.4 or MariaDB 10.6 and later, alone or in a cluster, by URL (see parseMysqlUrl). */
 export class MysqlDialect implements Dialect {
   readonly engine = 'mysql';
   readonly concurrentTransactions = WRITE_CONNECTIONS;
@@ -37,14 +53,30 @@ export class MysqlDialect implements Dialect {
   readonly rowLock = { lock: { mode: 'pessimistic_write' } } as const;
 
   private readonly server: MysqlServer;
-  private kind: ServerKind = 'mysql';
+  private readonly hosts: MysqlHosts;
+  private readonly locks: MysqlLocks;
+  private traits: ServerTraits = { kind: 'mysql', isCluster: false };
 
   constructor(url: string) {
     this.server = parseMysqlUrl(url);
+    const { hosts, ...login } = this.server;
+    this.hosts = new MysqlHosts(hosts, login);
+    this.locks = new MysqlLocks(
+      () => this.connect(),
+      this.server.database,
+      (connection) => this.nodeOf(connection),
+    );
   }
 
   async dataSourceOptions(): Promise<DataSourceOptions> {
-    this.kind = await this.readServerKind();
+    const connection = await this.connect();
+    try {
+      this.traits = await readTraits(connection);
+      if (this.traits.isCluster)
+        for (const table of [LEASES_TABLE, GUARDS_TABLE]) await connection.query(table);
+    } finally {
+      connection.destroy();
+    }
     return this.sourceOptions(WRITE_CONNECTIONS);
   }
 
@@ -57,9 +89,10 @@ export class MysqlDialect implements Dialect {
   }
 
   private sourceOptions(poolSize: number): MysqlDataSourceOptions {
-    const { host, port, user, password, database, ssl } = this.server;
+    const [{ host, port }] = this.server.hosts;
+    const { user, password, database, ssl } = this.server;
     return {
-      type: this.kind,
+      type: this.traits.kind,
       host,
       port,
       username: user,
@@ -70,47 +103,45 @@ export class MysqlDialect implements Dialect {
       timezone: 'Z',
       poolSize,
       connectTimeout: CONNECT_TIMEOUT_MS,
+      driver: { createPool: (options: PoolOptions) => this.pool(options, []) },
     };
   }
 
   openReads(): PreparedReads {
-    const options = {
-      ...this.server,
-      charset: CHARSET,
-      timezone: 'Z',
-      connectionLimit: READ_CONNECTIONS,
-      connectTimeout: CONNECT_TIMEOUT_MS,
-    };
-    return new MysqlReads(options, LIMIT_STATEMENTS[this.kind]);
+    const { user, password, database, ssl } = this.server;
+    const login = { user, password, database, ...(ssl ? { ssl } : {}) };
+    const options = { ...login, charset: CHARSET, timezone: 'Z', connectTimeout: CONNECT_TIMEOUT_MS };
+    return new MysqlReads((more) =>
+      this.pool({ ...options, ...more, connectionLimit: READ_CONNECTIONS }, [
+        LIMIT_STATEMENTS[this.traits.kind],
+      ]),
+    );
+  }
+
+  private pool(options: PoolOptions, beginnings: readonly string[]): Pool {
+    return openPool(options, this.hosts, [...beginnings, ...this.waits]);
+  }
+
+  private get waits(): string[] {
+    return this.traits.kind === 'mariadb' && this.traits.isCluster ? [WAIT_FOR_OTHERS] : [];
   }
 
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
-    const outcome = await this.lockedFor(LOCK_PATIENCE_SECONDS, name, async () => ({ result: await work() }));
+    const outcome = await this.locks.during(name, WAITED_FOR, async () => ({ result: await work() }));
     if (!outcome) throw new Error('another process has been busy with the same work for too long');
     return outcome.result;
   }
 
   async withFreeLock(name: LockName, work: () => Promise<void>): Promise<void> {
-    await this.lockedFor(0, name, work);
+    await this.locks.during(name, LEFT_TO_OTHERS, work);
   }
 
-  private async lockedFor<T>(
-    seconds: number,
-    name: LockName,
-    work: () => Promise<T>,
-  ): Promise<T | undefined> {
-    const connection = await this.connect();
-    const lockName = `${this.server.database}.${name}`.slice(-64);
-    try {
-      const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [lockName, seconds]);
-      return (rows as { taken: number | null }[])[0]?.taken === 1 ? await work() : undefined;
-    } finally {
-      // A closed connection frees the lock too, but only once the server has noticed; meanwhile nobody could take it.
-      await connection
-        .query({ sql: 'DO RELEASE_LOCK(?)', values: [lockName], timeout: RELEASE_TIMEOUT_MS })
-        .catch(() => undefined);
-      connection.destroy();
-    }
+  get guardsRows(): boolean {
+    return this.traits.isCluster;
+  }
+
+  close(): void {
+    this.hosts.close();
   }
 
   async prepareForMigrations(dataSource: DataSource): Promise<void> {
@@ -119,9 +150,9 @@ export class MysqlDialect implements Dialect {
     await dataSource.query(`ALTER DATABASE \`${database}\` CHARACTER SET utf8mb4 COLLATE ${CHARSET}`);
   }
 
-  isWorthRetrying(error: unknown): boolean {
-    const code = (error as { code?: unknown } | null)?.code;
-    return typeof code === 'string' && RETRYABLE.has(code);
+  isWorthRetrying(error: unknown, isCommitting: boolean): boolean {
+    // Nobody knows what became of a COMMIT without an answer: done again, it might be done twice.
+    return isRolledBack(error) || (!isCommitting && isLostConnection(error));
   }
 
   cleanUpAfterRollback(): void {
@@ -170,46 +201,48 @@ export class MysqlDialect implements Dialect {
   }
 
   private async connect(): Promise<Connection> {
-    const { host, port } = this.server;
-    try {
-      return await createConnection({ ...this.server, connectTimeout: CONNECT_TIMEOUT_MS });
-    } catch (error) {
-      const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-      throw new Error(`DATABASE_URL: no connection to ${host}:${port} (${reason})`, { cause: error });
+    const { user, password, database, ssl, hosts } = this.server;
+    const login = { user, password, database, ...(ssl ? { ssl } : {}) };
+    for (let left = hosts.length; ; left -= 1) {
+      try {
+        return await createConnection({
+          ...login,
+          stream: this.hosts.open,
+          connectTimeout: CONNECT_TIMEOUT_MS,
+        });
+      } catch (error) {
+        if (left > 1) continue;
+        const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+        const places = hosts.map(({ host, port }) => `${host}:${port}`).join(', ');
+        throw new Error(`DATABASE_URL: no connection to ${places} (${reason})`, { cause: error });
+      }
     }
   }
 
-  // The two report "no default" differently; TypeORM must know which one it reads the schema of.
-  private async readServerKind(): Promise<ServerKind> {
-    const connection = await this.connect();
-    try {
-      const [rows] = await connection.query('SELECT VERSION() AS version');
-      return /mariadb/i.test((rows as { version: string }[])[0]?.version ?? '') ? 'mariadb' : 'mysql';
-    } finally {
-      connection.destroy();
-    }
+  private async nodeOf(connection: Connection): Promise<string | undefined> {
+    if (!this.traits.isCluster) return undefined;
+    const statement =
+      this.traits.kind === 'mariadb'
+        ? `SHOW GLOBAL STATUS LIKE 'wsrep_gcomm_uuid'`
+        : `SHOW GLOBAL VARIABLES LIKE 'server_uuid'`;
+    return (await valuesOf(connection, statement))[0] ?? '';
   }
 }
 
-/** How a server is reached. */
-export interface MysqlServer extends Pick<ConnectionOptions, 'user' | 'password'> {
-  host: string;
-  port: number;
-  database: string;
-  ssl?: { rejectUnauthorized: boolean };
+// The two report "no default" differently; TypeORM must know which one it reads the schema of.
+async function readTraits(connection: Connection): Promise<ServerTraits> {
+  const [version] = await valuesOf(connection, `SHOW GLOBAL VARIABLES LIKE 'version'`);
+  const isMariadb = /mariadb/i.test(version ?? '');
+  const [cluster] = await valuesOf(
+    connection,
+    isMariadb
+      ? `SHOW GLOBAL VARIABLES LIKE 'wsrep_on'`
+      : `SHOW GLOBAL VARIABLES LIKE 'group_replication_group_name'`,
+  );
+  return { kind: isMariadb ? 'mariadb' : 'mysql', isCluster: !['OFF', '', undefined].includes(cluster) };
 }
 
-const DEFAULT_PORT = 3306;
-
-/** Reads `mysql://user:password@host:port/database`, parts percent-encoded; `?ssl=true` asks for verified TLS. */
-export function parseMysqlUrl(text: string): MysqlServer {
-  const url = new URL(text);
-  return {
-    host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
-    port: url.port ? Number(url.port) : DEFAULT_PORT,
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    database: decodeURIComponent(url.pathname.slice(1)),
-    ...(url.searchParams.get('ssl') === 'true' ? { ssl: { rejectUnauthorized: true } } : {}),
-  };
+async function valuesOf(connection: Connection, show: string): Promise<string[]> {
+  const [rows] = await connection.query<(RowDataPacket & { Value: string })[]>(show);
+  return rows.map(({ Value }) => Value);
 }

@@ -1,5 +1,4 @@
 import type { Pool, PoolOptions, RowDataPacket } from 'mysql2';
-import { createPool } from 'mysql2';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 
@@ -18,16 +17,10 @@ export class MysqlReads implements PreparedReads {
   private readonly pool: Pool;
   private readonly silence: QueryTimeouts;
 
-  /** `limitStatements` tells a new connection how long a statement may take. */
-  constructor(options: PoolOptions, limitStatements: string, patienceMs = ANSWER_TIMEOUT_MS) {
+  /** `open` opens the pool with these options besides its own. */
+  constructor(open: (options: PoolOptions) => Pool, patienceMs = ANSWER_TIMEOUT_MS) {
     this.silence = new QueryTimeouts(patienceMs);
-    this.pool = createPool({
-      ...options,
-      dateStrings: true,
-      maxPreparedStatements: 256,
-      queueLimit: WAITING_AT_MOST,
-    });
-    this.pool.on('connection', (connection) => connection.query(limitStatements));
+    this.pool = open({ dateStrings: true, maxPreparedStatements: 256, queueLimit: WAITING_AT_MOST });
   }
 
   all<Row>(statement: Sql): Promise<Row[]> {

@@ -24,6 +24,7 @@ export class SqliteDialect implements Dialect {
   // A transaction that has read what another process changed meanwhile fails when it writes, and runs again.
   readonly lockRows = '';
   readonly rowLock = {};
+  readonly guardsRows = false;
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -135,6 +136,10 @@ export class SqliteDialect implements Dialect {
 
   useIndex(index: string): string {
     return `INDEXED BY ${index}`;
+  }
+
+  close(): void {
+    // Nothing runs beside the connections.
   }
 
   private async lockedFor<T>(

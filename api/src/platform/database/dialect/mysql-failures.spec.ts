@@ -1,0 +1,32 @@
+import { isDatabaseUnavailable } from '../database-unavailable.js';
+import { isLostConnection, isRolledBack } from './mysql-failures.js';
+
+const errorOf = (properties: object) => Object.assign(new Error('failed'), properties);
+
+describe('what a failed transaction may do next', () => {
+  it.each([
+    { code: 'ER_LOCK_DEADLOCK' },
+    { code: 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT' },
+    { code: 'ER_CHECKREAD' },
+  ])('run again, even when its COMMIT said so: %j', (error) => {
+    expect([isRolledBack(errorOf(error)), isDatabaseUnavailable(errorOf(error))]).toEqual([true, true]);
+  });
+
+  it.each([
+    { code: 'PROTOCOL_CONNECTION_LOST' },
+    { code: 'ER_UNKNOWN_COM_ERROR', errno: 1047 },
+    { errno: 1927 },
+    { fatal: true, message: "Can't add new command when connection is in closed state" },
+  ])('run again, unless its COMMIT may have been heard: %j', (error) => {
+    const failure = errorOf(error);
+    expect([isLostConnection(failure), isRolledBack(failure), isDatabaseUnavailable(failure)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([{ code: 'ER_DUP_ENTRY' }, { code: 'ER_ERROR_DURING_COMMIT' }, {}])('fail: %j', (error) => {
+    expect([isLostConnection(errorOf(error)), isRolledBack(errorOf(error))]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { ConnectionOptions } from 'mysql2';
+import type { HostAddress } from './mysql-hosts.js';
+
+/** How a server, or a cluster of them, is reached. */
+export interface MysqlServer extends Pick<ConnectionOptions, 'user' | 'password'> {
+  /** The servers, in the order in which they are preferred; one at least. */
+  hosts: readonly [HostAddress, ...HostAddress[]];
+  database: string;
+  ssl?: { rejectUnauthorized: boolean };
+}
+
+const DEFAULT_PORT = 3306;
+
+/**
+ * Reads `mysql://user:password@host:port/database`, parts percent-encoded; `?ssl=true` asks for verified TLS, and
+ * `?hosts=b:3306,c:3306` names further servers of the same cluster, for when the first is away. Throws TypeError for anything else.
+ */
+export function parseMysqlUrl(text: string): MysqlServer {
+  const url = new URL(text);
+  const others = (url.searchParams.get('hosts') ?? '').split(',').filter((host) => host.trim() !== '');
+  return {
+    hosts: [addressOf(url), ...others.map((host) => addressOf(new URL(`mysql://${host.trim()}`)))],
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    ...(url.searchParams.get('ssl') === 'true' ? { ssl: { rejectUnauthorized: true } } : {}),
+  };
+}
+
+function addressOf({ hostname, port }: URL): HostAddress {
+  return {
+    host: decodeURIComponent(hostname).replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : DEFAULT_PORT,
+  };
+}
