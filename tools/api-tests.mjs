@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from './setup/npm.mjs';
 
@@ -8,11 +9,11 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
  * Runs the api's tests that need a database.
  * @param {string} databaseUrl a server whose user may create databases
  * @param {string[]} patterns the files whose paths match one of them; none: all files
- * @returns {boolean} whether they all passed
+ * @returns {Promise<boolean>} whether they all passed
  */
-export function apiTests(databaseUrl, patterns, env = {}) {
+export async function apiTests(databaseUrl, patterns) {
   const some = patterns.length > 0 ? ['--selectProjects=http', '--testPathPatterns', ...patterns] : [];
-  const { status } = spawnSync(
+  const tests = spawn(
     process.execPath,
     [
       '--experimental-vm-modules',
@@ -25,8 +26,9 @@ export function apiTests(databaseUrl, patterns, env = {}) {
     {
       cwd: join(ROOT, 'api'),
       stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: databaseUrl, ...env },
+      env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
     },
   );
-  return status === 0;
+  const [code] = await once(tests, 'exit');
+  return code === 0;
 }

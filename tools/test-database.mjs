@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -26,8 +26,8 @@ const FOLDERS = [
 /**
  * Starts the MariaDB or MySQL server installed on this machine, with a private folder and a free port on 127.0.0.1.
  * Any data from an earlier server in that folder is deleted first, unless `keepData` is set.
- * @param {{dir: string, options?: string[], keepData?: boolean, program?: DatabaseProgram}} how `program` is what to start
- *   instead of the installed server
+ * @param {{dir: string, options?: string[], keepData?: boolean, port?: number, user?: string, program?: DatabaseProgram}} how
+ *   `port` instead of a free one, `user` to run as instead of who asks, and `program` instead of the installed server
  * @returns the URL of an empty database with all rights, the server's process id, and `stop()`, which stops the server and
  *   deletes its data unless `keepData` is set
  * @throws if there's no such program or it doesn't start
@@ -36,6 +36,8 @@ export async function startTestDatabase({
   dir,
   options = [],
   keepData = false,
+  port = undefined,
+  user = userInfo().username,
   program = installedProgram(),
 }) {
   if (!program) throw new Error('No MariaDB or MySQL server found: install the package mariadb-server');
@@ -45,8 +47,9 @@ export async function startTestDatabase({
   const tmpDir = join(dir, 'tmp');
   mkdirSync(tmpDir, { recursive: true });
   if (!existsSync(dataDir)) createSystemTables(program, dataDir, dir);
+  if (user !== userInfo().username) execFileSync('chown', ['-R', user, dir]);
 
-  const port = await freePort();
+  const listensAt = port ?? (await freePort());
   // A file rather than a pipe: this process reads nothing while it waits for the tests, and a full pipe would block the
   // server.
   const logFile = join(dir, 'server.log');
@@ -58,12 +61,12 @@ export async function startTestDatabase({
       ...program.args,
       `--datadir=${dataDir}`,
       `--tmpdir=${tmpDir}`,
-      `--port=${port}`,
+      `--port=${listensAt}`,
       `--socket=${socket}`,
       `--pid-file=${join(dir, 'server.pid')}`,
       '--bind-address=127.0.0.1',
       '--skip-name-resolve',
-      `--user=${userInfo().username}`,
+      `--user=${user}`,
       ...options,
     ],
     { stdio: ['ignore', 'ignore', log] },
@@ -79,7 +82,7 @@ export async function startTestDatabase({
     });
   }
   return {
-    url: `mysql://root@127.0.0.1:${port}/club_reviews`,
+    url: `mysql://root@127.0.0.1:${listensAt}/club_reviews`,
     pid: server.pid,
     stop: async () => {
       await ended(server);
