@@ -51,6 +51,7 @@ const STAGES = {
   'api-sqlite': () => npm(['run', '--silent', 'test:http', '-w', 'api'], { TEST_DATABASE_URL: '' }),
   'api-mysql': () =>
     withTestDatabase((url) => npm(['run', '--silent', 'test:http', '-w', 'api'], { TEST_DATABASE_URL: url })),
+  fuzz: () => npm(['run', '--silent', 'fuzz']),
   gate: async () => {
     runTargets(['build']);
     const { REMOTES, publishReleases } = await import('./setup/product.mjs');

@@ -13,6 +13,8 @@ export interface RawAnswer {
   status: number;
   contentType: string;
   body: string;
+  /** Seconds after which to come back, where the answer says so. */
+  retryAfter?: string | undefined;
 }
 
 /** Sends with Node's own client, since fetch would tidy addresses and refuse headers. Rejects when nothing comes in time. */
@@ -22,7 +24,11 @@ export function sendRaw(
   patienceMs: number,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(apiUrl);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, rejectAnswer) => {
+    const reject = (error: Error): void => {
+      clearTimeout(timer);
+      rejectAnswer(error);
+    };
     const request = httpRequest(
       {
         hostname,
@@ -40,6 +46,8 @@ export function sendRaw(
       (response) => {
         let text = '';
         response.setEncoding('utf8');
+        // An answer that is cut off never ends.
+        response.on('error', reject);
         response.on('data', (chunk: string) => (text += chunk));
         response.on('end', () => {
           clearTimeout(timer);
@@ -47,6 +55,7 @@ export function sendRaw(
             status: response.statusCode ?? 0,
             contentType: response.headers['content-type'] ?? '',
             body: text,
+            retryAfter: response.headers['retry-after'],
           });
         });
       },
@@ -55,10 +64,7 @@ export function sendRaw(
       () => request.destroy(new Error(`no whole answer in ${patienceMs} ms: ${method} ${path}`)),
       patienceMs,
     );
-    request.on('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
+    request.on('error', reject);
     request.end(body);
   });
 }

@@ -10,7 +10,6 @@ const LONGEST = new Map(
     'test/mail-storm.e2e-spec.ts': 45,
     'test/no-email.e2e-spec.ts': 30,
     'test/start-and-stop.e2e-spec.ts': 30,
-    'test/every-call.e2e-spec.ts': 30,
     'src/features/claims/claim-decisions.e2e-spec.ts': 28,
     'src/features/club-admins/replies/review-replies.e2e-spec.ts': 26,
     'src/features/summaries/summaries.e2e-spec.ts': 20,

@@ -486,19 +486,18 @@ export type ErrorAnswer = {
   message: string;
   statusCode: number;
 };
-export type SuggestedClub = {
+export type MatchingClub = {
   id: number;
   location: string;
   name: string;
-  postcode: string | null;
+  /** Address of its page, /clubs/{slug} */
   slug: string;
-  state: 'listed' | 'closed' | 'hidden' | 'merged';
 };
 export type SuggestedPlace = {
   label: string;
 };
 export type FindSuggestions = {
-  clubs: SuggestedClub[];
+  clubs: MatchingClub[];
   postcodes: SuggestedPlace[];
   towns: SuggestedPlace[];
 };

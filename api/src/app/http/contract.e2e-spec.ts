@@ -23,6 +23,21 @@ describe('the contract', () => {
     }
   });
 
+  it('says of every failure that it is JSON of one shape', async () => {
+    type Answers = Record<string, { content?: object }>;
+    const { paths } = await api.read<{ paths: Record<string, Record<string, { responses: Answers }>> }>(
+      '/openapi.json',
+    );
+    const answers = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ responses }) => Object.entries(responses)),
+    );
+    const failures = answers.filter(([status]) => status >= '400').map(([, { content }]) => content);
+    const inOneShape = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorAnswer' } } };
+    expect(new Set(failures.map((content) => JSON.stringify(content)))).toEqual(
+      new Set([JSON.stringify(inOneShape)]),
+    );
+  });
+
   it('has a page that needs nothing but files of this server', async () => {
     const page = await api.call('/docs');
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
@@ -85,8 +85,7 @@ export class ClubImportsController {
   /** Every row that isn't unchanged, as a CSV file. */
   @Get(':id/rows/export')
   @ApiParam(ID)
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
   @ApiFailures(404)
   async exportClubImportRows(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     const lines = await this.imports.report(idOf(id));

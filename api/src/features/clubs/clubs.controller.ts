@@ -79,6 +79,7 @@ export class ClubsController {
   @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiOkResponse({ type: ClubPageAnswer })
   @ApiMovedPermanentlyResponse({
+    type: ClubPageAnswer,
     description: 'The club was renamed, or has become part of another one: see Location',
   })
   @ApiFailures(400, 404)

@@ -189,7 +189,7 @@ export class FoundClubs {
 }
 
 /** A club that somebody may be typing the name of. */
-export class SuggestedClub {
+export class MatchingClub {
   @ApiProperty({ type: 'integer' })
   id!: number;
 
@@ -211,8 +211,8 @@ export class SuggestedPlace {
 
 /** What somebody may be typing. */
 export class FindSuggestions {
-  @ApiProperty({ type: [SuggestedClub], maxItems: 5 })
-  clubs!: SuggestedClub[];
+  @ApiProperty({ type: [MatchingClub], maxItems: 5 })
+  clubs!: MatchingClub[];
 
   @ApiProperty({ type: [SuggestedPlace], maxItems: 3 })
   towns!: SuggestedPlace[];

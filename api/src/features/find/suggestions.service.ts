@@ -4,7 +4,7 @@ import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { knownOutwardCodes } from '../postcodes/outward-code-centroids.js';
 import { postcodeKey, readPostcode } from '../postcodes/postcode-text.js';
-import type { FindSuggestions, SuggestedClub, SuggestedPlace } from './find.dto.js';
+import type { FindSuggestions, MatchingClub, SuggestedPlace } from './find.dto.js';
 import { suggestedClubs } from './found-clubs.sql.js';
 import type { ClubIndex } from './index/club-index.js';
 import { COMPARE } from './index/club-index.js';
@@ -33,9 +33,9 @@ export class SuggestionsService {
     return { clubs: await this.named(clubsStarting(index, text)), towns, postcodes };
   }
 
-  private async named(clubs: readonly IndexedClub[]): Promise<SuggestedClub[]> {
+  private async named(clubs: readonly IndexedClub[]): Promise<MatchingClub[]> {
     if (clubs.length === 0) return [];
-    const rows = await this.reads.all<SuggestedClub & { state: string }>(
+    const rows = await this.reads.all<MatchingClub & { state: string }>(
       suggestedClubs(clubs.map(({ id }) => id)),
     );
     const byId = new Map(rows.map(({ state, ...club }) => [club.id, { club, state }]));

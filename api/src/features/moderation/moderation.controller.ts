@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Req, Res, Delete, HttpCode } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiProduces, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MailedReasonBody } from '../club-admins/logins/club-login.dto.js';
 import { mailedReasonBody } from '../club-admins/logins/club-login.dto.js';
@@ -65,8 +65,7 @@ export class ModerationController {
   /** The reviews that the filters let through as a CSV file. Who takes it along is noted. */
   @Get('reviews/export')
   @ForStaff('moderator')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
   @ApiFailures(400)
   async exportReviews(
     @ValidQuery(adminReviewFilters) filters: AdminReviewFilters,

@@ -1,0 +1,136 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import type { RawAnswer } from '../support/raw-request.js';
+import { sendRaw } from '../support/raw-request.js';
+import { releaseAndTry } from '../support/released-site.js';
+import type { TestApi } from '../support/test-api.js';
+import { startTestApi } from '../support/test-api.js';
+import type { FuzzRequest } from './any-request.js';
+import { anyRequest } from './any-request.js';
+import type { Caller } from './callers.js';
+import { Callers, callersOf } from './callers.js';
+import type { Call, Contract } from './contract.js';
+import { AnswerCheck, callsOf } from './contract.js';
+import { Findings } from './findings.js';
+
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
+const CALLS = Number(process.env['FUZZ_CALLS'] ?? 6000);
+/** Requests for each call in a round; after it everybody who was logged out logs in again. */
+const PER_ROUND = 10;
+const AT_ONCE = 6;
+const PATIENCE_MS = 30_000;
+
+describe('every call of the contract, whatever it is sent and whoever sends it', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ sampleData: true, ...(process.env['FUZZ_LOG'] ? { logLevel: 'error' } : {}) });
+    await releaseAndTry(api);
+  }, 300_000);
+
+  afterAll(() => api.stop());
+
+  it(`answers as the contract says (${CALLS} requests, seed ${SEED})`, async () => {
+    const contract = await api.read<Contract>('/openapi.json');
+    const calls = callsOf(contract).sort((one, other) => destructiveness(one) - destructiveness(other));
+    expect(calls.length).toBeGreaterThan(190);
+    const check = new AnswerCheck(contract);
+    const callers = new Callers(api);
+    const findings = new Findings();
+    const rounds = Math.ceil(CALLS / (calls.length * PER_ROUND));
+    for (let round = 0; round < rounds; round++) {
+      await callers.renew();
+      for (const call of calls) {
+        const requests = fc.sample(anyRequest(call, callersOf(call.operation.tags)), {
+          seed: SEED + round,
+          numRuns: PER_ROUND,
+        });
+        for (let first = 0; first < requests.length; first += AT_ONCE)
+          await Promise.all(
+            requests
+              .slice(first, first + AT_ONCE)
+              .map((request) => tryOne(request, check, callers, findings)),
+          );
+      }
+    }
+    process.stdout.write(findings.summary(SEED));
+    expect(findings.problems()).toEqual([]);
+    // What was sent reached more than the front door.
+    expect(findings.statuses()).toEqual(
+      expect.arrayContaining([200, 201, 202, 204, 400, 401, 403, 404, 409, 413, 415]),
+    );
+    expect((await api.call('/health')).status).toBe(200);
+    // Each new call adds to it: a busy machine needs minutes.
+  }, 7_200_000);
+
+  async function tryOne(
+    request: FuzzRequest<Caller>,
+    check: AnswerCheck,
+    callers: Callers,
+    findings: Findings,
+  ): Promise<void> {
+    const startedAt = performance.now();
+    const sent = { ...request, headers: { ...callers.headersOf(request.caller), ...request.headers } };
+    const answer = await answerTo(sent);
+    const name = check.callOf(sent)?.operation.operationId ?? 'no call';
+    findings.count(name, answer.status, performance.now() - startedAt);
+    for (const problem of [
+      check.problemOf(sent, answer),
+      fieldProblem(sent, answer),
+      addressProblem(sent, answer),
+    ])
+      if (problem !== null) findings.add(name, problem, sent, answer);
+  }
+
+  /** An answer that is given before a large body has arrived ends the connection, which some clients see first. */
+  async function answerTo(request: FuzzRequest): Promise<RawAnswer> {
+    try {
+      return await sendRaw(api.url, request, PATIENCE_MS);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const mayBeCutOff =
+        (request.body?.length ?? 0) > 100_000 && (code === 'EPIPE' || code === 'ECONNRESET');
+      return mayBeCutOff
+        ? { status: 413, contentType: 'application/json', body: CUT_OFF }
+        : { status: 599, contentType: '', body: String(error) };
+    }
+  }
+});
+
+const CUT_OFF = JSON.stringify({ statusCode: 413, message: 'cut off', error: 'Payload Too Large' });
+
+/** What takes things away comes late, so that the other calls find what they are about; the sessions go last. */
+function destructiveness({ path, method }: Call): number {
+  if (/\/(logout|sessions)/.test(path)) return 2;
+  return method === 'delete' ? 1 : 0;
+}
+
+/** A body that is an object, or a query, and is refused: the answer names the field. */
+function fieldProblem({ path, headers, body }: FuzzRequest, answer: RawAnswer): string | null {
+  if (answer.status !== 400 || isUnreadable(path, headers, body)) return null;
+  return 'fields' in (JSON.parse(answer.body) as object) ? null : '400 names no field';
+}
+
+function isUnreadable(path: string, headers: Record<string, string>, body: Buffer | undefined): boolean {
+  try {
+    decodeURIComponent(path.split('?', 1)[0] ?? '');
+    if (body === undefined || body.length === 0) return false;
+    if (headers['content-type'] !== 'application/json' || headers['content-encoding']) return true;
+    const value: unknown = JSON.parse(body.toString());
+    return (
+      typeof value !== 'object' ||
+      value === null ||
+      Array.isArray(value) ||
+      /__proto__|constructor/.test(body.toString())
+    );
+  } catch {
+    return true;
+  }
+}
+
+const PRIVATE_ADDRESS = /(?:@|%40)(?:private|parents|home|staff)\.example/i;
+
+/** Whoever isn't logged in reads nobody's address. */
+function addressProblem({ caller }: FuzzRequest<Caller>, { body }: RawAnswer): string | null {
+  return caller === 'nobody' && PRIVATE_ADDRESS.test(body) ? 'tells an address to anybody' : null;
+}
