@@ -23,6 +23,7 @@ import { addRemoteFiles } from './release-files/remote-files';
 import { addShellFiles } from './release-files/shell-files';
 import { addSearchEngineFiles } from './search-engines/search-engine-files';
 import { addSecurityHeaders } from './security-headers';
+import { addSecurityText } from './security-text/security-text';
 import { readOwnBuild } from './shell-builds/shell-build';
 import { createShellBuilds } from './shell-builds/shell-builds';
 import { addTrials } from './visitors/trials';
@@ -91,6 +92,7 @@ export async function createApp(
     reply.header('Cache-Control', 'no-store');
     return visitors.ofOpenPage(headers.cookie, await registry.current()).registry;
   });
+  addSecurityText(app, config);
   addTrials(app, { registry, isHttps });
   addSearchEngineFiles(app, {
     releases: async () => {

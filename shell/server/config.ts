@@ -19,6 +19,14 @@ const environment = z.object({
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
   BRAND_NAME: z.string().min(1).default('Youth Football Club Reviews'),
   SUPPORT_EMAIL: z.email().default('support@example.org'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/,
+      'must start with mailto:, https:// or tel:',
+    )
+    .optional(),
+  SECURITY_POLICY_URL: z.url({ protocol: /^https$/ }).optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -66,6 +74,10 @@ export interface ServerConfig {
   /** Used until the api's public settings are available. */
   brandName: string;
   supportEmail: string;
+  /** Whom to tell of a weakness of the site, as an address with its scheme. */
+  securityContact: string;
+  /** What who finds one may expect. */
+  securityPolicyUrl: string | undefined;
   /** Proxies whose X-Forwarded-* headers are trusted; true trusts any, false none. */
   trustProxy: string[] | boolean;
   logLevel: string;
@@ -109,6 +121,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     apiUrl: withoutSlash(data.API_URL),
     brandName: data.BRAND_NAME,
     supportEmail: data.SUPPORT_EMAIL,
+    securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SUPPORT_EMAIL}`,
+    securityPolicyUrl: data.SECURITY_POLICY_URL,
     trustProxy: trustProxyOf(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,

@@ -40,9 +40,9 @@ describe('every call of the contract, whatever it is sent and whoever sends it',
     const rounds = Math.ceil(CALLS / (calls.length * PER_ROUND));
     for (let round = 0; round < rounds; round++) {
       await callers.renew();
-      for (const call of calls) {
+      for (const [index, call] of calls.entries()) {
         const requests = fc.sample(anyRequest(call, callersOf(call.operation.tags)), {
-          seed: SEED + round,
+          seed: SEED + round * calls.length + index,
           numRuns: PER_ROUND,
         });
         for (let first = 0; first < requests.length; first += AT_ONCE)
@@ -57,7 +57,7 @@ describe('every call of the contract, whatever it is sent and whoever sends it',
     expect(findings.problems()).toEqual([]);
     // What was sent reached more than the front door.
     expect(findings.statuses()).toEqual(
-      expect.arrayContaining([200, 201, 202, 204, 400, 401, 403, 404, 409, 413, 415]),
+      expect.arrayContaining([200, 201, 202, 204, 400, 401, 403, 404, 409, 410, 415]),
     );
     expect((await api.call('/health')).status).toBe(200);
     // Each new call adds to it: a busy machine needs minutes.
@@ -107,7 +107,7 @@ function destructiveness({ path, method }: Call): number {
 
 /** A body that is an object, or a query, and is refused: the answer names the field. */
 function fieldProblem({ path, headers, body }: FuzzRequest, answer: RawAnswer): string | null {
-  if (answer.status !== 400 || isUnreadable(path, headers, body)) return null;
+  if (answer.status !== 400 || answer.body === '' || isUnreadable(path, headers, body)) return null;
   return 'fields' in (JSON.parse(answer.body) as object) ? null : '400 names no field';
 }
 

@@ -97,6 +97,7 @@ describe('reports of browsers', () => {
 
   it.each([
     [{ loads: 'all of them' }, 'loads'],
+    [{ loads: [], visitor: 'me' }, 'visitor'],
     [{ loads: Array(21).fill(loaded(LIVE)) }, 'loads'],
     [{ loads: [{ ...loaded(LIVE), outcome: 'perfect' }] }, 'loads'],
     [{ loads: [{ ...loaded(LIVE), errorClass: 'http' }] }, 'loads'],

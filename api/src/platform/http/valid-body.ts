@@ -34,6 +34,8 @@ class BodyPipe implements PipeTransform<unknown, unknown> {
   }
 }
 
+const UNKNOWN_FIELD = 'There is no such field';
+
 function description(schema: z.ZodObject): OpenApiSchema {
   const { $schema: _, additionalProperties: __, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return { required: (rest.required ?? []).length > 0, schema: rest } as OpenApiSchema;
@@ -48,10 +50,13 @@ export function fieldMessages(
   word: (name: string, message: string) => string = (_, message) => message,
 ): FieldMessages {
   const messages = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const [name] = path;
-    if (name !== undefined && !messages.has(String(name)))
-      messages.set(String(name), word(String(name), message));
+  for (const issue of error.issues) {
+    const [name] = issue.path;
+    if (name === undefined && issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) messages.set(key, UNKNOWN_FIELD);
+    } else if (name !== undefined && !messages.has(String(name))) {
+      messages.set(String(name), word(String(name), issue.message));
+    }
   }
   return Object.fromEntries(messages);
 }

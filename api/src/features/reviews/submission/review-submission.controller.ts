@@ -50,7 +50,7 @@ export class ReviewSubmissionController {
   @Post()
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: SubmittedReview })
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(400, 404, 409, 413, 415)
   submitReview(
     @ValidBody(reviewBody) body: ReviewBody,
     @Req() request: FastifyRequest,

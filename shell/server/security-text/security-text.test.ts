@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { readConfig } from '../config';
+import { addSecurityText, securityText } from './security-text';
+
+const SITE = { PUBLIC_URL: 'https://clubs.example/', SUPPORT_EMAIL: 'help@clubs.example' };
+const NOW = new Date('2026-11-23T20:15:00Z');
+
+it('says whom to tell, until when, and where it belongs', () => {
+  expect(securityText(readConfig(SITE), NOW)).toBe(
+    [
+      'Contact: mailto:help@clubs.example',
+      'Expires: 2027-05-24T00:00:00Z',
+      'Preferred-Languages: en',
+      'Canonical: https://clubs.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('names another contact and a policy where they are set', () => {
+  const settings = {
+    ...SITE,
+    SECURITY_CONTACT: 'https://clubs.example/tell',
+    SECURITY_POLICY_URL: 'https://clubs.example/policy',
+  };
+  expect(securityText(readConfig(settings), NOW)).toMatch(
+    /^Contact: https:\/\/clubs\.example\/tell\n[^]*\nPolicy: https:\/\/clubs\.example\/policy\n$/,
+  );
+});
+
+it.each([
+  'help@clubs.example',
+  'http://clubs.example/tell',
+  'mailto:x@y.example\nContact: mailto:z@y.example',
+])('refuses %j as a contact, which the standard doesn’t know', (contact) => {
+  expect(() => readConfig({ ...SITE, SECURITY_CONTACT: contact })).toThrow('SECURITY_CONTACT');
+});
+
+it('never expires more than a year ahead, and is a plain text', async () => {
+  const app = Fastify();
+  addSecurityText(app, readConfig(SITE));
+  const { statusCode, headers, body } = await app.inject('/.well-known/security.txt');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const days = (Date.parse(/Expires: (.*)/.exec(body)![1]!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(180);
+  expect(days).toBeLessThan(365);
+});
