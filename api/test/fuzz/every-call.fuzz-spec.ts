@@ -90,6 +90,9 @@ describe('every call of the contract, whatever it is sent and whoever sends it',
       const { code } = error as NodeJS.ErrnoException;
       const mayBeCutOff =
         (request.body?.length ?? 0) > 100_000 && (code === 'EPIPE' || code === 'ECONNRESET');
+      // Node.js gives the answer to an address that is too long a body, whatever the method, and so no client can read it.
+      if (request.method === 'HEAD' && request.path.length > 16_000 && code === 'HPE_INVALID_CONSTANT')
+        return { status: 431, contentType: 'application/json', body: '' };
       return mayBeCutOff
         ? { status: 413, contentType: 'application/json', body: CUT_OFF }
         : { status: 599, contentType: '', body: String(error) };
@@ -114,8 +117,9 @@ function fieldProblem({ path, headers, body }: FuzzRequest, answer: RawAnswer): 
 function isUnreadable(path: string, headers: Record<string, string>, body: Buffer | undefined): boolean {
   try {
     decodeURIComponent(path.split('?', 1)[0] ?? '');
+    if (headers['content-encoding'] !== undefined) return true;
     if (body === undefined || body.length === 0) return false;
-    if (headers['content-type'] !== 'application/json' || headers['content-encoding']) return true;
+    if (headers['content-type'] !== 'application/json') return true;
     const value: unknown = JSON.parse(body.toString());
     return (
       typeof value !== 'object' ||
