@@ -50,7 +50,7 @@ export class Callers {
 
   /** Logs in whoever isn't, with a login of their own. */
   async renew(): Promise<void> {
-    const foreign = new JwtService().sign({ role: 'site-admin' }, { secret: TEST_SECRETS.jwtSecret });
+    const foreign = new JwtService().sign({ role: 'site-admin' }, { secret: TEST_SECRETS.jwtSecrets[0] });
     this.headers.set('forged token', { authorization: `Bearer ${foreign}` });
     this.headers.set('broken token', { authorization: 'Basic eDp5' });
     await this.renewOne('site password', '/admin/session', () => siteAdminHeaders(this.api));
