@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../setup/npm.mjs';
+
+/** How many requirements of levels 1 and 2 the standard has. */
+const REQUIREMENTS = 253;
+const STATES = ['met', 'does not apply', 'not met'];
+
+const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+const rows = [...text.matchAll(/^\| (V\d+\.\d+\.\d+) +\|(.+)\|$/gm)].map(([, number, rest]) => {
+  const [about, state, proof] = rest.split('|').map((cell) => cell.trim());
+  return { number, about, state, proof };
+});
+const partsOf = (number) => number.slice(1).split('.').map(Number);
+
+describe('docs/security.md', () => {
+  it('has each number of the standard once, in order', () => {
+    const numbers = rows.map(({ number }) => number);
+    assert.equal(new Set(numbers).size, numbers.length);
+    assert.equal(numbers.length, REQUIREMENTS);
+    const inOrder = numbers.toSorted((one, other) => {
+      const [ones, others] = [partsOf(one), partsOf(other)];
+      return ones[0] - others[0] || ones[1] - others[1] || ones[2] - others[2];
+    });
+    assert.deepEqual(numbers, inOrder);
+  });
+
+  it('says of each what it is about, whether it is met, and by what or why not', () => {
+    for (const { number, about, state, proof } of rows) {
+      assert.ok(about && proof, number);
+      assert.ok(STATES.includes(state), `${number}: ${state}`);
+      if (state === 'met')
+        assert.match(proof, /`[^`]+\/[^`]+`|\]\(|\.(json|md|yml)`/, `${number} names no file`);
+    }
+  });
+
+  it('counts them as they are', () => {
+    const count = (state) => rows.filter((row) => row.state === state).length;
+    const told = /Of (\d+), (\d+) are met, (\d+) don't apply and (\d+) aren't met/.exec(
+      text.replace(/\s+/g, ' '),
+    );
+    assert.deepEqual(told?.slice(1).map(Number), [rows.length, ...STATES.map(count)]);
+  });
+
+  it('names files that exist', () => {
+    const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name);
+    const files = names.filter(
+      (name) => /^[.\w-]+(\/[.\w-]+)*\.\w+$/.test(name) && /\.(ts|tsx|mjs|md|json|yml|example)$/.test(name),
+    );
+    assert.ok(files.length > 100);
+    assert.deepEqual(
+      [...new Set(files)].filter((file) => !existsSync(join(ROOT, file))),
+      [],
+    );
+  });
+});
