@@ -36,5 +36,15 @@ describe('the metrics of a server', () => {
     expect(await metrics.text()).toContain('mails_waiting 3');
     waiting = 0;
     expect(await metrics.text()).toContain('mails_waiting 0');
+    const pools: Record<string, number> = { read: 2, write: 1 };
+    metrics.gauges('connections', 'Connections', 'pool', () => pools);
+    let retries = 4;
+    metrics.total('retries_total', 'Retries', () => retries);
+    expect(await metrics.text()).toContain('connections{pool="write"} 1');
+    delete pools['write'];
+    retries = 5;
+    const text = await metrics.text();
+    expect(text).not.toContain('pool="write"');
+    expect(text).toContain('retries_total 5');
   });
 });

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestEnd } from './request-end.ts';
 
 /** From a page that was kept to one that waited for a silent database. */
@@ -55,6 +55,33 @@ export class ServerMetrics {
       registers: [this.registry],
       collect: async () => {
         gauge.set(await read());
+      },
+    });
+  }
+
+  /** The same for several numbers, told apart by a label. */
+  gauges(name: string, help: string, label: string, read: () => Record<string, number>): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect: () => {
+        gauge.reset();
+        for (const [value, number] of Object.entries(read())) gauge.set({ [label]: value }, number);
+      },
+    });
+  }
+
+  /** The same for a number that only grows, which somebody else counts. */
+  total(name: string, help: string, read: () => number): void {
+    const counter = new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () => {
+        counter.reset();
+        counter.inc(read());
       },
     });
   }

@@ -1,4 +1,9 @@
-import { Module } from '@nestjs/common';
+import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { Inject, Module } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { watchQueue } from '../../platform/jobs/queue-metrics.js';
+import { ClubImportJob } from './club-import-job.entity.js';
 import { ClubImportJobs } from './club-import-jobs.js';
 import { ClubImportWorker } from './club-import-worker.js';
 import { ClubImportsController } from './club-imports.controller.js';
@@ -10,4 +15,12 @@ import { ClubImportsService } from './club-imports.service.js';
   providers: [ClubImportJobs, ClubImportsService, ClubImportWorker],
   exports: [ClubImportJobs],
 })
-export class ClubImportModule {}
+export class ClubImportModule {
+  constructor(metrics: ServerMetrics, @Inject(DATABASE) database: Database) {
+    watchQueue(metrics, database, {
+      entity: ClubImportJob,
+      name: 'club_import_jobs',
+      what: 'Files of clubs',
+    });
+  }
+}

@@ -25,6 +25,26 @@ describe('the page for Prometheus', () => {
     expect((await ask(`Bearer ${TOKEN}`, '/api/metrics')).status).toBe(404);
   });
 
+  it('has how the process, its database and its queues do', async () => {
+    api = await startTestApi({ metricsToken: TOKEN });
+    await api.call('/clubs/nowhere?q=secret');
+    const text = await (await ask(`Bearer ${TOKEN}`)).text();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/clubs\/:\w+",status="4xx"\} 1/,
+    );
+    for (const name of ['mails', 'summary_jobs', 'club_import_jobs'])
+      expect(text).toMatch(new RegExp(`^${name}_waiting 0$[^]*^${name}_overdue_seconds 0$`, 'm'));
+    expect(text).toMatch(/^mails_oldest_seconds 0$/m);
+    expect(text).toMatch(/^database_transaction_retries_total 0$/m);
+    expect(text).toMatch(/^data_disk_free_bytes \d{6,}$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    if (api.place.databaseUrl) {
+      expect(text).toMatch(/^database_connections_waiting\{pool="pages"\} 0$/m);
+      expect(text).toMatch(/^database_connections_used\{pool="writes"\} \d+$/m);
+    }
+    expect(text).not.toMatch(/nowhere|secret/);
+  });
+
   it('has what was reported', async () => {
     api = await startTestApi({ metricsToken: TOKEN });
     await changeReleases(api, release(REMOTE, LIVE));

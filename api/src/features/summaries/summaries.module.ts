@@ -1,7 +1,12 @@
-import { Module } from '@nestjs/common';
+import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { Inject, Module } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { DATABASE } from '../../platform/database/database.module.js';
+import { watchQueue } from '../../platform/jobs/queue-metrics.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { ChatSummaryWriter } from './chat/chat-summary-writer.js';
+import { SummaryJob } from '../../model/reviews/summary-job.js';
 import { SummaryJobs } from './summary-jobs.js';
 import { SummaryMaterialReader, SUMMARY_WRITER } from './summary-material.js';
 import type { SummaryWriter } from './summary-material.js';
@@ -21,4 +26,8 @@ import { SummaryWorker } from './summary-worker.js';
     },
   ],
 })
-export class SummariesModule {}
+export class SummariesModule {
+  constructor(metrics: ServerMetrics, @Inject(DATABASE) database: Database) {
+    watchQueue(metrics, database, { entity: SummaryJob, name: 'summary_jobs', what: 'Summaries' });
+  }
+}

@@ -1,13 +1,11 @@
 import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import { Global, Inject, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DATABASE, READS } from './database-tokens.js';
+import { DatabaseMetrics } from './database-metrics.js';
 import type { Database } from './database.js';
 
-/** Injection token of the open {@link Database}. */
-export const DATABASE = Symbol('Database');
-
-/** Injection token of the {@link PreparedReads} that public pages read through. */
-export const READS = Symbol('PreparedReads');
+export { DATABASE, READS } from './database-tokens.js';
 
 /**
  * Opens and migrates the database before anything else starts, and closes it last. Features get repositories with
@@ -33,6 +31,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       ],
       providers: [
         { provide: DATABASE, useFactory: open },
+        DatabaseMetrics,
         { provide: READS, inject: [DATABASE], useFactory: (database: Database) => database.reads },
       ],
       exports: [DATABASE, READS],

@@ -22,11 +22,15 @@ export interface Database {
   /** The ordinary way to read outside a transaction: entities, as they are committed. */
   readonly reader: EntityManager;
   readonly transactions: TransactionRunner;
+  /** The pools of connections by what they are for, as the driver has them; undefined on SQLite. */
+  readonly pools: Readonly<Record<'writes' | 'reads' | 'pages', unknown>>;
   close(): Promise<void>;
 }
 
 /** What else must be right before the database is used; runs under the migration lock. */
-export type DatabasePreparation = (database: Omit<Database, 'reads' | 'reader' | 'close'>) => Promise<void>;
+export type DatabasePreparation = (
+  database: Omit<Database, 'reads' | 'reader' | 'pools' | 'close'>,
+) => Promise<void>;
 
 /** What the features put into the database. */
 export interface DatabaseContent {
@@ -86,6 +90,7 @@ export async function connectDatabase(
     reads,
     reader: readSource.manager,
     transactions,
+    pools: { writes: poolOf(dataSource), reads: poolOf(readSource), pages: reads.pool },
     close: async () => {
       try {
         await Promise.all([reads.close(), readSource.destroy()]);
@@ -96,6 +101,10 @@ export async function connectDatabase(
       }
     },
   };
+}
+
+function poolOf({ driver }: DataSource): unknown {
+  return 'pool' in driver ? driver.pool : undefined;
 }
 
 async function migrate(dataSource: DataSource, dialect: Dialect): Promise<void> {

@@ -8,6 +8,9 @@ export interface PreparedReads {
   /** Runs one statement and returns its rows. Its text must come from a fixed set: every different text stays prepared. */
   all<Row>(statement: Sql): Promise<Row[]>;
 
+  /** The driver's pool of connections; undefined on SQLite. */
+  readonly pool?: unknown;
+
   /** Closes the connections. */
   close(): Promise<void>;
 }

@@ -19,6 +19,8 @@ const LONGEST_PAUSE_MS = 640;
 export class TransactionRunner {
   private lastInQueue: Promise<unknown> = Promise.resolve();
   private storageIsFull = false;
+  private unfinished = 0;
+  private repeated = 0;
   private readonly followUps = new WeakMap<EntityManager, (() => void)[]>();
 
   constructor(
@@ -29,10 +31,18 @@ export class TransactionRunner {
 
   /** Runs `work` in a transaction and returns its result; whatever it throws rolls the transaction back. */
   runInTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    if (this.dialect.concurrentTransactions > 1) return this.attempt(work);
-    const turn = this.lastInQueue.then(() => this.attempt(work));
-    this.lastInQueue = turn.catch(() => undefined);
-    return turn;
+    this.unfinished += 1;
+    return this.inTurn(work).finally(() => (this.unfinished -= 1));
+  }
+
+  /** How many transactions run, or wait for their turn. */
+  get open(): number {
+    return this.unfinished;
+  }
+
+  /** How often a transaction has begun anew after a conflict. */
+  get retries(): number {
+    return this.repeated;
   }
 
   /** Whether the last transaction that ended found no room left to write. */
@@ -47,6 +57,13 @@ export class TransactionRunner {
     else this.followUps.set(manager, [followUp]);
   }
 
+  private inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    if (this.dialect.concurrentTransactions > 1) return this.attempt(work);
+    const turn = this.lastInQueue.then(() => this.attempt(work));
+    this.lastInQueue = turn.catch(() => undefined);
+    return turn;
+  }
+
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const attempts = this.dialect.guardsRows ? ATTEMPTS_IN_CLUSTER : ATTEMPTS;
     for (let attempt = 1; ; attempt += 1) {
@@ -59,6 +76,7 @@ export class TransactionRunner {
         this.dialect.cleanUpAfterRollback(this.dataSource);
         if (isStorageFull(error)) this.storageIsFull = true;
         if (attempt >= attempts || !this.dialect.isWorthRetrying(error, progress.isCommitting)) throw error;
+        this.repeated += 1;
         // At random, or those who met in a deadlock meet again.
         await wait(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS));
       }

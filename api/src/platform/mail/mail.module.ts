@@ -1,8 +1,14 @@
-import { Module } from '@nestjs/common';
+import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { Inject, Module } from '@nestjs/common';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import { toIsoTimestamp } from '../database/timestamps.js';
+import { watchQueue } from '../jobs/queue-metrics.js';
 import { MailQueue } from './delivery/mail-queue.js';
 import { MailWorker } from './delivery/mail-worker.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailPersonalData } from './mail-personal-data.js';
+import { Mail } from './mail.entity.js';
 import { MailProtection } from './mail-protection.js';
 import { MailRenderer } from './mail-renderer.js';
 
@@ -11,4 +17,22 @@ import { MailRenderer } from './mail-renderer.js';
   providers: [MailOutbox, MailPersonalData, MailProtection, MailRenderer, MailQueue, MailWorker],
   exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer],
 })
-export class MailModule {}
+export class MailModule {
+  constructor(metrics: ServerMetrics, @Inject(DATABASE) database: Database) {
+    watchQueue(metrics, database, { entity: Mail, name: 'mails', what: 'Mails' });
+    metrics.gauge('mails_oldest_seconds', 'Age of the oldest mail that waits', async () => {
+      const { oldest } = await database.reader
+        .createQueryBuilder(Mail, 'mail')
+        .select('MIN(mail.createdAt)', 'oldest')
+        .where('mail.nextAttemptAt IS NOT NULL')
+        .getRawOne<{ oldest: Date | string | null }>()
+        .then((row) => row ?? { oldest: null });
+      return oldest === null ? 0 : secondsSince(oldest);
+    });
+  }
+}
+
+function secondsSince(stored: Date | string): number {
+  const moment = typeof stored === 'string' ? new Date(toIsoTimestamp(stored)) : stored;
+  return Math.max(0, (Date.now() - moment.getTime()) / 1000);
+}

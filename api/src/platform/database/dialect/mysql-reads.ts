@@ -14,7 +14,7 @@ const WAITING_AT_MOST = 2000;
  * them needs (a decimal literal makes the same radius search almost three times slower).
  */
 export class MysqlReads implements PreparedReads {
-  private readonly pool: Pool;
+  readonly pool: Pool;
   private readonly silence: QueryTimeouts;
 
   /** `open` opens the pool with these options besides its own. */
