@@ -85,7 +85,8 @@ describe('runInTransaction', () => {
   });
 
   it('runs again when its server went away before the COMMIT', async () => {
-    if (database.dialect.engine !== 'mysql') return;
+    // Galera undoes a killed connection's transaction and goes on with the connection for a moment.
+    if (database.dialect.engine !== 'mysql' || database.dialect.guardsRows) return;
     let attempts = 0;
     const done = await database.transactions.runInTransaction(async (manager) => {
       attempts += 1;

@@ -1,5 +1,5 @@
 import type { Pool, PoolOptions } from 'mysql2';
-import type { Connection, RowDataPacket } from 'mysql2/promise';
+import type { Connection, ConnectionOptions, RowDataPacket } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
@@ -108,9 +108,7 @@ export class MysqlDialect implements Dialect {
   }
 
   openReads(): PreparedReads {
-    const { user, password, database, ssl } = this.server;
-    const login = { user, password, database, ...(ssl ? { ssl } : {}) };
-    const options = { ...login, charset: CHARSET, timezone: 'Z', connectTimeout: CONNECT_TIMEOUT_MS };
+    const options = { ...this.login, charset: CHARSET, timezone: 'Z', connectTimeout: CONNECT_TIMEOUT_MS };
     return new MysqlReads((more) =>
       this.pool({ ...options, ...more, connectionLimit: READ_CONNECTIONS }, [
         LIMIT_STATEMENTS[this.traits.kind],
@@ -120,6 +118,12 @@ export class MysqlDialect implements Dialect {
 
   private pool(options: PoolOptions, beginnings: readonly string[]): Pool {
     return openPool(options, this.hosts, [...beginnings, ...this.waits]);
+  }
+
+  /** With the first server's name: some services ask for it when TLS begins. */
+  private get login(): Pick<ConnectionOptions, 'host' | 'user' | 'password' | 'database' | 'ssl'> {
+    const { hosts, ...login } = this.server;
+    return { host: hosts[0].host, ...login };
   }
 
   private get waits(): string[] {
@@ -201,15 +205,16 @@ export class MysqlDialect implements Dialect {
   }
 
   private async connect(): Promise<Connection> {
-    const { user, password, database, ssl, hosts } = this.server;
-    const login = { user, password, database, ...(ssl ? { ssl } : {}) };
+    const { hosts } = this.server;
     for (let left = hosts.length; ; left -= 1) {
       try {
-        return await createConnection({
-          ...login,
+        const connection = await createConnection({
+          ...this.login,
           stream: this.hosts.open,
           connectTimeout: CONNECT_TIMEOUT_MS,
         });
+        for (const statement of this.waits) await connection.query(statement);
+        return connection;
       } catch (error) {
         if (left > 1) continue;
         const reason = (error as NodeJS.ErrnoException).code ?? String(error);
