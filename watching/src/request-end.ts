@@ -19,15 +19,20 @@ const ROUND_TO = 10;
 
 /** What is known of a request at its end. Call it once for each. */
 export function endOf(request: FastifyRequest, reply: FastifyReply): RequestEnd {
-  const { socket } = request.raw;
-  const total = socket.bytesWritten ?? 0;
-  const before = sent.get(socket) ?? 0;
-  sent.set(socket, total);
   return {
     method: request.method,
     route: request.routeOptions.url ?? 'none',
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * ROUND_TO) / ROUND_TO,
-    bytes: total - before,
+    bytes: bytesSince(request.raw.socket),
   };
+}
+
+/** What has gone out on a connection since its last request. A client that has gone may have taken the socket along. */
+function bytesSince(socket: Socket | null): number {
+  if (socket === null) return 0;
+  const total = socket.bytesWritten ?? 0;
+  const before = sent.get(socket) ?? 0;
+  sent.set(socket, total);
+  return total - before;
 }

@@ -50,6 +50,16 @@ describe('the log of requests', () => {
     });
   });
 
+  it('has the line of a client that has gone as well, and the server lives on', async () => {
+    const { server, lines } = watchedServer();
+    server.addHook('onSend', async ({ raw }) => {
+      Object.defineProperty(raw, 'socket', { value: null });
+    });
+    await server.inject('/clubs/leeds-lions');
+    await server.close();
+    expect(lines.at(-1)).toMatchObject({ msg: 'request', status: 200, bytes: 0 });
+  });
+
   it.each(['/clubs/leeds-lions', '/not-there'])(
     'never says where a visitor is, nor what they ask for: %s',
     async (path) => {
