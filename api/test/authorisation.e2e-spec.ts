@@ -28,7 +28,7 @@ import { missingClub } from './support/suggestion-form.js';
 import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
 import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
-import { TEST_SECRETS } from './support/test-settings.js';
+import { TEST_KEYS, TEST_SECRETS } from './support/test-settings.js';
 import { raw, sql } from '../src/platform/database/sql.js';
 
 type Area = 'site-admin' | 'club-admin';
@@ -100,7 +100,7 @@ interface Operation {
 }
 
 const NO_ROW = 424_242_424;
-const protection = new EmailProtection(TEST_SECRETS.dataKey);
+const protection = new EmailProtection(TEST_KEYS);
 
 function nameOf(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;

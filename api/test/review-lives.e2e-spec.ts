@@ -58,7 +58,7 @@ describe('the lives of reviews, by simultaneous calls', () => {
     const variables = {
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       DATA_DIR: dataDir,
-      DATA_KEY: secrets.dataKey,
+      DATA_KEY: secrets.dataKeys.join(),
       JWT_SECRET: secrets.jwtSecrets.join(),
       SITE_ADMIN_PASSWORD: secrets.siteAdminPassword,
       SAMPLE_DATA: 'false',

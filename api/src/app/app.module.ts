@@ -31,7 +31,7 @@ import { ReportsModule } from '../features/reports/reports.module.js';
 import { ReviewsModule } from '../features/reviews/reviews.module.js';
 import { SavedSearchesModule } from '../features/saved-searches/saved-searches.module.js';
 import { SecurityLogModule } from '../platform/security-log/security-log.module.js';
-import { SecurityModule } from '../platform/security/email-protection.js';
+import { SecurityModule } from '../platform/security/security.module.js';
 import { StaffModule } from '../features/staff/staff.module.js';
 import { StaffNotificationsModule } from '../features/staff-notifications/staff-notifications.module.js';
 import { StatsModule } from '../features/stats/stats.module.js';

@@ -5,13 +5,13 @@ import { applyAuthorRule } from '../model/reviews/author-rule.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 import { DEFAULT_SAMPLE_SIZE } from '../sample-data/sample-size.js';
-import { verifyDataKey } from '../platform/security/data-key-check.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
+import { openKeyring } from '../platform/security/open-keyring.js';
 import type { Database } from '../platform/database/database.js';
 import { isStorageFull } from '../platform/database/database-unavailable.js';
 
 /**
- * What a start makes sure of under the migration lock: the key fits the data, authors and claimants are
+ * What a start makes sure of under the migration lock: the keys fit the data, authors and claimants are
  * known by their mailboxes, stored visibility follows the settings, pages of an earlier release aren't given out, sample
  * data is there.
  */
@@ -19,8 +19,7 @@ export async function prepareContent(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
   settings: Settings,
 ): Promise<void> {
-  await verifyDataKey(database, settings.secrets.dataKey);
-  const protection = new EmailProtection(settings.secrets.dataKey);
+  const protection = new EmailProtection(await openKeyring(database, settings.secrets.dataKeys));
   await applyAuthorRule(database, protection);
   await applyClaimHashes(database, protection);
   await applyPublicationRule(database, settings.reviewPublication);
@@ -28,7 +27,7 @@ export async function prepareContent(
   if (!settings.sampleData) return;
   await loadSampleDataOnce(database, {
     ...DEFAULT_SAMPLE_SIZE,
-    dataKey: settings.secrets.dataKey,
+    protection,
     publication: settings.reviewPublication,
     now: new Date(),
   });

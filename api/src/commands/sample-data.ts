@@ -3,7 +3,8 @@ import { openDatabase } from '../app/open-database.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 import { readSampleSize } from '../sample-data/sample-size.js';
-import { verifyDataKey } from '../platform/security/data-key-check.js';
+import { EmailProtection } from '../platform/security/email-protection.js';
+import { openKeyring } from '../platform/security/open-keyring.js';
 import { StepBars } from './step-bars.js';
 
 const USAGE = 'Usage: npm run sample-data -- [--clubs N] [--reviews N]';
@@ -25,11 +26,11 @@ async function run(): Promise<number> {
   const progress = new StepBars();
   let loaded = false;
   const database = await openDatabase(settings, async (opened) => {
-    await verifyDataKey(opened, settings.secrets.dataKey);
+    const keyring = await openKeyring(opened, settings.secrets.dataKeys);
     await applyPublicationRule(opened, settings.reviewPublication);
     loaded = await loadSampleDataOnce(opened, {
       ...size,
-      dataKey: settings.secrets.dataKey,
+      protection: new EmailProtection(keyring),
       publication: settings.reviewPublication,
       now: new Date(),
       progress: (step, done) => progress.show(step, done),

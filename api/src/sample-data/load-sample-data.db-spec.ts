@@ -1,3 +1,4 @@
+import { Keyring } from '../platform/security/keyring.js';
 import { readFileSync } from 'node:fs';
 import { createTestDatabase } from '../../test/support/test-database.js';
 import { Claim } from '../features/claims/claim.entity.js';
@@ -20,7 +21,7 @@ import { DEFAULT_SAMPLE_SIZE } from './sample-size.js';
 
 const OPTIONS: SampleDataOptions = {
   ...DEFAULT_SAMPLE_SIZE,
-  dataKey: 'a-data-key',
+  protection: new EmailProtection(Keyring.of('a-data-key')),
   publication: 'verified',
   now: new Date('2025-11-21T10:00:00Z'),
 };
@@ -126,7 +127,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
   });
 
   it('keeps every address hashed and encrypted', async () => {
-    const protection = new EmailProtection(OPTIONS.dataKey);
+    const protection = OPTIONS.protection;
     const [first] = reviews;
     const address = protection.decrypt(first?.authorEmailEncrypted ?? '');
     expect(address).toMatch(/^parent-\d+@sample\.example$/);
@@ -150,7 +151,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     const club = clubs.find(({ id }) => id === admin?.clubId);
     expect(club?.outwardCode).toBe('LS6');
     expect(club?.reviewCount).toBeGreaterThan(30);
-    expect(admin?.emailHash).toBe(new EmailProtection(OPTIONS.dataKey).hash(DEMO_LOGIN.email));
+    expect(admin?.emailHash).toBe(OPTIONS.protection.hash(DEMO_LOGIN.email));
     await expect(isPassword(DEMO_LOGIN.password, admin?.passwordHash ?? '')).resolves.toBe(true);
   });
 

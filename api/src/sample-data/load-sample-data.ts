@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.js';
 import { idBatches, insertRows } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
-import { EmailProtection } from '../platform/security/email-protection.js';
+import type { EmailProtection } from '../platform/security/email-protection.js';
 import { hashPassword } from '../platform/security/passwords.js';
 import { noteChangedClubs, noteDirectory, noteEveryClub, noteListing } from '../model/clubs/club-versions.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
@@ -26,7 +26,8 @@ const ROWS_PER_REMOVAL = 10_000;
 
 /** What to load, and how it is protected and shown. */
 export interface SampleDataOptions extends SampleSize {
-  dataKey: string;
+  /** Protects the addresses. */
+  protection: EmailProtection;
   publication: ReviewPublication;
   /** Dates count back from here. */
   now: Date;
@@ -93,8 +94,7 @@ async function removeLeftovers({ dataSource, transactions }: SampleDataTarget): 
 }
 
 async function storeClubsAndReviews(database: SampleDataTarget, options: SampleDataOptions): Promise<void> {
-  const { clubs, reviews, now, publication, progress } = options;
-  const protection = new EmailProtection(options.dataKey);
+  const { clubs, reviews, now, protection, publication, progress } = options;
   const clubRows: Row[] = [];
   const reviewRows: Row[] = [];
   const months = new SampleMonths(publication);
@@ -142,7 +142,7 @@ async function takePlaces({ dataSource, transactions }: SampleDataTarget): Promi
 }
 
 async function storeClaimsAndLogin(database: SampleDataTarget, options: SampleDataOptions): Promise<void> {
-  const protection = new EmailProtection(options.dataKey);
+  const { protection } = options;
   const claims = sampleClaims(options.clubs, options.now).map((claim) => claimRow(claim, protection));
   const passwordHash = await hashPassword(DEMO_LOGIN.password);
   await database.transactions.runInTransaction(async (manager) => {

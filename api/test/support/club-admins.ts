@@ -4,12 +4,12 @@ import { EmailProtection } from '../../src/platform/security/email-protection.js
 import { hashPassword } from '../../src/platform/security/passwords.js';
 import { bearer, postJson } from './sessions.js';
 import type { TestApi } from './test-api.js';
-import { TEST_SECRETS } from './test-settings.js';
+import { TEST_KEYS } from './test-settings.js';
 
 /** The password of every stored administrator, unless a test gives another. */
 export const CLUB_PASSWORD = 'kick-off';
 
-const protection = new EmailProtection(TEST_SECRETS.dataKey);
+const protection = new EmailProtection(TEST_KEYS);
 
 interface StoredAdmin {
   email: string;

@@ -9,9 +9,9 @@ import { send } from './staff.js';
 import { storedMailsOf, tokenIn } from './stored-mails.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
-import { TEST_SECRETS } from './test-settings.js';
+import { TEST_KEYS } from './test-settings.js';
 
-const protection = new EmailProtection(TEST_SECRETS.dataKey);
+const protection = new EmailProtection(TEST_KEYS);
 
 /** Who asks in the tests. */
 export const PARENT = 'parent@home.example';

@@ -7,9 +7,9 @@ import { postJson, siteAdminHeaders } from './sessions.js';
 import { storedTotals } from './stored-totals.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
-import { TEST_SECRETS } from './test-settings.js';
+import { TEST_KEYS } from './test-settings.js';
 
-const emails = new EmailProtection(TEST_SECRETS.dataKey);
+const emails = new EmailProtection(TEST_KEYS);
 const PENDING: Partial<Review> = { isVerified: false, isApproved: false };
 const AWAITING: Partial<Review> = { isVerified: true, isApproved: false };
 const HELD: Partial<Review> = { ...AWAITING, isHeld: true, holdReason: 'link' };

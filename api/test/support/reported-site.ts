@@ -13,10 +13,10 @@ import { storedMails, tokenIn } from './stored-mails.js';
 import { storedTotals } from './stored-totals.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
-import { TEST_SECRETS, testSettings } from './test-settings.js';
+import { TEST_KEYS, testSettings } from './test-settings.js';
 import { until } from './until.js';
 
-const protection = new EmailProtection(TEST_SECRETS.dataKey);
+const protection = new EmailProtection(TEST_KEYS);
 /** Who manages the club of the site. */
 export const MANAGER = 'sam@leeds-lions.example';
 
@@ -136,7 +136,7 @@ export class ReportedSite {
 
   /** What the author of this text has in their link. */
   async authorToken(reviewText: string): Promise<string> {
-    const links = new AuthorLinks(testSettings({ dataDir: '' }));
+    const links = new AuthorLinks(testSettings({ dataDir: '' }), TEST_KEYS);
     return tokenIn({ text: links.manage(await this.review(reviewText), new Date()) });
   }
 

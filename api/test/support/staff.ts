@@ -5,12 +5,12 @@ import { EmailProtection } from '../../src/platform/security/email-protection.js
 import { hashPassword } from '../../src/platform/security/passwords.js';
 import { bearer, postJson } from './sessions.js';
 import type { TestApi } from './test-api.js';
-import { TEST_SECRETS } from './test-settings.js';
+import { TEST_KEYS } from './test-settings.js';
 
 /** The password of every stored member of staff. */
 export const STAFF_PASSWORD = 'half-time-oranges';
 
-const protection = new EmailProtection(TEST_SECRETS.dataKey);
+const protection = new EmailProtection(TEST_KEYS);
 
 /** Stores an active member of staff. */
 export async function storeStaff(

@@ -2,9 +2,9 @@ import type { Database } from '../../src/platform/database/database.js';
 import { MailProtection } from '../../src/platform/mail/mail-protection.js';
 import type { MailPayload } from '../../src/platform/mail/mail-protection.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { testSettings } from './test-settings.js';
+import { TEST_KEYS } from './test-settings.js';
 
-const protection = new MailProtection(testSettings({ dataDir: '' }));
+const protection = new MailProtection(TEST_KEYS);
 
 /** The mails of the outbox in the order in which they were written, readable. */
 export async function storedMails({

@@ -1,12 +1,16 @@
 import type { Settings } from '../../src/platform/config/settings.js';
+import { Keyring } from '../../src/platform/security/keyring.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 
 /** The secrets of every test, unless it changes them. */
 export const TEST_SECRETS = {
   siteAdminPassword: 'test-password',
   jwtSecrets: ['test-jwt-secret'],
-  dataKey: 'test-data-key',
+  dataKeys: ['test-data-key'],
 };
+
+/** The keys of every test's database, unless it changes its secrets. */
+export const TEST_KEYS = Keyring.of('test-data-key');
 
 /** Settings for a test: nothing leaves the machine, nothing is limited, nothing is logged. */
 export function testSettings(database: DatabaseSettings, changes: Partial<Settings> = {}): Settings {

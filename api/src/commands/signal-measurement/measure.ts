@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { noteDirectory } from '../../model/clubs/club-versions.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import { Keyring } from '../../platform/security/keyring.js';
 import { ReviewSignals } from '../../features/reviews/signals/review-signals.service.js';
 import { SignalReads } from '../../features/reviews/signals/signal-reads.js';
 import type { Signal } from '../../features/reviews/signals/signal-rules.js';
@@ -13,7 +14,7 @@ import { clubRow } from '../../sample-data/sample-rows.js';
 import type { TrafficReview, TrafficSize } from './traffic.js';
 import { Traffic } from './traffic.js';
 
-const DATA_KEY = 'measurement';
+const KEYS = Keyring.of('measurement');
 
 /** A review with what became of it. */
 export interface JudgedReview extends TrafficReview {
@@ -46,9 +47,9 @@ export async function measureSignals(
     );
     noteDirectory(manager);
   });
-  const settings = { rateLimits: true, secrets: { dataKey: DATA_KEY } } as Settings;
-  const protection = new EmailProtection(DATA_KEY);
-  const traces = new VisitorTraces(settings);
+  const settings = { rateLimits: true } as Settings;
+  const protection = new EmailProtection(KEYS);
+  const traces = new VisitorTraces(KEYS);
   const signals = new ReviewSignals(database, settings, new SignalReads(database, protection), protection);
   const judged = new Traffic(clubs, size).generate().map((review): JudgedReview => ({
     ...review,

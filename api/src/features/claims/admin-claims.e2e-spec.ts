@@ -3,13 +3,13 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
-import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { Claim } from './claim.entity.js';
 import type { AdminClaim } from './admin-claims.dto.js';
 
-const emails = new EmailProtection(TEST_SECRETS.dataKey);
+const emails = new EmailProtection(TEST_KEYS);
 const FIRST_MOMENT = Date.UTC(2026, 4, 1);
 
 function claimFrom(changes: Partial<Claim>, hour: number): Partial<Claim> {

@@ -1,12 +1,12 @@
 import { createTestDatabase } from '../../../test/support/test-database.js';
-import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import type { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { applyClaimHashes } from './claim-address-hashes.js';
 import { Claim } from './claim.entity.js';
 
-const protection = new EmailProtection(TEST_SECRETS.dataKey);
+const protection = new EmailProtection(TEST_KEYS);
 
 describe('the hashes of claimants’ addresses', () => {
   let database: Database;

@@ -17,9 +17,7 @@ import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import type { KeyObject } from 'node:crypto';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import { deriveKey } from '../../platform/security/text-cipher.js';
+import { Keyring } from '../../platform/security/keyring.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -62,9 +60,9 @@ export class ClaimSubmissionService {
     private readonly protection: EmailProtection,
     private readonly mails: ClaimMails,
     private readonly outbox: MailOutbox,
-    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+    keyring: Keyring,
   ) {
-    this.pendingKey = deriveKey(secrets.dataKey, 'pending-claims');
+    this.pendingKey = keyring.lookupKey('pending-claims');
   }
 
   /**

@@ -4,7 +4,7 @@ import { DirectorySite } from '../../../test/support/directory-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
-import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { placeKeyOf, SeasonPlace } from '../../model/reviews/season-place.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -14,7 +14,7 @@ import { ManagedClub } from '../club-admins/club-admin.entity.js';
 import { ClubSource } from '../club-import/club-import.entity.js';
 import type { MergePreview } from './club-merge.dto.js';
 
-const protection = new EmailProtection(TEST_SECRETS.dataKey);
+const protection = new EmailProtection(TEST_KEYS);
 const by = (address: string): Partial<Review> => ({
   authorEmailHash: protection.authorHash(address),
   authorEmailEncrypted: protection.encrypt(address),

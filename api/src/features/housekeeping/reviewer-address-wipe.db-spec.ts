@@ -1,6 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
-import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -47,7 +47,7 @@ describe('the wipe of reviewers’ addresses', () => {
 
   beforeEach(async () => {
     ({ database, remove } = await createTestDatabase());
-    holds = new AddressHolds(new NoticeRecords(database, { secrets: TEST_SECRETS }));
+    holds = new AddressHolds(new NoticeRecords(database, TEST_KEYS));
   });
 
   afterEach(() => remove());

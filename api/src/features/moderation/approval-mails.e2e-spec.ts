@@ -3,7 +3,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
-import { testSettings } from '../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import { MailProtection } from '../../platform/mail/mail-protection.js';
 import type { MailPayload } from '../../platform/mail/mail-protection.js';
@@ -19,7 +19,7 @@ describe('the mail about an approved review', () => {
   const approve = (id: number | undefined): Promise<Response> =>
     postJson(api, `/reviews/${id}/approve`, {}, headers);
   const mails = async (): Promise<MailPayload[]> => {
-    const protection = new MailProtection(testSettings({ dataDir: '' }));
+    const protection = new MailProtection(TEST_KEYS);
     const rows = await api.database.dataSource.query<{ payload: string }[]>(
       `SELECT payload_encrypted AS payload FROM mails WHERE kind = 'review-approved' ORDER BY id`,
     );

@@ -5,7 +5,7 @@ import { storedMails } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
-import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import type { Dashboard } from '../club-admins/dashboard/dashboard.dto.js';
 import type { PublicReview } from '../reviews/public-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -13,7 +13,7 @@ import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { HistoryEntry } from './moderation.dto.js';
 import { sql } from '../../platform/database/sql.js';
 
-const emails = new EmailProtection(TEST_SECRETS.dataKey);
+const emails = new EmailProtection(TEST_KEYS);
 const REPLY = 'Tell your Tom to train harder.';
 const REASON = 'It names a child.\nPlease answer <b>without</b> names.';
 

@@ -1,3 +1,4 @@
+import { Keyring } from '../../platform/security/keyring.js';
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { CursorPage } from '../../platform/database/newest-first.js';
@@ -50,7 +51,12 @@ describe('an export', () => {
           return find();
         },
       } as never,
-      new AdminReviewsService({} as never, {} as never, new EmailProtection('a-key'), {} as never),
+      new AdminReviewsService(
+        {} as never,
+        {} as never,
+        new EmailProtection(Keyring.of('a-key')),
+        {} as never,
+      ),
     );
   const endless = (): Promise<CursorPage<AdminReviewRow>> =>
     Promise.resolve({ items: Array<AdminReviewRow>(500).fill(ROW), next: ROW });

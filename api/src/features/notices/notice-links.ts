@@ -1,9 +1,9 @@
-import type { KeyObject } from 'node:crypto';
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
-import { deriveKey } from '../../platform/security/text-cipher.js';
+import { Keyring } from '../../platform/security/keyring.js';
+import { LinkSigner } from '../../platform/security/link-signer.js';
 
 /** Letters and digits that nobody mistakes for each other on paper. */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
@@ -26,15 +26,18 @@ export function newReference(): string {
  */
 @Injectable()
 export class NoticeLinks {
-  private readonly key: KeyObject;
+  private readonly signer: LinkSigner;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'secrets'>) {
-    this.key = deriveKey(settings.secrets.dataKey, 'notice-links');
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    keyring: Keyring,
+  ) {
+    this.signer = new LinkSigner(keyring, 'notice-links');
   }
 
   /** The address of one side's page. */
   of(party: NoticeParty, reference: string): string {
-    const token = `${reference}.${this.sign(party, reference)}`;
+    const token = `${reference}.${this.signer.sign(`${party}.${reference}`)}`;
     return `${this.settings.publicUrl}/${PAGES[party]}#token=${token}`;
   }
 
@@ -42,11 +45,6 @@ export class NoticeLinks {
   read(party: NoticeParty, token: string): string | undefined {
     const [, reference, signature] = FORMAT.exec(token) ?? [];
     if (reference === undefined || signature === undefined) return undefined;
-    const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(party, reference)));
-    return isOurs ? reference : undefined;
-  }
-
-  private sign(party: NoticeParty, reference: string): string {
-    return createHmac('sha256', this.key).update(`${party}.${reference}`).digest('base64url');
+    return this.signer.hasSigned(`${party}.${reference}`, signature) ? reference : undefined;
   }
 }

@@ -10,7 +10,7 @@ import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
-import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -30,7 +30,7 @@ import { PERSONAL_DATA_SOURCES } from './people.service.js';
 const EMAIL = 'sam.okafor@home.example';
 const OTHER = 'somebody.else@home.example';
 const REFERENCE = 'Request 17';
-const protection = new EmailProtection(TEST_SECRETS.dataKey);
+const protection = new EmailProtection(TEST_KEYS);
 
 /** Names in the first column of a table of a page of the documentation. */
 function namesIn(page: string, heading: RegExp): string[] {

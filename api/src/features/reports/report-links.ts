@@ -1,10 +1,9 @@
-import type { KeyObject } from 'node:crypto';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReviewReport } from '../../model/reviews/report-case.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
-import { deriveKey } from '../../platform/security/text-cipher.js';
+import { Keyring } from '../../platform/security/keyring.js';
+import { LinkSigner } from '../../platform/security/link-signer.js';
 
 const FORMAT = /^(\d{1,10})\.([\w-]{43})$/;
 
@@ -17,15 +16,18 @@ type Linked = Pick<ReviewReport, 'id' | 'reporterEmailHash'>;
  */
 @Injectable()
 export class ReportLinks {
-  private readonly key: KeyObject;
+  private readonly signer: LinkSigner;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'secrets'>) {
-    this.key = deriveKey(settings.secrets.dataKey, 'report-links');
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    keyring: Keyring,
+  ) {
+    this.signer = new LinkSigner(keyring, 'report-links');
   }
 
   /** The page of a report. The token is in the fragment, which no server and no log sees. */
   of(report: Linked): string {
-    return `${this.settings.publicUrl}/report#token=${report.id}.${this.sign(report)}`;
+    return `${this.settings.publicUrl}/report#token=${report.id}.${this.signer.sign(signedText(report))}`;
   }
 
   /** The id that a token names; undefined: it's none of ours. Whether it's genuine only `belongsTo` says. */
@@ -38,10 +40,10 @@ export class ReportLinks {
   belongsTo(token: string, report: Linked): boolean {
     const [, , signature] = FORMAT.exec(token) ?? [];
     if (signature === undefined || !report.reporterEmailHash) return false;
-    return timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(report)));
+    return this.signer.hasSigned(signedText(report), signature);
   }
+}
 
-  private sign({ id, reporterEmailHash }: Linked): string {
-    return createHmac('sha256', this.key).update(`${id}.${reporterEmailHash}`).digest('base64url');
-  }
+function signedText({ id, reporterEmailHash }: Linked): string {
+  return `${id}.${reporterEmailHash}`;
 }

@@ -1,7 +1,7 @@
 import { MANAGER, ReportedSite } from '../../../test/support/reported-site.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { tokenIn } from '../../../test/support/stored-mails.js';
-import { testSettings } from '../../../test/support/test-settings.js';
+import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
 import { Claim } from '../claims/claim.entity.js';
 import { claimForm } from '../../../test/support/claim-form.js';
 import { AuthorLinks } from '../reviews/author-links.js';
@@ -86,7 +86,7 @@ describe('a report that a child may be at risk', () => {
 
   it('keeps the review hidden whatever its author makes of the text', async () => {
     await site.reported({ review: TEXTS.edited, ...SAFETY });
-    const links = new AuthorLinks(testSettings({ dataDir: '' }));
+    const links = new AuthorLinks(testSettings({ dataDir: '' }), TEST_KEYS);
     const token = tokenIn({ text: links.manage(await site.review(TEXTS.edited), new Date()) });
     const edit = {
       token,

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Module } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Keyring } from '../../platform/security/keyring.js';
 import { SignedReferences } from '../../platform/security/signed-reference.js';
 
 const LIFETIME_MS = 90 * 24 * 3_600_000;
@@ -27,8 +28,11 @@ export interface AuthorLink {
 export class AuthorLinks {
   private readonly references: SignedReferences;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'secrets'>) {
-    this.references = new SignedReferences(settings.secrets.dataKey, 'author-links', LIFETIME_MS);
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    keyring: Keyring,
+  ) {
+    this.references = new SignedReferences(keyring, 'author-links', LIFETIME_MS);
   }
 
   /** The address of the page on which its author manages a review; it works for 90 days. */

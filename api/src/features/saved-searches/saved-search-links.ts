@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Keyring } from '../../platform/security/keyring.js';
 import { SignedReferences } from '../../platform/security/signed-reference.js';
 import type { SavedSearch } from './saved-search.entity.js';
 
@@ -12,8 +13,11 @@ const LIFETIME_MS = 730 * 24 * 3_600_000;
 export class SavedSearchLinks {
   private readonly references: SignedReferences;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'secrets' | 'publicUrl'>) {
-    this.references = new SignedReferences(settings.secrets.dataKey, 'saved-search-links', LIFETIME_MS);
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    keyring: Keyring,
+  ) {
+    this.references = new SignedReferences(keyring, 'saved-search-links', LIFETIME_MS);
   }
 
   /** A token for a search; another search that gets its number one day can't be reached by it. */

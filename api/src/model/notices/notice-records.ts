@@ -1,10 +1,9 @@
 import { Inject, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { Keyring } from '../../platform/security/keyring.js';
 import { TextCipher } from '../../platform/security/text-cipher.js';
 import { Notice } from './notice.entity.js';
 
@@ -46,9 +45,9 @@ export class NoticeRecords {
 
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
-    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+    keyring: Keyring,
   ) {
-    this.cipher = new TextCipher(secrets.dataKey, 'notices');
+    this.cipher = new TextCipher(keyring, 'notices');
   }
 
   /** What a complainant wrote, as it's stored. */

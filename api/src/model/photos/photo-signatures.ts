@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
-import { deriveKey } from '../../platform/security/text-cipher.js';
+import { deriveKey } from '../../platform/security/key-derivation.js';
 
 /** Signatures of the same quarter of an hour are the same, so that a list that is read again shows the same addresses. */
 const STEP_MS = 15 * 60_000;

@@ -1,3 +1,4 @@
+import { Keyring } from '../../platform/security/keyring.js';
 import { Not } from 'typeorm';
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
@@ -9,8 +10,8 @@ import { ArchivedReview, archiveReview } from './archived-review.js';
 import { Review } from './review.entity.js';
 import { SeasonPlace } from './season-place.js';
 
-const protection = new EmailProtection('a-data-key');
-const other = new EmailProtection('another-key');
+const protection = new EmailProtection(Keyring.of('a-data-key'));
+const other = new EmailProtection(Keyring.of('another-key'));
 
 /** A review as earlier releases stored it: by the address as it was typed. */
 const oldReview = (address: string): Partial<Review> => ({

@@ -9,7 +9,7 @@ import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { Notice } from '../../model/notices/notice.entity.js';
-import { TEST_SECRETS } from '../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { EmailProtection } from '../security/email-protection.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 
@@ -27,7 +27,7 @@ describe('contact details', () => {
     await storeClubAdmin(api.database, club?.id ?? 0, { email: 'sam@lions.example' });
     await postJson(api, '/clubs/claim', { ...claimForm(), clubId: club?.id });
     const { manager } = api.database.dataSource;
-    const authorEmailEncrypted = new EmailProtection(TEST_SECRETS.dataKey).encrypt('parent@home.example');
+    const authorEmailEncrypted = new EmailProtection(TEST_KEYS).encrypt('parent@home.example');
     await manager.update(Review, { clubId: club?.id }, { authorEmailEncrypted });
     const { id } = await manager.findOneByOrFail(Review, { reviewText: 'Fair.' });
     await sendNotice(api, id);

@@ -1,9 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
-import { deriveKey } from '../security/text-cipher.js';
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Keyring } from '../security/keyring.js';
+import { LinkSigner } from '../security/link-signer.js';
 import type { Role } from './session.js';
 
 const LIFETIME_MS = 180 * 24 * 3_600_000;
@@ -23,10 +21,10 @@ export interface KnownDevice {
  */
 @Injectable()
 export class LoginDevices {
-  private readonly key: KeyObject;
+  private readonly signer: LinkSigner;
 
-  constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
-    this.key = deriveKey(secrets.dataKey, 'login-devices');
+  constructor(keyring: Keyring) {
+    this.signer = new LinkSigner(keyring, 'login-devices');
   }
 
   /** Makes a browser known to an account, however its owner has just got in. `account` is what LoginAttempts counts by. */
@@ -34,20 +32,14 @@ export class LoginDevices {
     const expiresAt = new Date(now.getTime() + LIFETIME_MS);
     const id = randomBytes(ID_BYTES).toString('base64url');
     const end = String(expiresAt.getTime());
-    return { value: `${id}.${end}.${this.sign(role, account, id, end)}`, expiresAt };
+    return { value: `${id}.${end}.${this.signer.sign(JSON.stringify([role, account, id, end]))}`, expiresAt };
   }
 
   /** The id of a browser that is known to the account; undefined for any other. */
   recognise(role: Role, account: string, value: string | undefined, now = new Date()): string | undefined {
     const [id, end, signature, ...rest] = (value ?? '').split('.');
     if (!id || !end || !signature || rest.length > 0) return undefined;
-    const expected = Buffer.from(this.sign(role, account, id, end));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    if (!this.signer.hasSigned(JSON.stringify([role, account, id, end]), signature)) return undefined;
     return Number(end) > now.getTime() ? id : undefined;
-  }
-
-  private sign(...parts: string[]): string {
-    return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest('base64url');
   }
 }

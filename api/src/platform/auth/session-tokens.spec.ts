@@ -4,7 +4,7 @@ import { SessionTokens, TOKEN_AUDIENCE, TOKEN_ISSUER } from './session-tokens.js
 const jwt = new JwtService();
 const CLAIMS = { role: 'club-admin', sub: '7', sid: 'session', exp: 4_000_000_000 } as const;
 const tokensWith = (...jwtSecrets: string[]) =>
-  new SessionTokens(jwt, { secrets: { siteAdminPassword: '', dataKey: '', jwtSecrets } });
+  new SessionTokens(jwt, { secrets: { siteAdminPassword: '', dataKeys: [], jwtSecrets } });
 
 describe('SessionTokens', () => {
   it('signs with the first secret and accepts all', async () => {

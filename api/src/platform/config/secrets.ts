@@ -9,8 +9,8 @@ export interface Secrets {
   siteAdminPassword: string;
   /** Login tokens are signed with the first, and accepted when signed with any. */
   jwtSecrets: readonly string[];
-  /** E-mail addresses at rest are encrypted with keys derived from it. */
-  dataKey: string;
+  /** E-mail addresses at rest are encrypted with keys derived from one of them; the first is the newest. */
+  dataKeys: readonly string[];
 }
 
 /** Secrets as they're generated and kept: one of each. */
@@ -39,19 +39,19 @@ export function resolveSecrets(
   given: { [Name in keyof Secrets]: Secrets[Name] | undefined },
   options: { production: boolean; dataDir: string },
 ): Secrets {
-  const { siteAdminPassword, jwtSecrets = [], dataKey } = given;
+  const { siteAdminPassword, jwtSecrets = [], dataKeys = [] } = given;
   if (options.production) {
     refuseMissingOrWeak('SITE_ADMIN_PASSWORD', siteAdminPassword === undefined ? [] : [siteAdminPassword]);
     refuseMissingOrWeak('JWT_SECRET', jwtSecrets);
-    refuseMissingOrWeak('DATA_KEY', dataKey === undefined ? [] : [dataKey]);
+    refuseMissingOrWeak('DATA_KEY', dataKeys);
   }
-  if (siteAdminPassword !== undefined && jwtSecrets.length > 0 && dataKey !== undefined)
-    return { siteAdminPassword, jwtSecrets, dataKey };
+  if (siteAdminPassword !== undefined && jwtSecrets.length > 0 && dataKeys.length > 0)
+    return { siteAdminPassword, jwtSecrets, dataKeys };
   const kept = keepGenerated(options.dataDir);
   return {
     siteAdminPassword: siteAdminPassword ?? kept.siteAdminPassword,
     jwtSecrets: jwtSecrets.length > 0 ? jwtSecrets : [kept.jwtSecret],
-    dataKey: dataKey ?? kept.dataKey,
+    dataKeys: dataKeys.length > 0 ? dataKeys : [kept.dataKey],
   };
 }
 
@@ -61,13 +61,13 @@ export function resolveSecrets(
  * @param others further secrets, by what they're called
  */
 export function refuseEqualSecrets(
-  { siteAdminPassword, jwtSecrets, dataKey }: Secrets,
+  { siteAdminPassword, jwtSecrets, dataKeys }: Secrets,
   others: Readonly<Record<string, string | undefined>>,
 ): void {
   const named = [
     ['SITE_ADMIN_PASSWORD', siteAdminPassword],
     ...jwtSecrets.map((secret) => ['JWT_SECRET', secret]),
-    ['DATA_KEY', dataKey],
+    ...dataKeys.map((secret) => ['DATA_KEY', secret]),
     ...Object.entries(others),
   ] as const;
   const owners = new Map<string, string>();

@@ -205,7 +205,7 @@ describe('loadSettings', () => {
 
   it('adds a secret that the file lacks without changing the others', () => {
     writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ dataKey: 'kept' }));
-    expect(load({}).secrets.dataKey).toBe('kept');
+    expect(load({}).secrets.dataKeys).toEqual(['kept']);
     expect(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))).toMatchObject({
       dataKey: 'kept',
     });
@@ -258,7 +258,7 @@ describe('loadSettings', () => {
     const file = join(dataDir, 'key');
     writeFileSync(file, `${OTHER_SECRET}\n`);
     const { DATA_KEY: _, ...others } = PRODUCTION;
-    expect(load({ ...others, DATA_KEY_FILE: file }).secrets.dataKey).toBe(OTHER_SECRET);
+    expect(load({ ...others, DATA_KEY_FILE: file }).secrets.dataKeys).toEqual([OTHER_SECRET]);
     expect(() => load({ ...PRODUCTION, DATA_KEY_FILE: file })).toThrow(EnvironmentError);
     expect(() => load({ ...others, DATA_KEY_FILE: join(dataDir, 'none') })).toThrow(
       /^DATA_KEY_FILE names a file that cannot be read \(ENOENT\): [^\n]+$/,

@@ -114,7 +114,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
       {
         siteAdminPassword: environment.SITE_ADMIN_PASSWORD,
         jwtSecrets: secretsIn(environment.JWT_SECRET),
-        dataKey: environment.DATA_KEY,
+        dataKeys: secretsIn(environment.DATA_KEY),
       },
       { production, dataDir },
     ),

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
+import { Injectable } from '@nestjs/common';
+import { Keyring } from '../security/keyring.js';
 import { TextCipher } from '../security/text-cipher.js';
 import type { OutgoingMail } from './mail-renderer.js';
 
@@ -12,8 +11,8 @@ export type MailPayload = Omit<OutgoingMail, 'kind'>;
 export class MailProtection {
   private readonly cipher: TextCipher;
 
-  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'secrets'>) {
-    this.cipher = new TextCipher(settings.secrets.dataKey, 'mail');
+  constructor(keyring: Keyring) {
+    this.cipher = new TextCipher(keyring, 'mail');
   }
 
   /** A payload as it is stored. */

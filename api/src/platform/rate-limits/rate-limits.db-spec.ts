@@ -1,6 +1,6 @@
 import { createTestDatabasePlace } from '../../../test/support/test-database.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
-import { testSettings } from '../../../test/support/test-settings.js';
+import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
 import { TooManyRequestsError } from '../errors.js';
 import type { Database } from '../database/database.js';
 import { openDatabase } from '../../app/open-database.js';
@@ -22,8 +22,8 @@ describe('rate limits', () => {
     const instances = place.settings.databaseUrl ? 2 : 1;
     databases = await Promise.all(Array.from({ length: instances }, () => openDatabase(place.settings)));
     const settings = testSettings(place.settings, { rateLimits: true });
-    here = new RateLimits(databases[0] as Database, settings);
-    there = new RateLimits(databases.at(-1) as Database, settings);
+    here = new RateLimits(databases[0] as Database, settings, TEST_KEYS);
+    there = new RateLimits(databases.at(-1) as Database, settings, TEST_KEYS);
   });
 
   afterAll(async () => {
@@ -79,7 +79,7 @@ describe('rate limits', () => {
   });
 
   it('let everything through when they are switched off', async () => {
-    const off = new RateLimits(databases[0] as Database, testSettings(place.settings));
+    const off = new RateLimits(databases[0] as Database, testSettings(place.settings), TEST_KEYS);
     const limit = { purpose: 'test-g', times: 1, windowMs: MINUTE_MS };
     for (const _ of [1, 2, 3]) expect(await off.allows(limit, 'a')).toBe(true);
   });

@@ -11,7 +11,7 @@ import { DATABASE } from '../database/database.module.js';
 import { runSql, sql } from '../database/sql.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { deriveKey } from '../security/text-cipher.js';
+import { Keyring } from '../security/keyring.js';
 import { RateLimitCounter } from './rate-limit-counter.entity.js';
 
 /** How often something may be done within a window that begins with the first time. */
@@ -41,10 +41,11 @@ export class RateLimits {
 
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits' | 'secrets'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
+    keyring: Keyring,
     @Optional() private readonly security?: SecurityLog,
   ) {
-    this.key = deriveKey(settings.secrets.dataKey, 'rate-limits');
+    this.key = keyring.lookupKey('rate-limits');
   }
 
   /**

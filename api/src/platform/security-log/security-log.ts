@@ -6,12 +6,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { clientAddressOf } from '../http/request-origin.js';
-import { deriveKey } from '../security/text-cipher.js';
+import { Keyring } from '../security/keyring.js';
 
 /** Injection token of the log that lines go to. */
 export const LOG = Symbol('Log');
@@ -56,12 +54,12 @@ export class SecurityLog {
 
   constructor(
     @Inject(LOG) log: FastifyBaseLogger,
-    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+    keyring: Keyring,
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
     { registry }: ServerMetrics,
   ) {
     this.log = log.child({ channel: 'security' });
-    this.key = deriveKey(secrets.dataKey, 'security-log');
+    this.key = keyring.lookupKey('security-log');
     this.events = new Counter({
       name: 'security_events_total',
       help: 'What the security log has noted',

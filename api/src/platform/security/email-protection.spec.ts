@@ -1,9 +1,10 @@
+import { Keyring } from './keyring.js';
 import { EmailProtection } from './email-protection.js';
 
 const ADDRESS = 'Parent-7@Sample.example';
 
 describe('EmailProtection', () => {
-  const protection = new EmailProtection('a-data-key');
+  const protection = new EmailProtection(Keyring.of('a-data-key'));
 
   it('hashes an address alike however it is typed', () => {
     expect(protection.hash(` ${ADDRESS.toUpperCase()} `)).toBe(protection.hash(ADDRESS));
@@ -12,7 +13,7 @@ describe('EmailProtection', () => {
 
   it('hashes other addresses, and the same one under another key, differently', () => {
     expect(protection.hash('parent-8@sample.example')).not.toBe(protection.hash(ADDRESS));
-    expect(new EmailProtection('another-key').hash(ADDRESS)).not.toBe(protection.hash(ADDRESS));
+    expect(new EmailProtection(Keyring.of('another-key')).hash(ADDRESS)).not.toBe(protection.hash(ADDRESS));
   });
 
   it('knows an author by the mailbox, and anybody else by the address', () => {
@@ -37,13 +38,13 @@ describe('EmailProtection', () => {
     expect(protection.encrypt('x'.repeat(160)).length).toBeLessThanOrEqual(254);
     expect(protection.tryDecryptOrRead(stored)).toBe(ADDRESS);
     expect(protection.tryDecryptOrRead('v1.parent@home.example')).toBe('v1.parent@home.example');
-    expect(new EmailProtection('another-key').tryDecryptOrRead(stored)).toBeNull();
+    expect(new EmailProtection(Keyring.of('another-key')).tryDecryptOrRead(stored)).toBeNull();
   });
 
   it('does not decrypt with another key, nor what was changed, cut or never encrypted', () => {
     const stored = protection.encrypt(ADDRESS);
     const changed = stored.slice(0, -2) + (stored.endsWith('AA') ? 'BB' : 'AA');
-    expect(() => new EmailProtection('another-key').decrypt(stored)).toThrow();
+    expect(() => new EmailProtection(Keyring.of('another-key')).decrypt(stored)).toThrow();
     expect(() => protection.decrypt(changed)).toThrow();
     expect(() => protection.decrypt(stored.slice(0, 20))).toThrow('Not an encrypted text');
     expect(() => protection.decrypt(ADDRESS)).toThrow('Not an encrypted text');

@@ -1,20 +1,27 @@
 import type { KeyObject } from 'node:crypto';
 import { createHmac } from 'node:crypto';
-import { deriveKey, TextCipher } from './text-cipher.js';
-import { Global, Module } from '@nestjs/common';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
 import { canonicalEmail, normaliseEmail } from './canonical-email.js';
+import type { Keyring } from './keyring.js';
+import { TextCipher } from './text-cipher.js';
+
+const TOO_LONG_FOR_AN_ID = 150;
+
+/** The purpose under which addresses are encrypted. */
+export const EMAIL_ENCRYPTION = 'email-encryption';
+
+/** Whether an address is so long that its column has no room for the id of the key it's encrypted with. */
+export function hasNoRoomForAnId(address: string): boolean {
+  return address.length > TOO_LONG_FOR_AN_ID;
+}
 
 /** Keeps e-mail addresses at rest unreadable without DATA_KEY, yet comparable. */
 export class EmailProtection {
   private readonly hashKey: KeyObject;
   private readonly cipher: TextCipher;
 
-  /** @param dataKey the setting DATA_KEY */
-  constructor(dataKey: string) {
-    this.hashKey = deriveKey(dataKey, 'email-hash');
-    this.cipher = new TextCipher(dataKey, 'email-encryption');
+  constructor(keyring: Keyring) {
+    this.hashKey = keyring.lookupKey('email-hash');
+    this.cipher = new TextCipher(keyring, EMAIL_ENCRYPTION);
   }
 
   /** HMAC-SHA256 of the normalised address, 64 hexadecimal digits: equal for equal addresses. */
@@ -32,7 +39,7 @@ export class EmailProtection {
 
   /** The address, as written, encrypted: different every time. */
   encrypt(address: string): string {
-    return this.cipher.encrypt(address);
+    return this.cipher.encrypt(address, { isShort: hasNoRoomForAnId(address) });
   }
 
   /**
@@ -57,17 +64,3 @@ export class EmailProtection {
     return stored.includes('@') ? stored : this.tryDecrypt(stored);
   }
 }
-
-/** What protects data, around the keys of the settings. */
-@Global()
-@Module({
-  providers: [
-    {
-      provide: EmailProtection,
-      inject: [SETTINGS],
-      useFactory: (settings: Settings) => new EmailProtection(settings.secrets.dataKey),
-    },
-  ],
-  exports: [EmailProtection],
-})
-export class SecurityModule {}

@@ -1,6 +1,5 @@
-import type { KeyObject } from 'node:crypto';
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from './text-cipher.js';
+import type { LinkKeys } from './link-signer.js';
+import { LinkSigner } from './link-signer.js';
 
 const FORMAT = /^(\d{1,10})\.([0-9a-z]{1,10})\.([\w-]{43})$/;
 
@@ -17,21 +16,21 @@ export interface SignedReference {
  * whoever doesn't know the key can neither make one nor change it.
  */
 export class SignedReferences {
-  private readonly key: KeyObject;
+  private readonly signer: LinkSigner;
 
   /** @param purpose a reference made for one purpose is worth nothing for another */
   constructor(
-    dataKey: string,
+    keys: LinkKeys,
     purpose: string,
     private readonly lifetimeMs: number,
   ) {
-    this.key = deriveKey(dataKey, purpose);
+    this.signer = new LinkSigner(keys, purpose);
   }
 
   /** A reference that works from `now` for the lifetime. */
   make(id: number, holder: string, now: Date): string {
     const expires = Math.floor((now.getTime() + this.lifetimeMs) / 1000).toString(36);
-    return `${id}.${expires}.${this.sign(id, expires, holder)}`;
+    return `${id}.${expires}.${this.signer.sign(signedText(id, expires, holder))}`;
   }
 
   /** Reads a reference; undefined: it's none of ours. */
@@ -42,12 +41,11 @@ export class SignedReferences {
       id: Number(id),
       expiresAt: new Date(parseInt(expires, 36) * 1000),
       isFor: (holder) =>
-        holder !== '' &&
-        timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(Number(id), expires, holder))),
+        holder !== '' && this.signer.hasSigned(signedText(Number(id), expires, holder), signature),
     };
   }
+}
 
-  private sign(id: number, expires: string, holder: string): string {
-    return createHmac('sha256', this.key).update(`${id}.${expires}.${holder}`).digest('base64url');
-  }
+function signedText(id: number, expires: string, holder: string): string {
+  return `${id}.${expires}.${holder}`;
 }

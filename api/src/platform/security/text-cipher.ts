@@ -1,35 +1,46 @@
 import type { KeyObject } from 'node:crypto';
-import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { DataKey } from './data-key.js';
 
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
-const FORMAT = 'v1.';
+/** `v2.` says with which key a text is encrypted; `v1.`, of earlier releases and where there's no room for the id, doesn't.
+ * The shortest there is holds a nonce, a tag and an empty text. */
+const FORMAT = /^(?:v1|v2\.([0-9a-f]{8}))\.([\w-]{38,})$/;
 /** Asking the system for random bytes costs more than the encryption itself, so many nonces come at once. */
 const NONCES_AT_ONCE = 256;
 
-/** A key for one purpose, derived from DATA_KEY with HKDF (RFC 5869), so that no purpose's key reveals another's. */
-export function deriveKey(dataKey: string, purpose: string): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, '', purpose, KEY_BYTES)));
+let nonces = Buffer.alloc(0);
+
+/** The keys that texts are read with, and the one they're written with, as they stand at the moment. */
+export interface TextKeys {
+  readonly dataKeys: readonly DataKey[];
+  readonly writing: DataKey;
+  /** Whether new texts name their key. */
+  readonly labelsTexts: boolean;
+}
+
+/** What stored texts begin with that were encrypted with this key. */
+export function labelOf({ id }: Pick<DataKey, 'id'>): string {
+  return `v2.${id}.`;
 }
 
 /** Keeps texts at rest unreadable without DATA_KEY: AES-256-GCM with a nonce of its own for each text. */
 export class TextCipher {
-  private readonly key: KeyObject;
-  private nonces = Buffer.alloc(0);
+  constructor(
+    private readonly keys: TextKeys,
+    private readonly purpose: string,
+  ) {}
 
-  /** @param dataKey the setting DATA_KEY */
-  constructor(dataKey: string, purpose: string) {
-    this.key = deriveKey(dataKey, purpose);
-  }
-
-  /** The text, encrypted: different every time. */
-  encrypt(text: string): string {
-    const nonce = this.nextNonce();
-    const cipher = createCipheriv(CIPHER, this.key, nonce);
-    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return FORMAT + Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+  /**
+   * The text, encrypted: different every time.
+   * @param options `isShort`: there's no room for the key's id
+   */
+  encrypt(text: string, { isShort = false } = {}): string {
+    const { writing, labelsTexts } = this.keys;
+    const prefix = labelsTexts && !isShort ? labelOf(writing) : 'v1.';
+    return prefix + seal(writing.for(this.purpose), text);
   }
 
   /**
@@ -37,20 +48,41 @@ export class TextCipher {
    * @throws Error when it was encrypted with another key or purpose, changed, or never encrypted
    */
   decrypt(stored: string): string {
-    if (!stored.startsWith(FORMAT)) throw new Error('Not an encrypted text');
-    const bytes = Buffer.from(stored.slice(FORMAT.length), 'base64url');
-    if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not an encrypted text');
-    const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([text, decipher.final()]).toString('utf8');
+    const [, id, sealed] = FORMAT.exec(stored) ?? [];
+    if (sealed === undefined) throw new Error('Not an encrypted text');
+    const { dataKeys } = this.keys;
+    const candidates = id === undefined ? dataKeys : dataKeys.filter((key) => key.id === id);
+    for (const key of candidates) {
+      const text = tryOpen(key.for(this.purpose), sealed);
+      if (text !== undefined) return text;
+    }
+    throw new Error('Encrypted with none of the keys in DATA_KEY, or changed');
   }
+}
 
-  /** Never the same twice: what is taken is cut off. */
-  private nextNonce(): Buffer {
-    if (this.nonces.length === 0) this.nonces = randomBytes(NONCE_BYTES * NONCES_AT_ONCE);
-    const nonce = this.nonces.subarray(0, NONCE_BYTES);
-    this.nonces = this.nonces.subarray(NONCE_BYTES);
-    return nonce;
+function seal(key: KeyObject, text: string): string {
+  const nonce = nextNonce();
+  const cipher = createCipheriv(CIPHER, key, nonce);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+function tryOpen(key: KeyObject, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
   }
+}
+
+/** Never the same twice: what is taken is cut off. */
+function nextNonce(): Buffer {
+  if (nonces.length === 0) nonces = randomBytes(NONCE_BYTES * NONCES_AT_ONCE);
+  const nonce = nonces.subarray(0, NONCE_BYTES);
+  nonces = nonces.subarray(NONCE_BYTES);
+  return nonce;
 }

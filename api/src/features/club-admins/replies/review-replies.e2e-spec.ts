@@ -5,7 +5,7 @@ import { storedMails } from '../../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
-import { TEST_SECRETS } from '../../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../../test/support/test-settings.js';
 import type { HistoryEntry } from '../../moderation/moderation.dto.js';
 import type { PublicReview } from '../../reviews/public-review.js';
 import { Review } from '../../../model/reviews/review.entity.js';
@@ -13,7 +13,7 @@ import { EmailProtection } from '../../../platform/security/email-protection.js'
 import type { Dashboard } from '../dashboard/dashboard.dto.js';
 import type { ReviewReply } from './review-replies.controller.js';
 
-const emails = new EmailProtection(TEST_SECRETS.dataKey);
+const emails = new EmailProtection(TEST_KEYS);
 
 describe('replying to reviews over HTTP', () => {
   let api: TestApi;

@@ -1,3 +1,4 @@
+import { Keyring } from '../../../platform/security/keyring.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { createTestDatabase } from '../../../../test/support/test-database.js';
 import { noteChangedClubs } from '../../../model/clubs/club-versions.js';
@@ -14,7 +15,7 @@ const TEXT =
 const NOW = new Date('2026-10-05T18:00:00.000Z');
 const MINUTE_MS = 60_000;
 
-const protection = new EmailProtection('a-data-key');
+const protection = new EmailProtection(Keyring.of('a-data-key'));
 
 describe('signals', () => {
   let database: Database;

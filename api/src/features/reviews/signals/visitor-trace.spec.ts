@@ -1,6 +1,5 @@
+import { Keyring } from '../../../platform/security/keyring.js';
 import { networkOf, VisitorTraces } from './visitor-trace.js';
-
-const SECRETS = { dataKey: 'a-data-key', jwtSecret: 'x', adminPassword: 'x' };
 
 describe('networkOf', () => {
   it.each([
@@ -20,7 +19,7 @@ describe('networkOf', () => {
 });
 
 describe('VisitorTraces', () => {
-  const traces = new VisitorTraces({ secrets: SECRETS as never });
+  const traces = new VisitorTraces(Keyring.of('a-data-key'));
   const headers = { 'user-agent': 'Firefox', 'accept-language': 'en-GB' };
   const trace = traces.of({ ip: '81.2.69.142', headers });
 
@@ -37,7 +36,7 @@ describe('VisitorTraces', () => {
       networkHash: expect.stringMatching(/^[0-9a-f]{32}$/),
       browserHash: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
-    const elsewhere = new VisitorTraces({ secrets: { ...SECRETS, dataKey: 'another' } as never });
+    const elsewhere = new VisitorTraces(Keyring.of('another'));
     expect(elsewhere.of({ ip: '81.2.69.142', headers })).not.toEqual(trace);
   });
 

@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import { deriveKey } from '../../../platform/security/text-cipher.js';
+import { Keyring } from '../../../platform/security/keyring.js';
 
 const HASH_DIGITS = 32;
 const IPV4_NETWORK_BYTES = 3;
@@ -25,8 +23,8 @@ export interface VisitorTrace {
 export class VisitorTraces {
   private readonly key: KeyObject;
 
-  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'secrets'>) {
-    this.key = deriveKey(settings.secrets.dataKey, 'visitor-traces');
+  constructor(keyring: Keyring) {
+    this.key = keyring.lookupKey('visitor-traces');
   }
 
   /** The hashes of a visitor's network and browser. */

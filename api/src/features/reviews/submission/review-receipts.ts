@@ -1,8 +1,7 @@
 import { REVIEW_RECEIPT_HOURS } from '@club-reviews/domain/review-form';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
+import { Injectable } from '@nestjs/common';
 import { GoneError, NotFoundError } from '../../../platform/errors.js';
+import { Keyring } from '../../../platform/security/keyring.js';
 import { SignedReferences } from '../../../platform/security/signed-reference.js';
 
 /** No review was sent with such a receipt. */
@@ -27,9 +26,9 @@ const NOBODY = 'nobody';
 export class ReviewReceipts {
   private readonly references: SignedReferences;
 
-  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'secrets'>) {
+  constructor(keyring: Keyring) {
     const lifetimeMs = REVIEW_RECEIPT_HOURS * 3_600_000;
-    this.references = new SignedReferences(settings.secrets.dataKey, 'review-receipts', lifetimeMs);
+    this.references = new SignedReferences(keyring, 'review-receipts', lifetimeMs);
   }
 
   /** A receipt for a review. */

@@ -4,7 +4,7 @@ import { postJson } from '../../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
-import { testSettings } from '../../../../test/support/test-settings.js';
+import { TEST_KEYS } from '../../../../test/support/test-settings.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
@@ -23,8 +23,7 @@ describe('a review that waits for its link over HTTP', () => {
   let api: TestApi;
   let clubId: number;
   let parents = 0;
-  const settings = testSettings({ dataDir: '' });
-  const protection = new EmailProtection(settings.secrets.dataKey);
+  const protection = new EmailProtection(TEST_KEYS);
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -163,7 +162,7 @@ describe('a review that waits for its link over HTTP', () => {
 
   it('needs a receipt of the last day', async () => {
     const { id } = await submit(newAddress());
-    const old = new ReviewReceipts(settings).make(id, new Date(Date.now() - 25 * 3_600_000));
+    const old = new ReviewReceipts(TEST_KEYS).make(id, new Date(Date.now() - 25 * 3_600_000));
     expect((await resend(old)).status).toBe(410);
     expect((await correct(old, newAddress())).status).toBe(410);
   });

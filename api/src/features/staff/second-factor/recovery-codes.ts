@@ -1,10 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import { deriveKey } from '../../../platform/security/text-cipher.js';
+import { Keyring } from '../../../platform/security/keyring.js';
 import { StaffRecoveryCode } from '../staff-member.entity.js';
 
 const CODES = 10;
@@ -18,8 +16,8 @@ const GROUP_LENGTH = 4;
 export class RecoveryCodes {
   private readonly key: KeyObject;
 
-  constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
-    this.key = deriveKey(secrets.dataKey, 'staff-recovery-codes');
+  constructor(keyring: Keyring) {
+    this.key = keyring.lookupKey('staff-recovery-codes');
   }
 
   /** Ten new codes in place of all before; they're shown now or never. */

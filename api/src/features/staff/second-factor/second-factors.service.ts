@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { InvalidInputError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { SecurityLog } from '../../../platform/security-log/security-log.js';
+import { Keyring } from '../../../platform/security/keyring.js';
 import { TextCipher } from '../../../platform/security/text-cipher.js';
 import { StaffAccounts } from '../staff-accounts.js';
 import { StaffMember, StaffPasskey, StaffRecoveryCode } from '../staff-member.entity.js';
@@ -35,13 +34,13 @@ export class SecondFactors {
 
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+    keyring: Keyring,
     private readonly accounts: StaffAccounts,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly limits: RateLimits,
     private readonly security: SecurityLog,
   ) {
-    this.cipher = new TextCipher(secrets.dataKey, 'staff-totp');
+    this.cipher = new TextCipher(keyring, 'staff-totp');
   }
 
   /** How somebody can take the second step of a login; none when they have set nothing up. */

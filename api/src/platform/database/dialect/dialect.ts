@@ -8,6 +8,7 @@ export type LockName =
   | 'migrations'
   | 'postcode-import'
   | 'housekeeping'
+  | 'key-rotation'
   | 'notices'
   | 'club-import'
   | 'staff-mails'

@@ -3,9 +3,11 @@ import { createTestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from '../database/database.js';
 import { SiteSetting } from '../database/site-setting.entity.js';
 import { loadSampleDataOnce } from '../../sample-data/load-sample-data.js';
-import { verifyDataKey, WrongDataKeyError } from './data-key-check.js';
+import { EmailProtection } from './email-protection.js';
+import { Keyring } from './keyring.js';
+import { openKeyring, WrongDataKeyError } from './open-keyring.js';
 
-describe('verifyDataKey', () => {
+describe('openKeyring', () => {
   let database: Database;
   let remove: () => Promise<void>;
 
@@ -18,21 +20,21 @@ describe('verifyDataKey', () => {
     loadSampleDataOnce(database, {
       clubs: 5,
       reviews: 20,
-      dataKey: 'first',
+      protection: new EmailProtection(Keyring.of('first')),
       publication: 'verified',
       now: new Date('2025-11-21T10:00:00Z'),
     });
 
   it('accepts the key of the first start only', async () => {
-    await verifyDataKey(database, 'first');
-    await verifyDataKey(database, 'first');
-    await expect(verifyDataKey(database, 'second')).rejects.toThrow(WrongDataKeyError);
+    await openKeyring(database, ['first']);
+    await openKeyring(database, ['first']);
+    await expect(openKeyring(database, ['second'])).rejects.toThrow(WrongDataKeyError);
     await storeClubs(database, [{ name: 'Leeds Lions' }]);
-    await expect(verifyDataKey(database, 'second')).rejects.toThrow(/^DATA_KEY is not the key [^\n]+$/);
+    await expect(openKeyring(database, ['second'])).rejects.toThrow(/^DATA_KEY is not the key [^\n]+$/);
   });
 
   it('stores nothing from which the key could be found', async () => {
-    await verifyDataKey(database, 'first');
+    await openKeyring(database, ['first']);
     const { value } = await database.dataSource
       .getRepository(SiteSetting)
       .findOneByOrFail({ name: 'data_key_check' });
@@ -41,9 +43,9 @@ describe('verifyDataKey', () => {
 
   it('judges a database from before by the addresses in it', async () => {
     await storeAddresses();
-    await expect(verifyDataKey(database, 'second')).rejects.toThrow(WrongDataKeyError);
-    await verifyDataKey(database, 'first');
-    await expect(verifyDataKey(database, 'second')).rejects.toThrow(WrongDataKeyError);
+    await expect(openKeyring(database, ['second'])).rejects.toThrow(WrongDataKeyError);
+    await openKeyring(database, ['first']);
+    await expect(openKeyring(database, ['second'])).rejects.toThrow(WrongDataKeyError);
   });
 
   it('is not put off by an address that nobody can read', async () => {
@@ -51,6 +53,6 @@ describe('verifyDataKey', () => {
     await database.dataSource.query(
       "UPDATE reviews SET author_email_encrypted = 'v1.damaged' WHERE id = (SELECT newest FROM (SELECT MAX(id) AS newest FROM reviews) AS ids)",
     );
-    await expect(verifyDataKey(database, 'first')).resolves.toBeUndefined();
+    await expect(openKeyring(database, ['first'])).resolves.toBeInstanceOf(Keyring);
   });
 });

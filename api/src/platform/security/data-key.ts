@@ -1,0 +1,33 @@
+import type { KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { keyFrom, rootOf } from './key-derivation.js';
+
+const ID_DIGITS = 8;
+
+/** One of the keys in DATA_KEY. */
+export class DataKey {
+  /** Eight hexadecimal digits that tell the key from others, and nothing of it. */
+  readonly id: string;
+  /** What a database remembers of the key it's written with. */
+  readonly check: string;
+  /** From which its keys for every purpose follow. */
+  readonly root: Buffer;
+  private readonly keys = new Map<string, KeyObject>();
+
+  /** @param secret one value of the setting DATA_KEY */
+  constructor(secret: string) {
+    this.root = rootOf(secret);
+    this.check = createHmac('sha256', this.for('key-check')).update('club-reviews').digest('hex');
+    this.id = createHmac('sha256', this.for('key-id'))
+      .update('club-reviews')
+      .digest('hex')
+      .slice(0, ID_DIGITS);
+  }
+
+  /** The key for one purpose. */
+  for(purpose: string): KeyObject {
+    let key = this.keys.get(purpose);
+    if (!key) this.keys.set(purpose, (key = keyFrom(this.root, purpose)));
+    return key;
+  }
+}

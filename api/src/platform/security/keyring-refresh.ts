@@ -1,0 +1,49 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { RepeatingTask } from '../async/repeating-task.js';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import { Keyring } from './keyring.js';
+import { readStoredKeys, stateOf } from './stored-keys.js';
+
+/** "npm run rotate-key" waits much longer than this for every instance to write with the new key. */
+const LOOK_EVERY_MS = 5000;
+
+/** Lets a running instance follow an exchange of keys, which another process makes. */
+@Injectable()
+export class KeyringRefresh implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(KeyringRefresh.name);
+  private readonly task = new RepeatingTask(
+    () => this.look().then(() => false),
+    LOOK_EVERY_MS,
+    (error) => this.logger.warn(`Keys could not be looked at: ${String((error as { code?: unknown }).code)}`),
+  );
+  private hasComplained = false;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly keyring: Keyring,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start(LOOK_EVERY_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  /** Takes over what the database says now; says so in the log when this instance doesn't know the key that counts. */
+  async look(): Promise<void> {
+    const stored = await readStoredKeys(this.database.reader);
+    const { dataKeys } = this.keyring;
+    const writing = dataKeys.find(({ check }) => check === stored.check);
+    if (writing) this.keyring.follow(stateOf(stored, dataKeys, writing));
+    else if (!this.hasComplained)
+      this.logger.error(
+        `The database is written with a key that this instance lacks (its id is ${stored.labelId}): what others write can't be ` +
+          'read here. Restart it with the new key and the old one in DATA_KEY',
+      );
+    this.hasComplained = !writing;
+  }
+}
