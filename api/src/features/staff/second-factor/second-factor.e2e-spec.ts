@@ -175,7 +175,7 @@ describe('a second factor', () => {
   it('keeps its secret encrypted', async () => {
     const { secret } = await setUpTotp();
     const rows = await api.database.dataSource.manager.find(StaffMember);
-    expect(rows[0]?.totpSecret).toMatch(/^v1\./);
+    expect(rows[0]?.totpSecret).toMatch(/^v2\.[0-9a-f]{8}\./);
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
