@@ -20,6 +20,7 @@ interface ReceivedRequest {
 let received: ReceivedRequest[];
 let answer: { status: number; headers: Record<string, string> };
 let api: Server;
+let logged: string[] = [];
 let app: FastifyInstance;
 let sockets: Socket[];
 
@@ -41,9 +42,11 @@ beforeEach(async () => {
       .end('"done"');
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  logged = [];
   app = createHttpServer(
-    { logLevel: 'silent', trustProxy: false },
+    { logLevel: 'debug', trustProxy: false },
     { headersMs: 300, requestMs: 600, checkIntervalMs: 50 },
+    { logTo: { write: (line) => void logged.push(line) } },
   );
   await addApiProxy(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -367,6 +370,13 @@ describe('a request that two servers could read differently', () => {
     await client.closed;
     expect(received).toEqual([]);
   });
+});
+
+it('logs no path of what it passes on', async () => {
+  const client = open();
+  client.write(GET);
+  await client.nextAnswer();
+  expect(logged.join('')).not.toContain('/api/health');
 });
 
 it('passes a 503 on at once instead of repeating the call', async () => {

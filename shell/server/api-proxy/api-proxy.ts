@@ -63,6 +63,8 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
         prefix,
         rewritePrefix: prefix,
         proxyPayloads: false,
+        // The package would log the path, which can name what somebody asked for. The api logs its own requests.
+        disableRequestLogging: true,
         handler: (request, reply, path, options) => reply.from(path, { ...options, ...uploadOf(request) }),
         replyOptions: {
           // The client decides whether to try again: repeating a 503 here would add to the load that caused it.
