@@ -10,7 +10,7 @@ const PRESET = '@secretlint/secretlint-rule-preset-recommend';
  * What looks like a secret and is none, by file: the rule that finds it, how often, and why it may stay. A second one in the
  * same file is found again.
  */
-export const KNOWN = {
+const KNOWN = {
   'api/src/features/photos/fetching/picture-fetcher.spec.ts': {
     rule: 'basicauth',
     times: 1,
@@ -42,7 +42,7 @@ export const KNOWN = {
  * Looks for keys, tokens and passwords in a text.
  * @returns {Promise<{line: number, rule: string}[]>} where they are, without what they are
  */
-export async function secretsIn(filePath, content) {
+async function secretsIn(filePath, content) {
   const { messages } = await lintSource({
     source: { filePath, content, contentType: 'text' },
     options: { noPhysicFilePath: true, config: { rules: [{ id: PRESET, rule: creator }] } },
