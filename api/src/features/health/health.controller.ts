@@ -29,6 +29,7 @@ export class HealthController {
   @Get('live')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: Health })
+  @ApiFailures()
   getLiveness(): Health {
     return { status: 'ok' };
   }
