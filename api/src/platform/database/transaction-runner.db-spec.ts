@@ -85,8 +85,11 @@ describe('runInTransaction', () => {
   });
 
   it('runs again when its server went away before the COMMIT', async () => {
-    // Galera undoes a killed connection's transaction and goes on with the connection for a moment.
-    if (database.dialect.engine !== 'mysql' || database.dialect.guardsRows) return;
+    if (database.dialect.engine !== 'mysql' || database.dialect.guardsRows) {
+      // On Galera this stored one change too many: it looks as if a killed connection went on for a moment, outside any transaction.
+      process.stdout.write('A killed connection: tried on a single server alone (MariaDB or MySQL).\n');
+      return;
+    }
     let attempts = 0;
     const done = await database.transactions.runInTransaction(async (manager) => {
       attempts += 1;

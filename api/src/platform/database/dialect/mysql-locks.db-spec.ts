@@ -5,6 +5,10 @@ import { createEmptyPlace } from '../../../../test/support/test-database.js';
 import { LEASES_TABLE, MysqlLocks } from './mysql-locks.js';
 
 const describeOnServer = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+if (describeOnServer === describe.skip)
+  process.stdout.write(
+    'Locks of a cluster: left out, since SQLite has no server. The stage api-mysql tries them.\n',
+  );
 const LEFT_TO_OTHERS = { patienceSeconds: 0, leaseSeconds: 60 };
 
 /** Two names for the server's own locks stand for two servers, which know nothing of each other's. */
