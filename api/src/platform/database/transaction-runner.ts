@@ -14,7 +14,8 @@ const LONGEST_PAUSE_MS = 640;
 
 /**
  * The one way to write. `work` gets a manager bound to its transaction, must await nothing but the database, and
- * may run again from the start after a deadlock or when its server goes away; never once its COMMIT may have been heard. On SQLite transactions queue up in the order they were asked for.
+ * may run again from the start after a deadlock or when its server goes away; never once its COMMIT may have been
+ * heard. On SQLite transactions queue up in the order they were asked for.
  */
 export class TransactionRunner {
   private lastInQueue: Promise<unknown> = Promise.resolve();
