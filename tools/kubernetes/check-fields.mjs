@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../setup/npm.mjs';
+
+/** Where each kind is described by kubernetes-types, which is made from Kubernetes' own description of its API. */
+const MODULES = {
+  ConfigMap: 'core/v1',
+  CronJob: 'batch/v1',
+  Deployment: 'apps/v1',
+  Ingress: 'networking/v1',
+  Job: 'batch/v1',
+  Namespace: 'core/v1',
+  NetworkPolicy: 'networking/v1',
+  PodDisruptionBudget: 'policy/v1',
+  Secret: 'core/v1',
+  Service: 'core/v1',
+};
+
+/**
+ * What is wrong with manifests by the types of their kinds: fields that don't exist, are missing or of another type. Nothing
+ * that needs a cluster is looked at.
+ * @param {object[]} manifests
+ * @returns {string[]} TypeScript's messages
+ */
+export function checkFields(manifests) {
+  const folder = mkdtempSync(join(tmpdir(), 'manifests-'));
+  const file = join(folder, 'manifests.ts');
+  const lines = manifests.map((manifest) => {
+    if (!(manifest.kind in MODULES)) throw new Error(`No module is known for the kind ${manifest.kind}`);
+    const types = JSON.stringify(join(ROOT, 'node_modules/kubernetes-types', MODULES[manifest.kind]));
+    return `export const ${manifest.kind}_${manifest.metadata.name.replaceAll('-', '_')}: import(${types}).${manifest.kind} =\n${JSON.stringify(manifest, null, 2)};`;
+  });
+  writeFileSync(file, lines.join('\n'));
+  const options = ['--noEmit', '--strict', '--module', 'preserve', '--types', '', '--pretty', 'false'];
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/@typescript/native/bin/tsc'), ...options, file],
+    { encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  const messages = stdout.split('\n').filter((line) => line.includes('error TS'));
+  if (status !== 0 && messages.length === 0) throw new Error(`TypeScript said: ${stdout}${stderr}`);
+  return messages.map((line) => line.replace(/^.*?manifests\.ts/, 'manifests.ts'));
+}
