@@ -33,6 +33,17 @@ export function readPage(body: Buffer): BucketPage | undefined {
   return { objects, next: typeof next === 'string' ? next : undefined };
 }
 
+/** The id of an upload in parts that has been begun; undefined: the answer names none. */
+export function uploadIdIn(body: Buffer): string | undefined {
+  const { UploadId } = (parse(body)?.InitiateMultipartUploadResult ?? {}) as Fields;
+  return typeof UploadId === 'string' ? UploadId : undefined;
+}
+
+/** Whether an upload in parts has been ended: a service that has begun to answer may still fail. */
+export function isUploadComplete(body: Buffer): boolean {
+  return parse(body)?.CompleteMultipartUploadResult !== undefined;
+}
+
 /** What a service calls its error, like "AccessDenied"; "" where it doesn't say. */
 export function errorCodeIn(body: Buffer): string {
   const error = parse(body)?.Error as Fields | undefined;

@@ -31,7 +31,7 @@ const CONDITION_FAILED = 412;
 
 /** A call of a bucket. It may be made more than once; with a condition, a later one may meet what the first one did. */
 export interface BucketCall {
-  method: 'GET' | 'PUT' | 'DELETE';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   /** An object's name; none: the bucket itself. */
   name?: string;
   query?: Record<string, string>;

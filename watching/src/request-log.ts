@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 import { endOf } from './request-end.ts';
 import type { RequestEnd } from './request-end.ts';
+import { spanOf } from './request-traces.ts';
+import { traceFields } from './traces.ts';
 
 /** What a server adds to the lines of its requests. */
 export interface RequestLogParts {
@@ -38,6 +40,8 @@ export class RequestLog extends LogController {
     const end = endOf(request, reply);
     onEnd?.(end, request);
     const level = isMinor?.(end, request) === true ? 'debug' : 'info';
-    request.log[level]({ ...end, ...details?.(request) }, 'request');
+    // At its end the connection speaks, which knows of no trace.
+    const trace = traceFields(spanOf(request));
+    request.log[level]({ ...end, ...details?.(request), ...trace }, 'request');
   }
 }

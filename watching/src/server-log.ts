@@ -1,8 +1,7 @@
 import type { DestinationStream, Logger } from 'pino';
 import { pino, stdTimeFunctions } from 'pino';
-
-const BUFFER_BYTES = 12_288;
-const FLUSH_EVERY_MS = 1000;
+import { logDestination } from './log-destination.ts';
+import { traceFields } from './traces.ts';
 
 /** Of an error only what never holds data: database errors carry the statement and its values as well. */
 const errorFields = ({ name, message, code, stack }: NodeJS.ErrnoException) => ({
@@ -20,24 +19,17 @@ const requestFields = ({ method, routeOptions }: { method: string; routeOptions?
 
 /**
  * The log of a server: one JSON object a line, written in small batches, in the same form for all of them. Every line has
- * `time` (ISO 8601), `level` (a word), `service` and `msg`; docs/operations.md has the rest.
+ * `time` (ISO 8601), `level` (a word), `service` and `msg`, and `traceId` while a trace is under way; docs/operations.md has the rest.
  * @param service who speaks: "shell" or "api"
  * @param to takes the lines instead of the standard output
  */
-export function serverLog(
-  service: string,
-  level: string,
-  to: DestinationStream = pino.destination({
-    sync: false,
-    minLength: BUFFER_BYTES,
-    periodicFlush: FLUSH_EVERY_MS,
-  }),
-): Logger {
+export function serverLog(service: string, level: string, to: DestinationStream = logDestination()): Logger {
   return pino(
     {
       level,
       base: { service },
       timestamp: stdTimeFunctions.isoTime,
+      mixin: () => traceFields(),
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: errorFields, req: requestFields, res: () => undefined },
     },

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** A span as it came to the collector. */
+export interface CollectedSpan {
+  service: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId: string | undefined;
+  name: string;
+  /** 1: internal, 2: server, 3: client, 5: consumer. */
+  kind: number;
+  attributes: Record<string, string | number>;
+  hasFailed: boolean;
+}
+
+interface OtlpAttribute {
+  key: string;
+  value: { stringValue?: string; intValue?: number | string; doubleValue?: number };
+}
+
+interface OtlpBody {
+  resourceSpans: {
+    resource: { attributes: OtlpAttribute[] };
+    scopeSpans: {
+      spans: (Omit<CollectedSpan, 'service' | 'attributes' | 'hasFailed'> & {
+        attributes: OtlpAttribute[];
+        status: { code: number };
+      })[];
+    }[];
+  }[];
+}
+
+const FAILED = 2;
+
+/** A collector that speaks OTLP over HTTP with JSON, and keeps what it gets. */
+export class TraceCollector {
+  readonly spans: CollectedSpan[] = [];
+  /** Everything as it came, to look for what must not be in it. */
+  readonly bodies: string[] = [];
+  readonly headers: Record<string, unknown>[] = [];
+  /** What it answers. */
+  status = 200;
+  private readonly server = createServer(async (request, response) => {
+    const body = (await json(request)) as OtlpBody;
+    this.headers.push({ path: request.url, ...request.headers });
+    this.bodies.push(JSON.stringify(body));
+    for (const { resource, scopeSpans } of body.resourceSpans)
+      for (const span of scopeSpans.flatMap(({ spans }) => spans))
+        this.spans.push(collected(String(valuesOf(resource.attributes)['service.name']), span));
+    response.writeHead(this.status, { 'Content-Type': 'application/json' }).end('{}');
+  });
+
+  /** Starts listening on a free port; resolves with the address for OTEL_EXPORTER_OTLP_ENDPOINT. */
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+function collected(
+  service: string,
+  { traceId, spanId, parentSpanId, name, kind, attributes, status }: OtlpSpan,
+): CollectedSpan {
+  return {
+    service,
+    traceId,
+    spanId,
+    parentSpanId,
+    name,
+    kind,
+    attributes: valuesOf(attributes),
+    hasFailed: status.code === FAILED,
+  };
+}
+
+type OtlpSpan = OtlpBody['resourceSpans'][number]['scopeSpans'][number]['spans'][number];
+
+function valuesOf(attributes: OtlpAttribute[]): Record<string, string | number> {
+  return Object.fromEntries(
+    attributes.map(({ key, value }) => [
+      key,
+      value.stringValue ?? Number(value.intValue ?? value.doubleValue),
+    ]),
+  );
+}

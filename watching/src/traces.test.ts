@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fastify } from 'fastify';
+import { RequestLog } from './request-log.ts';
+import { addRequestTraces } from './request-traces.ts';
+import { serverLog } from './server-log.ts';
+import { TraceCollector } from './testing/trace-collector.ts';
+import { traceSettingsOf } from './trace-settings.ts';
+import { currentTraceparent, inPart, inSpan, startTraces, traceFields, traceWith } from './traces.ts';
+import { peerTrust } from './trusted-peer.ts';
+
+const REMOTE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+const REMOTE_TRACE = '0af7651916cd43dd8448eb211c80319c';
+
+describe('traces', () => {
+  let collector: TraceCollector;
+  let warnings: string[];
+  let stop: () => Promise<void>;
+  let settings: { endpoint: string; headers: string; share: number };
+
+  beforeEach(async () => {
+    collector = new TraceCollector();
+    warnings = [];
+    settings = { endpoint: await collector.open(), headers: 'api-key=a%20key', share: 1 };
+    stop = await startTraces('api', settings, (text) => warnings.push(text));
+  });
+  afterEach(async () => {
+    traceWith(undefined);
+    await collector.close();
+  });
+
+  const sent = async () => {
+    await stop();
+    return new Map(collector.spans.map((span) => [span.name, span]));
+  };
+
+  it('are sent to the collector, each part below what it is part of', async () => {
+    await inSpan({ name: 'page', kind: 'server', attributes: { route: '/*', status: 200 } }, async () => {
+      await wait(1);
+      await Promise.all([
+        inPart({ name: 'call', kind: 'client' }, async () => {
+          await inPart({ name: 'statement' }, () => wait(1));
+        }),
+        inPart({ name: 'render' }, () => wait(1)),
+      ]);
+    });
+    const spans = await sent();
+    const [page, call, statement, render] = ['page', 'call', 'statement', 'render'].map((name) =>
+      spans.get(name),
+    );
+    expect(page).toMatchObject({ service: 'api', kind: 2, attributes: { route: '/*', status: 200 } });
+    expect(page?.parentSpanId).toBeUndefined();
+    expect(call).toMatchObject({ kind: 3, parentSpanId: page?.spanId });
+    expect(statement?.parentSpanId).toBe(call?.spanId);
+    expect(render?.parentSpanId).toBe(page?.spanId);
+    expect(new Set(collector.spans.map(({ traceId }) => traceId)).size).toBe(1);
+    expect(collector.headers[0]).toMatchObject({ path: '/v1/traces', 'api-key': 'a key' });
+  });
+
+  it('are not begun by what a process does by itself', async () => {
+    await inPart({ name: 'looking for jobs' }, async () => {
+      expect(currentTraceparent()).toBeUndefined();
+      expect(traceFields()).toEqual({});
+    });
+    expect((await sent()).size).toBe(0);
+  });
+
+  it('go on from what another process says, or another time', async () => {
+    await inSpan({ name: 'job', kind: 'consumer', from: REMOTE }, async () => {
+      expect(currentTraceparent()).toMatch(new RegExp(`^00-${REMOTE_TRACE}-[\\da-f]{16}-01$`));
+      expect(traceFields()).toEqual({ traceId: REMOTE_TRACE });
+    });
+    await inSpan({ name: 'new', from: 'what is none' }, async () => undefined);
+    const spans = await sent();
+    expect(spans.get('job')).toMatchObject({ traceId: REMOTE_TRACE, parentSpanId: 'b7ad6b7169203331' });
+    expect(spans.get('new')?.traceId).not.toBe(REMOTE_TRACE);
+  });
+
+  it('say that something failed, and never with its words', async () => {
+    const failure = Object.assign(new Error('no mailbox parent@home.example'), { code: 'EENVELOPE' });
+    await expect(inSpan({ name: 'mail' }, () => Promise.reject(failure))).rejects.toBe(failure);
+    expect((await sent()).get('mail')).toMatchObject({
+      hasFailed: true,
+      attributes: { 'error.type': 'EENVELOPE' },
+    });
+    expect(collector.bodies.join()).not.toContain('parent@home');
+  });
+
+  it('are kept as often as the settings say', async () => {
+    await stop();
+    stop = await startTraces('api', { ...settings, share: 0 }, () => undefined);
+    await inSpan({ name: 'left out' }, async () => inPart({ name: 'part of it' }, async () => undefined));
+    await inSpan({ name: 'kept elsewhere', from: REMOTE }, async () => undefined);
+    expect([...(await sent()).keys()]).toEqual(['kept elsewhere']);
+  });
+
+  it('say once that the collector takes nothing, and nobody waits for it', async () => {
+    collector.status = 400;
+    await inSpan({ name: 'lost' }, async () => undefined);
+    await stop();
+    expect(warnings).toEqual(['traces are lost: nothing at OTEL_EXPORTER_OTLP_ENDPOINT takes them']);
+  });
+
+  it.each([
+    ['a proxy that is believed', ['loopback'], true],
+    ['anybody else', false as const, false],
+  ])('of requests go on from %s, and are in the log', async (_who, trustProxy, goesOn) => {
+    const lines: Record<string, unknown>[] = [];
+    const to = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
+    const server = fastify({
+      loggerInstance: serverLog('api', 'info', to),
+      logController: new RequestLog(),
+    });
+    addRequestTraces(server as never, {
+      isTraced: (route) => route !== '/health',
+      isBelieved: peerTrust(trustProxy),
+      details: () => ({ remote: 'mfe_public' }),
+    });
+    server.post('/clubs/:slug', async (request) => {
+      request.log.warn('in between');
+      await inPart({ name: 'statement' }, () => wait(1));
+      return 'ok';
+    });
+    server.get('/health', async () => 'ok');
+    const address = await server.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { traceparent: REMOTE, 'content-type': 'application/json' };
+    const answer = await fetch(`${address}/clubs/leeds-lions?token=secret-1`, {
+      method: 'POST',
+      headers,
+      body: '{"a":1}',
+    });
+    await answer.text();
+    await (await fetch(`${address}/health`)).text();
+    await server.close();
+    const spans = await sent();
+    const request = spans.get('POST /clubs/:slug');
+    expect(request).toMatchObject({
+      kind: 2,
+      attributes: { 'http.route': '/clubs/:slug', 'http.response.status_code': 200, remote: 'mfe_public' },
+    });
+    expect(request?.traceId === REMOTE_TRACE).toBe(goesOn);
+    expect(spans.get('statement')?.parentSpanId).toBe(request?.spanId);
+    expect(spans.size).toBe(2);
+    const traced = lines.filter(({ traceId }) => traceId === request?.traceId).map(({ msg }) => msg);
+    expect(traced).toEqual(['in between', 'request']);
+    expect(collector.bodies.join()).not.toMatch(/secret|leeds|127\.0\.0\.1/);
+  });
+});
+
+describe('without an address for them', () => {
+  const settings = traceSettingsOf({ OTEL_TRACES_SAMPLER_ARG: 1 });
+
+  it('nothing is loaded or traced', async () => {
+    expect(settings).toBeUndefined();
+    const stop = await startTraces('api', settings, () => undefined);
+    const result = await inSpan({ name: 'work' }, async (span) => {
+      expect(span).toBeUndefined();
+      return inPart({ name: 'part' }, async () => currentTraceparent() ?? 'none');
+    });
+    expect(result).toBe('none');
+    await stop();
+  });
+});
