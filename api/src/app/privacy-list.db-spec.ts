@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
+import { ownTables } from '../../test/support/own-tables.js';
 import { createTestDatabase } from '../../test/support/test-database.js';
 
 const PAGE = new URL('../../../docs/privacy.md', import.meta.url);
@@ -17,12 +18,6 @@ function listedColumns(): string[] {
   });
 }
 
-/** Lists the tables of the open database only: getTables() without names reads every database on the server. */
-const OWN_TABLES = {
-  mysql: 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
-  sqlite: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
-};
-
 /** "table.column" for every column that there is, save for tables that belong to the engine. */
 async function realColumns(): Promise<string[]> {
   const { database, remove } = await createTestDatabase();
@@ -34,10 +29,8 @@ async function realColumns(): Promise<string[]> {
 }
 
 async function columnsOf(dataSource: DataSource): Promise<string[]> {
-  const engine = dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
-  const names = await dataSource.query<{ name: string }[]>(OWN_TABLES[engine]);
   const runner = dataSource.createQueryRunner();
-  const tables = await runner.getTables(names.map(({ name }) => name));
+  const tables = await ownTables(runner);
   await runner.release();
   return tables.flatMap(({ name, columns }) =>
     columns.map((column) => `${name.split('.').at(-1)}.${column.name}`),

@@ -1,4 +1,5 @@
 import { ClubAdmin, ManagedClub } from '../../src/features/club-admins/club-admin.entity.js';
+import { noteChangedClubs } from '../../src/model/clubs/club-versions.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { hashPassword } from '../../src/platform/security/passwords.js';
@@ -20,11 +21,11 @@ interface StoredAdmin {
 
 /** Stores an administrator of a club. */
 export async function storeClubAdmin(
-  { dataSource }: Pick<Database, 'dataSource'>,
+  database: Pick<Database, 'dataSource' | 'transactions'>,
   clubId: number,
   { email, name = 'Sam Okafor', password = CLUB_PASSWORD }: StoredAdmin,
 ): Promise<ClubAdmin> {
-  const admin = await dataSource.manager.save(ClubAdmin, {
+  const admin = await database.dataSource.manager.save(ClubAdmin, {
     clubId,
     name,
     emailHash: protection.hash(email),
@@ -32,17 +33,20 @@ export async function storeClubAdmin(
     passwordHash: password === null ? null : await hashPassword(password),
     createdAt: new Date(),
   });
-  await manageClub({ dataSource }, admin.id, clubId);
+  await manageClub(database, admin.id, clubId);
   return admin;
 }
 
 /** Lets a stored administrator manage a club. */
 export async function manageClub(
-  { dataSource }: Pick<Database, 'dataSource'>,
+  { transactions }: Pick<Database, 'transactions'>,
   adminId: number,
   clubId: number,
 ): Promise<void> {
-  await dataSource.manager.insert(ManagedClub, { adminId, clubId, since: new Date() });
+  await transactions.runInTransaction(async (manager) => {
+    await manager.insert(ManagedClub, { adminId, clubId, since: new Date() });
+    noteChangedClubs(manager, [clubId]);
+  });
 }
 
 /** The headers of a logged-in administrator of a club. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../src/platform/config/settings.js';
+import { S3Uploads } from './s3-uploads.js';
 import { expectedSignature, readSignature } from './s3-signature.js';
 
 const NAMES = { accessKeyId: 'test-key', secretAccessKey: 'test/secret+key', region: 'eu-west-2' };
@@ -33,6 +34,10 @@ export class S3Server {
   readonly requests: string[] = [];
   /** How many objects a page of the list holds. */
   pageSize = 1000;
+  /** Uploads in parts that have been begun and neither ended nor given up. */
+  readonly uploads = new S3Uploads((name, body) =>
+    this.objects.set(name, { body, contentType: undefined, writtenAt: new Date() }),
+  );
   private readonly faults: S3Fault[] = [];
   private server: Server = this.create();
   private port = 0;
@@ -81,6 +86,8 @@ export class S3Server {
     if (bucket !== BUCKET) return failWith(404, 'NoSuchBucket')(request, response);
     const name = decodeURIComponent(parts.join('/'));
     if (name === '') return this.list(searchParams, response);
+    if (searchParams.has('uploads') || searchParams.has('uploadId'))
+      return this.uploads.answer(name, searchParams, body, request, response);
     this.answerObject(name, body, request, response);
   }
 
@@ -100,8 +107,7 @@ export class S3Server {
       default:
         if (!object) return failWith(404, 'NoSuchKey')(request, response);
         response.setHeader('content-type', object.contentType ?? 'binary/octet-stream');
-        response.setHeader('content-length', object.body.length);
-        response.end(request.method === 'HEAD' ? undefined : object.body);
+        sendBody(request, object.body, response);
     }
   }
 
@@ -112,7 +118,7 @@ export class S3Server {
     const isCut = page.length < found.length;
     const contents = page.map((name) => {
       const at = this.objects.get(name)?.writtenAt.toISOString();
-      return `<Contents><Key>${escaped(name)}</Key><LastModified>${at}</LastModified></Contents>`;
+      return `<Contents><Key>${escaped(name)}</Key><LastModified>${at}</LastModified><Size>${this.objects.get(name)?.body.length}</Size></Contents>`;
     });
     const next = isCut ? `<NextContinuationToken>${escaped(page.at(-1) ?? '')}</NextContinuationToken>` : '';
     response.setHeader('content-type', 'application/xml');
@@ -121,6 +127,14 @@ export class S3Server {
         `<Name>${BUCKET}</Name><IsTruncated>${isCut}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
     );
   }
+}
+
+/** All of an object, or the range of it that is asked for. */
+function sendBody({ method, headers }: IncomingMessage, body: Buffer, response: ServerResponse): void {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+  const part = start === undefined ? body : body.subarray(Number(start), Number(end) + 1);
+  response.writeHead(start === undefined ? 200 : 206, { 'content-length': part.length });
+  response.end(method === 'HEAD' ? undefined : part);
 }
 
 /** Answers with an error as S3 writes it. */

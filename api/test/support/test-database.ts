@@ -15,7 +15,10 @@ export interface TestDatabasePlace {
   removePlace(): Promise<void>;
 }
 
-/** A database without tables: a schema on the server TEST_DATABASE_URL names, else a SQLite file yet to be made. */
+/**
+ * A database without tables: a schema on the server TEST_DATABASE_URL names, to be read at the replica that TEST_DATABASE_READ_URL
+ * names, if it does; else a SQLite file yet to be made.
+ */
 export async function createEmptyPlace(): Promise<TestDatabasePlace> {
   const server = process.env['TEST_DATABASE_URL'];
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-test-'));
@@ -30,8 +33,10 @@ export async function createEmptyPlace(): Promise<TestDatabasePlace> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `CREATE DATABASE ${schema}`);
   url.pathname = `/${schema}`;
+  const replica = process.env['TEST_DATABASE_READ_URL'];
+  const databaseReadUrl = replica && Object.assign(new URL(replica), { pathname: url.pathname }).href;
   return {
-    settings: { dataDir, databaseUrl: url.href },
+    settings: { dataDir, databaseUrl: url.href, databaseReadUrl },
     removePlace: async () => {
       removeFolder();
       await runOnServer(server, `DROP DATABASE ${schema}`);

@@ -1,8 +1,13 @@
+import { addClosingAnswers } from '@club-reviews/watching/closing-answers';
+import { warnOfForwarded } from '@club-reviews/watching/forwarded-warning';
 import { Readiness } from '@club-reviews/watching/readiness';
 import { REQUEST_ID_HEADER, requestIdOf } from '@club-reviews/watching/request-id';
 import { RequestLog } from '@club-reviews/watching/request-log';
+import { addRequestTraces } from '@club-reviews/watching/request-traces';
 import { serverLog } from '@club-reviews/watching/server-log';
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { areTraced, startTraces } from '@club-reviews/watching/traces';
+import { peerTrust } from '@club-reviews/watching/trusted-peer';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { fastifyRequestContext } from '@fastify/request-context';
@@ -72,7 +77,10 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const logger = serverLog('api', settings.logLevel, logTo);
   const metrics = new ServerMetrics(settings.metricsToken);
+  // Before the database is opened, whose statements are parts of them.
+  const stopTraces = await startTraces('api', settings.traces, (message) => logger.warn(message));
   const server = await createServer(settings, { logger, metrics }, timeouts);
+  server.addHook('onClose', stopTraces);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(settings, { metrics, readiness, log: logger }),
     new FastifyAdapter(server as never),
@@ -105,6 +113,7 @@ async function createServer(
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }) as unknown as FastifyInstance;
+  addClosingAnswers(server);
   server.removeContentTypeParser(['text/plain', 'application/json']);
   addJsonParser(server);
   addPictureParser(server);
@@ -114,6 +123,9 @@ async function createServer(
     server.server.emit('request', request, response),
   );
 
+  const isBelieved = peerTrust(settings.trustProxy);
+  warnOfForwarded(server, isBelieved);
+  if (areTraced()) addRequestTraces(server, { isTraced: (route) => !MINOR_ROUTE.test(route), isBelieved });
   const headers = { ...securityHeaders('api', isHttps(settings)), 'cache-control': 'no-cache' };
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header(REQUEST_ID_HEADER, request.id);

@@ -1,5 +1,6 @@
 import { Action, Note, Paragraph, Lines, MailLink } from '../../platform/mail/templates/mail-parts.js';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
+import { RESET_LINK_MS } from '../../platform/security/password-links.js';
 
 interface ClubReply {
   clubName: string;
@@ -106,6 +107,7 @@ export function passwordResetMail({ name, link }: { name: string; link: string }
     preview: 'The link works for one hour.',
     heading: 'Choose a new password',
     because: 'somebody asked for a new password for the club login with this address',
+    usefulForMs: RESET_LINK_MS,
     body: (
       <>
         <Paragraph>

@@ -35,6 +35,7 @@ export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicati
     private readonly jobs: ClubImportJobs,
   ) {
     this.worker = new JobWorker(jobs, {
+      name: 'import of clubs',
       work: (job, stopping) => this.work(job, stopping),
       onError: (error) => this.logger.warn(`An import of clubs waits: ${String(error)}`),
       concurrency: 1,

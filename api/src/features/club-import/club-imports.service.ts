@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { In, IsNull, MoreThan } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { databaseTime } from '../../platform/database/database-clock.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../platform/errors.js';
 import { ClubImport } from './club-import.entity.js';
@@ -37,7 +38,7 @@ export class ClubImportNotFoundError extends NotFoundError {
 @Injectable()
 export class ClubImportsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
     private readonly jobs: ClubImportJobs,
     private readonly worker: ClubImportWorker,
   ) {}
@@ -87,7 +88,12 @@ export class ClubImportsService {
       if (part.length === 0 || receivedBytes > found.sizeBytes)
         throw InvalidInputError.inFields({ data: 'The parts are longer than the file' });
       const next = isWhole
-        ? { step: 'checking' as const, nextAttemptAt: new Date(), attempts: 0, progress: 0 }
+        ? {
+            step: 'checking' as const,
+            nextAttemptAt: await databaseTime(manager, this.database.dialect),
+            attempts: 0,
+            progress: 0,
+          }
         : {};
       // Of two equal requests at once, one stores the part.
       const { affected } = await manager.update(
@@ -137,7 +143,7 @@ export class ClubImportsService {
         addsDoubtful,
         progress: 0,
         attempts: 0,
-        nextAttemptAt: new Date(),
+        nextAttemptAt: await databaseTime(manager, this.database.dialect),
       };
       const { affected } = await manager.update(ClubImportJob, { id, step: 'checked' }, next);
       if (affected !== 1)
@@ -166,7 +172,7 @@ export class ClubImportsService {
         ...starter(),
         importId,
         createdAt: new Date(),
-        nextAttemptAt: new Date(),
+        nextAttemptAt: await databaseTime(manager, this.database.dialect),
       };
       return manager.save(ClubImportJob, manager.create(ClubImportJob, undoing));
     });

@@ -6,6 +6,7 @@ import { RepeatingTask } from '../../platform/async/repeating-task.js';
 import { actingAs } from '../../platform/audit/acting-staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { databaseTime, databaseTimeIn } from '../../platform/database/database-clock.js';
 import { ConflictError, NotFoundError, ProductError } from '../../platform/errors.js';
 import { DeskDecision } from './desk-decision.entity.js';
 import { DeskDecider } from './desk-decider.js';
@@ -99,7 +100,6 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
     { subject, id: deciderId, name }: Moderator,
   ): Promise<DeskDecision> {
     const { kind, id: entryId } = decision;
-    const decidedAt = new Date();
     const kept = {
       ...{
         kind,
@@ -108,14 +108,15 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
         decider: subject,
         deciderId,
         deciderName: name,
-        decidedAt,
+        decidedAt: new Date(),
       },
-      ...{ dueAt: new Date(decidedAt.getTime() + UNDO_SECONDS * 1000), lockedUntil: null, problem: null },
+      ...{ lockedUntil: null, problem: null },
     };
     try {
       return await this.change(async (manager) => {
         await manager.delete(DeskDecision, { kind, entryId, problem: Not(IsNull()) });
-        return manager.save(manager.create(DeskDecision, kept));
+        const dueAt = await databaseTimeIn(UNDO_SECONDS * 1000, manager, this.database.dialect);
+        return manager.save(manager.create(DeskDecision, { ...kept, dueAt }));
       });
     } catch (error) {
       if (!this.database.dialect.isDuplicate(error)) throw error;
@@ -124,9 +125,10 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
   }
 
   private async carryOutDue(): Promise<boolean> {
-    const now = new Date();
+    const { dialect, reader } = this.database;
+    const now = await databaseTime(reader, dialect);
     const isDue = { dueAt: LessThanOrEqual(now) };
-    const due = await this.database.reader.find(DeskDecision, {
+    const due = await reader.find(DeskDecision, {
       where: [
         { ...isDue, lockedUntil: IsNull() },
         { ...isDue, lockedUntil: LessThan(now) },
@@ -141,10 +143,10 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
   private async lock({ id, lockedUntil }: DeskDecision): Promise<boolean> {
     // Whether it's still free is part of the change: another instance may have been faster, or its moderator.
     const isFree = lockedUntil === null ? IsNull() : lockedUntil;
-    const until = new Date(Date.now() + LEASE_MS);
-    const { affected } = await this.database.transactions.runInTransaction((manager) =>
-      manager.update(DeskDecision, { id, lockedUntil: isFree }, { lockedUntil: until }),
-    );
+    const { affected } = await this.change(async (manager) => {
+      const until = await databaseTimeIn(LEASE_MS, manager, this.database.dialect);
+      return manager.update(DeskDecision, { id, lockedUntil: isFree }, { lockedUntil: until });
+    });
     return affected === 1;
   }
 
@@ -164,8 +166,10 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
         return;
       }
       this.logger.warn(`Decision ${id} about ${kind} ${entryId} waits: ${String(error)}`);
-      const dueAt = new Date(Date.now() + RETRY_AFTER_MS);
-      await this.change((manager) => manager.update(DeskDecision, { id }, { dueAt, lockedUntil: null }));
+      await this.change(async (manager) => {
+        const dueAt = await databaseTimeIn(RETRY_AFTER_MS, manager, this.database.dialect);
+        await manager.update(DeskDecision, { id }, { dueAt, lockedUntil: null });
+      });
     }
   }
 

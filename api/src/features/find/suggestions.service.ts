@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
-import { READS } from '../../platform/database/database.module.js';
+import { PUBLIC_READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { knownOutwardCodes } from '../postcodes/outward-code-centroids.js';
 import { postcodeKey, readPostcode } from '../postcodes/postcode-text.js';
@@ -20,7 +20,7 @@ const PLACES = 3;
 export class SuggestionsService {
   constructor(
     private readonly keeper: ClubIndexKeeper,
-    @Inject(READS) private readonly reads: PreparedReads,
+    @Inject(PUBLIC_READS) private readonly reads: PreparedReads,
   ) {}
 
   /** Clubs, towns and postcodes that start like a text, those with the most reviews or clubs first. */

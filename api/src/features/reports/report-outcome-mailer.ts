@@ -8,6 +8,7 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { databaseTime, databaseTimeIn } from '../../platform/database/database-clock.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
@@ -35,7 +36,7 @@ export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplic
   );
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
     private readonly protection: EmailProtection,
     private readonly links: ReportLinks,
@@ -53,8 +54,9 @@ export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplic
   }
 
   private async runOnce(): Promise<boolean> {
-    const due = await this.database.reader.find(ReviewReport, {
-      where: { mailDueAt: LessThanOrEqual(new Date()) },
+    const { dialect, reader } = this.database;
+    const due = await reader.find(ReviewReport, {
+      where: { mailDueAt: LessThanOrEqual(await databaseTime(reader, dialect)) },
       order: { mailDueAt: 'ASC', id: 'ASC' },
       take: AT_ONCE,
     });
@@ -108,9 +110,10 @@ export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplic
   }
 
   private async postpone(id: number): Promise<void> {
-    const mailDueAt = new Date(Date.now() + RETRY_AFTER_MS);
-    await this.database.transactions.runInTransaction((manager) =>
-      manager.update(ReviewReport, id, { mailDueAt }),
-    );
+    const { dialect, transactions } = this.database;
+    await transactions.runInTransaction(async (manager) => {
+      const mailDueAt = await databaseTimeIn(RETRY_AFTER_MS, manager, dialect);
+      await manager.update(ReviewReport, id, { mailDueAt });
+    });
   }
 }

@@ -2,7 +2,7 @@ import { STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
-import { INVITATION_DAYS } from '../../platform/security/password-links.js';
+import { INVITATION_DAYS, RESET_LINK_MS } from '../../platform/security/password-links.js';
 
 /** Invites somebody to the site administration. */
 export function staffInvitationMail(invited: { by: string; role: StaffRole; link: string }): MailTemplate {
@@ -38,6 +38,7 @@ export function staffPasswordResetMail({ name, link }: { name: string; link: str
     preview: 'The link works for one hour.',
     heading: 'Choose a new password',
     because: 'somebody asked for a new password for the login with this address',
+    usefulForMs: RESET_LINK_MS,
     body: (
       <>
         <Paragraph>

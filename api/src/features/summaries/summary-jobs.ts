@@ -5,6 +5,7 @@ import { noteChangedClubs } from '../../model/clubs/club-versions.js';
 import { SummaryJob } from '../../model/reviews/summary-job.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { databaseTimeIn } from '../../platform/database/database-clock.js';
 import type { BackOff } from '../../platform/jobs/job-queue.js';
 import { JobQueue, pauseAfter } from '../../platform/jobs/job-queue.js';
 
@@ -40,9 +41,10 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
   /** Stores a fallback and tries again later, each time after a longer pause; in the end the fallback stays. */
   postpone(job: SummaryJob, fallback: string | null): Promise<boolean> {
     if (job.attempts >= MAX_ATTEMPTS) return this.finish(job, fallback);
-    const nextAttemptAt = new Date(Date.now() + pauseAfter(job.attempts, BACK_OFF));
+    const pause = pauseAfter(job.attempts, BACK_OFF);
     return this.whileOurs(job, async (manager) => {
       await storeSummary(manager, job.clubId, fallback);
+      const nextAttemptAt = await databaseTimeIn(pause, manager, this.summaries.dialect);
       await manager.update(SummaryJob, job.clubId, { nextAttemptAt, lockedUntil: null });
     });
   }

@@ -26,6 +26,7 @@ export class SummaryWorker implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(SUMMARY_WRITER) private readonly writer: SummaryWriter | null,
   ) {
     this.worker = new JobWorker(jobs, {
+      name: 'summary of reviews',
       work: (job, stopping) => this.rebuild(job, stopping),
       onError: (error) => this.logger.warn(`Summaries wait: ${String(error)}`),
       concurrency: JOBS_AT_ONCE,

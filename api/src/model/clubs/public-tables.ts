@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WatchedTables } from '../../platform/database/write-watch.js';
-import { noteEveryClub } from './club-versions.js';
+import { CURRENT_VERSION, noteEveryClub } from './club-versions.js';
 
 /** What public pages are read from. Whoever adds a table to their statements adds it here. */
 const TABLES = new Set([
@@ -29,7 +29,7 @@ export type Unnoted = (manager: EntityManager, tables: readonly string[]) => voi
 
 /** The tables whose changes have to be noted in `club_versions`. */
 export function publicTables(unanswered: Unnoted = noteEverything): WatchedTables {
-  return { tables: TABLES, parents: PARENTS, unanswered };
+  return { tables: TABLES, parents: PARENTS, version: CURRENT_VERSION, unanswered };
 }
 
 /** Pages have to be right even so: every one is made anew. */

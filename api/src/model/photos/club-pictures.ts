@@ -7,6 +7,7 @@ import { Club } from '../clubs/club.entity.js';
 import { ClubNotFoundError } from '../clubs/club-reference.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { databaseTime } from '../../platform/database/database-clock.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import { ClubPhoto } from './club-photo.entity.js';
 import { newPhotoKey, PhotoFiles } from './photo-files.js';
@@ -103,14 +104,14 @@ export class ClubPictures {
   }
 
   /** Adds an address whose picture is to be fetched. */
-  addAddress(
+  async addAddress(
     manager: EntityManager,
     locked: LockedPictures,
     { kind, url, at, by }: { kind: PhotoKind; url: string; at: Date; by: number | null },
   ): Promise<ClubPhoto> {
     return this.add(manager, locked, {
       ...{ kind, source: 'address', state: 'fetching', sourceUrl: url, uploadedBy: by },
-      ...{ createdAt: at, nextAttemptAt: at },
+      ...{ createdAt: at, nextAttemptAt: await databaseTime(manager, this.database.dialect) },
     });
   }
 

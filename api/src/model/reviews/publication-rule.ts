@@ -18,7 +18,7 @@ export async function applyPublicationRule(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
   publication: ReviewPublication,
 ): Promise<void> {
-  const { dataSource, transactions } = database;
+  const { dataSource, dialect, transactions } = database;
   const settings = dataSource.getRepository(SiteSetting);
   const noted = await settings.findOneBy({ name: 'review_publication' });
   if (noted?.value === publication) return;
@@ -34,7 +34,7 @@ export async function applyPublicationRule(
       });
     }
     await recountReviews(database);
-    await transactions.runInTransaction((manager) => requestEverySummary(manager, new Date()));
+    await transactions.runInTransaction((manager) => requestEverySummary(manager, dialect, new Date()));
   }
   await transactions.runInTransaction((manager) =>
     manager.save(SiteSetting, { name: 'review_publication', value: publication }),

@@ -1,6 +1,7 @@
 import type { ReportOutcome, ReportReason } from '@club-reviews/domain/report-reasons';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { databaseTime } from '../../platform/database/database-clock.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { countModeration } from './moderation-figures.js';
 
@@ -134,14 +135,15 @@ const FIGURES = { removed: 'report-upheld', stands: 'report-rejected' } as const
  */
 export async function closeReportCase(
   manager: EntityManager,
-  dialect: Pick<Dialect, 'upsert' | 'rowLock'>,
+  dialect: Pick<Dialect, 'upsert' | 'rowLock' | 'now'>,
   reviewId: number,
   { outcome, reasonCode, words, at }: CaseClosing,
 ): Promise<boolean> {
   const open = await manager.findOne(ReportCase, { where: { reviewId, isOpen: true }, ...dialect.rowLock });
   if (!open) return false;
   await manager.update(ReportCase, open.id, { isOpen: false, closedAt: at, outcome, reasonCode, words });
-  await manager.update(ReviewReport, { caseId: open.id }, { mailDueAt: at, wipeAt: wipeMomentOf(at) });
+  const mailDueAt = await databaseTime(manager, dialect);
+  await manager.update(ReviewReport, { caseId: open.id }, { mailDueAt, wipeAt: wipeMomentOf(at) });
   if (outcome === 'gone') return true;
   const reports = await manager.find(ReviewReport, {
     where: { caseId: open.id },

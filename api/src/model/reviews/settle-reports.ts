@@ -27,7 +27,7 @@ export function concernsReported(change: ReviewChange): boolean {
  */
 export async function settleReports(
   manager: EntityManager,
-  dialect: Pick<Dialect, 'upsert' | 'rowLock'>,
+  dialect: Pick<Dialect, 'upsert' | 'rowLock' | 'now'>,
   change: ReviewChange,
 ): Promise<void> {
   if (change.action === 'submitted' || change.action === 'restored') return;

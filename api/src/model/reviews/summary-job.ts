@@ -40,7 +40,7 @@ export async function requestSummary(
   at: Date,
 ): Promise<void> {
   const now = toStoredTimestamp(at);
-  const job = { club_id: clubId, requested_at: now, attempts: 0, next_attempt_at: now };
+  const job = { club_id: clubId, requested_at: now, attempts: 0, next_attempt_at: dialect.now };
   await runSql(
     manager,
     dialect.upsert('summary_jobs', job, ['club_id'], (excluded) => ({
@@ -52,7 +52,11 @@ export async function requestSummary(
 }
 
 /** Withdraws every summary and requests new ones, also of those being written just now. */
-export async function requestEverySummary(manager: EntityManager, at: Date): Promise<void> {
+export async function requestEverySummary(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'now'>,
+  at: Date,
+): Promise<void> {
   const now = toStoredTimestamp(at);
   await manager.update(Club, { aiSummary: Not(IsNull()) }, { aiSummary: null });
   noteEveryClub(manager);
@@ -60,7 +64,7 @@ export async function requestEverySummary(manager: EntityManager, at: Date): Pro
   await runSql(
     manager,
     sql`INSERT INTO summary_jobs (club_id, requested_at, next_attempt_at)
-      SELECT id, ${now}, ${now} FROM clubs k
+      SELECT id, ${now}, ${dialect.now} FROM clubs k
       WHERE k.review_count > 0 AND NOT EXISTS (SELECT 1 FROM summary_jobs j WHERE j.club_id = k.id)`,
   );
 }

@@ -58,6 +58,7 @@ const schema = z.object({
   TRUST_PROXY: z.string().default('off'),
   LOG_LEVEL: word('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: siteUrl.optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -111,6 +112,23 @@ const schema = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
+  BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  BACKUP_TO: z.string().default('backups/'),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day in UTC, like 02:30')
+    .default('02:30'),
+  BACKUP_KEEP: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((part) => /^\s*\d{1,3} (daily|weekly|monthly)\s*$/.test(part)),
+      'must be like "7 daily, 4 weekly, 6 monthly"',
+    )
+    .default('7 daily, 4 weekly, 6 monthly'),
+  BACKUP_S3_ENDPOINT: serviceUrl.optional(),
+  BACKUP_S3_REGION: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   TELEMETRY_SAMPLE: share.default(0.1),
   CANARY_ABORT: word('on', 'off').default('on'),
   CANARY_ABORT_LOADS: z
@@ -119,6 +137,9 @@ const schema = z.object({
     .transform(Number)
     .default(50),
   CANARY_ABORT_CHANCE: share.default(0.001),
+  OTEL_EXPORTER_OTLP_ENDPOINT: serviceUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SHUTDOWN_DELAY_SECONDS: z
     .string()

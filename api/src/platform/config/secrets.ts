@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutPlaceholders } from '@club-reviews/releases/example-values';
 import { EnvironmentError } from './environment.js';
-import { withoutPlaceholders } from './example-values.js';
 
 /** What must stay secret. Of keys there may be several at once, while one takes the place of another. */
 export interface Secrets {

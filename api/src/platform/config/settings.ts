@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isExampleAddress, isLoopbackUrl, isWellKnown } from '@club-reviews/releases/example-values';
+import { traceSettingsOf } from '@club-reviews/watching/trace-settings';
+import type { TraceSettings } from '@club-reviews/watching/trace-settings';
 import { compile } from '@fastify/proxy-addr';
+import type { BackupSettings } from './backup-settings.js';
+import { backupSettingsOf } from './backup-settings.js';
 import type { Environment } from './environment.js';
 import { EnvironmentError, readEnvironment } from './environment.js';
-import { isExampleAddress, isLoopbackUrl, isWellKnown } from './example-values.js';
 import type { Secrets } from './secrets.js';
 import { refuseEqualSecrets, resolveSecrets, secretsIn } from './secrets.js';
 
@@ -50,6 +54,8 @@ export interface Settings {
   trustProxy: string[] | true;
   logLevel: string;
   databaseUrl: string | undefined;
+  /** Replicas of that database to read public pages from; undefined: everything is read where it's written. */
+  databaseReadUrl: string | undefined;
   /** Whether a start leaves migrations to `npm run migrate`, and waits for them. */
   waitsForMigrations: boolean;
   dataDir: string;
@@ -76,12 +82,15 @@ export interface Settings {
   pictureBucket: S3Settings | undefined;
   /** Where the releases are that the shell serves; by the names of the variables. */
   releaseStore: Record<string, string | undefined>;
+  backup: BackupSettings;
   /** Which share of visits reports how releases do, from 0 to 1. */
   telemetrySample: number;
   /** When a canary is bad enough to be ended without anybody asking; undefined: never. */
   canaryLimits: { loads: number; chance: number } | undefined;
   /** What Prometheus has to send to be answered; undefined: it isn't. */
   metricsToken: string | undefined;
+  /** Where traces go; undefined: there are none. */
+  traces: TraceSettings | undefined;
   /** How long to go on answering after being asked to stop, in seconds; balancers hear of it meanwhile. */
   shutdownDelay: number;
   brandName: string;
@@ -104,6 +113,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     trustProxy: parseTrustProxy(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL,
     databaseUrl: environment.DATABASE_URL,
+    databaseReadUrl: environment.DATABASE_READ_URL,
     waitsForMigrations: environment.MIGRATIONS === 'wait',
     dataDir,
     publicUrl,
@@ -131,16 +141,22 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     summaryApi: summaryApiOf(environment),
     pictureBucket: pictureBucketOf(environment),
     releaseStore: releaseStoreOf(environment, dataDir),
+    backup: backupSettingsOf(environment),
     telemetrySample: environment.TELEMETRY_SAMPLE,
     canaryLimits:
       environment.CANARY_ABORT === 'on'
         ? { loads: environment.CANARY_ABORT_LOADS, chance: environment.CANARY_ABORT_CHANCE }
         : undefined,
     metricsToken: environment.METRICS_TOKEN,
+    traces: traceSettingsOf(environment),
     shutdownDelay: environment.SHUTDOWN_DELAY_SECONDS,
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
   };
+  if (settings.databaseReadUrl !== undefined && settings.databaseUrl === undefined)
+    throw new EnvironmentError(
+      'DATABASE_READ_URL must name a replica of the server in DATABASE_URL, which is not set',
+    );
   if (production) refuseExampleValues(settings);
   return settings;
 }
@@ -155,13 +171,22 @@ function refuseExampleValues(settings: Settings): void {
   if (mailFrom !== undefined && isExampleAddress(mailFrom))
     throw new EnvironmentError('MAIL_FROM must be a real address in production');
   if (devMailbox === true) throw new EnvironmentError('DEV_MAILBOX must not be on in production');
-  const { password } = new URL(settings.databaseUrl ?? 'none:');
-  if (password !== '' && isWellKnown(password))
-    throw new EnvironmentError('DATABASE_URL has a password that is too weak for production');
+  const password = passwordIn('DATABASE_URL', settings.databaseUrl);
+  // The same login at both is the usual case.
+  const readPassword = passwordIn('DATABASE_READ_URL', settings.databaseReadUrl);
   refuseEqualSecrets(settings.secrets, {
     METRICS_TOKEN: settings.metricsToken,
-    'the password in DATABASE_URL': password || undefined,
+    'the password in DATABASE_URL': password,
+    'the password in DATABASE_READ_URL': readPassword === password ? undefined : readPassword,
   });
+}
+
+function passwordIn(variable: string, url: string | undefined): string | undefined {
+  const { password } = new URL(url ?? 'none:');
+  if (password === '') return undefined;
+  if (isWellKnown(password))
+    throw new EnvironmentError(`${variable} has a password that is too weak for production`);
+  return password;
 }
 
 function mapOf({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {

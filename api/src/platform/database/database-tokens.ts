@@ -1,5 +1,8 @@
 /** Injection token of the open {@link Database}. */
 export const DATABASE = Symbol('Database');
 
-/** Injection token of the {@link PreparedReads} that public pages read through. */
+/** Injection token of the {@link PreparedReads} of the database. */
 export const READS = Symbol('PreparedReads');
+
+/** Injection token of the {@link PreparedReads} for what everybody may see, which may come from replicas. */
+export const PUBLIC_READS = Symbol('PublicReads');

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { areTraced } from '@club-reviews/watching/traces';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { DatabaseSettings } from './dialect/create-dialect.js';
@@ -6,7 +7,10 @@ import { createDialect } from './dialect/create-dialect.js';
 import type { Dialect } from './dialect/dialect.js';
 import { RowGuards } from './dialect/row-guards.js';
 import { MIGRATIONS } from './migrations/migrations.js';
+import { refuseNewerSchema } from './newer-schema.js';
 import type { PreparedReads } from './prepared-reads.js';
+import { ReplicaReads } from './replica-reads.js';
+import { traceStatements, tracedReads } from './statement-traces.js';
 import { TransactionRunner } from './transaction-runner.js';
 import type { WatchedTables } from './write-watch.js';
 import { WriteWatch } from './write-watch.js';
@@ -19,6 +23,10 @@ export interface Database {
   readonly dialect: Dialect;
   /** The fast way to read: hand-written statements of public pages, and plain rows. */
   readonly reads: PreparedReads;
+  /** The same for what everybody may see: it may come from replicas, as new as from `reads`. */
+  readonly publicReads: PreparedReads;
+  /** The replicas behind it; undefined: there are none. */
+  readonly replicas: ReplicaReads | undefined;
   /** The ordinary way to read outside a transaction: entities, as they are committed. */
   readonly reader: EntityManager;
   readonly transactions: TransactionRunner;
@@ -29,7 +37,7 @@ export interface Database {
 
 /** What else must be right before the database is used; runs under the migration lock. */
 export type DatabasePreparation = (
-  database: Omit<Database, 'reads' | 'reader' | 'pools' | 'close'>,
+  database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
 ) => Promise<void>;
 
 /** What the features put into the database. */
@@ -41,7 +49,8 @@ export interface DatabaseContent {
 
 /**
  * Connects, brings the schema to the latest migration, or waits until somebody else has, and runs `prepare`, all under a
- * lock, so that several processes can start at once. Throws when the database cannot be reached or a migration fails.
+ * lock, so that several processes can start at once. Throws when the database cannot be reached or a migration fails, and
+ * NewerSchemaError when a later release has taken away what this one needs.
  */
 export async function connectDatabase(
   settings: DatabaseSettings,
@@ -63,6 +72,7 @@ export async function connectDatabase(
       await dataSource.initialize();
       if (dialect.guardsRows) dataSource.subscribers.push(new RowGuards());
       try {
+        await refuseNewerSchema(dataSource);
         if (settings.waitsForMigrations && (await dataSource.showMigrations())) {
           await dataSource.destroy();
           return false;
@@ -83,17 +93,22 @@ export async function connectDatabase(
     logging: false,
   });
   await readSource.initialize();
-  const reads = dialect.openReads();
+  const ownReads = dialect.openReads();
+  const reads = areTraced() ? tracedReads(dialect.engine, ownReads) : ownReads;
+  if (areTraced()) for (const source of [dataSource, readSource]) traceStatements(dialect.engine, source);
+  const replicas = openReplicas(dialect, reads, watched);
   return {
     dataSource,
     dialect,
     reads,
+    publicReads: replicas ?? reads,
+    replicas,
     reader: readSource.manager,
     transactions,
     pools: { writes: poolOf(dataSource), reads: poolOf(readSource), pages: reads.pool },
     close: async () => {
       try {
-        await Promise.all([reads.close(), readSource.destroy()]);
+        await Promise.all([reads.close(), replicas?.close(), readSource.destroy()]);
       } finally {
         // At a shutdown TypeORM's module for Nest may have been faster.
         if (dataSource.isInitialized) await dataSource.destroy();
@@ -103,12 +118,25 @@ export async function connectDatabase(
   };
 }
 
+function openReplicas(
+  dialect: Dialect,
+  primary: PreparedReads,
+  watched: WatchedTables | undefined,
+): ReplicaReads | undefined {
+  if (!watched) return undefined;
+  const reads = new ReplicaReads(primary, watched, (position) => dialect.openReplicas(position));
+  return reads.replicas.length > 0 ? reads : undefined;
+}
+
 function poolOf({ driver }: DataSource): unknown {
   return 'pool' in driver ? driver.pool : undefined;
 }
 
 async function migrate(dataSource: DataSource, dialect: Dialect): Promise<void> {
   if (!(await dataSource.showMigrations())) return;
-  await dialect.prepareForMigrations(dataSource);
-  await dataSource.runMigrations();
+  // A backup reads all tables as of one moment: one that changes meanwhile would end it, or have to wait with readers behind it.
+  await dialect.withLock('backup', async () => {
+    await dialect.prepareForMigrations(dataSource);
+    await dataSource.runMigrations();
+  });
 }

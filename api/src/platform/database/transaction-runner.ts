@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inPart } from '@club-reviews/watching/traces';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isStorageFull } from './database-unavailable.js';
 import type { Dialect } from './dialect/dialect.js';
@@ -33,7 +34,7 @@ export class TransactionRunner {
   /** Runs `work` in a transaction and returns its result; whatever it throws rolls the transaction back. */
   runInTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.unfinished += 1;
-    return this.inTurn(work).finally(() => (this.unfinished -= 1));
+    return inPart({ name: 'transaction' }, () => this.inTurn(work)).finally(() => (this.unfinished -= 1));
   }
 
   /** How many transactions run, or wait for their turn. */

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
 import { AbstractLogger } from 'typeorm';
+import type { Sql } from './sql.js';
 
 /** Tables whose changes somebody has to answer for. */
 export interface WatchedTables {
   tables: ReadonlySet<string>;
   /** Deleting rows of these deletes rows of the others, by their foreign keys. */
   parents: ReadonlySet<string>;
+  /** Reads their version, one row, which grows with each transaction that changes what somebody has to answer for. */
+  version: Sql;
   /** Called at the end of a transaction that wrote to some of them without {@link answerForWrites}. */
   unanswered(manager: EntityManager, tables: readonly string[]): void;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../database/database.js';
+import { databaseTime, databaseTimeIn } from '../database/database-clock.js';
 
 /** What a table of jobs has besides its key: columns attempts, next_attempt_at and locked_until. */
 export interface Job {
@@ -27,19 +28,21 @@ const IS_FREE = '(locked_until IS NULL OR locked_until <= :now)';
 
 /**
  * A table as a queue that several instances take from, each job to one at a time. An instance that takes a job has it for
- * the lease; when it dies meanwhile, another one takes the job afterwards.
+ * the lease; when it dies meanwhile, another one takes the job afterwards. Jobs are due, and leases end, by the
+ * database's clock: whoever makes a job due takes the moment from there as well (see databaseTime).
  */
 export class JobQueue<T extends Job> {
   constructor(
-    private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
     private readonly table: JobTable<T>,
   ) {}
 
   /** Takes up to `limit` jobs that are due. */
   async take(limit: number): Promise<T[]> {
     const { entity, key } = this.table;
-    const now = new Date();
-    const due = await this.database.reader
+    const { dialect, reader } = this.database;
+    const now = await databaseTime(reader, dialect);
+    const due = await reader
       .createQueryBuilder(entity, 'job')
       .select(`job.${key}`)
       .where(`job.nextAttemptAt <= :now AND ${IS_FREE}`, { now })
@@ -64,11 +67,12 @@ export class JobQueue<T extends Job> {
   /** Keeps jobs for a further lease, unless they are done. */
   async renew(jobs: readonly T[]): Promise<void> {
     const ids = jobs.map((job) => job[this.table.key]);
-    await this.database.transactions.runInTransaction((manager) =>
+    const { dialect, transactions } = this.database;
+    await transactions.runInTransaction(async (manager) =>
       manager
         .createQueryBuilder()
         .update<Job>(this.table.entity)
-        .set({ lockedUntil: this.leaseFrom(new Date()) })
+        .set({ lockedUntil: await databaseTimeIn(this.table.leaseMs, manager, dialect) })
         .whereInIds(ids)
         .andWhere('locked_until IS NOT NULL AND next_attempt_at IS NOT NULL')
         .execute(),
@@ -80,16 +84,12 @@ export class JobQueue<T extends Job> {
     const { affected } = await manager
       .createQueryBuilder()
       .update<Job>(this.table.entity)
-      .set({ lockedUntil: this.leaseFrom(now), attempts: () => 'attempts + 1' })
+      .set({ lockedUntil: new Date(now.getTime() + this.table.leaseMs), attempts: () => 'attempts + 1' })
       .whereInIds([id])
       .andWhere(`next_attempt_at <= :now AND ${IS_FREE}`, { now })
       .execute();
     if (affected !== 1) return undefined;
     return manager.createQueryBuilder(this.table.entity, 'job').whereInIds([id]).getOneOrFail();
-  }
-
-  private leaseFrom(now: Date): Date {
-    return new Date(now.getTime() + this.table.leaseMs);
   }
 }
 

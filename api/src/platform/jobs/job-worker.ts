@@ -1,8 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inSpan } from '@club-reviews/watching/traces';
 import type { Job, JobQueue } from './job-queue.js';
 
 /** How a worker goes about its jobs. */
 export interface JobWorkerOptions<T extends Job> {
+  /** What traces call a job. */
+  name: string;
+  /** What trace a job goes on from; without it, each begins one. */
+  traceOf?: (job: T) => string | undefined;
   /** Does one job, and notes in the database what came of it. */
   work: (job: T, stopping: AbortSignal) => Promise<void>;
   /** Is told why jobs could not be taken or renewed, or why one failed: it is due again after its lease. */
@@ -72,8 +77,9 @@ export class JobWorker<T extends Job> {
   }
 
   private begin(job: T): void {
-    const { work, onError } = this.options;
-    const doing = work(job, this.stopping.signal)
+    const { name, traceOf, work, onError } = this.options;
+    const start = { name, kind: 'consumer', attributes: { attempt: job.attempts } } as const;
+    const doing = inSpan({ ...start, from: traceOf?.(job) }, () => work(job, this.stopping.signal))
       .catch(onError)
       .finally(() => {
         this.inProgress.delete(doing);

@@ -1,5 +1,6 @@
 import type { ServerMetrics } from '@club-reviews/watching/server-metrics';
 import type { Database } from '../database/database.js';
+import { databaseTime } from '../database/database-clock.js';
 import type { Job } from './job-queue.js';
 
 const MS_PER_SECOND = 1000;
@@ -19,7 +20,7 @@ export interface WatchedQueue {
  */
 export function watchQueue(
   metrics: ServerMetrics,
-  { reader }: Pick<Database, 'reader'>,
+  { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
   { entity, name, what }: WatchedQueue,
 ): void {
   const open = () => reader.createQueryBuilder(entity, 'job').where('job.nextAttemptAt IS NOT NULL');
@@ -28,12 +29,13 @@ export function watchQueue(
     `${name}_overdue_seconds`,
     `For how long the first of these is due without anybody working on it: ${what}`,
     async () => {
+      const now = await databaseTime(reader, dialect);
       const first = await open()
-        .andWhere('(job.lockedUntil IS NULL OR job.lockedUntil <= :now)', { now: new Date() })
+        .andWhere('(job.lockedUntil IS NULL OR job.lockedUntil <= :now)', { now })
         .orderBy('job.nextAttemptAt', 'ASC')
         .limit(1)
         .getOne();
-      const late = Date.now() - (first?.nextAttemptAt?.getTime() ?? Infinity);
+      const late = now.getTime() - (first?.nextAttemptAt?.getTime() ?? Infinity);
       return Math.max(0, late / MS_PER_SECOND);
     },
   );

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { currentTraceparent } from '@club-reviews/watching/traces';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
-import type { ColumnValue } from '../database/batches.js';
-import { insertRows } from '../database/batches.js';
-import { toStoredTimestamp } from '../database/timestamps.js';
+import { insertSql } from '../database/dialect/dialect.js';
+import type { Sql } from '../database/sql.js';
+import { runSql } from '../database/sql.js';
 import { EmailProtection } from '../security/email-protection.js';
 import { MailProtection } from './mail-protection.js';
 import type { OutgoingMail } from './mail-renderer.js';
@@ -20,7 +21,7 @@ export class MailOutbox {
   private readonly domain: string;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'transactions'>,
     @Inject(SETTINGS) settings: Pick<Settings, 'publicUrl'>,
     private readonly protection: MailProtection,
     private readonly emails: EmailProtection,
@@ -40,23 +41,25 @@ export class MailOutbox {
 
   /** Stores a mail. When the transaction rolls back there is none, when it commits the mail is sent at once. */
   async enqueue(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
+    const traceparent = currentTraceparent();
     await this.insert(manager, {
       kind,
-      payload_encrypted: this.protection.encrypt(payload),
+      payload_encrypted: this.protection.encrypt({ ...payload, ...(traceparent && { traceparent }) }),
       recipient_hash: this.emails.authorHash(payload.to),
-      next_attempt_at: toStoredTimestamp(new Date()),
+      next_attempt_at: this.database.dialect.now,
     });
     this.database.transactions.afterCommit(manager, () => this.events.emit('stored'));
   }
 
-  private insert(manager: EntityManager, columns: Record<string, ColumnValue>): Promise<void> {
-    return insertRows(manager, 'mails', [
-      {
+  private async insert(manager: EntityManager, columns: Record<string, string | null | Sql>): Promise<void> {
+    await runSql(
+      manager,
+      insertSql('mails', {
         message_id: `<${randomUUID()}@${this.domain}>`,
-        created_at: toStoredTimestamp(new Date()),
+        created_at: this.database.dialect.now,
         ...columns,
-      },
-    ]);
+      }),
+    );
   }
 
   /** Calls `listener` whenever this process has stored a mail. */

@@ -4,7 +4,10 @@ import { TextCipher } from '../security/text-cipher.js';
 import type { OutgoingMail } from './mail-renderer.js';
 
 /** Recipient and contents of a mail. */
-export type MailPayload = Omit<OutgoingMail, 'kind'>;
+export interface MailPayload extends Omit<OutgoingMail, 'kind'> {
+  /** What it came from, where that is traced. */
+  traceparent?: string;
+}
 
 /** Keeps stored mails unreadable without DATA_KEY. */
 @Injectable()

@@ -15,6 +15,8 @@ export interface OutgoingMail {
   replyTo?: { name: string; address: string };
   /** Where mail programs send their "unsubscribe" by one click (RFC 8058); mails that aren't a series have none. */
   unsubscribeUrl?: string;
+  /** How long it's of use, in milliseconds: its link works no longer. Left out: as long as it's tried. */
+  usefulForMs?: number;
   subject: string;
   html: string;
   text: string;
@@ -30,6 +32,8 @@ export interface MailTemplate {
   heading: string;
   /** Completes the sentence "You get this email because …", without a full stop. */
   because: string;
+  /** How long it's of use, in milliseconds; left out where its link works for days. */
+  usefulForMs?: number;
   /** Paragraphs and buttons of mail-parts. */
   body: ReactElement;
 }
@@ -40,8 +44,11 @@ export class MailRenderer {
   constructor(@Inject(SETTINGS) private readonly sender: Pick<Settings, 'brandName' | 'supportEmail'>) {}
 
   /** The mail to send. Render before a transaction: inside one only the database may be waited for. */
-  async render(to: string, { kind, ...content }: MailTemplate): Promise<OutgoingMail> {
+  async render(to: string, { kind, usefulForMs, ...content }: MailTemplate): Promise<OutgoingMail> {
     const html = await render(createElement(MailLayout, { ...content, sender: this.sender }));
-    return { kind, to, subject: content.subject, html, text: toPlainText(html) };
+    return {
+      ...{ kind, to, subject: content.subject, html, text: toPlainText(html) },
+      ...(usefulForMs === undefined ? {} : { usefulForMs }),
+    };
   }
 }

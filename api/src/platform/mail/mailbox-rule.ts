@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '../config/example-values.js';
+import { isLoopbackUrl } from '@club-reviews/releases/example-values';
 import type { Settings } from '../config/settings.js';
 
 /** Where mails can be read while none is sent. */

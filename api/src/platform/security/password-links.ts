@@ -12,9 +12,12 @@ export type PasswordLinkPurpose = 'invitation' | 'reset';
 export const INVITATION_DAYS = 14;
 
 const HOUR_MS = 3_600_000;
+
+/** How long a link for a new password works, in milliseconds. */
+export const RESET_LINK_MS = HOUR_MS;
 const LIFETIMES_MS: Record<PasswordLinkPurpose, number> = {
   invitation: INVITATION_DAYS * 24 * HOUR_MS,
-  reset: HOUR_MS,
+  reset: RESET_LINK_MS,
 };
 
 /** What is kept of a link. */

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
+import { databaseTimeIn } from '../../../platform/database/database-clock.js';
 import { ProductError, UnavailableError } from '../../../platform/errors.js';
 import { JobQueue, pauseAfter } from '../../../platform/jobs/job-queue.js';
 import { JobWorker } from '../../../platform/jobs/job-worker.js';
@@ -26,7 +27,7 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
   private readonly worker: JobWorker<ClubPhoto>;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
     private readonly pictures: ClubPictures,
     private readonly fetcher: PictureFetcher,
     private readonly queue: PictureQueue,
@@ -34,6 +35,7 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
   ) {
     const jobs = new JobQueue(database, { entity: ClubPhoto, key: 'id', leaseMs: LEASE_MS });
     this.worker = new JobWorker(jobs, {
+      name: 'fetching of a picture',
       work: (photo) => this.work(photo),
       onError: (error) => this.logger.warn(`Pictures wait to be fetched: ${String(error)}`),
       concurrency: 1,
@@ -82,9 +84,10 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private async retry({ id, attempts }: ClubPhoto): Promise<void> {
-    const nextAttemptAt = new Date(Date.now() + pauseAfter(attempts, PAUSES));
-    await this.database.transactions.runInTransaction((manager) =>
-      manager.update(ClubPhoto, { id, state: 'fetching' }, { nextAttemptAt, lockedUntil: null }),
-    );
+    const { dialect, transactions } = this.database;
+    await transactions.runInTransaction(async (manager) => {
+      const nextAttemptAt = await databaseTimeIn(pauseAfter(attempts, PAUSES), manager, dialect);
+      await manager.update(ClubPhoto, { id, state: 'fetching' }, { nextAttemptAt, lockedUntil: null });
+    });
   }
 }

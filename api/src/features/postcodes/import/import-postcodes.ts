@@ -59,7 +59,9 @@ export async function importPostcodes(
     const counts = await fillShadows(database, files, progress);
     if (counts.used === 0)
       throw new PostcodeSourceError(`${path} holds no postcode in use with a known place`);
-    await database.dialect.swapShadows(database.dataSource, TABLES);
+    await database.dialect.withLock('backup', () =>
+      database.dialect.swapShadows(database.dataSource, TABLES),
+    );
     await database.transactions.runInTransaction((manager) => Promise.resolve(noteDirectory(manager)));
     return counts;
   });

@@ -3,6 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { PHOTO_KEY, PhotoStorage, StorageUnavailableError } from './photo-storage.js';
 
+/** Unlike those that are being written. */
+const FINISHED = /^[^.]+\.[a-z]+$/;
+
 /** Keeps pictures in a folder, those of each key in a folder of their own. */
 export class FolderStorage extends PhotoStorage {
   /** @param folder is made with the first picture */
@@ -41,14 +44,27 @@ export class FolderStorage extends PhotoStorage {
   }
 
   async *keysBefore(before: Date): AsyncGenerator<string> {
-    const names = await readdir(this.folder).catch((error: unknown) => {
+    for (const key of await this.keys()) {
+      const found = await stat(join(this.folder, key)).catch(() => undefined);
+      if (found && found.mtime < before) yield key;
+    }
+  }
+
+  async *names(): AsyncGenerator<string> {
+    for (const key of await this.keys())
+      for (const file of await this.filesIn(join(this.folder, key)))
+        if (FINISHED.test(file)) yield `${key}/${file}`;
+  }
+
+  private async keys(): Promise<string[]> {
+    return (await this.filesIn(this.folder)).filter((name) => PHOTO_KEY.test(name));
+  }
+
+  private filesIn(folder: string): Promise<string[]> {
+    return readdir(folder).catch((error: unknown) => {
       if (isMissing(error)) return [];
       throw unavailable(error);
     });
-    for (const name of names.filter((one) => PHOTO_KEY.test(one))) {
-      const found = await stat(join(this.folder, name)).catch(() => undefined);
-      if (found && found.mtime < before) yield name;
-    }
   }
 }
 

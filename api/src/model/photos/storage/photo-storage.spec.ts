@@ -124,6 +124,16 @@ describe.each([
     expect(await keysBefore(new Date(Date.now() + 3_600_000))).toEqual([KEY, OTHER]);
   });
 
+  it('are listed by their files, without what else is there', async () => {
+    await put(`${KEY}/320.webp`);
+    await put(`${KEY}/800.avif`);
+    await put(`${OTHER}/96.webp`);
+    await trial.putBeside('backups/320.webp');
+    const names: string[] = [];
+    for await (const name of storage.names()) names.push(name);
+    expect(names.sort()).toEqual([`${KEY}/320.webp`, `${KEY}/800.avif`, `${OTHER}/96.webp`]);
+  });
+
   it('are kept many at once', async () => {
     const names = Array.from({ length: 30 }, (_name, index) => `${String(index).padStart(24, '0')}/320.webp`);
     await Promise.all(names.map((name) => put(name)));

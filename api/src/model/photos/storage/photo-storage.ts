@@ -26,4 +26,13 @@ export abstract class PhotoStorage {
 
   /** The keys that there are files of and that were written before `before`. */
   abstract keysBefore(before: Date): AsyncIterable<string>;
+
+  /** The names of all files of pictures, in no certain order. */
+  abstract names(): AsyncIterable<string>;
+}
+
+/** The key in a file's name; undefined: it's no file of a picture. */
+export function keyInName(name: string): string | undefined {
+  const key = name.slice(0, Math.max(name.indexOf('/'), 0));
+  return PHOTO_KEY.test(key) ? key : undefined;
 }

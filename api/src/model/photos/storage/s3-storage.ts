@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { BucketObject } from '@club-reviews/releases/bucket-answers';
 import { readPage } from '@club-reviews/releases/bucket-answers';
 import type { Bucket } from './bucket.js';
-import { PHOTO_KEY, PhotoStorage, StorageUnavailableError } from './photo-storage.js';
+import { keyInName, PHOTO_KEY, PhotoStorage, StorageUnavailableError } from './photo-storage.js';
 
 /**
  * Keeps pictures in a bucket behind the protocol of Amazon S3, as private objects: the public reads them through the api,
@@ -43,15 +43,19 @@ export class S3Storage extends PhotoStorage implements OnApplicationBootstrap {
     let current: { key: string; writtenAt: Date } | undefined;
     // The list is in the order of names, so the files of a key are beside each other.
     for await (const { name, writtenAt } of this.objects()) {
-      const key = name.slice(0, name.indexOf('/'));
-      if (current?.key === key) {
+      const key = keyInName(name);
+      if (current && current.key === key) {
         if (writtenAt > current.writtenAt) current.writtenAt = writtenAt;
         continue;
       }
       if (current && current.writtenAt < before) yield current.key;
-      current = PHOTO_KEY.test(key) ? { key, writtenAt } : undefined;
+      current = key === undefined ? undefined : { key, writtenAt };
     }
     if (current && current.writtenAt < before) yield current.key;
+  }
+
+  async *names(): AsyncGenerator<string> {
+    for await (const { name } of this.objects()) if (keyInName(name) !== undefined) yield name;
   }
 
   private async *objects(query: Record<string, string> = {}): AsyncGenerator<BucketObject> {

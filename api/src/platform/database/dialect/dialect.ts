@@ -1,6 +1,8 @@
 import type { DataSource, DataSourceOptions, FindOneOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
+import type { Position, Replica } from '../replica-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
+import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
 import { joined, raw, sql } from '../sql.js';
 
 /** Work that one process at a time may do. */
@@ -13,7 +15,9 @@ export type LockName =
   | 'club-import'
   | 'staff-mails'
   | 'saved-searches'
-  | 'canaries';
+  | 'canaries'
+  /** Taken by backups, and by whatever changes tables themselves. */
+  | 'backup';
 
 /** What differs between the two database engines; one class implements it for each. */
 export interface Dialect {
@@ -27,6 +31,9 @@ export interface Dialect {
 
   /** Opens the read path beside TypeORM's connection(s); the schema must exist. */
   openReads(): PreparedReads;
+
+  /** Opens the replicas that the settings name; none on SQLite. */
+  openReplicas(position: Position): readonly Replica[];
 
   /**
    * Runs `work` while no other process of the product does work of this name, waiting for its turn; the lock dies
@@ -62,6 +69,9 @@ export interface Dialect {
    */
   updateFrom(table: string, source: Sql, columns: readonly string[]): Sql;
 
+  /** This moment by the database's clock, as moments are stored. */
+  readonly now: Sql;
+
   /** Ends a SELECT whose rows nobody else may change before the transaction ends. */
   readonly lockRows: string;
 
@@ -69,13 +79,13 @@ export interface Dialect {
   readonly rowLock: Pick<FindOneOptions, 'lock'>;
 
   /**
-   * SQL that inserts a row (column to value), or changes the one that has the same `keys`. In `changes` (column to
+   * SQL that inserts a row (column to value or expression), or changes the one that has the same `keys`. In `changes` (column to
    * expression) a bare name is the stored value, and `excluded(column)` what would have been inserted.
    * Assignments must be independent of each other's order, or name first what reads the other's old value.
    */
   upsert(
     table: string,
-    row: Readonly<Record<string, SqlParameter>>,
+    row: Readonly<Record<string, SqlParameter | Sql>>,
     keys: readonly string[],
     changes: (excluded: (column: string) => Sql) => Record<string, Sql>,
   ): Sql;
@@ -97,10 +107,16 @@ export interface Dialect {
 
   /** Ends what still runs beside the connections. */
   close(): void;
+
+  /** Opens every table as it is at this moment, on a connection of its own. */
+  openTableSource(): Promise<TableSource>;
+
+  /** Opens the tables to be filled, on a connection of its own; the schema must exist. */
+  openTableTarget(): Promise<TableTarget>;
 }
 
-/** Inserts one row (column to value). */
-export function insertSql(table: string, row: Readonly<Record<string, SqlParameter>>): Sql {
+/** Inserts one row (column to value or expression). */
+export function insertSql(table: string, row: Readonly<Record<string, SqlParameter | Sql>>): Sql {
   const columns = Object.keys(row).join(', ');
   return sql`INSERT INTO ${raw(table)} (${raw(columns)}) VALUES (${joined(Object.values(row), ', ')})`;
 }

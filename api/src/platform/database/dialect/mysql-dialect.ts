@@ -4,8 +4,12 @@ import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
 import type { PreparedReads } from '../prepared-reads.js';
+import type { Position, Replica } from '../replica-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 import { raw, sql } from '../sql.js';
+import { openMysqlSource } from '../transfer/mysql-source.js';
+import { openMysqlTarget } from '../transfer/mysql-target.js';
+import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './dialect.js';
 import { isLostConnection, isRolledBack } from './mysql-failures.js';
@@ -13,6 +17,7 @@ import { MysqlHosts } from './mysql-hosts.js';
 import { LEASES_TABLE, MysqlLocks } from './mysql-locks.js';
 import { openPool } from './mysql-pool.js';
 import { MysqlReads } from './mysql-reads.js';
+import { MysqlReplica } from './mysql-replica.js';
 import type { MysqlServer } from './mysql-url.js';
 import { parseMysqlUrl } from './mysql-url.js';
 import { GUARDS_TABLE } from './row-guards.js';
@@ -22,6 +27,8 @@ const READ_CONNECTIONS = 10;
 const ENTITY_READ_CONNECTIONS = 5;
 const WRITE_CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
+/** How long visitors wait for a replica before the primary is asked instead, to connect and for each answer. */
+const REPLICA_TIMEOUT_MS = 2_000;
 const READ_TIMEOUT_MS = 12_000;
 /** Others wait for the whole of it. A change of a large table can keep a cluster from renewing the lease for minutes. */
 const WAITED_FOR = { patienceSeconds: 900, leaseSeconds: 600 };
@@ -49,6 +56,7 @@ const WAIT_FOR_OTHERS = 'SET SESSION wsrep_sync_wait = 7';
 export class MysqlDialect implements Dialect {
   readonly engine = 'mysql';
   readonly concurrentTransactions = WRITE_CONNECTIONS;
+  readonly now = sql`UTC_TIMESTAMP(3)`;
   readonly lockRows = 'FOR UPDATE';
   readonly rowLock = { lock: { mode: 'pessimistic_write' } } as const;
 
@@ -57,7 +65,11 @@ export class MysqlDialect implements Dialect {
   private readonly locks: MysqlLocks;
   private traits: ServerTraits = { kind: 'mysql', isCluster: false };
 
-  constructor(url: string) {
+  /** @param readUrl where replicas are, if there are any */
+  constructor(
+    url: string,
+    private readonly readUrl?: string,
+  ) {
     this.server = parseMysqlUrl(url);
     const { hosts, ...login } = this.server;
     this.hosts = new MysqlHosts(hosts, login);
@@ -116,6 +128,25 @@ export class MysqlDialect implements Dialect {
     );
   }
 
+  openReplicas(position: Position): readonly Replica[] {
+    if (this.readUrl === undefined) return [];
+    const { hosts, ...login } = parseMysqlUrl(this.readUrl);
+    return hosts.map((address) => {
+      const options = {
+        ...{ ...login, host: address.host, charset: CHARSET, timezone: 'Z' },
+        ...{ connectTimeout: REPLICA_TIMEOUT_MS, connectionLimit: READ_CONNECTIONS },
+      };
+      const reads = new MysqlReads(
+        (more) =>
+          openPool({ ...options, ...more }, new MysqlHosts([address], login), [
+            LIMIT_STATEMENTS[this.traits.kind],
+          ]),
+        REPLICA_TIMEOUT_MS,
+      );
+      return new MysqlReplica(`${address.host}:${address.port}`, reads, position);
+    });
+  }
+
   private pool(options: PoolOptions, beginnings: readonly string[]): Pool {
     return openPool(options, this.hosts, [...beginnings, ...this.waits]);
   }
@@ -170,7 +201,7 @@ export class MysqlDialect implements Dialect {
 
   upsert(
     table: string,
-    row: Readonly<Record<string, SqlParameter>>,
+    row: Readonly<Record<string, SqlParameter | Sql>>,
     _keys: readonly string[],
     changes: (excluded: (column: string) => Sql) => Record<string, Sql>,
   ): Sql {
@@ -202,6 +233,23 @@ export class MysqlDialect implements Dialect {
 
   useIndex(index: string): string {
     return `FORCE INDEX (${index})`;
+  }
+
+  openTableSource(): Promise<TableSource> {
+    return openMysqlSource(this.transferOptions);
+  }
+
+  openTableTarget(): Promise<TableTarget> {
+    return openMysqlTarget(this.transferOptions);
+  }
+
+  private get transferOptions(): ConnectionOptions {
+    const { user, password, database, ssl } = this.server;
+    return {
+      ...{ user, password, database, charset: CHARSET, timezone: 'Z', connectTimeout: CONNECT_TIMEOUT_MS },
+      ...(ssl ? { ssl } : {}),
+      stream: this.hosts.open,
+    };
   }
 
   private async connect(): Promise<Connection> {

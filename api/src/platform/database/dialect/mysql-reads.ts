@@ -1,4 +1,4 @@
-import type { Pool, PoolOptions, RowDataPacket } from 'mysql2';
+import type { Pool, PoolConnection, PoolOptions, RowDataPacket } from 'mysql2';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 
@@ -23,26 +23,42 @@ export class MysqlReads implements PreparedReads {
     this.pool = open({ dateStrings: true, maxPreparedStatements: 256, queueLimit: WAITING_AT_MOST });
   }
 
-  all<Row>(statement: Sql): Promise<Row[]> {
+  async all<Row>(statement: Sql): Promise<Row[]> {
+    const connection = await this.borrow();
+    try {
+      return await this.on<Row>(connection, statement);
+    } finally {
+      connection.release();
+    }
+  }
+
+  /** A connection for several statements, which has to be released. */
+  borrow(): Promise<PoolConnection> {
     return new Promise((resolve, reject) => {
       this.pool.getConnection((refusal, connection) => {
-        if (refusal) return reject(named(refusal));
-        const answered = this.silence.begin(() => {
-          reject(silent());
-          connection.destroy();
-        });
-        const finish = (error: unknown, rows?: RowDataPacket[]) => {
-          answered();
-          connection.release();
-          if (error) reject(error as Error);
-          else resolve(rows as Row[]);
-        };
-        try {
-          connection.execute<RowDataPacket[]>(statement.sql, statement.values as SqlParameter[], finish);
-        } catch (error) {
-          finish(error);
-        }
+        if (refusal) reject(named(refusal));
+        else resolve(connection);
       });
+    });
+  }
+
+  /** Runs one statement on a connection that was borrowed; one that doesn't answer is ended. */
+  on<Row>(connection: PoolConnection, statement: Sql): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      const answered = this.silence.begin(() => {
+        reject(silent());
+        connection.destroy();
+      });
+      const finish = (error: unknown, rows?: RowDataPacket[]) => {
+        answered();
+        if (error) reject(error as Error);
+        else resolve(rows as Row[]);
+      };
+      try {
+        connection.execute<RowDataPacket[]>(statement.sql, statement.values as SqlParameter[], finish);
+      } catch (error) {
+        finish(error);
+      }
     });
   }
 
@@ -54,10 +70,15 @@ export class MysqlReads implements PreparedReads {
   }
 }
 
+const SILENCE = 'PROTOCOL_SEQUENCE_TIMEOUT';
+
 function silent(): Error {
-  return Object.assign(new Error('The database server has gone silent'), {
-    code: 'PROTOCOL_SEQUENCE_TIMEOUT',
-  });
+  return Object.assign(new Error('The database server has gone silent'), { code: SILENCE });
+}
+
+/** Whether a statement failed because its server didn't answer for too long. */
+export function isSilence(error: unknown): boolean {
+  return (error as { code?: unknown } | null | undefined)?.code === SILENCE;
 }
 
 // The pool's own refusal is the one error without a code.

@@ -6,8 +6,12 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { PreparedReads } from '../prepared-reads.js';
+import type { Replica } from '../replica-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 import { raw, sql } from '../sql.js';
+import { openSqliteSource } from '../transfer/sqlite-source.js';
+import { openSqliteTarget } from '../transfer/sqlite-target.js';
+import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './dialect.js';
 
@@ -21,6 +25,7 @@ export class SqliteDialect implements Dialect {
 
   // better-sqlite3 shares one connection: simultaneous transactions would fail or swallow each other's writes.
   readonly concurrentTransactions = 1;
+  readonly now = sql`STRFTIME('%Y-%m-%d %H:%M:%f', 'now')`;
   // A transaction that has read what another process changed meanwhile fails when it writes, and runs again.
   readonly lockRows = '';
   readonly rowLock = {};
@@ -63,6 +68,10 @@ export class SqliteDialect implements Dialect {
     return new SqliteReads(this.file);
   }
 
+  openReplicas(): readonly Replica[] {
+    return [];
+  }
+
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
     const outcome = await this.lockedFor(LOCK_TIMEOUT_MS, name, async () => ({ result: await work() }));
     if (!outcome) throw new Error('another process has been busy with the same work for too long');
@@ -99,7 +108,7 @@ export class SqliteDialect implements Dialect {
 
   upsert(
     table: string,
-    row: Readonly<Record<string, SqlParameter>>,
+    row: Readonly<Record<string, SqlParameter | Sql>>,
     keys: readonly string[],
     changes: (excluded: (column: string) => Sql) => Record<string, Sql>,
   ): Sql {
@@ -140,6 +149,14 @@ export class SqliteDialect implements Dialect {
 
   close(): void {
     // Nothing runs beside the connections.
+  }
+
+  openTableSource(): Promise<TableSource> {
+    return Promise.resolve().then(() => openSqliteSource(this.file));
+  }
+
+  openTableTarget(): Promise<TableTarget> {
+    return Promise.resolve().then(() => openSqliteTarget(this.file));
   }
 
   private async lockedFor<T>(

@@ -30,4 +30,9 @@ describe('the next attempt at a mail', () => {
     expect(pauseAfter(8, 550)).toBeNull();
     expect(pauseAfter(8, 451)).toBe(3600);
   });
+
+  it('does not come when the mail is of no use any more', () => {
+    const failed = { attempts: 1, createdAt: CREATED, responseCode: undefined, isLasting: true };
+    expect(nextAttemptAt(failed, CREATED, 0)).toBeNull();
+  });
 });

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
+import { databaseTime } from '../../database/database-clock.js';
 import type { BackOff } from '../../jobs/job-queue.js';
 import { JobQueue, pauseAfter } from '../../jobs/job-queue.js';
 import { Mail } from '../mail.entity.js';
@@ -20,34 +20,40 @@ export const WIPED = { payloadEncrypted: null, recipientHash: null } as const;
 /** The stored mails as a queue, with what becomes of them. */
 @Injectable()
 export class MailQueue extends JobQueue<Mail> {
-  constructor(@Inject(DATABASE) private readonly mails: Pick<Database, 'reader' | 'transactions'>) {
+  constructor(
+    @Inject(DATABASE) private readonly mails: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+  ) {
     super(mails, { entity: Mail, key: 'id', leaseMs: LEASE_MS });
   }
 
   /** A mail has been sent: what it said and to whom is wiped. */
   async markSent(id: number): Promise<void> {
-    await this.change(
-      { id },
-      {
-        sentAt: new Date(),
-        nextAttemptAt: null,
-        ...WIPED,
-        lastError: null,
-      },
-    );
-  }
-
-  /** A mail could not be sent: it is due again at `nextAttemptAt`, or given up and wiped. */
-  async markFailed(id: number, nextAttemptAt: Date | null, lastError: string): Promise<void> {
-    const wiped = nextAttemptAt === null ? WIPED : {};
-    // Its recipient may have been erased meanwhile: there is nothing left to send then.
-    await this.change({ id, payloadEncrypted: Not(IsNull()) }, { nextAttemptAt, lastError, ...wiped });
-  }
-
-  private async change(which: FindOptionsWhere<Mail>, change: Partial<Mail>): Promise<void> {
     await this.mails.transactions.runInTransaction((manager) =>
-      manager.update(Mail, which, { ...change, lockedUntil: null }),
+      manager.update(Mail, id, {
+        ...{ sentAt: new Date(), nextAttemptAt: null, lockedUntil: null, lastError: null },
+        ...WIPED,
+      }),
     );
+  }
+
+  /**
+   * A mail could not be sent: it is due again later, or given up and wiped.
+   * @param lastError why, without an address
+   * @returns when it's due again; null: never
+   */
+  async markFailed(
+    { id, ...failed }: FailedAttempt & Pick<Mail, 'id'>,
+    lastError: string,
+  ): Promise<Date | null> {
+    const { dialect, transactions } = this.mails;
+    return transactions.runInTransaction(async (manager) => {
+      const next = nextAttemptAt(failed, await databaseTime(manager, dialect), Math.random());
+      const wiped = next === null ? WIPED : {};
+      // Its recipient may have been erased meanwhile: there is nothing left to send then.
+      const which = { id, payloadEncrypted: Not(IsNull()) };
+      await manager.update(Mail, which, { nextAttemptAt: next, lastError, lockedUntil: null, ...wiped });
+      return next;
+    });
   }
 }
 
@@ -58,13 +64,16 @@ export interface FailedAttempt {
   createdAt: Date;
   /** The server's answer, if it gave one. */
   responseCode: number | undefined;
+  /** Whether no later attempt could make sense. */
+  isLasting?: boolean;
 }
 
 /**
- * When to try again; null: never, after three days or a lasting refusal.
+ * When to try again; null: never, after three days or a lasting refusal, or where the mail is of no use any more.
  * @param random from 0 to 1
  */
 export function nextAttemptAt(failed: FailedAttempt, now: Date, random: number): Date | null {
+  if (failed.isLasting) return null;
   const isRefused = (failed.responseCode ?? 0) >= 500;
   if (isRefused && failed.attempts >= MAX_REFUSALS) return null;
   if (now.getTime() - failed.createdAt.getTime() > GIVE_UP_AFTER_MS) return null;

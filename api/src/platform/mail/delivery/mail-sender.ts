@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../config/settings.js';
 import type { MailPayload } from '../mail-protection.js';
+import { certificateFailureOf } from './certificate-failures.js';
 
 const TIMEOUT_MS = {
   connectionTimeout: 10_000,
@@ -67,7 +68,7 @@ export class DeliveryError extends Error {
   constructor(cause: unknown) {
     const { code, command, responseCode } = (cause ?? {}) as Record<string, unknown>;
     super(
-      [code, command, responseCode]
+      [code, command, responseCode, certificateFailureOf(cause)]
         .filter((part) => typeof part === 'string' || typeof part === 'number')
         .join(' ') || 'unknown',
     );

@@ -5,6 +5,9 @@ import { SmtpReceiver } from '../../../../test/support/smtp-receiver.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { until } from '../../../../test/support/until.js';
+import { passwordResetMail } from '../../../features/club-admins/club-admin-mails.js';
+import { MailOutbox } from '../mail-outbox.js';
+import { MailRenderer } from '../mail-renderer.js';
 import { Mail } from '../mail.entity.js';
 import { LOOK_EVERY_MS } from './mail-worker.js';
 
@@ -95,6 +98,26 @@ describe('mails by SMTP', () => {
     await until(async () => (await newest()).nextAttemptAt === null);
     expect(await newest()).toMatchObject({ attempts: 8, sentAt: null, payloadEncrypted: null });
     expect(arrivalsFor(address)).toEqual([]);
+  });
+
+  it('are given up, and wiped, when the link that they bring has expired meanwhile', async () => {
+    await server.shut();
+    const mail = await new MailRenderer({ brandName: 'Site', supportEmail: 'help@site.example' }).render(
+      'manager@club.example',
+      passwordResetMail({ name: 'Jo', link: 'https://site.example/club-admin/reset#token=abc' }),
+    );
+    const outbox = api.get(MailOutbox);
+    await api.database.transactions.runInTransaction((manager) => outbox.enqueue(manager, mail));
+    await until(async () => (await newest()).lastError !== null);
+    expect((await newest()).payloadEncrypted).not.toBeNull();
+    await change(`created_at = '2026-01-01 00:00:00.000', next_attempt_at = '2026-01-01 00:00:00.000'
+                  WHERE kind = 'password-reset'`);
+    await until(async () => (await newest()).nextAttemptAt === null);
+    expect(await newest()).toMatchObject({
+      ...{ sentAt: null, payloadEncrypted: null, lastError: 'its link has expired' },
+    });
+    await server.open();
+    expect(arrivalsFor('manager@club.example')).toEqual([]);
   });
 
   it('wait for a server that is away', async () => {

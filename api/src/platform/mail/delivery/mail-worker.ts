@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { areTraced, inPart } from '@club-reviews/watching/traces';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '../../config/settings.js';
 import { SETTINGS } from '../../config/settings.module.js';
 import { JobWorker } from '../../jobs/job-worker.js';
 import { MailOutbox } from '../mail-outbox.js';
+import type { MailPayload } from '../mail-protection.js';
 import { MailProtection } from '../mail-protection.js';
 import type { Mail } from '../mail.entity.js';
-import { LEASE_MS, MailQueue, nextAttemptAt } from './mail-queue.js';
+import { LEASE_MS, MailQueue } from './mail-queue.js';
 import { CONNECTIONS, DeliveryError, MailSender } from './mail-sender.js';
 
 /** For mails that are due again, and those that other instances have left behind. */
@@ -15,6 +17,18 @@ export const LOOK_EVERY_MS = 2000;
 const NOTE_AGAIN_AFTER_MS = 1000;
 /** For mails that are being sent when the process is asked to stop. */
 const STOP_TIMEOUT_MS = 8000;
+/** Why a mail is given up that waited for longer than its link works. */
+const TOO_LATE = { responseCode: undefined, reason: 'its link has expired' };
+
+/** Why a mail was not sent. */
+interface Failure {
+  /** The server's answer, if it gave one. */
+  responseCode: number | undefined;
+  /** Without an address. */
+  reason: string;
+  /** Whether no later attempt could make sense. */
+  isLasting?: boolean;
+}
 
 /**
  * Sends stored mails in the background when SMTP_URL is set. Only when an instance dies between the server's acceptance
@@ -41,6 +55,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     }
     const sender = new MailSender(this.settings, smtpUrl);
     const worker = new JobWorker(this.queue, {
+      name: 'mail',
+      traceOf: (mail) => this.traceOf(mail),
       work: (mail, stopping) => this.deliver(sender, mail, stopping),
       onError: (error) => this.logger.warn(`Mails wait for the database: ${reasonOf(error)}`),
       concurrency: CONNECTIONS,
@@ -62,27 +78,42 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private async deliver(sender: MailSender, mail: Mail, stopping: AbortSignal): Promise<void> {
     const failure = await this.attempt(sender, mail);
     await this.note(stopping, () =>
-      failure
-        ? this.queue.markFailed(mail.id, failure.nextAttemptAt, failure.reason)
-        : this.queue.markSent(mail.id),
+      failure ? this.noteFailure(mail, failure) : this.queue.markSent(mail.id),
     );
+  }
+
+  /** What a mail came from; where it can't be read, that is told when it's sent. */
+  private traceOf({ payloadEncrypted }: Mail): string | undefined {
+    if (!areTraced()) return undefined;
+    try {
+      return this.protection.decrypt(payloadEncrypted ?? '').traceparent;
+    } catch {
+      return undefined;
+    }
   }
 
   private async attempt(
     sender: MailSender,
-    { id, kind, messageId, payloadEncrypted, attempts, createdAt }: Mail,
-  ): Promise<{ nextAttemptAt: Date | null; reason: string } | undefined> {
+    { kind, messageId, payloadEncrypted, createdAt }: Mail,
+  ): Promise<Failure | undefined> {
     try {
-      await sender.send(messageId, this.protection.decrypt(payloadEncrypted ?? ''));
+      const payload = this.protection.decrypt(payloadEncrypted ?? '');
+      if (isTooLate(payload, createdAt)) return { ...TOO_LATE, isLasting: true };
+      await inPart({ name: 'smtp', kind: 'client', attributes: { 'mail.kind': kind } }, () =>
+        sender.send(messageId, payload),
+      );
       return undefined;
     } catch (error) {
-      const responseCode = error instanceof DeliveryError ? error.responseCode : undefined;
-      const next = nextAttemptAt({ attempts, createdAt, responseCode }, new Date(), Math.random());
-      const reason = error instanceof DeliveryError ? error.message : 'unreadable: was DATA_KEY changed?';
-      const outlook = next ? `next attempt at ${next.toISOString()}` : 'given up';
-      this.logger.warn(`Mail ${id} (${kind}) was not sent at attempt ${attempts}: ${reason}; ${outlook}`);
-      return { nextAttemptAt: next, reason };
+      if (error instanceof DeliveryError) return { responseCode: error.responseCode, reason: error.message };
+      return { responseCode: undefined, reason: 'unreadable: was DATA_KEY changed?' };
     }
+  }
+
+  private async noteFailure(mail: Mail, { reason, ...failure }: Failure): Promise<void> {
+    const { id, kind, attempts, createdAt } = mail;
+    const next = await this.queue.markFailed({ id, attempts, createdAt, ...failure }, reason);
+    const outlook = next ? `next attempt at ${next.toISOString()}` : 'given up';
+    this.logger.warn(`Mail ${id} (${kind}) was not sent at attempt ${attempts}: ${reason}; ${outlook}`);
   }
 
   /** What has happened to a mail must be noted, or it is sent again: while the database is away, this waits for it. */
@@ -97,6 +128,11 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       }
     }
   }
+}
+
+/** Whether a mail that couldn't be sent in time says something that no longer holds. */
+function isTooLate({ usefulForMs = Infinity }: MailPayload, createdAt: Date): boolean {
+  return Date.now() - createdAt.getTime() > usefulForMs;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { BackupError } from '../features/backup/backup-error.js';
+import { keepBackups } from '../features/backup/keep-backups.js';
+import { makeBackup } from '../features/backup/make-backup.js';
+import { rowsOf } from '../features/backup/manifest.js';
+import { backupName } from '../features/backup/places/backup-names.js';
+import { openTarget } from '../features/backup/places/open-place.js';
+import { parseRetention } from '../features/backup/retention.js';
+import { loadSettings } from '../platform/config/settings.js';
+import { bytesInWords, exitWith, FOLDER } from './backup-words.js';
+import { StepBars } from './step-bars.js';
+
+const USAGE = `Usage: npm run backup -- TARGET [--keep "7 daily, 4 weekly, 6 monthly"] [--no-pictures] [--no-releases]
+
+TARGET is a file, a folder (backups/), or the same in a bucket (s3://bucket/folder/). In a folder, backups are named by their time,
+and --keep removes those that the rule doesn't keep.
+`;
+
+process.exitCode = await run().catch(exitWith);
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      keep: { type: 'string' },
+      'no-pictures': { type: 'boolean', default: false },
+      'no-releases': { type: 'boolean', default: false },
+    },
+  });
+  const [text] = positionals;
+  if (text === undefined || positionals.length > 1) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  const rule = values.keep === undefined ? undefined : parseRetention(values.keep);
+  if (values.keep !== undefined && !rule)
+    throw new BackupError('--keep has to be like "7 daily, 4 weekly, 6 monthly"');
+  const settings = loadSettings();
+  const { place, name = backupName(new Date()) } = openTarget(text, settings.backup, FOLDER);
+  const scope = { pictures: !values['no-pictures'], releases: !values['no-releases'] };
+  const bars = new StepBars();
+  const { manifest, bytes } = await makeBackup(settings, place, name, scope, (step, done) =>
+    bars.show(step, done),
+  ).finally(() => bars.stop());
+  const encrypted = settings.backup.key === undefined ? 'not encrypted: BACKUP_KEY is unset' : 'encrypted';
+  process.stdout.write(
+    `${name} in ${place.address}: ${rowsOf(manifest)} rows of ${manifest.tables.length} tables, ${bytesInWords(bytes)}, ${encrypted}.\n`,
+  );
+  if (rule) {
+    const removed = await keepBackups(place, rule);
+    process.stdout.write(removed.map((one) => `${one} removed.\n`).join(''));
+  }
+  return 0;
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../app/open-database.js';
+import { BackupError } from '../features/backup/backup-error.js';
+import { newestBackup } from '../features/backup/keep-backups.js';
+import { openTarget } from '../features/backup/places/open-place.js';
+import { openBackup } from '../features/backup/restore/open-backup.js';
+import type { Restored } from '../features/backup/restore/restore-backup.js';
+import { restoreBackup, verifyBackup } from '../features/backup/restore/restore-backup.js';
+import { loadSettings } from '../platform/config/settings.js';
+import { exitWith, FOLDER } from './backup-words.js';
+import { StepBars } from './step-bars.js';
+
+const USAGE = `Usage: npm run restore -- BACKUP [--verify] [--no-pictures] [--no-releases] [--force]
+
+BACKUP is a file, or s3://bucket/folder/file; of a folder, the newest backup in it is taken. It's restored into an empty
+installation only. --verify restores it into a temporary database instead, and says whether everything is there. --force keeps a
+database that differs from what the backup says.
+`;
+
+process.exitCode = await run().catch(exitWith);
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      verify: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      'no-pictures': { type: 'boolean', default: false },
+      'no-releases': { type: 'boolean', default: false },
+    },
+  });
+  const [text] = positionals;
+  if (text === undefined || positionals.length > 1) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  const settings = loadSettings();
+  const target = openTarget(text, settings.backup, FOLDER);
+  const name = target.name ?? (await newestBackup(target.place))?.name;
+  if (name === undefined) throw new BackupError(`There is no backup in ${target.place.address}`);
+  const backup = await openBackup(target.place, name, settings.backup.key);
+  const { takenAt, engineVersion, productVersion, tables } = backup.manifest;
+  process.stdout.write(
+    `${name}: of ${takenAt}, version ${productVersion} on ${engineVersion}, ${tables.length} tables.\n`,
+  );
+  const bars = new StepBars();
+  const show = (step: string, done: number) => bars.show(step, done);
+  const options = {
+    pictures: !values['no-pictures'],
+    releases: !values['no-releases'],
+    force: values.force,
+  };
+  const restored = await (
+    values.verify
+      ? verifyBackup(settings, backup, openDatabase, show)
+      : restoreBackup(settings, backup, options, openDatabase, show)
+  ).finally(() => bars.stop());
+  report(restored, values.verify);
+  if (restored.differences.length === 0) return 0;
+  if (values.verify) return 1;
+  process.stderr.write(
+    options.force ? 'Kept all the same.\n' : 'Nothing was kept; --force keeps it all the same.\n',
+  );
+  return options.force ? 0 : 1;
+}
+
+function report({ end, description, differences, notes }: Restored, isVerified: boolean): void {
+  const rows = Object.values(end.tables).reduce((sum, { count }) => sum + count, 0);
+  const { pictures, releases } = end.files;
+  const found = `${rows} rows of ${Object.keys(end.tables).length} tables, ${pictures.count} files of pictures, ${releases.count} of releases`;
+  const done = isVerified
+    ? `Verified in ${description}, which is gone again`
+    : `Restored into ${description}`;
+  for (const difference of differences) process.stderr.write(`Differs: ${difference}\n`);
+  process.stdout.write(
+    differences.length === 0 ? `${done}: ${found}, all as when the backup was made.\n` : '',
+  );
+  for (const note of notes) process.stdout.write(`${note}\n`);
+}

@@ -1,0 +1,124 @@
+import type { KeyObject } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { BackupError } from '../backup-error.js';
+
+const CIPHER = 'aes-256-gcm';
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+const SALT_BYTES = 32;
+
+/** How the pieces of a backup are protected; the first line of its file. */
+export interface SealHeader {
+  format: 1;
+  /** None: anybody can read it; what changes by chance is still noticed. */
+  encryption: null | {
+    cipher: typeof CIPHER;
+    /** Makes the key of each backup another one. */
+    salt: string;
+    /** Tells a wrong BACKUP_KEY from a damaged file. */
+    check: string;
+  };
+}
+
+/** Protects the pieces of a backup, one after the other, each with its place and whether it's the last. */
+export interface Seal {
+  /** What is written for a piece. */
+  close(piece: Buffer, isLast: boolean): Buffer;
+  /** The piece again. Throws BackupError if it was changed, or is from another place or file. */
+  open(sealed: Buffer, isLast: boolean): Buffer;
+}
+
+/** The header of a new backup, encrypted if there is a key. */
+export function newSealHeader(backupKey: string | undefined): SealHeader {
+  if (backupKey === undefined) return { format: 1, encryption: null };
+  const salt = randomBytes(SALT_BYTES).toString('base64');
+  return { format: 1, encryption: { cipher: CIPHER, salt, check: checkOf(backupKey, salt) } };
+}
+
+/**
+ * The seal that belongs to a header, for the whole file from its first piece.
+ * @param line the header as it stands in the file, which every piece vouches for
+ * @throws BackupError when the key is missing or another one
+ */
+export function sealOf({ encryption }: SealHeader, line: Buffer, backupKey: string | undefined): Seal {
+  const header = createHash('sha256').update(line).digest();
+  if (!encryption) return new DigestSeal(header);
+  if (backupKey === undefined) throw new BackupError('The backup is encrypted: set BACKUP_KEY to its key');
+  if (checkOf(backupKey, encryption.salt) !== encryption.check)
+    throw new BackupError('BACKUP_KEY isn’t the key that the backup was encrypted with');
+  return new CipherSeal(derive(backupKey, encryption.salt, 'pieces'), header);
+}
+
+function derive(backupKey: string, salt: string, purpose: string): Buffer {
+  return Buffer.from(
+    hkdfSync('sha256', backupKey, Buffer.from(salt, 'base64'), `club-reviews backup ${purpose}`, KEY_BYTES),
+  );
+}
+
+function checkOf(backupKey: string, salt: string): string {
+  return createHmac('sha256', derive(backupKey, salt, 'check'))
+    .update('key')
+    .digest('base64')
+    .slice(0, 22);
+}
+
+/** AES-256-GCM with a key of the file's own, so that counting makes good nonces. */
+class CipherSeal implements Seal {
+  private place = 0n;
+
+  constructor(
+    private readonly key: Buffer | KeyObject,
+    private readonly header: Buffer,
+  ) {}
+
+  close(piece: Buffer, isLast: boolean): Buffer {
+    const { nonce, vouched } = this.next(isLast);
+    const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(vouched);
+    const encrypted = [cipher.update(piece), cipher.final()];
+    return Buffer.concat([...encrypted, cipher.getAuthTag()]);
+  }
+
+  open(sealed: Buffer, isLast: boolean): Buffer {
+    const { nonce, vouched } = this.next(isLast);
+    if (sealed.length < TAG_BYTES) throw changed();
+    const decipher = createDecipheriv(CIPHER, this.key, nonce).setAAD(vouched);
+    decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+    try {
+      return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+    } catch {
+      throw changed();
+    }
+  }
+
+  private next(isLast: boolean): { nonce: Buffer; vouched: Buffer } {
+    const nonce = Buffer.alloc(12);
+    nonce.writeBigUInt64BE(this.place, 4);
+    this.place += 1n;
+    return { nonce, vouched: Buffer.concat([this.header, Buffer.from([isLast ? 1 : 0])]) };
+  }
+}
+
+/** Without a key: each piece carries a digest of itself and of all before it. */
+class DigestSeal implements Seal {
+  constructor(private before: Buffer) {}
+
+  close(piece: Buffer, isLast: boolean): Buffer {
+    return Buffer.concat([piece, this.next(piece, isLast)]);
+  }
+
+  open(sealed: Buffer, isLast: boolean): Buffer {
+    const piece = sealed.subarray(0, -KEY_BYTES);
+    if (!this.next(piece, isLast).equals(sealed.subarray(-KEY_BYTES))) throw changed();
+    return piece;
+  }
+
+  private next(piece: Buffer, isLast: boolean): Buffer {
+    const digest = createHash('sha256')
+      .update(this.before)
+      .update(isLast ? 'last' : 'more');
+    return (this.before = digest.update(piece).digest());
+  }
+}
+
+const changed = () =>
+  new BackupError('The backup was changed or damaged: what it holds isn’t what was written');

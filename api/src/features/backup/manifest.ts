@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { BackupError } from './backup-error.js';
+
+const tableSchema = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  columns: z.array(
+    z.object({ name: z.string().regex(/^[a-z][a-z0-9_]*$/), type: z.string(), isNullable: z.boolean() }),
+  ),
+  indexes: z.array(z.string()),
+  nextId: z.number().int().nullable(),
+  rows: z.number().int(),
+});
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  /** When the database was as it is in the backup. */
+  takenAt: z.iso.datetime(),
+  productVersion: z.string(),
+  engine: z.enum(['sqlite', 'mysql']),
+  engineVersion: z.string(),
+  /** Names of the migrations that the database had, in their order. */
+  migrations: z.array(z.string()),
+  /** Tell whether a secret is the same one, and nothing else about it. */
+  fingerprints: z.object({ dataKey: z.string().nullable(), jwtSecret: z.string() }),
+  tables: z.array(tableSchema),
+  /** What is in the backup besides the database. */
+  holds: z.object({ pictures: z.boolean(), releases: z.boolean() }),
+});
+
+/** What a backup begins with. */
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** A table of a backup. */
+export type ManifestTable = Manifest['tables'][number];
+
+/** How many rows a backup's tables have together. */
+export const rowsOf = ({ tables }: Pick<Manifest, 'tables'>): number =>
+  tables.reduce((sum, { rows }) => sum + rows, 0);
+
+const tallySchema = z.object({ count: z.number().int(), sum: z.string() });
+
+const endSchema = z.object({
+  tables: z.record(z.string(), tallySchema),
+  files: z.object({ pictures: tallySchema, releases: tallySchema }),
+});
+
+/** What a backup ends with: how many rows and files it holds, and what they add up to. */
+export type BackupEnd = z.output<typeof endSchema>;
+
+/** Reads a manifest. Throws BackupError. */
+export const parseManifest = (value: unknown): Manifest => parsed(manifestSchema, value);
+
+/** Reads the end of a backup. Throws BackupError. */
+export const parseEnd = (value: unknown): BackupEnd => parsed(endSchema, value);
+
+function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const { path = [], message = '' } = result.error.issues[0] ?? {};
+  throw new BackupError(`The backup can’t be read: ${path.join('.')} ${message}`);
+}

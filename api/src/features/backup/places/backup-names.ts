@@ -1,0 +1,14 @@
+const NAME = /^club-reviews-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
+
+/** The name of a backup that was begun at this moment. */
+export function backupName(at: Date): string {
+  return `club-reviews-${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.backup`;
+}
+
+/** When a backup was begun, by its name; undefined: it's none that was named by {@link backupName}. */
+export function timeInName(name: string): Date | undefined {
+  const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
+  if (year === undefined) return undefined;
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}

@@ -1,0 +1,79 @@
+import type { ReleaseStore } from '@club-reviews/releases/release-store';
+import { MissingFileError, revisionPath } from '@club-reviews/releases/release-store';
+import { parseRevision } from '@club-reviews/releases/revision';
+import { BackupError } from './backup-error.js';
+import type { BackupFile } from './file/records.js';
+
+const RECORD = /\/release\.json$/;
+/** Revisions, and files of releases; not those that are just being written. */
+const WANTED = /^(registry\/\d+\.json|releases\/[^./][^/]*\/[^./][^/]*\/.+)$/;
+const POINTER = 'registry/current';
+
+/**
+ * The files of a release store, in the order in which they make sense one by one: a release is there once its record is, and what is
+ * live comes last. Releases that are removed meanwhile are left out.
+ */
+export async function* releaseFiles(store: ReleaseStore): AsyncGenerator<BackupFile> {
+  const pointer = await store.readPointer();
+  if (pointer === null) return;
+  for (const name of await namesIn(store)) {
+    const content = await readIfThere(store, name);
+    if (content) yield { area: 'releases', name, content };
+  }
+  yield { area: 'releases', name: POINTER, content: Buffer.from(`${pointer.revision}\n`) };
+}
+
+async function namesIn(store: ReleaseStore): Promise<string[]> {
+  const names: string[] = [];
+  for (const folder of ['releases/', 'registry/'])
+    for await (const { path } of store.listFiles(folder)) if (WANTED.test(path)) names.push(path);
+  const rank = (name: string) => (name.startsWith('registry/') ? 2 : RECORD.test(name) ? 1 : 0);
+  return names.sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
+}
+
+async function readIfThere(store: ReleaseStore, name: string): Promise<Buffer | undefined> {
+  try {
+    return await store.readFile(name);
+  } catch (error) {
+    if (error instanceof MissingFileError) return undefined;
+    throw error;
+  }
+}
+
+/** Puts releases of a backup into a store in which nothing is live yet. */
+export class ReleaseRestore {
+  private readonly revisions = new Map<string, Buffer>();
+  private live: number | undefined;
+
+  constructor(private readonly store: ReleaseStore) {}
+
+  /** Throws BackupError where something is live. */
+  async refuseUsedStore(): Promise<void> {
+    if ((await this.store.readPointer()) === null) return;
+    throw new BackupError(
+      `The release store ${this.store.address} is in use: name an empty one, or leave the releases out with --no-releases`,
+    );
+  }
+
+  /** Takes one file; they come in the order of {@link releaseFiles}. */
+  async add({ name, content }: BackupFile): Promise<void> {
+    if (name === POINTER) this.live = Number(content.toString('utf8'));
+    else if (!WANTED.test(name) || name.split('/').includes('..'))
+      throw new BackupError(`The backup holds “${name}”, which is no file of a release store`);
+    else if (name.startsWith('registry/')) this.revisions.set(name, content);
+    else await this.store.writeOnce(name, content);
+  }
+
+  /** Puts in force what was live. */
+  async finish(): Promise<void> {
+    if (this.live === undefined) return;
+    const current = revisionPath(this.live);
+    for (const [name, content] of this.revisions)
+      if (name !== current) await this.store.writeOnce(name, content);
+    const revision = parseRevision(this.revisions.get(current)?.toString('utf8') ?? '');
+    const isLive =
+      (await this.store.addRevision(revision, null)) &&
+      (await this.store.movePointer(revision.revision, null));
+    if (!isLive) throw new BackupError(`Somebody else has released to ${this.store.address} meanwhile`);
+  }
+}

@@ -1,0 +1,177 @@
+import { openReleaseStore } from '@club-reviews/releases/open-release-store';
+import { openPhotoStorage } from '../../../model/photos/storage/open-photo-storage.js';
+import { keyInName } from '../../../model/photos/storage/photo-storage.js';
+import { countWrongTotals } from '../../../model/reviews/check-stored-totals.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import type { Database, DatabasePreparation } from '../../../platform/database/database.js';
+import type { DatabaseSettings } from '../../../platform/database/dialect/create-dialect.js';
+import { createDialect } from '../../../platform/database/dialect/create-dialect.js';
+import { DataKey } from '../../../platform/security/data-key.js';
+import { openKeyring } from '../../../platform/security/open-keyring.js';
+import { BackupError } from '../backup-error.js';
+import { fingerprintOf } from '../fingerprints.js';
+import type { BackupFile } from '../file/records.js';
+import type { BackupScope } from '../make-backup.js';
+import type { BackupEnd, Manifest } from '../manifest.js';
+import { ReleaseRestore } from '../release-files.js';
+import { compareWithBackup } from './compare.js';
+import { loadBackup, refuseNewerBackup } from './load-backup.js';
+import type { OpenBackup } from './open-backup.js';
+import type { RestorePlace } from './restore-place.js';
+import { openSitePlace } from './restore-place.js';
+import type { RestoreProgress } from './restore-progress.js';
+import { makeTemporaryPlace } from './temporary-place.js';
+
+/** Opens a database with every table of the product, migrated to this version. */
+export type OpenDatabase = (
+  settings: DatabaseSettings,
+  prepare?: DatabasePreparation,
+) => Promise<Pick<Database, 'dataSource' | 'close'>>;
+
+/** What came of it. */
+export interface Restored {
+  end: BackupEnd;
+  /** Where the rows are, or were while they were looked at. */
+  description: string;
+  /** What isn't as it should be, a line each. */
+  differences: string[];
+  /** What whoever runs the command should know. */
+  notes: string[];
+}
+
+/** What is restored, and how. */
+export interface RestoreOptions extends BackupScope {
+  /** Keep a database that isn't quite what the backup says, instead of leaving an empty one. */
+  force: boolean;
+}
+
+/**
+ * Restores a backup into an empty installation, brings it to this version's tables, and looks at what has come of it. With
+ * differences, or when it fails, the database is left empty.
+ * @throws BackupError
+ */
+export async function restoreBackup(
+  settings: Settings,
+  backup: OpenBackup,
+  options: RestoreOptions,
+  openDatabase: OpenDatabase,
+  progress: RestoreProgress = () => {},
+): Promise<Restored> {
+  const { manifest } = backup;
+  refuseNewerBackup(manifest);
+  refuseOtherDataKey(manifest, settings);
+  const releases =
+    options.releases && manifest.holds.releases
+      ? new ReleaseRestore(openReleaseStore(settings.releaseStore))
+      : undefined;
+  await releases?.refuseUsedStore();
+  const place = await openSitePlace(settings);
+  const pictures = options.pictures ? openPhotoStorage(settings) : undefined;
+  const takeFile = async (file: BackupFile) => {
+    if (file.area === 'releases') return releases?.add(file);
+    if (keyInName(file.name) === undefined)
+      throw new BackupError(`The backup holds a picture “${file.name}”`);
+    await pictures?.put(file.name, file.content, `image/${file.name.split('.').at(-1)}`);
+  };
+  const prepare: DatabasePreparation = async (database) =>
+    void (await openKeyring(database, settings.secrets.dataKeys));
+  const restored = await fill(place, { ...backup, takeFile }, { openDatabase, prepare, progress });
+  const isKept = restored.differences.length === 0 || options.force;
+  if (!isKept) await place.discard();
+  else {
+    await place.keep();
+    await releases?.finish();
+  }
+  return { ...restored, notes: [...restored.notes, ...notesOf(manifest, settings)] };
+}
+
+/**
+ * Restores a backup into a temporary database, looks at what comes of it, and removes it again. Of pictures and releases it only
+ * makes sure that they're all there.
+ * @throws BackupError
+ */
+export async function verifyBackup(
+  settings: Settings,
+  backup: OpenBackup,
+  openDatabase: OpenDatabase,
+  progress: RestoreProgress = () => {},
+): Promise<Restored> {
+  refuseNewerBackup(backup.manifest);
+  const place = await makeTemporaryPlace(settings);
+  const takeFile = () => Promise.resolve();
+  const restored = await fill(place, { ...backup, takeFile }, { openDatabase, progress });
+  await place.discard();
+  if (hasOtherDataKey(backup.manifest, settings))
+    restored.notes.push(
+      'It was written with another DATA_KEY than the one set here: restoring it takes that one.',
+    );
+  return restored;
+}
+
+/** Fills a database and looks at it; when it fails, nothing of it is left. */
+async function fill(
+  place: RestorePlace,
+  { takeFile, ...backup }: OpenBackup & { takeFile: (file: BackupFile) => Promise<void> },
+  how: { openDatabase: OpenDatabase; prepare?: DatabasePreparation; progress: RestoreProgress },
+): Promise<Restored> {
+  try {
+    const end = await loadBackup(place.settings, backup, takeFile, how.progress);
+    const looked = await compare(place.settings, backup.manifest, end, how.progress);
+    // This version's own migrations, as at the next start.
+    const database = await how.openDatabase(place.settings, how.prepare);
+    try {
+      const wrong = await countWrongTotals(database, (done) => how.progress('totals', done));
+      if (wrong > 0)
+        looked.notes.push(
+          `The stored sums of ${wrong} clubs aren’t what their reviews add up to: npm run recount -w api`,
+        );
+    } finally {
+      await database.close();
+    }
+    return { end, description: place.description, ...looked };
+  } catch (error) {
+    await place.discard();
+    throw error;
+  }
+}
+
+async function compare(
+  settings: DatabaseSettings,
+  manifest: Manifest,
+  end: BackupEnd,
+  progress: RestoreProgress,
+): Promise<Pick<Restored, 'differences' | 'notes'>> {
+  const source = await createDialect(settings).openTableSource();
+  try {
+    const differences = await compareWithBackup(source, manifest, end, progress);
+    const orphans = [...(await source.orphans())];
+    const notes = orphans.map(
+      ([table, count]) => `${count} rows of ${table} refer to rows that aren’t there`,
+    );
+    return { differences, notes };
+  } finally {
+    await source.close();
+  }
+}
+
+function hasOtherDataKey({ fingerprints }: Manifest, { secrets }: Settings): boolean {
+  return (
+    fingerprints.dataKey !== null &&
+    secrets.dataKeys.every((secret) => new DataKey(secret).check !== fingerprints.dataKey)
+  );
+}
+
+function refuseOtherDataKey(manifest: Manifest, settings: Settings): void {
+  if (!hasOtherDataKey(manifest, settings)) return;
+  throw new BackupError(
+    'DATA_KEY isn’t the one that the backup’s database was written with: set it to that one, or the e-mail addresses in it ' +
+      'can’t be read',
+  );
+}
+
+function notesOf({ fingerprints, takenAt }: Manifest, { secrets }: Settings): string[] {
+  const notes = [`Erasures and deletions after ${takenAt} have to be made again: see docs/data-requests.md.`];
+  if (!secrets.jwtSecrets.map(fingerprintOf).includes(fingerprints.jwtSecret))
+    notes.push('JWT_SECRET isn’t the one of the backup: everybody has to log in again.');
+  return notes;
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseSettings } from '../../../platform/database/dialect/create-dialect.js';
+import { createDialect, sqliteFileIn } from '../../../platform/database/dialect/create-dialect.js';
+import { isPassingTable, SET_ASIDE_MIGRATIONS } from '../../../platform/database/transfer/table-transfer.js';
+import { BackupError } from '../backup-error.js';
+
+/** A database that is filled from a backup. */
+export interface RestorePlace {
+  settings: DatabaseSettings;
+  /** For messages. */
+  description: string;
+  /** Makes it what it is for, once everything is there and was looked at. */
+  keep(): Promise<void>;
+  /** Leaves nothing behind. */
+  discard(): Promise<void>;
+}
+
+/**
+ * The site's own database, if there is nothing in it. What an earlier restore left that was killed on the way is removed.
+ * @throws BackupError when it has tables
+ */
+export async function openSitePlace(settings: DatabaseSettings): Promise<RestorePlace> {
+  await refuseUsedDatabase(settings);
+  return settings.databaseUrl === undefined ? besideTheFile(settings.dataDir) : onTheServer(settings);
+}
+
+async function refuseUsedDatabase(settings: DatabaseSettings): Promise<void> {
+  const source = await createDialect(settings).openTableSource();
+  const tables = source.tableNames.filter((name) => !isPassingTable(name));
+  await source.close();
+  if (tables.includes(SET_ASIDE_MIGRATIONS)) return removeTables(settings);
+  if (tables.length === 0) return;
+  throw new BackupError(
+    `The database isn’t empty: it has ${tables.length} tables. A backup is restored into a new one only, so that nothing is lost`,
+  );
+}
+
+/** A file in a folder of its own, which takes its place when it's whole. */
+async function besideTheFile(dataDir: string): Promise<RestorePlace> {
+  const folder = await mkdtemp(join(dataDir, 'restoring-'));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  return {
+    settings: { dataDir: folder },
+    description: sqliteFileIn(dataDir),
+    keep: async () => {
+      const [from, to] = [sqliteFileIn(folder), sqliteFileIn(dataDir)];
+      for (const end of ['-wal', '-shm'])
+        if (existsSync(from + end)) throw new BackupError(`${from} is still in use`);
+        else await rm(to + end, { force: true });
+      await rename(from, to);
+      await discard();
+    },
+    discard,
+  };
+}
+
+function onTheServer(settings: DatabaseSettings): RestorePlace {
+  return {
+    settings,
+    description: 'the database',
+    keep: () => Promise.resolve(),
+    discard: () => removeTables(settings),
+  };
+}
+
+async function removeTables(settings: DatabaseSettings): Promise<void> {
+  const target = await createDialect(settings).openTableTarget();
+  await target.removeAll().finally(() => target.close());
+}

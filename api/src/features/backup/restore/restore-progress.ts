@@ -1,0 +1,2 @@
+/** Told what is being done and how much of it is, 0 to 1. */
+export type RestoreProgress = (step: string, done: number) => void;

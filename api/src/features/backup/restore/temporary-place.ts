@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import type { DatabaseSettings } from '../../../platform/database/dialect/create-dialect.js';
+import { parseMysqlUrl } from '../../../platform/database/dialect/mysql-url.js';
+import type { RestorePlace } from './restore-place.js';
+
+/**
+ * Makes an empty database beside the site's own: another schema of its server, or where the site's user may not make one, or
+ * without a server, a SQLite file in the system's folder for temporary files.
+ */
+export async function makeTemporaryPlace({ databaseUrl }: DatabaseSettings): Promise<RestorePlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'club-reviews-verify-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  const schema = databaseUrl === undefined ? undefined : await makeSchema(databaseUrl);
+  if (databaseUrl === undefined || schema === undefined)
+    return placeOf({ dataDir }, 'an embedded database', removeFolder);
+  const settings = { dataDir, databaseUrl: withSchema(databaseUrl, schema) };
+  return placeOf(settings, `the schema ${schema} of the database server`, async () => {
+    await removeFolder();
+    await runOnServer(databaseUrl, `DROP DATABASE \`${schema}\``);
+  });
+}
+
+/** Whatever comes of it, it goes. */
+function placeOf(settings: DatabaseSettings, description: string, remove: () => Promise<void>): RestorePlace {
+  return { settings, description, keep: remove, discard: remove };
+}
+
+async function makeSchema(databaseUrl: string): Promise<string | undefined> {
+  const schema = `verify_${randomBytes(6).toString('hex')}`;
+  try {
+    await runOnServer(databaseUrl, `CREATE DATABASE \`${schema}\` CHARACTER SET utf8mb4`);
+    return schema;
+  } catch (error) {
+    if (DENIED.has((error as { code?: string }).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+const DENIED = new Set([
+  'ER_DBACCESS_DENIED_ERROR',
+  'ER_ACCESS_DENIED_ERROR',
+  'ER_SPECIFIC_ACCESS_DENIED_ERROR',
+]);
+
+function withSchema(databaseUrl: string, schema: string): string {
+  return Object.assign(new URL(databaseUrl), { pathname: `/${schema}` }).href;
+}
+
+async function runOnServer(databaseUrl: string, statement: string): Promise<void> {
+  const { hosts, ...login } = parseMysqlUrl(databaseUrl);
+  const connection = await createConnection({ ...login, ...hosts[0] });
+  try {
+    await connection.query(statement);
+  } finally {
+    connection.destroy();
+  }
+}

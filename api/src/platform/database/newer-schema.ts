@@ -1,0 +1,36 @@
+import type { DataSource } from 'typeorm';
+import { MigrationExecutor } from 'typeorm';
+import { unknownMigrations } from './migrate-to.js';
+
+/**
+ * What the names of migrations begin with that take away or tighten what the release before needs. All others only add, and earlier
+ * releases go on with the tables after them.
+ */
+export const CONTRACT = 'Contract';
+
+/** Contracts of the next release, by their names, that this one can do without what they take away. */
+const CAN_DO_WITHOUT: ReadonlySet<string> = new Set<string>();
+
+/** A later release has taken away what this one needs. */
+export class NewerSchemaError extends Error {
+  constructor(names: readonly string[]) {
+    super(
+      `A later release has taken away what this one needs in the database (${names.join(', ')}). Start that release or a later one, or ` +
+        'restore a backup from before into a new database',
+    );
+  }
+}
+
+/**
+ * Lets an earlier release start on a later one's tables, unless it can't work with them.
+ * @throws NewerSchemaError
+ */
+export async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
+  const done = await new MigrationExecutor(dataSource).getExecutedMigrations();
+  const missing = contractsAmong(unknownMigrations(done.map(({ name }) => name)));
+  if (missing.length > 0) throw new NewerSchemaError(missing);
+}
+
+function contractsAmong(names: readonly string[]): string[] {
+  return names.filter((name) => name.startsWith(CONTRACT) && !CAN_DO_WITHOUT.has(name));
+}

@@ -1,0 +1,135 @@
+import { jest } from '@jest/globals';
+import { storeClubs } from '../../../test/support/factories.js';
+import { reviewForm } from '../../../test/support/review-form.js';
+import { postJson } from '../../../test/support/sessions.js';
+import type { TestApi } from '../../../test/support/test-api.js';
+import { startTestApi } from '../../../test/support/test-api.js';
+import { SummaryJobs } from '../../features/summaries/summary-jobs.js';
+import { requestSummary, SummaryJob } from '../../model/reviews/summary-job.js';
+import { databaseTime } from '../database/database-clock.js';
+import { MailQueue } from '../mail/delivery/mail-queue.js';
+import { Mail } from '../mail/mail.entity.js';
+
+const HOUR_MS = 3_600_000;
+const SLOW = -HOUR_MS;
+const FAST = HOUR_MS;
+
+/** Everything but the clock itself. */
+const AS_EVER = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+  ...([
+    'setImmediate',
+    'clearImmediate',
+    'setInterval',
+    'clearInterval',
+    'setTimeout',
+    'clearTimeout',
+  ] as const),
+];
+
+/** Does something as a machine whose clock is wrong by so much would do it. */
+async function onMachine<T>(offMs: number, work: () => Promise<T>): Promise<T> {
+  jest.useFakeTimers({ now: Date.now() + offMs, doNotFake: AS_EVER });
+  try {
+    return await work();
+  } finally {
+    jest.useRealTimers();
+  }
+}
+
+describe('jobs on machines whose clocks are hours apart', () => {
+  let api: TestApi;
+  let clubId: number;
+  let parents = 0;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
+    clubId = club?.id ?? 0;
+  });
+
+  afterAll(() => api.stop());
+
+  beforeEach(() => api.database.dataSource.query('DELETE FROM mails'));
+
+  const submit = async () => {
+    parents += 1;
+    const form = reviewForm(clubId, { authorEmail: `parent${parents}@home.example` });
+    expect((await postJson(api, '/reviews', form)).status).toBe(201);
+  };
+  const take = () => api.get(MailQueue).take(5);
+  const takeOne = async (): Promise<Mail> => {
+    const [mail] = await take();
+    if (!mail) throw new Error('nothing was due');
+    return mail;
+  };
+  /** Milliseconds from now to a moment, by the database's clock. */
+  const untilThen = async (moment: Date | null | undefined) => {
+    const { dataSource, dialect } = api.database;
+    return (moment?.getTime() ?? NaN) - (await databaseTime(dataSource.manager, dialect)).getTime();
+  };
+
+  it('are due at once, whichever machine stores them', async () => {
+    await onMachine(FAST, submit);
+    expect(await onMachine(SLOW, take)).toHaveLength(1);
+    await onMachine(SLOW, submit);
+    expect(await onMachine(FAST, take)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a slow', SLOW, 'a fast', FAST],
+    ['a fast', FAST, 'a slow', SLOW],
+  ])('that %s machine has taken are left to it by %s one', async (_one, mine, _other, theirs) => {
+    await submit();
+    const mail = await onMachine(mine, takeOne);
+    expect(await untilThen(mail.lockedUntil)).toBeLessThanOrEqual(20_000);
+    expect(await onMachine(theirs, take)).toEqual([]);
+    await onMachine(mine, () => api.get(MailQueue).renew([mail]));
+    expect(await onMachine(theirs, take)).toEqual([]);
+  });
+
+  it.each([
+    ['a slow', SLOW, 'a fast', FAST],
+    ['a fast', FAST, 'a slow', SLOW],
+  ])(
+    'that %s machine has left behind are taken by %s one once their time is over',
+    async (_1, gone, _2, next) => {
+      await submit();
+      await onMachine(gone, takeOne);
+      const { dataSource, dialect } = api.database;
+      const lockedUntil = await databaseTime(dataSource.manager, dialect);
+      await dataSource.manager.updateAll(Mail, { lockedUntil });
+      expect(await onMachine(next, take)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['slow', SLOW],
+    ['fast', FAST],
+  ])('that have failed on a %s machine are due again after their pause', async (_, off) => {
+    await submit();
+    const next = await onMachine(off, async () => {
+      const { id, attempts, createdAt } = await takeOne();
+      return api.get(MailQueue).markFailed({ id, attempts, createdAt, responseCode: 451 }, 'later');
+    });
+    const pause = await untilThen(next);
+    expect(pause).toBeGreaterThan(0);
+    expect(pause).toBeLessThanOrEqual(2400);
+  });
+
+  it('of summaries are due at once, and after their pause, too', async () => {
+    const { dataSource, dialect, transactions } = api.database;
+    await dataSource.manager.deleteAll(SummaryJob);
+    await onMachine(FAST, () =>
+      transactions.runInTransaction((manager) => requestSummary(manager, dialect, clubId, new Date())),
+    );
+    const jobs = new SummaryJobs(api.database);
+    const [job] = await onMachine(SLOW, () => jobs.take(1));
+    if (!job) throw new Error('nothing was due');
+    await onMachine(FAST, () => jobs.postpone(job, null));
+    const stored = await dataSource.manager.findOneByOrFail(SummaryJob, { clubId });
+    const pause = await untilThen(stored.nextAttemptAt);
+    expect(pause).toBeGreaterThan(20_000);
+    expect(pause).toBeLessThanOrEqual(30_000);
+  });
+});

@@ -1,0 +1,20 @@
+import { certificateFailureOf } from './certificate-failures.js';
+
+describe('certificateFailureOf', () => {
+  it.each([
+    ['certificate has expired', "the server's certificate has expired"],
+    ['Error initiating TLS - certificate has expired', "the server's certificate has expired"],
+    ['self-signed certificate in certificate chain', "the server's certificate is signed by nobody we trust"],
+    [
+      "Hostname/IP does not match certificate's altnames: IP: 10.0.0.1 is not in the cert's list",
+      "the server's certificate is for another name",
+    ],
+    ['connect ECONNREFUSED 127.0.0.1:25', undefined],
+  ])('says of "%s": %s', (message, failure) => {
+    expect(certificateFailureOf(new Error(message))).toBe(failure);
+  });
+
+  it('says nothing of what is no error', () => {
+    expect(certificateFailureOf(undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+/** OpenSSL's and Node's words, which reach us inside other libraries' errors, and ours, which name no server. */
+const FAILURES: readonly (readonly [RegExp, string])[] = [
+  [/certificate has expired/i, "the server's certificate has expired"],
+  [/certificate is not yet valid/i, "the server's certificate is not valid yet"],
+  [/self[- ]signed certificate/i, "the server's certificate is signed by nobody we trust"],
+  [/unable to (?:get|verify) .*certificate/i, "the server's certificate is signed by nobody we trust"],
+  [/does not match certificate/i, "the server's certificate is for another name"],
+];
+
+/** What is wrong with the certificate of a mail server that was refused for it; undefined for other failures. */
+export function certificateFailureOf(error: unknown): string | undefined {
+  const { message } = (error ?? {}) as { message?: unknown };
+  if (typeof message !== 'string') return undefined;
+  return FAILURES.find(([words]) => words.test(message))?.[1];
+}

@@ -1,0 +1,75 @@
+import type { QueryRunner, Table, TableColumn, TableForeignKey } from 'typeorm';
+import { ownTables } from './own-tables.js';
+
+/** The tables of a database, by their names. */
+export async function tablesOf(runner: QueryRunner): Promise<Map<string, Table>> {
+  const tables = await ownTables(runner);
+  return new Map(tables.map((table) => [table.name.split('.').at(-1) ?? '', table]));
+}
+
+/**
+ * What the release before a change of tables may miss, or be refused, after it: tables and columns that are gone or take less, and new
+ * ones that its rows don't satisfy. Without any of that it goes on as it did.
+ * @returns a line for each
+ */
+export function lossesBetween(
+  before: ReadonlyMap<string, Table>,
+  after: ReadonlyMap<string, Table>,
+): string[] {
+  const losses: string[] = [];
+  for (const [name, table] of before) {
+    const changed = after.get(name);
+    if (changed) losses.push(...columnLosses(name, table, changed), ...newUniques(name, table, changed));
+    else losses.push(`${name} is gone`);
+  }
+  for (const [name, table] of after) losses.push(...newKeys(name, before.get(name), table));
+  return losses;
+}
+
+function columnLosses(table: string, before: Table, after: Table): string[] {
+  const losses: string[] = [];
+  for (const column of before.columns) {
+    const changed = after.columns.find(({ name }) => name === column.name);
+    const where = `${table}.${column.name}`;
+    if (!changed) losses.push(`${where} is gone`);
+    else {
+      if (typeOf(changed) !== typeOf(column)) losses.push(`${where} is ${typeOf(changed)} now`);
+      if (column.isNullable && !changed.isNullable) losses.push(`${where} can’t be empty now`);
+      if (hasValue(column) && !hasValue(changed)) losses.push(`${where} has no value of its own now`);
+    }
+  }
+  for (const column of after.columns) {
+    const isNew = before.columns.every(({ name }) => name !== column.name);
+    if (isNew && !column.isNullable && !hasValue(column))
+      losses.push(`${table}.${column.name} has to be filled in`);
+  }
+  return losses;
+}
+
+const typeOf = ({ type, length, precision }: TableColumn): string =>
+  `${type}(${length || (precision ?? '')})`;
+
+/** Whether rows that don't name a column get a value there. */
+const hasValue = ({ default: value, isGenerated }: TableColumn): boolean =>
+  isGenerated || (value !== undefined && value !== null);
+
+function newUniques(table: string, before: Table, after: Table): string[] {
+  const uniquesOf = ({ indices, uniques }: Table) => [
+    ...indices.filter(({ isUnique }) => isUnique),
+    ...uniques,
+  ];
+  const known = new Set(uniquesOf(before).map(({ columnNames }) => columnNames.join()));
+  return uniquesOf(after)
+    .filter(({ columnNames }) => !known.has(columnNames.join()))
+    .map(({ columnNames }) => `${table} has to be unique by ${columnNames.join(', ')}`);
+}
+
+/** A new foreign key that doesn't follow what it refers to stops an earlier release from deleting it. */
+function newKeys(table: string, before: Table | undefined, after: Table): string[] {
+  const described = ({ columnNames, referencedTableName, onDelete }: TableForeignKey): string =>
+    `${columnNames.join()} ${referencedTableName} ${onDelete}`;
+  const known = new Set(before?.foreignKeys.map(described));
+  return after.foreignKeys
+    .filter((key) => !known.has(described(key)) && !['CASCADE', 'SET NULL'].includes(key.onDelete ?? ''))
+    .map(({ referencedTableName }) => `${table} keeps rows of ${referencedTableName} from being deleted`);
+}
