@@ -90,10 +90,10 @@ test('a change to a style shows in the same way', async ({ page, consoleMessages
 
 test('what a change breaks is said on the page until it is mended', async ({ page, consoleMessages }) => {
   await openFilledInReview(page, consoleMessages);
-  site.edit('mfe-public/src/features', 'Submit Anonymous Review', 'Submit Anonymous Review {');
+  site.edit('mfe-public/src/features', 'submitLabel="Submit Anonymous Review"', 'submitLabel={');
   const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
   await expect(overlay.getByText('review-dialog.tsx').first()).toBeVisible();
-  site.edit('mfe-public/src/features', 'Submit Anonymous Review {', 'Send Anonymous Review');
+  site.edit('mfe-public/src/features', 'submitLabel={', 'submitLabel="Send Anonymous Review"');
   await expect(page.locator('iframe')).toHaveCount(0);
   await shown(page, 'Send Anonymous Review');
   await expectFilledInReview(page);
@@ -103,7 +103,7 @@ test('what a change breaks is said on the page until it is mended', async ({ pag
 test('a page that is loaded after a change is rendered with it on the server', async ({ request }) => {
   await changeFiveTimes(site, {
     what: 'the HTML of the server',
-    folder: 'mfe-public/src/pages',
+    folder: 'mfe-public/src/routes/about',
     code: (mark) => `title: 'About${mark}',`,
     seen: (mark) =>
       expect

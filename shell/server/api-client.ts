@@ -1,3 +1,4 @@
+import { inPart } from '@club-reviews/watching/traces';
 import { Pool } from 'undici';
 
 /** An answer of the api, read whole. */
@@ -43,15 +44,22 @@ export function createApiClient(apiUrl: string, onEnd?: CallListener): ApiClient
     const start = performance.now();
     let status: number | undefined;
     try {
-      const answer = await request(call);
-      status = answer.status;
-      return answer;
+      return await inPart({ name: 'api call', kind: 'client' }, async (span) => {
+        const answer = await request(call, span?.traceparent);
+        status = answer.status;
+        span?.set({ 'http.response.status_code': status });
+        return answer;
+      });
     } finally {
       onEnd?.(call.path, status, performance.now() - start);
     }
   }
 
-  async function request({ path, headers, signal, json }: ApiCall): Promise<ApiAnswer> {
+  async function request(
+    { path, headers: given, signal, json }: ApiCall,
+    traceparent: string | undefined,
+  ): Promise<ApiAnswer> {
+    const headers = traceparent === undefined ? given : { ...given, traceparent };
     const answer = await connections.request({
       path: prefix + path,
       signal,

@@ -1,5 +1,8 @@
+import { warnOfForwarded } from '@club-reviews/watching/forwarded-warning';
 import { REQUEST_ID_HEADER } from '@club-reviews/watching/request-id';
 import { Readiness } from '@club-reviews/watching/readiness';
+import { areTraced, startTraces } from '@club-reviews/watching/traces';
+import { peerTrust } from '@club-reviews/watching/trusted-peer';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
@@ -29,6 +32,7 @@ import { createShellBuilds } from './shell-builds/shell-builds';
 import { addTrials } from './visitors/trials';
 import { createVisitorReleases } from './visitors/visitor-releases';
 import { addOperationsRoutes } from './watching/operations-routes';
+import { tracePages } from './watching/page-traces';
 import { ShellMetrics } from './watching/shell-metrics';
 
 /** For files with a content hash or version in their URL. */
@@ -46,6 +50,10 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const metrics = new ShellMetrics(config.metricsToken);
   const app = createHttpServer(config, undefined, { metrics });
+  app.addHook('onClose', await startTraces('shell', config.traces, (message) => app.log.warn(message)));
+  const isBelieved = peerTrust(config.trustProxy);
+  warnOfForwarded(app, isBelieved);
+  if (areTraced()) tracePages(app, isBelieved);
   const ownFolder = join(shellFolder, 'dist/release');
   const own = readOwnBuild(ownFolder, createRequire(__filename));
   loadFromDevServer(own, config.devServers);

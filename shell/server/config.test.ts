@@ -50,8 +50,36 @@ describe('readConfig', () => {
     );
   });
 
-  it('refuses dev servers in production', () => {
-    const variables = { NODE_ENV: 'production', DEV_SERVERS: '{"shell":"http://127.0.0.1:4001"}' };
-    expect(() => readConfig(variables)).toThrow('Wrong settings: DEV_SERVERS: is for development only');
+  const PRODUCTION = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://www.club-reviews.co.uk',
+    SUPPORT_EMAIL: 'help@club-reviews.co.uk',
+  };
+
+  it.each([
+    ['DEV_SERVERS', '{"shell":"http://127.0.0.1:4001"}', 'is for development only'],
+    ['PUBLIC_URL', '', 'must be the address that visitors use in production'],
+    ['PUBLIC_URL', 'http://127.0.0.1:3000', 'must be the address that visitors use in production'],
+    ['PUBLIC_URL', 'https://localhost', 'must be the address that visitors use in production'],
+    ['SUPPORT_EMAIL', '', 'must be a real address in production'],
+    ['SUPPORT_EMAIL', 'support@example.org', 'must be a real address in production'],
+  ])('refuses %s=%s in production', (name, value, problem) => {
+    expect(readConfig(PRODUCTION).publicUrl).toBe(PRODUCTION.PUBLIC_URL);
+    const variables = { ...PRODUCTION, [name]: value };
+    expect(() => readConfig(variables)).toThrow(`Wrong settings: ${name}: ${problem}`);
+    const elsewhere = { ...variables, NODE_ENV: 'development' };
+    expect(readConfig(elsewhere).publicUrl).not.toBe('');
+  });
+
+  it('sends traces where OpenTelemetry says, and nowhere unless it does', () => {
+    expect(readConfig({ OTEL_TRACES_SAMPLER_ARG: '0.1' }).traces).toBeUndefined();
+    const traced = readConfig({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    });
+    expect(traced.traces).toEqual({ endpoint: 'http://collector:4318', headers: undefined, share: 0.1 });
+    expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(
+      /^Wrong settings: OTEL_TRACES_SAMPLER_ARG/,
+    );
   });
 });

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
-import { compile } from '@fastify/proxy-addr';
+import { isExampleAddress, isLoopbackUrl } from '@club-reviews/releases/example-values';
 import { withSecretFiles } from '@club-reviews/releases/secret-files';
 import { releaseKeysOf } from '@club-reviews/releases/settings';
 import type { Environment } from '@club-reviews/releases/settings';
 import type { ReleaseKeys } from '@club-reviews/releases/signature';
+import { traceSettingsOf } from '@club-reviews/watching/trace-settings';
+import type { TraceSettings } from '@club-reviews/watching/trace-settings';
+import type { TrustedProxies } from '@club-reviews/watching/trusted-peer';
 import { z } from 'zod';
 import type { CdnTimes } from './cdn/page-tags';
 import type { DevServers } from './dev-servers';
+import { trustedProxiesOf } from './trusted-proxies';
 
 /** What is loaded from there runs on every page: nothing but this machine may serve it. */
 const loopbackOrigin = z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ });
@@ -29,13 +33,17 @@ const environment = z.object({
   SECURITY_POLICY_URL: z.url({ protocol: /^https$/ }).optional(),
   TRUST_PROXY: z
     .string()
-    .refine(
-      (text) => ['off', 'false', 'true'].includes(text) || proxiesOf(text).every(isAddressOrNetwork),
-      'must be true, off or a list of addresses and networks',
-    )
-    .default('off'),
+    .default('off')
+    .transform((text, context) => {
+      const proxies = trustedProxiesOf(text);
+      if (proxies === undefined) context.addIssue('must be true, off or a list of addresses and networks');
+      return proxies ?? z.NEVER;
+    }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   NODE_ENV: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
@@ -78,11 +86,13 @@ export interface ServerConfig {
   securityContact: string;
   /** What who finds one may expect. */
   securityPolicyUrl: string | undefined;
-  /** Proxies whose X-Forwarded-* headers are trusted; true trusts any, false none. */
-  trustProxy: string[] | boolean;
+  /** Proxies whose X-Forwarded-* headers are believed. */
+  trustProxy: TrustedProxies;
   logLevel: string;
   /** What Prometheus has to send to be answered; undefined: it isn't. */
   metricsToken: string | undefined;
+  /** Where traces go; undefined: there are none. */
+  traces: TraceSettings | undefined;
   /** How long to go on answering after being asked to stop, in seconds; balancers hear of it meanwhile. */
   shutdownDelay: number;
   /** How much memory rendered pages may take; 0 to render every page anew. */
@@ -108,8 +118,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     throw new Error(`Wrong settings: ${problems.join('; ')}`);
   }
   const { data } = parsed;
-  if (data.DEV_SERVERS !== undefined && data.NODE_ENV === 'production')
-    throw new Error('Wrong settings: DEV_SERVERS: is for development only');
+  if (data.NODE_ENV === 'production') refuseInProduction(data);
   const withoutSlash = (address: string) => address.replace(/\/+$/, '');
   return {
     port: data.PORT,
@@ -123,9 +132,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     supportEmail: data.SUPPORT_EMAIL,
     securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SUPPORT_EMAIL}`,
     securityPolicyUrl: data.SECURITY_POLICY_URL,
-    trustProxy: trustProxyOf(data.TRUST_PROXY),
+    trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,
+    traces: traceSettingsOf(data),
     shutdownDelay: data.SHUTDOWN_DELAY_SECONDS,
     pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     pageCdn: { fresh: data.PAGE_CDN_SECONDS, stale: data.PAGE_CDN_STALE_SECONDS },
@@ -137,30 +147,21 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
   };
 }
 
+/** As the api does: a site that visitors use must not run on values copied from an example. */
+function refuseInProduction({ DEV_SERVERS, PUBLIC_URL, SUPPORT_EMAIL }: z.output<typeof environment>): void {
+  const refuse = (problem: string) => {
+    throw new Error(`Wrong settings: ${problem}`);
+  };
+  if (DEV_SERVERS !== undefined) refuse('DEV_SERVERS: is for development only');
+  if (PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL))
+    refuse('PUBLIC_URL: must be the address that visitors use in production');
+  if (isExampleAddress(SUPPORT_EMAIL)) refuse('SUPPORT_EMAIL: must be a real address in production');
+}
+
 function settingsIn(variables: NodeJS.ProcessEnv): Environment {
   try {
     return withSecretFiles(variables);
   } catch (error) {
     throw new Error(`Wrong settings: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-function trustProxyOf(text: string): string[] | boolean {
-  if (text === 'true') return true;
-  return text === 'off' || text === 'false' ? false : proxiesOf(text);
-}
-
-function proxiesOf(text: string): string[] {
-  return text.split(',').map((proxy) => proxy.trim());
-}
-
-function isAddressOrNetwork(text: string): boolean {
-  // A number alone is short for an address, but anyone who writes one means a number of proxies.
-  if (/^\d+$/.test(text)) return false;
-  try {
-    compile(text);
-    return true;
-  } catch {
-    return false;
   }
 }

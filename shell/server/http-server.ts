@@ -1,3 +1,4 @@
+import { addClosingAnswers } from '@club-reviews/watching/closing-answers';
 import { requestIdOf } from '@club-reviews/watching/request-id';
 import type { RequestEnd } from '@club-reviews/watching/request-end';
 import { RequestLog } from '@club-reviews/watching/request-log';
@@ -57,6 +58,7 @@ export function createHttpServer(
     requestTimeout: timeouts.requestMs,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
   });
+  addClosingAnswers(app);
   addPageSeen(app);
   // Pages take no bodies: without parsers nothing is read into memory for them.
   app.removeAllContentTypeParsers();

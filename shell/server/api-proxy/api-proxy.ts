@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { spanOf } from '@club-reviews/watching/request-traces';
 import { withoutConnectionHeaders } from './connection-headers';
 import { UploadBuffer } from './upload-buffer';
 import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
@@ -86,6 +87,9 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
             'x-forwarded-proto': request.protocol,
             'x-forwarded-host': request.host,
             'x-request-id': request.id,
+            // The api believes this server: whoever sends them would have everything of theirs kept.
+            traceparent: spanOf(request)?.traceparent,
+            tracestate: undefined,
           }),
           rewriteHeaders: withoutConnectionHeaders,
         },

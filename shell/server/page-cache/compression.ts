@@ -11,6 +11,9 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const unbrotli = promisify<Buffer, Buffer>(zlib.brotliDecompress);
 const gunzip = promisify<Buffer, Buffer>(zlib.gunzip);
 
+/** Room for a compressed page in one piece: each further piece would wait for the event loop once more. */
+const PIECE_BYTES = 64 * 1024;
+
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
 /** The compression that a visitor's Accept-Encoding likes best; null for none. */
@@ -20,8 +23,9 @@ export function encodingFor(header: string | undefined): Encoding | null {
 
 /** Compresses a page, beside the event loop. */
 export function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return gzip(html, { level: COMPRESSION_LEVELS.gzip });
+  if (encoding === 'gzip') return gzip(html, { level: COMPRESSION_LEVELS.gzip, chunkSize: PIECE_BYTES });
   return brotli(html, {
+    chunkSize: PIECE_BYTES,
     params: {
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_QUALITY]: COMPRESSION_LEVELS.brotli,

@@ -26,7 +26,8 @@ export class KeptPage {
   private readonly pending = new Map<Encoding, Promise<Buffer>>();
 
   private constructor(
-    { status, location, policy, html, subject, openings, seen, isComplete }: RenderedPage,
+    { status, location, policy, subject, openings, seen, isComplete }: RenderedPage,
+    html: Buffer,
     /** The moment with whose releases and settings it was rendered. */
     readonly moment: PageMoment,
   ) {
@@ -43,8 +44,9 @@ export class KeptPage {
 
   /** Compresses a page that has just been rendered. */
   static async of(page: RenderedPage, moment: PageMoment, encoding: Encoding): Promise<KeptPage> {
-    const kept = new KeptPage(page, moment);
-    kept.bodies.set(encoding, await compress(Buffer.from(page.html), encoding));
+    const html = Buffer.from(page.html);
+    const kept = new KeptPage(page, html, moment);
+    kept.bodies.set(encoding, await compress(html, encoding));
     return kept;
   }
 

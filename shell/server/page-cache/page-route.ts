@@ -1,3 +1,4 @@
+import { inPart } from '@club-reviews/watching/traces';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiClient } from '../api-client';
@@ -86,8 +87,10 @@ export async function addPages(
     const { pathname, search } = new URL(url, 'http://page.invalid');
     const asked = { pathname, search, visitor: { address: ip, requestId: id }, tried };
     const encoding = encodingFor(headers['accept-encoding']) ?? 'gzip';
-    const page = await limit.inTime(
-      isShared ? pages.make(url, asked, moment, encoding) : pages.makeForOne(asked, moment, encoding),
+    const page = await inPart({ name: 'make page' }, () =>
+      limit.inTime(
+        isShared ? pages.make(url, asked, moment, encoding) : pages.makeForOne(asked, moment, encoding),
+      ),
     );
     request.pageSeen = { ...page.seen, cache: 'rendered' };
     return page;

@@ -1,0 +1,33 @@
+import { compile } from '@fastify/proxy-addr';
+import type { TrustedProxies } from '@club-reviews/watching/trusted-peer';
+
+/**
+ * Reads TRUST_PROXY: true, off, or a list of addresses and networks. `peer` in front of that adds whoever opens the
+ * connection, for servers that a proxy alone can reach.
+ * @returns undefined where the text means nothing
+ */
+export function trustedProxiesOf(text: string): TrustedProxies | undefined {
+  const [, peer, named = ''] = /^(?:(peer)(?:\s*,\s*|$))?(.*)$/s.exec(text)!;
+  const others = peer !== undefined && named === '' ? false : namedProxies(named);
+  if (peer === undefined || others === undefined || others === true) return others;
+  const isNamed = others === false ? () => false : compile(others);
+  return (address, distance) => distance === 0 || isNamed(address, distance);
+}
+
+function namedProxies(text: string): boolean | string[] | undefined {
+  if (text === 'true') return true;
+  if (text === 'off' || text === 'false') return false;
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  return proxies.every(isAddressOrNetwork) ? proxies : undefined;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  // A number alone is short for an address, but anyone who writes one means a number of proxies.
+  if (/^\d+$/.test(text)) return false;
+  try {
+    compile(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
