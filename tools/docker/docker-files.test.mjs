@@ -10,6 +10,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file) => readFileSync(`${ROOT}${file}`, 'utf8');
 
 const COMPOSE_FILE = 'docker-compose.yml';
+const APIS = ['api-1', 'api-2'];
+const SHELLS = ['shell-1', 'shell-2'];
+/** Services that do their work and end. */
+const ONCE = ['migrate', 'restore', ...REMOTES];
 const DOCKERFILES = ['api/Dockerfile', 'shell/Dockerfile', 'tools/docker/remote.Dockerfile'];
 
 /** dclint wants services and keys in alphabetical order; ours are in the order in which they start. */
@@ -32,7 +36,11 @@ function lintCompose(file) {
 
 describe('docker-compose.yml', () => {
   const { services, volumes } = parse(read(COMPOSE_FILE), { merge: true });
-  const longRunning = Object.entries(services).filter(([name]) => !REMOTES.includes(name));
+  const longRunning = Object.entries(services).filter(([name]) => !ONCE.includes(name));
+  const [api, shell] = [services['api-1'], services['shell-1']];
+
+  const usersOf = (setting) =>
+    Object.keys(services).filter((name) => services[name].environment?.[setting] !== undefined);
 
   it('passes dclint', () => {
     assert.deepEqual(lintCompose(COMPOSE_FILE), []);
@@ -40,15 +48,17 @@ describe('docker-compose.yml', () => {
 
   it('can take every secret of the api from a file', () => {
     const file = 'docker-compose.secrets.yml';
-    const { services: changed, secrets } = parse(read(file));
-    const { environment } = changed.api;
+    const { services: changed, secrets } = parse(read(file), { merge: true });
     assert.deepEqual(lintCompose(file), []);
-    assert.deepEqual([...changed.api.secrets], Object.keys(secrets));
-    for (const secret of Object.keys(secrets)) {
-      const name = secret.toUpperCase();
-      assert.equal(environment[name], '');
-      assert.equal(environment[`${name}_FILE`], `/run/secrets/${secret}`);
-      assert.ok(services.api.environment[name], `${name} is a setting of the api`);
+    assert.deepEqual(Object.keys(changed), usersOf('SITE_ADMIN_PASSWORD'));
+    for (const [service, { environment, secrets: taken }] of Object.entries(changed)) {
+      assert.deepEqual([...taken], Object.keys(secrets));
+      for (const secret of Object.keys(secrets)) {
+        const name = secret.toUpperCase();
+        assert.equal(environment[name], '');
+        assert.equal(environment[`${name}_FILE`], `/run/secrets/${secret}`);
+        assert.ok(services[service].environment[name], `${name} is a setting of ${service}`);
+      }
     }
   });
 
@@ -59,6 +69,7 @@ describe('docker-compose.yml', () => {
       assert.deepEqual(service.security_opt, ['no-new-privileges:true']);
       assert.equal(service.read_only, true);
       assert.ok(service.mem_limit && service.pids_limit, 'has limits');
+      assert.deepEqual(service.logging.options, { 'max-size': '10m', 'max-file': '5' });
     });
   }
 
@@ -69,28 +80,91 @@ describe('docker-compose.yml', () => {
     });
   }
 
-  it('runs each release once, before the shell starts', () => {
+  it('runs each release once, before the shells start', () => {
     for (const remote of REMOTES) {
       assert.equal(services[remote].restart, 'no');
       assert.equal(services[remote].build.args.REMOTE, remote);
-      assert.equal(services.shell.depends_on[remote].condition, 'service_completed_successfully');
+      assert.equal(shell.depends_on[remote].condition, 'service_completed_successfully');
     }
   });
 
-  it('lets the releases and the api write to the store, and the shell only read it', () => {
-    for (const remote of REMOTES) assert.deepEqual(services[remote].volumes, ['releases:/data']);
-    assert.deepEqual(services.shell.volumes, ['releases:/data:ro']);
-    assert.ok(services.api.volumes.includes(`releases:${services.api.environment.RELEASE_STORE}`));
-    assert.match(read('api/Dockerfile'), /^RUN install -d -o 1000 -g 1000 \/data \/releases$/m);
+  it('runs migrations once, before the apis start', () => {
+    assert.deepEqual(services.migrate.command, ['node', 'dist/commands/migrate.js']);
+    assert.equal(services.migrate.restart, 'no');
+    assert.equal(services.migrate.depends_on.mysql.condition, 'service_healthy');
+    assert.equal(api.environment.MIGRATIONS, 'wait');
+    assert.deepEqual(api.depends_on, { migrate: { condition: 'service_completed_successfully' } });
   });
 
-  it('keeps the database, clubs’ pictures and the releases, and nothing else', () => {
-    assert.deepEqual(services.api.volumes, ['pictures:/data', 'releases:/releases']);
-    assert.deepEqual(Object.keys(volumes), ['database', 'pictures', 'releases']);
+  it('has two of each that are alike, and can do with one', () => {
+    for (const [first, second] of [APIS, SHELLS]) {
+      const { deploy, ...rest } = services[second];
+      assert.deepEqual(rest, services[first]);
+      assert.deepEqual(deploy, { replicas: '${SPARE_INSTANCES:-1}' });
+    }
+  });
+
+  it('has the balancer know all of them, where they listen, and nothing else in public', () => {
+    const servers = [...read('ops/balancer/haproxy.cfg').matchAll(/^ +server (\S+) (\S+)$/gm)];
+    assert.deepEqual(
+      servers.map(([, name, address]) => [name, address]),
+      [
+        ...SHELLS.map((name) => [name, `${name}:${shell.environment.PORT}`]),
+        ...APIS.map((name) => [name, `${name}:${api.environment.API_PORT}`]),
+      ],
+    );
+    assert.equal(shell.environment.API_URL, 'http://balancer:3001');
+    const published = Object.keys(services).filter((name) => services[name].ports);
+    assert.deepEqual(published, ['mailpit', 'balancer']);
+  });
+
+  it('gives containers that stop longer than the balancer takes to notice', () => {
+    const [, interval, tries] = /inter (\d+)s fall (\d+)/.exec(read('ops/balancer/haproxy.cfg'));
+    for (const { environment, stop_grace_period: patience } of [api, shell]) {
+      const [, delay] = /^\$\{SHUTDOWN_DELAY_SECONDS:-(\d+)\}$/.exec(environment.SHUTDOWN_DELAY_SECONDS);
+      assert.ok(Number(delay) > interval * tries && parseInt(patience) >= Number(delay) + 15);
+    }
+  });
+
+  it('names every image of others by its digest, and its tag', () => {
+    for (const [name, { image, build }] of Object.entries(services))
+      assert.ok(build || /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image), name);
+  });
+
+  it('catches mails where that is asked for only', () => {
+    assert.deepEqual(services.mailpit.profiles, ['mail']);
+    assert.match(api.environment.SMTP_URL, /^\$\{SMTP_URL:\?/);
+  });
+
+  it('lets the releases and the apis write to the store, and the shells only read it', () => {
+    for (const remote of REMOTES) assert.deepEqual(services[remote].volumes, ['releases:/data']);
+    assert.deepEqual(shell.volumes, ['releases:/data:ro']);
+    assert.ok(api.volumes.includes(`releases:${api.environment.RELEASE_STORE}`));
+    assert.match(read('api/Dockerfile'), /^RUN install -d -o 1000 -g 1000 \/data \/releases \/backups$/m);
+  });
+
+  it('keeps the database, clubs’ pictures, the releases and backups, and nothing else', () => {
+    assert.deepEqual(api.volumes, ['pictures:/data', 'releases:/releases']);
+    assert.deepEqual(Object.keys(volumes), ['backups', 'database', 'pictures', 'releases']);
+  });
+
+  it('backs up what the api has, by the same settings, and changes none of it', () => {
+    const { environment, volumes: mounted } = services.backup;
+    for (const [name, value] of Object.entries(api.environment)) assert.equal(environment[name], value, name);
+    assert.deepEqual(mounted, ['backups:/backups', 'pictures:/data:ro', 'releases:/releases:ro']);
+  });
+
+  it('restores with what backs up, before there are tables, and only when asked to', () => {
+    const { backup, restore } = services;
+    assert.deepEqual(restore.environment, backup.environment);
+    assert.deepEqual(restore.volumes, ['backups:/backups', ...api.volumes]);
+    assert.deepEqual(Object.keys(restore.depends_on), ['mysql']);
+    assert.deepEqual(restore.profiles, ['restore']);
+    assert.equal(restore.restart, 'no');
   });
 
   it('contains no secret, and requires each by name', () => {
-    const { environment } = services.api;
+    const { environment } = api;
     for (const name of ['SITE_ADMIN_PASSWORD', 'JWT_SECRET', 'DATA_KEY']) {
       assert.match(environment[name], new RegExp(`^\\$\\{${name}:\\?`));
     }
@@ -113,7 +187,7 @@ describe('docker-compose.yml', () => {
 
 describe('Dockerfiles', () => {
   const sharedStart = (file) =>
-    read(file).slice(read(file).indexOf('FROM'), read(file).indexOf('FROM workspace AS'));
+    read(file).slice(read(file).indexOf('ARG NODE_IMAGE'), read(file).indexOf('FROM workspace AS'));
 
   it('start alike, so that their images share layers', () => {
     for (const file of DOCKERFILES) assert.equal(sharedStart(file), sharedStart(DOCKERFILES[0]), file);

@@ -4,13 +4,15 @@
 #   docker build -f tools/docker/remote.Dockerfile --build-arg REMOTE=mfe-public .
 
 # The first lines are the same in every Dockerfile of the repository, so that their layers are shared.
-FROM node:22-bookworm-slim AS tree
+ARG NODE_IMAGE=node:22-bookworm-slim@sha256:48e4b67d85f87bd551df43704e24d252f56cc5f8e9718841aace50f19948f0f9
+
+FROM ${NODE_IMAGE} AS tree
 WORKDIR /tree
 COPY . .
 RUN install -d /manifests && cp --parents package.json package-lock.json .npmrc */package.json /manifests
 
 # Whatever else changes leaves this as it was, and so what is installed.
-FROM node:22-bookworm-slim AS manifests
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY --from=tree /manifests ./
 
@@ -32,7 +34,7 @@ RUN npx nx run-many -t build -p ${REMOTE},releases
 FROM manifests AS packages
 RUN npm ci --omit=dev --ignore-scripts --workspace releases --no-audit --no-fund --loglevel=error
 
-FROM node:22-bookworm-slim
+FROM ${NODE_IMAGE}
 ARG REMOTE
 ENV NODE_ENV=production DATA_DIR=/data
 # A new volume takes this folder's owner, so that the publisher may write to it without being root.

@@ -10,7 +10,7 @@ const STAND_INS = fileURLToPath(new URL('stand-ins/', import.meta.url));
  * @param {import('./engine.mjs').Engine} engine
  * @param {string} image as the Dockerfiles and the compose file name it
  * @param {{dir: string, standIn?: string}} options `standIn`: folder of the Dockerfile to build instead; without one
- *   the image must be a Node.js image
+ *   the image must be a Node.js image, and what is made in its place has no digest
  * @returns {Promise<{image: string, origin: string}>} which image to use, and where it came from
  */
 export async function provideImage(engine, image, { dir, standIn }) {
@@ -18,8 +18,12 @@ export async function provideImage(engine, image, { dir, standIn }) {
   if (await succeeds(engine.docker(['pull', '--quiet', image]))) return { image, origin: 'pulled' };
   if (!engine.isPrivate) throw new Error(`${image} can't be pulled`);
   if (standIn === undefined) {
-    await makeNodeImage(engine, image, dir);
-    return { image, origin: "made from Debian's packages and the Node.js binary on npm" };
+    // What is made here has another digest than the one that is named.
+    const [name] = image.split('@');
+    const origin = "made from Debian's packages and the Node.js binary on npm";
+    if (await hasImage(engine, name)) return { image: name, origin: `${origin} before` };
+    await makeNodeImage(engine, name, dir);
+    return { image: name, origin };
   }
   const tag = `club-reviews-test/${standIn}`;
   await engine.docker(['build', '--quiet', '--network', 'host', '--tag', tag, join(STAND_INS, standIn)]);

@@ -19,9 +19,9 @@ async function findCompose(engine) {
   return { command: ['docker-compose'], version: version.trim(), isV1: true };
 }
 
-/** A compose file, resolved beforehand, in what docker-compose 1.29 understands. */
+/** A compose file, resolved beforehand, in what docker-compose 1.29 understands; it knows no number of replicas here. */
 function forVersion1(resolved) {
-  const services = Object.entries(resolved.services).map(([name, { ports, ...service }]) => [
+  const services = Object.entries(resolved.services).map(([name, { ports, deploy: _, ...service }]) => [
     name,
     ports === undefined ? service : { ...service, ports: ports.map(toShortPort) },
   ]);
@@ -41,18 +41,23 @@ async function settings() {
     MAILPIT_PORT: String(await freePort()),
     PUBLIC_URL: 'http://docker-test.club-reviews.co.uk',
     SUPPORT_EMAIL: 'help@docker-test.club-reviews.co.uk',
+    SMTP_URL: 'smtp://mailpit:1025',
+    COMPOSE_PROFILES: 'mail',
+    METRICS_TOKEN: randomBytes(24).toString('hex'),
     SAMPLE_DATA: 'true',
     POSTCODES_API_URL: 'off',
+    // A few visitors here ask as much as thousands elsewhere.
+    RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   };
 }
 
 /**
  * The compose project of the repository on an engine.
- * @param {{engine: import('./engine.mjs').Engine, scratch: string, images: Record<string, string>}} options `images`:
- *   the images to use for services that the project doesn't build
+ * @param {{engine: import('./engine.mjs').Engine, scratch: string, nodeImage: string, images: Record<string, string>}}
+ *   options `nodeImage`: what the images are built from; `images`: those of services that the project doesn't build
  */
-export async function openProduct({ engine, scratch, images }) {
+export async function openProduct({ engine, scratch, nodeImage, images }) {
   const { command, version, isV1 } = await findCompose(engine);
   const variables = await settings();
   const env = { ...engine.env, ...variables };
@@ -60,6 +65,12 @@ export async function openProduct({ engine, scratch, images }) {
   // Version 1 doesn't know the project's name, and nothing else here needs it.
   const { name: _, ...resolved } = readComposeFile(readFileSync(file, 'utf8'), variables);
   const built = Object.keys(resolved.services).filter((name) => resolved.services[name].build);
+
+  const buildOptions = {
+    args: { NODE_IMAGE: nodeImage },
+    // A private engine has no network of its own for builds.
+    ...(engine.isPrivate ? { network: 'host' } : {}),
+  };
 
   function writeYaml(name, content) {
     const path = join(scratch, name);
@@ -71,10 +82,7 @@ export async function openProduct({ engine, scratch, images }) {
   const override = writeYaml('override.yml', {
     services: {
       ...Object.fromEntries(Object.entries(images).map(([service, image]) => [service, { image }])),
-      // A private engine has no network of its own for builds.
-      ...(engine.isPrivate
-        ? Object.fromEntries(built.map((service) => [service, { build: { network: 'host' } }]))
-        : {}),
+      ...Object.fromEntries(built.map((service) => [service, { build: buildOptions }])),
     },
   });
 
@@ -114,6 +122,18 @@ export async function openProduct({ engine, scratch, images }) {
     imageOf: async (service) => (await inspect(service)).Image,
     /** Runs a command in a service's running container and returns its output. */
     exec: async (service, args) => engine.docker(['exec', (await inspect(service)).Id, ...args]),
+    /** What Mailpit has caught, newest first, without the texts. */
+    async mails() {
+      const answer = await fetch(`http://127.0.0.1:${variables.MAILPIT_PORT}/api/v1/messages?limit=5000`);
+      return (await answer.json()).messages;
+    },
+    /** Ends a service's program without a warning, as a crash would; Docker starts it again. */
+    crash: async (service) =>
+      engine.docker([
+        ...['exec', (await inspect(service)).Id],
+        // The container's first process only starts the program and waits for it.
+        ...['sh', '-c', 'kill -9 $(cat /proc/1/task/1/children)'],
+      ]),
     /** Waits until a service is healthy by its own health check. */
     async untilHealthy(service) {
       const giveUpAt = Date.now() + HEALTH_TIMEOUT_MS;

@@ -12,16 +12,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { ROOT } from '../../setup/npm.mjs';
 import { REMOTES } from '../../setup/product.mjs';
+import { reviewForm } from '../../setup/review-form.mjs';
 import { provideImage } from './base-images.mjs';
 import { openEngine } from './engine.mjs';
 import { LIST_PACKAGES, unwantedAmong } from './image-packages.mjs';
 import { openProduct } from './product.mjs';
+import { checkTwoOfEach } from './two-of-each.mjs';
 
 const DIR = join(ROOT, '.data/docker-test');
-const [, NODE_IMAGE] = /^FROM (\S+) AS manifests$/m.exec(readFileSync(join(ROOT, 'api/Dockerfile'), 'utf8'));
+const [, NODE_IMAGE] = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(join(ROOT, 'api/Dockerfile'), 'utf8'));
 /** Services whose images come from a registry. */
-const FOREIGN = ['mysql', 'mailpit'];
-const SERVERS = ['mysql', 'mailpit', 'api', 'shell'];
+const FOREIGN = ['mysql', 'mailpit', 'balancer'];
+const SERVERS = [...FOREIGN, 'api-1', 'api-2', 'shell-1', 'shell-2'];
+const SHELLS = ['shell-1', 'shell-2'];
+const ONCE = ['migrate', ...REMOTES];
 const MAIL_TIMEOUT_MS = 60_000;
 
 let engine;
@@ -59,12 +63,12 @@ before(async () => {
     console.log(`image ${image}: ${provided.origin}`);
     return provided.image;
   };
-  await provide(NODE_IMAGE);
+  const nodeImage = await provide(NODE_IMAGE);
   const images = {};
   const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
   for (const service of FOREIGN) images[service] = await provide(services[service].image, service);
 
-  product = await openProduct({ engine, scratch, images });
+  product = await openProduct({ engine, scratch, nodeImage, images });
   console.log(`Compose ${product.composeVersion}`);
   for (const service of product.built)
     await timed(`build ${service}`, () => product.compose(['build', service]));
@@ -80,27 +84,27 @@ async function get(path) {
 
 const getJson = async (path) => JSON.parse((await get(path)).text);
 
-const postJson = (path, body) =>
+const postJson = (path, body, headers = {}) =>
   fetch(`${product.site}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 
-/** The version of a remote that new pages load, which the registry and the home page must agree on. */
+/** The version of a remote that new pages load, which the registry and the home page must agree on in both shells. */
 async function activeVersion(name) {
   const { remotes } = await getJson('/registry.json');
   const { version } = remotes.find((remote) => remote.name === name).releases[0];
-  assert.ok((await get('/')).text.includes(`/mfe/${name}/${version}/`));
+  for (const _ of SHELLS) assert.ok((await get('/')).text.includes(`/mfe/${name}/${version}/`));
   return version;
 }
 
 async function mailTo(address) {
   const giveUpAt = Date.now() + MAIL_TIMEOUT_MS;
   for (;;) {
-    const { messages } = await (await fetch(`${product.mailbox}/api/v1/messages`)).json();
+    const messages = await product.mails();
     const found = messages.find(({ To }) => To.some(({ Address }) => Address === address));
     if (found) return (await fetch(`${product.mailbox}/api/v1/message/${found.ID}`)).json();
     assert.ok(Date.now() < giveUpAt, `no mail to ${address}`);
@@ -121,14 +125,17 @@ describe('images', () => {
 
   for (const service of ['api', 'shell']) {
     it(`of the ${service} holds its production packages and nothing to build with`, async () => {
-      const image = await product.imageOf(service);
+      const image = await product.imageOf(`${service}-1`);
       assert.deepEqual(unwantedAmong(JSON.parse(await evaluate(image, LIST_PACKAGES))), []);
       assert.equal(await filesIn(image, [`/app/${service}/src`, '/app/package-lock.json', '/app/.env']), '');
       const { dependencies } = JSON.parse(readFileSync(join(ROOT, service, 'package.json'), 'utf8'));
       const places = (name) => [`/app/node_modules/${name}`, `/app/${service}/node_modules/${name}`];
       const found = (await filesIn(image, Object.keys(dependencies).flatMap(places))).split(',');
       assert.deepEqual(
-        Object.keys(dependencies).filter((name) => !places(name).some((place) => found.includes(place))),
+        Object.keys(dependencies)
+          // The shell's server has the repository's own packages in its bundle.
+          .filter((name) => service !== 'shell' || !name.startsWith('@club-reviews/'))
+          .filter((name) => !places(name).some((place) => found.includes(place))),
         [],
       );
     });
@@ -137,7 +144,7 @@ describe('images', () => {
       // The lock file puts an empty package of another name in its place.
       const script =
         "try { console.log(require('/app/node_modules/@scarf/scarf/package.json').name) } catch { console.log('none') }";
-      assert.notEqual(await evaluate(await product.imageOf(service), script), '@scarf/scarf');
+      assert.notEqual(await evaluate(await product.imageOf(`${service}-1`), script), '@scarf/scarf');
     });
   }
 
@@ -156,14 +163,14 @@ describe('containers', () => {
     it(`of ${service} is healthy by its own health check`, () => product.untilHealthy(service));
   }
 
-  for (const service of REMOTES) {
-    it(`of ${service} has published its release and ended`, async () => {
+  for (const service of ONCE) {
+    it(`of ${service} has done its work and ended`, async () => {
       const { Status, ExitCode } = (await product.inspect(service)).State;
       assert.deepEqual({ Status, ExitCode }, { Status: 'exited', ExitCode: 0 });
     });
   }
 
-  for (const service of [...SERVERS, ...REMOTES]) {
+  for (const service of [...SERVERS, ...ONCE]) {
     it(`of ${service} has the limits of the compose file`, async () => {
       const { Config, HostConfig } = await product.inspect(service);
       assert.equal(Config.User, product.services[service].user);
@@ -171,10 +178,11 @@ describe('containers', () => {
       assert.deepEqual(HostConfig.CapDrop, ['ALL']);
       assert.deepEqual(HostConfig.SecurityOpt, ['no-new-privileges:true']);
       assert.ok(HostConfig.Memory > 0 && HostConfig.PidsLimit === 256);
+      assert.deepEqual(HostConfig.LogConfig.Config, { 'max-file': '5', 'max-size': '10m' });
     });
   }
 
-  const writable = { api: ['/tmp', '/data', '/releases'], shell: ['/tmp'] };
+  const writable = { 'api-2': ['/tmp', '/data', '/releases'], 'shell-2': ['/tmp'] };
   for (const [service, folders] of Object.entries(writable)) {
     it(`of ${service} runs without rights, by what the kernel says`, async () => {
       const status = await product.exec(service, ['cat', '/proc/1/status']);
@@ -204,7 +212,7 @@ describe('containers', () => {
 
   it('of the api does not start without a secret', async () => {
     await assert.rejects(
-      product.compose(['run', '--rm', '--no-deps', '-e', 'JWT_SECRET=', 'api']),
+      product.compose(['run', '--rm', '--no-deps', '-e', 'JWT_SECRET=', 'api-1']),
       /JWT_SECRET/,
     );
   });
@@ -237,16 +245,7 @@ describe('the site', () => {
   it('takes a review, and mails the link that confirms it', async () => {
     const [club] = await getJson('/api/clubs?limit=1');
     const authorEmail = 'parent@home.example';
-    const submitted = await postJson('/api/reviews', {
-      ...{ clubId: club.id, authorEmail, ageGroup: 'U9s', reviewText: 'Friendly coaches and a good pitch.' },
-      ...{
-        coachingRating: 5,
-        communicationRating: 4,
-        facilitiesRating: 3,
-        inclusivityRating: 5,
-        valueRating: 4,
-      },
-    });
+    const submitted = await postJson('/api/reviews', reviewForm(club.id, { authorEmail }));
     assert.equal(submitted.status, 201);
     const { Text } = await mailTo(authorEmail);
     const link = new URL(/https?:\/\/\S+\/verify-review\S+/.exec(Text)[0]);
@@ -260,7 +259,9 @@ describe('the site', () => {
 
   it('shows a later release of one remote without a restart, and goes back', async () => {
     const before = await activeVersion('mfe_public');
-    const { StartedAt } = (await product.inspect('shell')).State;
+    const startedAt = async () =>
+      Promise.all(SHELLS.map(async (shell) => (await product.inspect(shell)).State.StartedAt));
+    const startedBefore = await startedAt();
     await timed('deploy a later mfe-public', () => product.deployLater('mfe-public'));
     const giveUpAt = Date.now() + MAIL_TIMEOUT_MS;
     while ((await product.inspect('mfe-public')).State.Status !== 'exited') {
@@ -270,7 +271,7 @@ describe('the site', () => {
     assert.notEqual(await activeVersion('mfe_public'), before);
     await product.compose(['run', '--rm', 'mfe-public', 'roll-back', 'mfe-public']);
     assert.equal(await activeVersion('mfe_public'), before);
-    assert.equal((await product.inspect('shell')).State.StartedAt, StartedAt);
+    assert.deepEqual(await startedAt(), startedBefore);
   });
 
   it('imports postcodes from a mounted folder', async () => {
@@ -281,17 +282,28 @@ describe('the site', () => {
       'pcds,dointr,doterm,oseast1m,osnrth1m,lat,long,ctry\n"LS1 4DY",198001,,429800,433400,53.7964,-1.5489,E92000001\n',
     );
     const command = ['node', 'dist/commands/import-postcodes.js', '/import'];
-    await product.compose(['run', '--rm', '-v', `${folder}:/import:ro`, 'api', ...command]);
+    await product.compose(['run', '--rm', '-v', `${folder}:/import:ro`, 'api-1', ...command]);
   });
 
+  it('is backed up, and the backup has everything', async () => {
+    await product.exec('backup', ['node', 'dist/commands/backup.js', '/backups/']);
+    const verified = await product.compose(['run', '--rm', 'restore', '/backups/', '--verify']);
+    assert.match(verified, /all as when the backup was made/);
+    // A site that is in use isn't overwritten.
+    await assert.rejects(product.compose(['run', '--rm', 'restore', '/backups/']), /isn’t empty/);
+  });
+});
+
+describe('two of each', () => checkTwoOfEach(() => ({ product, getJson, postJson })));
+
+describe('all of it', () => {
   it('shuts down cleanly, and keeps its data until it is started again', async () => {
     const before = await getJson('/api/stats');
     await timed('stop', () => product.compose(['stop']));
-    for (const service of ['mysql', 'api', 'shell'])
+    for (const service of ['mysql', 'api-1', 'api-2', ...SHELLS])
       assert.equal((await product.inspect(service)).State.ExitCode, 0, service);
     await timed('start again', () => product.compose(['up', '-d']));
-    await product.untilHealthy('api');
-    await product.untilHealthy('shell');
+    for (const service of SERVERS) await product.untilHealthy(service);
     assert.deepEqual(await getJson('/api/stats'), before);
   });
 });
