@@ -9,9 +9,10 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
  * Runs the api's tests that need a database.
  * @param {string} databaseUrl a server whose user may create databases
  * @param {string[]} patterns the files whose paths match one of them; none: all files
+ * @param {string} [readUrl] a replica of that server, which public answers are read from
  * @returns {Promise<boolean>} whether they all passed
  */
-export async function apiTests(databaseUrl, patterns) {
+export async function apiTests(databaseUrl, patterns, readUrl = '') {
   const some = patterns.length > 0 ? ['--selectProjects=http', '--testPathPatterns', ...patterns] : [];
   const tests = spawn(
     process.execPath,
@@ -26,7 +27,11 @@ export async function apiTests(databaseUrl, patterns) {
     {
       cwd: join(ROOT, 'api'),
       stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: databaseUrl,
+        ...(readUrl && { TEST_DATABASE_READ_URL: readUrl }),
+      },
     },
   );
   const [code] = await once(tests, 'exit');

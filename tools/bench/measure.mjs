@@ -1,4 +1,4 @@
-import { cpuTimeOf } from './cpu-time.mjs';
+import { cpuTimeOf } from './process-figures.mjs';
 import { WrongAnswerError } from './verify.mjs';
 
 /** Kept connections, each with one request under way. */

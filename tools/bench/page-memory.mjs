@@ -6,7 +6,7 @@
  *   --clubs 50000     how many there are, each of which is visited in turn
  *   --write           write the part of docs/benchmarks-pages.md
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../setup/npm.mjs';
 import { processGroup } from '../setup/processes.mjs';
 import { runProgram } from '../setup/run-program.mjs';
+import { residentMegabytes } from './process-figures.mjs';
 import { PAGES_REPORT } from './pages/report.mjs';
 import { startPages } from './pages/product.mjs';
 import { toMarkdown } from './report/tables.mjs';
@@ -35,12 +36,6 @@ const POPULAR_EVERY = 10;
 const POPULAR = 50;
 /** After that everything that grows at first has grown: code is compiled, the cache is full. */
 const SETTLED_MINUTE = Math.min(5, MINUTES / 2);
-
-/** Megabytes of memory that a process holds (Linux). */
-function residentMegabytes(pid) {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(kilobytes) / 1024;
-}
 
 /** Every club's address, a thousand at a time. */
 async function slugsOf(apiUrl) {

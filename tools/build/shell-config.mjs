@@ -24,7 +24,8 @@ const VENDOR = /[\\/]node_modules[\\/]/;
  * Packages that the server loads from node_modules rather than from its bundle. They have to be where builds to another
  * folder find them too, so only packages whose one version is at the root are here.
  */
-const SERVER_PACKAGES = /^(fastify|@fastify\/.*|pino|prom-client|sitemap|undici|zod|node:.*)$/;
+const SERVER_PACKAGES =
+  /^(fastify|@fastify\/.*|@opentelemetry\/.*|pino|prom-client|sitemap|undici|zod|node:.*)$/;
 
 const FONT_FILES = join(workspacePath('shared-ui'), 'src/tokens/font-files.ts');
 

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { ROOT } from './npm.mjs';
 
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
+
 /** A free port on 127.0.0.1. */
 export async function freePort() {
   const { port, release } = await reservePort(0);
@@ -46,7 +48,7 @@ export async function waitFor(url, isAlive = () => true, timeoutMs = 180_000) {
   }
 }
 
-/** Child processes that are stopped together. */
+/** Child processes that are stopped together, and stop by themselves when this one is killed. */
 export function processGroup() {
   const children = new Set();
   let onFailure = () => {};
@@ -54,10 +56,10 @@ export function processGroup() {
   return {
     /** Runs `node ARGS…` in the repository. */
     node(name, args, env, options = {}) {
-      const child = spawn(process.execPath, args, {
+      const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
         cwd: ROOT,
         stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, ...env },
+        env: { ...process.env, ...env, PARENT_PID: String(process.pid) },
         ...options,
       });
       children.add(child);

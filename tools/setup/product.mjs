@@ -15,6 +15,7 @@ export const TEST_SETTINGS = {
   RELEASE_KEYS: '',
   PUBLIC_URL: '',
   SMTP_URL: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
   SAMPLE_DATA: 'true',
   RATE_LIMITS: 'off',
   POSTCODES_API_URL: 'off',

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, waitFor } from '../../setup/processes.mjs';
-import { cpuTimeOf } from '../cpu-time.mjs';
+import { cpuTimeOf } from '../process-figures.mjs';
 import { CONNECTIONS } from '../measure.mjs';
 
 const BARE_SERVER = fileURLToPath(new URL('bare-server.mjs', import.meta.url));

@@ -49,22 +49,35 @@ export async function startPages({ dir, dataDir, group, settings = {} }) {
 }
 
 /**
+ * Signs in as the site's moderator.
+ * @param {{apiUrl: string}} product
+ * @returns {Promise<{authorization: string}>} headers of what the moderator asks from then on
+ */
+export async function moderatorHeaders({ apiUrl }) {
+  const answer = await fetch(`${apiUrl}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: ADMIN_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`The moderator can't sign in: ${answer.status} ${await answer.text()}`);
+  const { token } = await answer.json();
+  return { authorization: `Bearer ${token}` };
+}
+
+/**
  * Changes a club as a moderator does.
  * @param {{apiUrl: string}} product
  * @returns {Promise<(clubId: number, change: object) => Promise<void>>}
  */
-export async function moderator({ apiUrl }) {
-  const send = async (method, path, body, headers = {}) => {
-    const answer = await fetch(`${apiUrl}/api/admin${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  const { token } = await send('POST', '/login', { password: ADMIN_PASSWORD });
+export async function moderator(product) {
+  const headers = { 'content-type': 'application/json', ...(await moderatorHeaders(product)) };
   return async (clubId, change) => {
-    await send('PATCH', `/clubs/${clubId}`, change, { authorization: `Bearer ${token}` });
+    const path = `/admin/clubs/${clubId}`;
+    const answer = await fetch(`${product.apiUrl}/api${path}`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify(change),
+    });
+    if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
   };
 }

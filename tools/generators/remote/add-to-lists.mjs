@@ -1,7 +1,7 @@
 import { sortedPackages } from '../../setup/lock-file.mjs';
 
-const SERVICE_BEFORE = /\n {2}shell:\n/;
-const LAST_RELEASE = /( {6}mfe-[\w-]+:\n {8}condition: service_completed_successfully\n)(?! {6}mfe-)/;
+const SERVICE_BEFORE = /\n {2}shell-1:\n/;
+const LAST_RELEASE = /( {4}mfe-[\w-]+:\n {6}condition: service_completed_successfully\n)(?! {4}mfe-)/;
 
 const service = (folder) => `
   ${folder}:
@@ -27,7 +27,7 @@ export function withService(text, folder) {
     .replace(SERVICE_BEFORE, (shell) => service(folder) + shell)
     .replace(
       LAST_RELEASE,
-      (last) => `${last}      ${folder}:\n        condition: service_completed_successfully\n`,
+      (last) => `${last}    ${folder}:\n      condition: service_completed_successfully\n`,
     );
 }
 

@@ -32,7 +32,7 @@ describe('the generator of remotes', () => {
 
     const { services } = parse(tree.read('docker-compose.yml'), { merge: true });
     assert.equal(services['mfe-away-days'].build.args.REMOTE, 'mfe-away-days');
-    const waitsFor = Object.keys(services.shell.depends_on);
+    const waitsFor = Object.keys(services['shell-1'].depends_on);
     assert.deepEqual(
       waitsFor.filter((name) => name.startsWith('mfe-')).sort(),
       [...REMOTES, 'mfe-away-days'].sort(),

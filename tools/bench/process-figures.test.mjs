@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { cpuTimeOf, ticksOf } from './cpu-time.mjs';
+import { cpuTimeOf, ticksOf } from './process-figures.mjs';
 
 it('adds user and system time, whatever the program is called', () => {
   const fields = Array.from({ length: 50 }, (_, index) => String(index + 3));

@@ -18,3 +18,9 @@ export function ticksOf(line) {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return Number(fields[UTIME - FIRST_FIELD_AFTER_NAME]) + Number(fields[STIME - FIRST_FIELD_AFTER_NAME]);
 }
+
+/** Megabytes of memory that a process holds (Linux). */
+export function residentMegabytes(pid) {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(kilobytes) / 1024;
+}

@@ -1,0 +1,16 @@
+import { killClusterNode } from './scenarios/cluster-node.mjs';
+import { expiredCertificate } from './scenarios/expired-certificate.mjs';
+import { fullDisk } from './scenarios/full-disk.mjs';
+import { mailAway } from './scenarios/mail-away.mjs';
+import { killSupervisor, killUnderLoad } from './scenarios/sudden-death.mjs';
+
+/** What can be done to the product, by name; each gets an empty folder, and throws where a rule is broken. */
+export const SCENARIOS = {
+  'kill-sqlite': (scratch) => killUnderLoad(scratch, 'SQLite'),
+  'kill-mariadb': (scratch) => killUnderLoad(scratch, 'MariaDB'),
+  'kill-start': killSupervisor,
+  'kill-cluster-node': killClusterNode,
+  'full-disk': fullDisk,
+  'mail-away': mailAway,
+  'mail-certificate': expiredCertificate,
+};

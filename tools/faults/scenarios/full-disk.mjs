@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ENGINES } from '../support/databases.mjs';
+import { MailServer } from '../support/mail-server.mjs';
+import { checkMails, checkOutcome } from '../support/outcome.mjs';
+import { Product, isWell, until } from '../support/product.mjs';
+import { ReviewLoad } from '../support/review-load.mjs';
+import { SmallDisk } from '../support/small-disk.mjs';
+
+const DISK_MB = 128;
+/** Less than what ready asks for, more than what a write needs. */
+const ALMOST_FULL_MB = 16;
+const FULL_MS = 15_000;
+const REVIEWS_BETWEEN = 60;
+
+/**
+ * The disk that holds the database, the release store, pictures and both logs fills up under load, stays full for a while, and
+ * is given room again.
+ */
+export async function fullDisk(scratch) {
+  let disk;
+  try {
+    disk = new SmallDisk(join(scratch, 'disk'), DISK_MB);
+  } catch (error) {
+    console.log(`Not tried: no disk can be mounted here (${String(error.stderr ?? error.message).trim()})`);
+    return;
+  }
+  const mailServer = new MailServer();
+  await mailServer.open();
+  const dataDir = join(scratch, 'disk', 'data');
+  const database = await ENGINES.SQLite(dataDir);
+  const logDir = join(scratch, 'disk', 'logs');
+  const env = { ...database.env, SMTP_URL: mailServer.url, LOG_LEVEL: 'info' };
+  const product = new Product({ dataDir, logDir, env });
+  try {
+    await product.start();
+    const pages = await pagesOf(product);
+    const load = new ReviewLoad({ urls: [`${product.url}/api`], clubs: await product.clubs() });
+    load.start();
+    await load.untilAcknowledged(REVIEWS_BETWEEN);
+
+    disk.fill(ALMOST_FULL_MB);
+    await checkReady(product, 503, 'The disk is full');
+    await load.untilAcknowledged(REVIEWS_BETWEEN);
+    disk.fill(0);
+    const read = await readWhileFull(disk, pages);
+    await checkReady(product, 503, 'The disk is full');
+    const refused = load.refused[503] ?? 0;
+    console.log(
+      `Full for ${FULL_MS / 1000} s: ${refused} reviews refused; ${read} pages and calls read, all with 200`,
+    );
+    if (refused === 0) throw new Error('nothing was refused: the disk never was full');
+
+    disk.free();
+    const ms = await until(() => isWell(`${product.apiUrl}/health/ready`), 'the api is ready again');
+    const before = load.acknowledged.length;
+    await load.untilAcknowledged(REVIEWS_BETWEEN);
+    await load.stop();
+    console.log(
+      `Room again: ready after ${ms} ms, ${load.acknowledged.length - before} more reviews acknowledged`,
+    );
+    const stored = await checkOutcome(load, database);
+    await checkMails(mailServer, database, { stored, kills: 1 });
+    for (const name of ['api', 'shell']) checkLog(name, product.logOf(name));
+  } finally {
+    await product.stop();
+    await mailServer.shut();
+    disk.remove();
+  }
+}
+
+/** Pages that are kept once they've been asked for, and calls of the api. */
+async function pagesOf({ url, apiUrl }) {
+  const clubs = await (await fetch(`${apiUrl}/clubs?limit=3`)).json();
+  const pages = ['/', '/browse-clubs', ...clubs.map(({ slug }) => `/clubs/${slug}`)];
+  const addresses = [...pages, '/api/stats', '/api/clubs'].map((path) => url + path);
+  for (const address of addresses) if (!(await isWell(address))) throw new Error(`${address} isn't well`);
+  return addresses;
+}
+
+/** @returns how much was read. Throws at the first answer that isn't 200 */
+async function readWhileFull(disk, addresses) {
+  const end = Date.now() + FULL_MS;
+  let count = 0;
+  while (Date.now() < end) {
+    // What checkpoints and logs give back is taken again.
+    disk.fill(0);
+    for (const address of addresses) {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+      await answer.text();
+      if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+      count += 1;
+    }
+    await wait(100);
+  }
+  return count;
+}
+
+async function checkReady({ apiUrl }, status, message) {
+  const answer = await fetch(`${apiUrl}/health/ready`, { signal: AbortSignal.timeout(10_000) });
+  const body = await answer.json();
+  console.log(`/api/health/ready: ${answer.status}, "${body.message}"`);
+  if (answer.status !== status || body.message !== message || !answer.headers.has('retry-after'))
+    throw new Error(`/api/health/ready should be ${status} with "${message}" and Retry-After`);
+  if (!(await isWell(`${apiUrl}/health/live`))) throw new Error('/api/health/live is not well');
+}
+
+/** The log goes on; a line may be cut off where there was no room for the rest. */
+function checkLog(name, file) {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const broken = lines.filter((line) => !isJson(line));
+  const failures = lines.filter((line) => isJson(line) && JSON.parse(line).status >= 500);
+  const others = failures.filter((line) => JSON.parse(line).status !== 503);
+  console.log(
+    `Log of the ${name}: ${lines.length} lines, ${broken.length} cut off, ${failures.length} requests with 503, ` +
+      `${others.length} with another 5xx`,
+  );
+  if (others.length > 0) throw new Error(`the ${name} answered something else than 503: ${others[0]}`);
+  if (broken.some((line) => line.startsWith('{') && lines.indexOf(line) === lines.length - 1))
+    throw new Error('the log has stopped in the middle of a line');
+}
+
+function isJson(line) {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}

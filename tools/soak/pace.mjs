@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** More visits than these at once are a server that no longer answers; further ones stay away and are counted. */
+const MOST_AT_ONCE = 2000;
+const TICK_MS = 10;
+
+/**
+ * Lets visits begin at a fixed pace, whether or not earlier ones have their answer: on a real site too nobody stays away because
+ * somebody else is waiting.
+ * @param {{perSecond: number, seconds: number, visit: () => Promise<void>, signal: AbortSignal}} order `visit` counts its
+ *   own outcome and never rejects
+ * @returns {Promise<{stayedAway: number}>} once every visit has ended
+ */
+export async function visitAtPace({ perSecond, seconds, visit, signal }) {
+  const running = new Set();
+  const startedAt = performance.now();
+  const total = perSecond * seconds;
+  let begun = 0;
+  let stayedAway = 0;
+  while (begun < total && !signal.aborted) {
+    const due = Math.min(total, ((performance.now() - startedAt) / 1000) * perSecond);
+    for (; begun < due; begun += 1) {
+      if (running.size >= MOST_AT_ONCE) {
+        stayedAway += 1;
+        continue;
+      }
+      const visiting = visit().finally(() => running.delete(visiting));
+      running.add(visiting);
+    }
+    await wait(TICK_MS);
+  }
+  await Promise.all(running);
+  signal.throwIfAborted();
+  return { stayedAway };
+}

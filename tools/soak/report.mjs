@@ -1,0 +1,78 @@
+import { describeRun } from '../bench/report/conditions.mjs';
+import { toMarkdown } from '../bench/report/tables.mjs';
+
+/** What the last third of the run may hold more than the middle third. */
+const LARGEST_GROWTH = 0.15;
+
+/**
+ * @typedef {{minute: number, tally: import('./tally.mjs').Tally, memory: {shell: number, api: number}}} Minute memory in MB
+ * @typedef {{acknowledged: number, lost: number, doubled: number, withoutMail: number, mailedTwice: number,
+ *   confirmed: number}} Kept what became of the reviews that were acknowledged
+ */
+
+/** The titles of {@link rowOf}. */
+export const HEAD = ['minute', 'answered', 'shed', 'p50 ms', 'p99 ms', 'shell MB', 'api MB'];
+
+/** A minute in figures. @param {Minute} minute */
+export function rowOf({ minute, tally, memory }) {
+  return [
+    minute,
+    tally.counts.answered,
+    tally.counts.shed,
+    tally.percentile(0.5),
+    tally.percentile(0.99),
+    memory.shell,
+    memory.api,
+  ].map((figure) => figure.toFixed(0));
+}
+
+/** By which share the memory of the last third of the minutes is above the middle third's. */
+export function growthOf(minutes, name) {
+  const third = Math.floor(minutes.length / 3);
+  if (third === 0) return 0;
+  const mean = (part) => part.reduce((sum, { memory }) => sum + memory[name], 0) / part.length;
+  return mean(minutes.slice(-third)) / mean(minutes.slice(third, -third)) - 1;
+}
+
+const totalOf = (minutes, outcome) => minutes.reduce((sum, { tally }) => sum + tally.counts[outcome], 0);
+const percent = (share) => `${(share * 100).toFixed(1)} %`;
+
+/** What the whole run showed, a line each. @returns {string} */
+export function summaryOf({ easy, easeMs, pace, minutes, kept, growth }) {
+  const count = (outcome) => totalOf(minutes, outcome).toLocaleString('en-GB');
+  return [
+    easy === undefined
+      ? `${pace} visits a second for ${minutes.length} minutes.`
+      : `${easy} visits a second were served with ease (p99 below ${easeMs} ms); ${pace} came for ${minutes.length} minutes.`,
+    `${count('answered')} were answered, ${count('shed')} shed with a 503 that says when to come back, ` +
+      `${count('refused')} refused, ${count('failed')} failed, ${count('silent')} without an answer.`,
+    `${kept.acknowledged.toLocaleString('en-GB')} reviews were acknowledged: ${kept.lost} lost, ${kept.doubled} doubled, ` +
+      `${kept.withoutMail} without their mail, ${kept.mailedTwice} mailed twice; ${kept.confirmed.toLocaleString('en-GB')} were confirmed.`,
+    `Memory of the last third beside the middle third: shell ${percent(growth.shell)}, api ${percent(growth.api)}.`,
+  ].join('\n');
+}
+
+/** The section of the operators' documentation, in Markdown. */
+export function sectionOf({ startedAt, engine, summary, minutes }) {
+  const data = engine === 'mysql' ? 'MariaDB or MySQL, sample data' : 'SQLite, sample data';
+  const { Date: date, Machine: machine, Versions: versions } = describeRun({ startedAt, data });
+  const shown = minutes.filter(({ minute }) => minute === 1 || minute % 5 === 0);
+  const load = `90 % reads, 10 % writes; the load shares the machine`;
+  return [
+    `${date}, ${machine}, ${versions}; ${load}.`,
+    summary.replaceAll('\n', ' '),
+    toMarkdown([HEAD, ...shown.map(rowOf)]),
+  ].join('\n\n');
+}
+
+/** Every rule that was broken, as text. @returns {string[]} none after a good run */
+export function faultsOf({ minutes, kept, growth }) {
+  const broken = ['refused', 'failed', 'silent'].filter((outcome) => totalOf(minutes, outcome) > 0);
+  const mislaid = ['lost', 'doubled', 'withoutMail', 'mailedTwice'].filter((what) => kept[what] > 0);
+  const grown = Object.keys(growth).filter((name) => growth[name] > LARGEST_GROWTH);
+  return [
+    ...broken.map((outcome) => `${totalOf(minutes, outcome)} visits were ${outcome}`),
+    ...mislaid.map((what) => `Reviews ${what}: ${kept[what]}`),
+    ...grown.map((name) => `The memory of the ${name} kept growing`),
+  ];
+}

@@ -1,0 +1,46 @@
+const OUTCOMES = ['answered', 'shed', 'refused', 'failed', 'silent'];
+
+/**
+ * Counts outcomes of visits, and keeps how long the answers took.
+ *
+ * - answered: 2xx or 3xx
+ * - shed: 503 with Retry-After, which the server may give when more come than it can serve
+ * - refused: 4xx, which no visit here should get
+ * - failed: any other 5xx, or a 503 that doesn't say when to come back
+ * - silent: no answer at all
+ */
+export class Tally {
+  counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0]));
+  /** The first few answers that should never have come, as text. */
+  surprises = [];
+  #times = [];
+
+  /** @param {{kind: string, ms: number, answer?: {status: number, headers: object, text: string}, error?: Error}} visit */
+  add({ kind, ms, answer, error }) {
+    const outcome = outcomeOf(answer);
+    this.counts[outcome] += 1;
+    if (outcome === 'answered') this.#times.push(ms);
+    if (['refused', 'failed', 'silent'].includes(outcome) && this.surprises.length < 5)
+      this.surprises.push(
+        `${kind}: ${answer ? `${answer.status} ${answer.text.slice(0, 200)}` : error.message}`,
+      );
+  }
+
+  /** Milliseconds within which a share of the answers came. */
+  percentile(share) {
+    const sorted = this.#times.toSorted((one, other) => one - other);
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  }
+
+  /** Whether every visit got an answer, and a good one. */
+  get isFlawless() {
+    return OUTCOMES.every((outcome) => outcome === 'answered' || this.counts[outcome] === 0);
+  }
+}
+
+function outcomeOf(answer) {
+  if (answer === undefined) return 'silent';
+  if (answer.status < 400) return 'answered';
+  if (answer.status < 500) return 'refused';
+  return answer.status === 503 && answer.headers['retry-after'] !== undefined ? 'shed' : 'failed';
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Tally } from './tally.mjs';
+
+const answer = (status, headers = {}) => ({ kind: 'home', ms: 10, answer: { status, headers, text: '' } });
+
+describe('the tally of a soak', () => {
+  it('takes a 503 for shed load only where it says when to come back', () => {
+    const tally = new Tally();
+    tally.add(answer(503, { 'retry-after': '5' }));
+    tally.add(answer(503));
+    assert.deepEqual([tally.counts.shed, tally.counts.failed], [1, 1]);
+  });
+
+  it('names what should never have come, and nothing else', () => {
+    const tally = new Tally();
+    tally.add(answer(200));
+    tally.add(answer(304));
+    assert.equal(tally.isFlawless, true);
+    tally.add(answer(404));
+    tally.add({ kind: 'a club', ms: 1, error: new Error('socket hang up') });
+    assert.equal(tally.isFlawless, false);
+    assert.deepEqual(tally.surprises, ['home: 404 ', 'a club: socket hang up']);
+  });
+
+  it('knows within how long a share of the answers came', () => {
+    const tally = new Tally();
+    for (let ms = 1; ms <= 100; ms += 1) tally.add({ ...answer(200), ms });
+    assert.equal(tally.percentile(0.5), 51);
+    assert.equal(tally.percentile(0.99), 100);
+  });
+});

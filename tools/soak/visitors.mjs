@@ -1,0 +1,149 @@
+/** How often each kind of visit comes, in a hundred: ninety read, ten write. */
+const MIX = {
+  home: 10,
+  directory: 10,
+  'a search': 8,
+  'a club': 30,
+  'a comparison': 4,
+  'a page of text': 2,
+  suggestions: 8,
+  'clubs around': 8,
+  'reviews of a club': 6,
+  'recent reviews': 4,
+  'a review is sent': 4,
+  'a review is confirmed': 4,
+  'a review is reported': 1,
+  'a club is changed': 1,
+};
+
+/** Half of all visits to clubs go to so many of them. */
+const POPULAR = 20;
+const AGE_GROUPS = ['U7s', 'U8s', 'U9s', 'U10s', 'U11s', 'U12s', 'U13s', 'U14s'];
+const PLACES = ['LS6', 'M20', 'B29', 'SW18', 'BS6', 'NE3'];
+const WORDS = ['united', 'juniors', 'girls', 'town', 'rangers', 'leeds', 'park', 'athletic'];
+const REMARKS = [
+  'The coaches know every child by name.',
+  'Kit could be cheaper.',
+  'Matches are on Sunday mornings.',
+  'There is always somebody to ask.',
+  'Parking is hard to find.',
+  'Training never starts late.',
+];
+
+/** How the text of the load's review with a number ends. */
+const reviewEnd = (number) => `My child has been there for ${number} days.`;
+
+/** The number of a review by its text. */
+export const reviewNumber = (text) => Number(/ (\d+) days\.$/.exec(text)[1]);
+
+/** The address from which the load's review with a number is written. */
+export const authorAddress = (number) => `parent-${number}@home.example`;
+
+/**
+ * Parents, and now and then a moderator, as they use the site.
+ * @param {{client: object, clubs: {id: number, slug: string}[], inbox: import('./mail-inbox.mjs').MailInbox,
+ *   moderator: {authorization: string}, random: () => number}} site
+ * @returns `visit(tally)` makes one visit and counts its outcome; `sent` holds the number of every review that was
+ *   acknowledged, `confirmed` counts the acknowledged confirmations
+ */
+export function createVisitors({ client, clubs, inbox, moderator, random }) {
+  const sent = new Set();
+  let confirmed = 0;
+  let number = 0;
+  let recentReviewIds = [];
+  const oneOf = (list) => list[Math.floor(random() * list.length)];
+  const someClub = () => oneOf(random() < 0.5 ? clubs.slice(0, POPULAR) : clubs);
+
+  const sendReview = async () => {
+    const own = (number += 1);
+    const answer = await client.ask('/api/reviews', {
+      method: 'POST',
+      body: {
+        clubId: someClub().id,
+        authorEmail: authorAddress(own),
+        ageGroup: oneOf(AGE_GROUPS),
+        coachingRating: 1 + Math.floor(random() * 5),
+        communicationRating: 4,
+        facilitiesRating: 3,
+        inclusivityRating: 5,
+        valueRating: 1 + Math.floor(random() * 5),
+        reviewText: `${oneOf(REMARKS)} ${oneOf(REMARKS)} ${reviewEnd(own)}`,
+      },
+    });
+    if (answer.status < 300) sent.add(own);
+    return answer;
+  };
+
+  const visits = {
+    home: () => client.ask('/'),
+    directory: () => client.ask(`/browse-clubs?page=${1 + Math.floor((random() * clubs.length) / 40)}`),
+    'a search': () => client.ask(`/browse-clubs?q=${oneOf(WORDS)}&age=${oneOf(AGE_GROUPS)}`),
+    'a club': () => client.ask(`/clubs/${someClub().slug}`),
+    'a comparison': () => client.ask(`/compare?clubs=${someClub().slug},${someClub().slug}`),
+    'a page of text': () => client.ask('/faq'),
+    suggestions: () => client.ask(`/api/clubs/suggestions?q=${oneOf(WORDS).slice(0, 2 + (number % 4))}`),
+    'clubs around': () =>
+      client.ask(`/api/clubs/search?postcode=${oneOf(PLACES)}&radiusMiles=3&limit=20&page=1`),
+    'reviews of a club': () => client.ask(`/api/clubs/${someClub().slug}/reviews?limit=20&page=1`),
+    'recent reviews': async () => {
+      const answer = await client.ask('/api/reviews/recent?limit=9');
+      if (answer.status === 200) recentReviewIds = JSON.parse(answer.text).map(({ id }) => id);
+      return answer;
+    },
+    'a review is sent': sendReview,
+    'a review is confirmed': async () => {
+      const token = inbox.tokens.shift();
+      if (token === undefined) return sendReview();
+      const answer = await client.ask('/api/reviews/verify', { method: 'POST', body: { token } });
+      if (answer.status < 300) confirmed += 1;
+      return answer;
+    },
+    'a review is reported': async () => {
+      if (recentReviewIds.length === 0) return client.ask('/api/reviews/recent?limit=9');
+      number += 1;
+      return client.ask('/api/reports', {
+        method: 'POST',
+        body: {
+          reviewId: oneOf(recentReviewIds),
+          reason: 'off-topic',
+          words: 'It says nothing about the club, only about the parking.',
+          email: `reader-${number}@home.example`,
+        },
+      });
+    },
+    'a club is changed': () =>
+      client.ask(`/api/admin/clubs/${someClub().id}`, {
+        method: 'PATCH',
+        headers: moderator,
+        body: { description: `Football for all, in season ${Math.floor(random() * 1e6)}.` },
+      }),
+  };
+  const kinds = Object.entries(MIX).flatMap(([kind, share]) => Array.from({ length: share }, () => kind));
+
+  return {
+    sent,
+    get confirmed() {
+      return confirmed;
+    },
+    async visit(tally) {
+      const kind = oneOf(kinds);
+      const startedAt = performance.now();
+      const outcome = await visits[kind]().then(
+        (answer) => ({ answer }),
+        (error) => ({ error }),
+      );
+      tally.add({ kind, ms: performance.now() - startedAt, ...outcome });
+    },
+  };
+}
+
+/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32, by Tommy Ettinger, in the public domain). */
+export function randomFrom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { QUIET, ROOT, runNpm } from '../setup/npm.mjs';
+import { sqliteWorks } from '../setup/sqlite.mjs';
+
+const MIGRATIONS = 'api/src/platform/database/migrations';
+const SQLITE = 'node_modules/better-sqlite3/build/Release';
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/**
+ * The commit of the release before: the newest tag that isn't this very commit, or without tags the last commit that didn't have the
+ * newest migration yet.
+ * @param {string | undefined} ref a commit, tag or branch to take instead
+ * @throws if there's no such commit
+ */
+export function previousCommit(ref) {
+  if (ref !== undefined) return git('rev-parse', '--verify', `${ref}^{commit}`);
+  const tags = git('tag', '--merged', 'HEAD', '--no-contains', 'HEAD', '--sort=-creatordate').split('\n');
+  if (tags[0]) return git('rev-parse', `${tags[0]}^{commit}`);
+  const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
+  return git('rev-parse', '--verify', `${newest}^`);
+}
+
+/**
+ * Takes a commit's files into a folder, installs its own packages there and builds its api.
+ * @returns {Promise<string>} the folder
+ */
+export async function buildRelease(commit, folder) {
+  mkdirSync(folder);
+  const files = `${folder}.tar`;
+  git('archive', '--format=tar', `--output=${files}`, commit);
+  execFileSync('tar', ['-xf', files, '-C', folder]);
+  await runNpm(['ci', '--include=dev', '--ignore-scripts', ...QUIET], { cwd: folder });
+  // Compiling it takes minutes, and it hardly ever changes.
+  if (existsSync(join(ROOT, SQLITE)))
+    cpSync(join(ROOT, SQLITE), join(folder, SQLITE), { recursive: true, dereference: true });
+  if (!sqliteWorks(join(folder, 'node_modules')))
+    await runNpm(['rebuild', 'better-sqlite3', ...QUIET], { cwd: folder });
+  await runNpm(['run', '--silent', 'build', '-w', 'api'], { cwd: folder });
+  return folder;
+}
