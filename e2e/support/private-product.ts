@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, processGroup } from '../../tools/setup/processes.mjs';
+import { reservePort, processGroup } from '../../tools/setup/processes.mjs';
 import { TEST_SETTINGS, publishReleases, startProduct } from '../../tools/setup/product.mjs';
 
 /** The whole product on a folder of its own, for tests that stop it or change what everybody sees. */
@@ -29,7 +29,9 @@ export async function startPrivateProduct(
   interrupt?: (product: PrivateProduct) => Promise<void>,
 ): Promise<PrivateProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-private-'));
-  const port = String(await freePort());
+  // Held until the shell listens there: publishing takes long enough for another program to be given it.
+  const reserved = await reservePort(0);
+  const port = String(reserved.port);
   await publishReleases(dataDir);
   const publicUrl = settings['PUBLIC_URL']?.replace('{port}', port);
   const ownSettings = publicUrl === undefined ? settings : { ...settings, PUBLIC_URL: publicUrl };
@@ -47,7 +49,11 @@ export async function startPrivateProduct(
   async function start() {
     Object.assign(
       product,
-      await startProduct(recordingGroup, { ...TEST_SETTINGS, ...ownSettings, DATA_DIR: dataDir, PORT: port }),
+      await startProduct(
+        recordingGroup,
+        { ...TEST_SETTINGS, ...ownSettings, DATA_DIR: dataDir, PORT: port },
+        reserved.release,
+      ),
     );
   }
 
