@@ -22,6 +22,7 @@ import { addOverrides } from './overrides/overrides';
 import { addPages } from './page-cache/page-route';
 import { createPageCaller } from './pages/page-calls';
 import { createPageRenderer } from './pages/page-renderer';
+import { addPolicyReports } from './policy-reports/policy-reports';
 import { addRemoteFiles } from './release-files/remote-files';
 import { addShellFiles } from './release-files/shell-files';
 import { addSearchEngineFiles } from './search-engines/search-engine-files';
@@ -67,7 +68,7 @@ export async function createApp(
   const callApi = createPageCaller(askApi);
   const isHttps = config.publicUrl.startsWith('https:');
   const visitors = createVisitorReleases(isHttps);
-  const contentPolicy = createContentPolicy(config.devServers);
+  const contentPolicy = createContentPolicy(config.devServers, isHttps);
   const render = createPageRenderer({
     shells,
     callApi,
@@ -101,6 +102,7 @@ export async function createApp(
     return visitors.ofOpenPage(headers.cookie, await registry.current()).registry;
   });
   addSecurityText(app, config);
+  await addPolicyReports(app, metrics);
   addTrials(app, { registry, isHttps });
   addSearchEngineFiles(app, {
     releases: async () => {

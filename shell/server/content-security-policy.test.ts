@@ -7,19 +7,19 @@ import { SCRIPT_START } from './pages/script-start';
 const STYLES = '.a{color:red;}';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyWith = (devServers: DevServers, tilesUrl?: string) =>
-  createContentPolicy(devServers)({ styles: [STYLES], tilesUrl }).split('; ');
+  createContentPolicy(devServers, true)({ styles: [STYLES], tilesUrl }).split('; ');
 
 describe('the Content-Security-Policy', () => {
   it("lets pages run scripts from and connect to the site's own origin only, besides the one that starts them", () => {
     const policy = policyWith({});
     expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT_START)}`);
-    expect(createContentPolicy({})().split('; ')).toContain("script-src 'self'");
+    expect(createContentPolicy({}, true)().split('; ')).toContain("script-src 'self'");
     expect(policy).toContain("connect-src 'self'");
   });
 
   it('allows the styles of the page by their digest, and the empty element that takes the rules of the browser', () => {
     expect(policyWith({})).toContain(`style-src 'self' ${hashOf('')} ${hashOf(STYLES)}`);
-    expect(createContentPolicy({})().split('; ')).toContain("style-src 'self'");
+    expect(createContentPolicy({}, true)().split('; ')).toContain("style-src 'self'");
   });
 
   it.each([
@@ -48,11 +48,21 @@ describe('the Content-Security-Policy', () => {
   });
 
   it('adds the dev server of one tab to that page alone', () => {
-    const write = createContentPolicy({});
+    const write = createContentPolicy({}, true);
     const page = { styles: [], tilesUrl: undefined };
     expect(write({ ...page, devServer: 'http://localhost:4301' })).toMatch(
       /script-src 'self' http:\/\/localhost:4301 .*connect-src 'self' http:\/\/localhost:4301 ws:\/\/localhost:4301;/,
     );
     expect(write(page)).not.toContain('localhost');
+  });
+
+  it('asks for reports the same way on every page, and by the newer way where browsers take that', () => {
+    expect(policyWith({}).slice(-2)).toEqual(['report-uri /csp-reports', 'report-to csp']);
+    expect(createContentPolicy({}, false)()).toMatch(/; report-uri \/csp-reports$/);
+  });
+
+  it('asks for none from a tab with a remote of somebody’s machine', () => {
+    const page = { styles: [], tilesUrl: undefined, devServer: 'http://localhost:4301' };
+    expect(createContentPolicy({}, true)(page)).not.toContain('report');
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DevServers } from './dev-servers';
 import { devServerSources } from './dev-servers';
 import { SCRIPT_START } from './pages/script-start';
+import { reportDirectives } from './policy-reports/reporting';
 
 /** What one page is allowed besides what every answer is. */
 export interface PagePolicy {
@@ -23,8 +24,9 @@ const SCRIPT_START_SOURCE = hashSource(SCRIPT_START);
  * Creates the function that writes the Content-Security-Policy of an answer; of a page, if it's told which. Styles are
  * allowed by their digest rather than a nonce, so that a page is the same for everybody.
  * @param devServers in development, where else scripts come from and pages connect to
+ * @param isHttps whether the site is served over HTTPS
  */
-export function createContentPolicy(devServers: DevServers): (page?: PagePolicy) => string {
+export function createContentPolicy(devServers: DevServers, isHttps: boolean): (page?: PagePolicy) => string {
   return (page) => {
     const override = page?.devServer;
     const { scripts, connections } = devServerSources(
@@ -41,6 +43,8 @@ export function createContentPolicy(devServers: DevServers): (page?: PagePolicy)
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      // What a developer tries in one tab says nothing about the site.
+      ...(override === undefined ? reportDirectives(isHttps) : []),
     ].join('; ');
   };
 }

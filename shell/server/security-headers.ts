@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { OVERRIDE_PATH } from '../src/overrides/override-path';
+import { REPORTING_ENDPOINTS } from './policy-reports/reporting';
 
 /** URLs with a token come from our emails: they mustn't be sent to other sites or kept in a cache. */
 export const SECRET_URL = /[?&]token=/;
@@ -17,7 +18,10 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean, polic
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
     'X-Frame-Options': 'DENY',
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(isHttps && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'Reporting-Endpoints': REPORTING_ENDPOINTS,
+    }),
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/api/') || request.url.startsWith(OVERRIDE_PATH)) {

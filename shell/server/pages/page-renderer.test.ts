@@ -96,7 +96,7 @@ function rendererWith({
   const render = createPageRenderer({
     shells: { pick: async () => ({ build, remoteCode, inUse }) },
     callApi: callApi ?? (async () => answersWith({ name: 'Leeds' })),
-    contentPolicy: createContentPolicy({}),
+    contentPolicy: createContentPolicy({}, false),
     origin: 'https://reviews.example',
     apiUrl: 'http://api',
     logger: { warn: (_details, message) => void warnings.push(message) },

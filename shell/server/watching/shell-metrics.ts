@@ -1,6 +1,7 @@
 import { SECONDS, ServerMetrics } from '@club-reviews/watching/server-metrics';
 import type { RequestEnd } from '@club-reviews/watching/request-end';
-import { Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
+import type { Violation } from '../policy-reports/violation';
 import type { PageSeen } from './page-seen';
 
 const MS_PER_SECOND = 1000;
@@ -25,6 +26,18 @@ export class ShellMetrics extends ServerMetrics {
     buckets: SECONDS,
     registers: [this.registry],
   });
+
+  private readonly violations = new Counter({
+    name: 'csp_violations_total',
+    help: 'What browsers report that the Content-Security-Policy has refused',
+    labelNames: ['directive', 'source'],
+    registers: [this.registry],
+  });
+
+  /** Counts what a browser reports. */
+  countViolation({ directive, source }: Pick<Violation, 'directive' | 'source'>): void {
+    this.violations.inc({ directive, source });
+  }
 
   /** Counts a page that has been sent. */
   countPage({ remote, page, cache }: PageSeen, { ms, status }: Pick<RequestEnd, 'ms' | 'status'>): void {

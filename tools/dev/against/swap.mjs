@@ -81,7 +81,8 @@ function bootData(boot, swap) {
 }
 
 /**
- * A Content-Security-Policy that also allows what {@link swapInPage} brings, and nothing else.
+ * A Content-Security-Policy that also allows what {@link swapInPage} brings, and nothing else. What it refuses on this machine
+ * isn't reported to the site.
  * @param {string} policy
  * @param {Swap} swap
  */
@@ -94,6 +95,7 @@ export function widenPolicy(policy, { devServers }) {
   };
   return policy
     .split(/;\s*/)
+    .filter((directive) => !/^report-(?:uri|to) /.test(directive))
     .map((directive) => [directive, ...(added[directive.split(' ')[0]] ?? [])].join(' '))
     .join('; ');
 }
