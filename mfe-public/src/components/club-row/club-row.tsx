@@ -89,16 +89,13 @@ function Further({ club }: { club: RowClub }) {
           {website !== null && (
             <Website data-bare="" href={website} target="_blank" rel="noopener noreferrer nofollow">
               Visit Website
-              <VisuallyHidden>
-                {' '}
-                of {club.name} ({hostLabel(website)}, opens in a new tab)
-              </VisuallyHidden>
+              <VisuallyHidden>{` of ${club.name} (${hostLabel(website)}, opens in a new tab)`}</VisuallyHidden>
               <ExternalLink aria-hidden="true" />
             </Website>
           )}
         </Bits>
         <ButtonLink to={clubPath(club.slug)} variant="secondary" size="small">
-          View Details<VisuallyHidden> of {club.name}</VisuallyHidden>
+          View Details<VisuallyHidden>{` of ${club.name}`}</VisuallyHidden>
         </ButtonLink>
       </Cluster>
     </More>
