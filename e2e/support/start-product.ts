@@ -7,14 +7,18 @@ import { TEST_SETTINGS, publishReleases, startProduct } from '../../tools/setup/
 /**
  * Starts the built product on a free port with its sample data, for all tests. Its addresses reach the tests
  * through the environment: SITE_URL, API_URL and STORE_FOLDER.
+ * @param settings environment on top of {@link TEST_SETTINGS}
  * @returns the teardown
  */
-export default async function startProductForTests(): Promise<() => Promise<void>> {
+export async function startTestedProduct(
+  settings: Record<string, string> = {},
+): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-e2e-'));
   const group = processGroup();
   await publishReleases(dataDir);
   const { url, apiUrl } = await startProduct(group, {
     ...TEST_SETTINGS,
+    ...settings,
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
   });
@@ -26,3 +30,5 @@ export default async function startProductForTests(): Promise<() => Promise<void
     rmSync(dataDir, { recursive: true, force: true });
   };
 }
+
+export default () => startTestedProduct();

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { answerTest } from '../../support/test';
+import { serveTiles } from '../../support/tiles';
+import { fileOf, shotsFolder } from './shots';
+
+/** A screen in one of its states: what it is called, and the way there. */
+export type Screen = readonly [name: string, show: (page: Page) => Promise<unknown>];
+
+/** Longer pages are cut: what is below says nothing new about a look. */
+const LONGEST = 2600;
+
+/** Waits until what is shown is whole: fonts, pictures, and what comes with the first look. */
+async function settle(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {
+    // A state in which something is still being waited for.
+  });
+  await page.waitForTimeout(150);
+}
+
+/**
+ * Takes a picture of each screen.
+ * @param area names the contact sheets
+ */
+export function takePictures(area: string, screens: readonly Screen[]) {
+  screens.forEach(([name, show], index) => {
+    answerTest(`${area}: ${name}`, async ({ page, viewport }, { project }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await serveTiles(page);
+      await show(page);
+      await settle(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      // What is fixed to the window belongs at the window's edge, not in the middle of a long picture.
+      await page.setViewportSize({
+        width: viewport!.width,
+        height: Math.min(Math.max(height, viewport!.height), LONGEST),
+      });
+      await settle(page);
+      const folder = shotsFolder(area, project.name);
+      mkdirSync(folder, { recursive: true });
+      await page.screenshot({ path: join(folder, fileOf(index, name)), type: 'jpeg', quality: 70 });
+    });
+  });
+}
