@@ -24,7 +24,10 @@ const failing = (route: Route) =>
 async function withApi(browser: Page, answer: (route: Route) => Promise<void>) {
   await open(browser, '/faq');
   await browser.route(API, answer);
-  await browser.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
+  const banner = browser.getByRole('banner');
+  const menu = banner.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await banner.getByRole('link', { name: 'Browse Clubs' }).click();
 }
 
 async function writeReview(browser: Page) {

@@ -30,7 +30,7 @@ export function ClubAreaPage({ title, lead, shown, children }: ClubAreaPageProps
     <>
       <title>{`${title} | ${config.brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeading title={title} lead={lead} />
+      <PageHeading title={title} lead={lead} size="compact" />
       <Section>
         <Columns shown={shown}>{children}</Columns>
       </Section>

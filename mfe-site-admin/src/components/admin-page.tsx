@@ -61,7 +61,11 @@ export function AdminPage({ title = SITE_TITLE, heading, children }: AdminPagePr
       <FocusArea shown={isLoggedOut ? 'login' : 'page'}>
         {isLoggedOut ? (
           <>
-            <PageHeading title={SITE_TITLE} lead="For the moderators of reviews and club claims." />
+            <PageHeading
+              title={SITE_TITLE}
+              lead="For the moderators of reviews and club claims."
+              size="compact"
+            />
             <Section>
               <Narrow>
                 <LoginGate />

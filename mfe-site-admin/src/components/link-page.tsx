@@ -27,7 +27,7 @@ export function LinkPage({ title, lead, shown, refusal, children }: LinkPageProp
       <title>{`${title} | ${config.brandName}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <PageHeading title={title} lead={lead} />
+      <PageHeading title={title} lead={lead} size="compact" />
       <Section>
         <Narrow>
           <FocusArea shown={refusal === null ? shown : 'refused'}>

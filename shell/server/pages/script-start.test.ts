@@ -1,3 +1,4 @@
+import { DISMISSED, SAMPLE_DATA_NOTE_KEY } from '../../src/layout/sample-data-note';
 import { SCRIPT_START, startScriptsAfterPaint } from './script-start';
 
 const FILES = {
@@ -55,6 +56,23 @@ describe('the start of the scripts', () => {
   it('waits for the first view', () => {
     startScriptsAfterPaint();
     expect(added()).toEqual([]);
+    showPage!();
+    expect(added()).toEqual(ALL);
+  });
+
+  it('hides the note about sample data for those who dismissed it', () => {
+    startScriptsAfterPaint();
+    expect(document.documentElement.dataset['sampleDataNote']).toBeUndefined();
+    localStorage.setItem(SAMPLE_DATA_NOTE_KEY, DISMISSED);
+    startScriptsAfterPaint();
+    expect(document.documentElement.dataset['sampleDataNote']).toBe(DISMISSED);
+  });
+
+  it('happens all the same where the browser stores nothing', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    startScriptsAfterPaint();
     showPage!();
     expect(added()).toEqual(ALL);
   });

@@ -27,6 +27,13 @@ export function startScriptsAfterPaint(): void {
   // How long the scripts of a page that is never painted wait.
   const patienceMs = 2000;
   const files = JSON.parse(document.currentScript!.dataset['files']!) as StartedScripts;
+  try {
+    // See sample-data-note.tsx: the server renders it for everyone.
+    const root = document.documentElement;
+    if (localStorage['sample-data-note']) root.dataset['sampleDataNote'] = 'dismissed';
+  } catch {
+    // The browser may refuse to store anything.
+  }
   window.earlyEvents = [];
   for (const name of ['click', 'input', 'change', 'submit']) {
     const record = (event: Event) => {

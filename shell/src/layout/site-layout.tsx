@@ -24,12 +24,12 @@ export function SiteLayout({ config, children }: { config: PublicConfig; childre
   return (
     <Frame>
       <SkipLink />
+      {config.sampleData && <SampleDataNote />}
       <SiteHeader brandName={config.brandName} />
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>
       <SiteFooter brandName={config.brandName} />
-      {config.sampleData && <SampleDataNote />}
       <ToastRegion />
     </Frame>
   );

@@ -67,6 +67,7 @@ export function Dashboard() {
         title={title}
         lead={`Manage your club's presence on ${config.brandName} UK`}
         action={<DashboardActions />}
+        size="compact"
       >
         {data === undefined ? undefined : <StatCards stats={data.stats} />}
       </PageHeading>

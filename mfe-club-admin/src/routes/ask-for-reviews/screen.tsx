@@ -33,6 +33,7 @@ export default function AskForReviewsPage() {
       <PageHeading
         title="Ask for reviews"
         lead="A link, a QR code and a poster for every family of your club."
+        size="compact"
       />
       <Section aria-label="Ask for reviews">
         <Stack data-gap="large">

@@ -75,6 +75,16 @@ describe('the comparison', () => {
     expect(screen.getByText('No clubs selected yet')).toBeInTheDocument();
   });
 
+  it.each(['/claim-club', '/suggest', '/contact', '/my-reviews'])(
+    'keeps the bar of chosen clubs off the form at %s',
+    async (path) => {
+      choose(LIONS, OTTERS);
+      await showPage(path, answersOf(LIONS, OTTERS));
+      expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+      expect(screen.queryByRole('region', { name: 'Compare Clubs' })).not.toBeInTheDocument();
+    },
+  );
+
   it('does not rate a club that nobody has reviewed', async () => {
     const nobodys = { ...OTTERS, overallRating: 0, reviewCount: 0 };
     choose(LIONS, nobodys);

@@ -18,7 +18,7 @@ export function SessionCheck({ children }: { children: ReactNode }) {
   if (data !== undefined) return <StaffProvider value={data.staff}>{children}</StaffProvider>;
   return (
     <>
-      <PageHeading title="Site administration" />
+      <PageHeading title="Site administration" size="compact" />
       <Section>
         {isError ? (
           <ErrorPanel
