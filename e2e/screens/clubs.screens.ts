@@ -48,8 +48,17 @@ const SCREENS: readonly Screen[] = [
   ],
   ['figures', area('/club-admin?tab=figures')],
   ['questions', area('/club-admin?tab=questions')],
-  ['pictures', area('/club-admin?tab=pictures')],
-  ['templates', area('/club-admin?tab=templates')],
+  [
+    'reply templates',
+    area('/club-admin?unanswered=yes', async (browser) => {
+      await browser
+        .getByRole('button', { name: /^Respond/ })
+        .first()
+        .click();
+      await browser.getByRole('button', { name: /template/ }).click();
+      await browser.getByRole('dialog').waitFor();
+    }),
+  ],
   ['poster', area('/club-admin/ask-for-reviews')],
 ];
 
