@@ -11,7 +11,7 @@ export function ModeratedReviews() {
   // An export doesn't wait until the list has caught up with the typing.
   const [searchText, setSearchText] = useState(params.text);
   return (
-    <Stack data-gap="large">
+    <Stack>
       <ReviewFilters params={params} onSearchText={setSearchText} />
       <ReviewList params={params} exported={{ ...params, text: searchText }} />
     </Stack>

@@ -53,9 +53,6 @@ const Tile = styled(Link)`
   height: 100%;
   padding: var(--space-2) var(--space-3);
 
-  @media (min-width: 60rem) {
-    padding: var(--space-2) var(--space-4);
-  }
   border: 1px solid var(--color-band-line);
   border-radius: var(--radius-m);
   background: color-mix(in srgb, var(--color-band-deep) 55%, transparent);
@@ -76,6 +73,18 @@ const Tile = styled(Link)`
     font-variant-numeric: tabular-nums;
     line-height: 1.15;
     color: var(--color-on-band);
+  }
+
+  /* In one line, so that the list below begins higher up. */
+  @media (min-width: 60rem) {
+    flex-direction: row-reverse;
+    align-items: baseline;
+    gap: var(--space-2);
+    padding-block: var(--space-1);
+
+    & > strong {
+      font-size: var(--text-l);
+    }
   }
 `;
 
