@@ -1676,6 +1676,8 @@ export type AdminClaim = {
   /** Who manages the club; only of approved claims */
   clubLogins: ClubLogin[];
   clubName: string;
+  /** The website on the listed club’s page */
+  clubWebsite: string | null;
   /** Null when it was erased, or encrypted with a DATA_KEY of the past */
   contactEmail: string | null;
   /** When the contact and all that they wrote were erased: the texts are empty since */

@@ -86,6 +86,7 @@ export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
     clubId: null,
     clubName: 'Otley Otters',
     isClubManaged: false,
+    clubWebsite: null,
     clubLogins: [],
     contactName: 'Sam Carter',
     contactEmail: 'sam@otters.example.org',

@@ -63,6 +63,9 @@ export class AdminClaim {
   @ApiProperty({ description: 'Whether somebody manages the listed club already' })
   isClubManaged!: boolean;
 
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The website on the listed club’s page' })
+  clubWebsite!: string | null;
+
   @ApiProperty({ type: [ClubLogin], description: 'Who manages the club; only of approved claims' })
   clubLogins!: ClubLogin[];
 

@@ -61,6 +61,7 @@ describe("the site administrator's list of claims", () => {
       clubName: 'Leeds Lions',
       clubId: null,
       isClubManaged: false,
+      clubWebsite: null,
       clubLogins: [],
       contactName: 'Zoë Okafor',
       contactEmail: 'priya@committee.example',
@@ -96,6 +97,19 @@ describe("the site administrator's list of claims", () => {
     const part = await api.call('/admin/claims?limit=2', { headers });
     const next = /^<\/api([^>]+)>; rel="next"$/.exec(part.headers.get('link') ?? '')?.[1] ?? '';
     expect(await names(next.slice('/admin/claims'.length))).toEqual(['Ashby Rovers']);
+  });
+
+  it('has the website of the listed club, whatever the claimant says', async () => {
+    const [club] = await storeClubs(api.database, [
+      { name: 'Whitby Whales', website: 'https://whales.example' },
+    ]);
+    const { manager } = api.database.dataSource;
+    const claim = claimFrom({ clubId: club!.id, websiteUrl: 'https://other.example' }, 9);
+    const { id } = await manager.save(Claim, claim);
+    expect((await list()).find((one) => one.id === id)).toMatchObject({
+      clubWebsite: 'https://whales.example',
+    });
+    await manager.delete(Claim, id);
   });
 
   it('names who manages the club of an approved claim, and of no other', async () => {

@@ -3,6 +3,7 @@ import type { CursorPage } from '../../platform/database/newest-first.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import { In } from 'typeorm';
 import { ManagedClubs } from '../club-admins/accounts/managed-clubs.js';
+import { Club } from '../../model/clubs/club.entity.js';
 import { Claim } from './claim.entity.js';
 import { ClubLogins } from '../club-admins/logins/club-logins.js';
 import type { Database } from '../../platform/database/database.js';
@@ -53,18 +54,22 @@ export class AdminClaimsService {
     return claim;
   }
 
-  /** The claims with who manages their clubs; logins only of approved ones, the others have let nobody in. */
+  /** The claims with their clubs' websites and who manages them; logins only of approved ones, the others have let nobody in. */
   private async read(ids: number[]): Promise<AdminClaim[]> {
     const claims = await this.database.reader.find(Claim, {
       where: { id: In(ids) },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
-    const [managed, logins] = await Promise.all([
-      this.managedClubs.managedAmong(claims.flatMap(({ clubId }) => clubId ?? [])),
+    const clubIds = claims.flatMap(({ clubId }) => clubId ?? []);
+    const [clubs, managed, logins] = await Promise.all([
+      this.database.reader.find(Club, { select: { id: true, website: true }, where: { id: In(clubIds) } }),
+      this.managedClubs.managedAmong(clubIds),
       this.clubLogins.ofClubs(claims.flatMap((claim) => approvedClubOf(claim) ?? [])),
     ]);
+    const websites = new Map(clubs.map(({ id, website }) => [id, website]));
     return claims.map((claim) =>
       this.toAdminClaim(claim, {
+        clubWebsite: websites.get(claim.clubId ?? 0) ?? null,
         isClubManaged: claim.clubId !== null && managed.has(claim.clubId),
         clubLogins: logins.get(approvedClubOf(claim) ?? 0) ?? [],
       }),
@@ -79,7 +84,7 @@ export class AdminClaimsService {
       contactEmailEncrypted,
       ...claim
     }: Claim,
-    club: Pick<AdminClaim, 'isClubManaged' | 'clubLogins'>,
+    club: Pick<AdminClaim, 'isClubManaged' | 'clubLogins' | 'clubWebsite'>,
   ): AdminClaim {
     return {
       ...claim,

@@ -13,7 +13,7 @@ const Five = styled(Grid)`
         grid-column: 1 / -1;
       }
     }
-    @media (min-width: 64rem) {
+    @media (min-width: 44rem) {
       grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }

@@ -1,7 +1,9 @@
-import { TextLink, ukDate, ukDateTime } from '@club-reviews/shared-ui';
+import { Badge, TextLink, ukDate, ukDateTime } from '@club-reviews/shared-ui';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminClaim } from '../../api/types';
 import { FactList, WebsiteLink } from '../../components/fact-list';
+import { checkDomain } from '../../lib/email-domain';
 import { positionLabel, verificationLabel } from '../../lib/claim-labels';
 import { useMissingContact } from '../session/use-missing-contact';
 
@@ -11,6 +13,22 @@ function mailLink(address: string | null, missing: string): ReactNode {
 
 function phoneLink(phone: string, missing: string): ReactNode {
   return phone === '' ? missing : <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
+}
+
+/** The address, and whether it's at the domain of the website that the club's page has, or else the claimant gave. */
+function emailFact({ contactEmail, clubWebsite, websiteUrl }: AdminClaim, missing: string): ReactNode {
+  const check = checkDomain(contactEmail, clubWebsite ?? websiteUrl);
+  if (check === null) return mailLink(contactEmail, missing);
+  const website = clubWebsite === null ? 'the website they gave' : 'the club’s website';
+  return (
+    <>
+      {mailLink(contactEmail, missing)}{' '}
+      <Badge tone={check.isSame ? 'pitch' : 'warning'}>
+        {check.isSame ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+        {check.isSame ? `Same domain as ${website}` : `Not the domain of ${website}, ${check.host}`}
+      </Badge>
+    </>
+  );
 }
 
 /** A link to the claimed club, or to a search for it in case it's listed after all. */
@@ -45,7 +63,7 @@ export function ClaimFacts({ claim }: { claim: AdminClaim }) {
           ...(contactErasedAt === null
             ? ([
                 ['Claimed by', `${contactName}, ${positionLabel(claim.position)}`],
-                ['Email', mailLink(claim.contactEmail, missing)],
+                ['Email', emailFact(claim, missing)],
                 ['Telephone', phoneLink(contactPhone, missing)],
               ] as const)
             : []),

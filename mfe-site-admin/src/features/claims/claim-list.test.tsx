@@ -19,6 +19,18 @@ describe('list of claims', () => {
     expect(window.location.pathname).toBe('/admin/claims');
   });
 
+  it.each([
+    [{}, 'Same domain as the website they gave'],
+    [
+      { clubId: 7, clubWebsite: 'https://www.otters.example' },
+      'Not the domain of the club’s website, otters.example',
+    ],
+    [{ contactEmail: 'sam@gmail.example' }, 'Not the domain of the website they gave, otters.example.org'],
+  ])('compares the address with the club’s website, %o: %s', async (values, words) => {
+    await showAdmin('/admin/claims', { 'GET /admin/claims': { body: [anAdminClaim(values)] } });
+    expect(within(await claimCard()).getByText(words)).toBeVisible();
+  });
+
   it('shows who claims, and unfolds the rest', async () => {
     await showAdmin('/admin/claims');
     const claim = within(await claimCard());
