@@ -43,12 +43,12 @@ export function summaryOf({ easy, easeMs, pace, minutes, kept, growth }) {
   return [
     easy === undefined
       ? `${pace} visits a second for ${minutes.length} minutes.`
-      : `${easy} visits a second were served with ease (p99 below ${easeMs} ms); ${pace} came for ${minutes.length} minutes.`,
-    `${count('answered')} were answered, ${count('shed')} shed with a 503 that says when to come back, ` +
-      `${count('refused')} refused, ${count('failed')} failed, ${count('silent')} without an answer.`,
-    `${kept.acknowledged.toLocaleString('en-GB')} reviews were acknowledged: ${kept.lost} lost, ${kept.doubled} doubled, ` +
-      `${kept.withoutMail} without their mail, ${kept.mailedTwice} mailed twice; ${kept.confirmed.toLocaleString('en-GB')} were confirmed.`,
-    `Memory of the last third beside the middle third: shell ${percent(growth.shell)}, api ${percent(growth.api)}.`,
+      : `${easy} visits a second were served comfortably (p99 below ${easeMs} ms); ${pace} a second were sent for ${minutes.length} minutes.`,
+    `${count('answered')} were answered, ${count('shed')} shed with a 503 that says when to retry, ` +
+      `${count('refused')} refused, ${count('failed')} failed, ${count('silent')} without a response.`,
+    `${kept.acknowledged.toLocaleString('en-GB')} reviews were acknowledged: ${kept.lost} lost, ${kept.doubled} duplicated, ` +
+      `${kept.withoutMail} without their email, ${kept.mailedTwice} emailed twice; ${kept.confirmed.toLocaleString('en-GB')} were confirmed.`,
+    `Memory in the last third compared with the middle third: shell ${percent(growth.shell)}, api ${percent(growth.api)}.`,
   ].join('\n');
 }
 

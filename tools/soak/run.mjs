@@ -28,13 +28,13 @@ const USAGE = `npm run soak -- [options]
 
   --minutes 30       how long
   --engine sqlite    or mysql, for the MariaDB or MySQL server that is installed
-  --pace 120         visits a second, instead of twice those that are served with ease
+  --pace 120         visits a second, instead of twice what is served comfortably
   --seed 1           another one makes other visits
   --write            write the section of docs/operations.md
 `;
 const REPORT = join(ROOT, 'docs/operations.md');
 
-/** A pace is served with ease while nothing is refused and all but a hundredth of the answers come within this time. */
+/** A pace is served comfortably while nothing is refused and 99 % of the responses arrive within this time. */
 const WITH_EASE_P99_MS = 250;
 const STEP_SECONDS = 15;
 const FIRST_PACE = 10;

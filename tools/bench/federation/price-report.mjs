@@ -10,18 +10,18 @@ const REASONS = [
     scripts: ['main'],
     most: 17,
     reason:
-      'Module Federation’s runtime in the shell: it chooses between releases, shares modules by version and recovers',
+      'Module Federation’s runtime in the shell, which chooses between releases, shares modules by version and recovers from failures',
   },
   {
     scripts: ['remoteEntry'],
     most: 14,
     reason:
-      'the remote’s container: names and digests of all its files, so that nothing runs that its record doesn’t vouch for',
+      'the remote’s container, with the names and digests of all its files, so that only code in its record can run',
   },
   {
     scripts: null,
     most: 4,
-    reason: 'all others: what shell and remote both need of the design system and each brings for itself',
+    reason: 'all others, mainly parts of the design system that the shell and the remote both bundle',
   },
 ];
 
@@ -99,26 +99,26 @@ export function priceReport(price) {
   ];
   return `# What federation costs the home page
 
-Bytes (gzip) and requests of a first visit on a phone until the page can be used: shell and public remote as two builds
-that meet in the browser, beside one build by Rspack of the same sources with the same settings, without Module
+Bytes (gzip) and requests for a first visit on a phone, until the page can be used. It compares the shell and the public
+remote, as two builds that meet in the browser, with a single Rspack build of the same sources and settings without Module
 Federation. \`npm run federation-price -- --write\` measures and writes this page; without \`--write\` it only prints.
-It fails if federation costs more than ${MOST.requests} requests, or more than ${MOST.share * 100} % of the bytes and a part more than its reason below.
+It fails if federation adds more than ${MOST.requests} requests, or if it adds more than ${MOST.share * 100} % of the bytes and a part exceeds its limit below.
 
 | | One build | Federated | |
 | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-What the further bytes are for:
+What the extra bytes are for:
 
 ${reasonsFor(price)}
 
-Where the bytes are, as one build:
+Where the bytes are in the single build:
 
 | Script | |
 | --- | ---: |
 ${filesOf(one)}
 
-and federated:
+and in the federated one:
 
 | Script | |
 | --- | ---: |

@@ -15,21 +15,21 @@ const hundredths = (value) => value.toFixed(2);
 const thousandths = (value) => value.toFixed(3);
 const verdict = (holds) => (holds ? 'yes' : 'NO');
 
-const INTRODUCTION = `# Benchmarks of pages
+const INTRODUCTION = `# Page benchmarks
 
-What pages of the public site cost. \`npm run bench:pages -- --write\` and \`npm run bench:page-memory -- --write\` write this
+What the public site's pages cost. \`npm run bench:pages -- --write\` and \`npm run bench:page-memory -- --write\` write this
 page; every figure is measured.`;
 
 const METHOD = `## Method
 
-- Unchanged: the same page again and again. Changing: the club is changed once a second meanwhile, which changes all four pages.
-  Rendered: a shell that keeps no pages (\`PAGE_CACHE_MB=0\`), so each request is rendered as after a change.
-- Bare: \`node:http\` that answers with the same headers and the same compressed bytes from memory.
-- Calls: the api calls of the page alone, asked of the api directly and uncompressed; figures are for all calls of one page.
+- Unchanged: the same page repeatedly. Changing: the club changes once a second meanwhile, which changes all four pages.
+  Rendered: a shell without a page cache (\`PAGE_CACHE_MB=0\`), so each request is rendered as if after a change.
+- Bare: a \`node:http\` server that returns the same headers and the same compressed bytes from memory.
+- Calls: only the page's api calls, made directly to the api and uncompressed; figures are for all of one page's calls.
 - CPU time is what the operating system charged to the shell and the api, compression and SQLite included, divided by the number of
   requests. The load generator isn't counted, but shares the machine.
-- Before: the product of another checkout (\`--against DIR\`) in the same run.
-- Lighthouse: mobile, simulated network and processor, each run in a browser of its own on a page that the server keeps.`;
+- Before: another checkout's product (\`--against DIR\`) in the same run.
+- Lighthouse: mobile, simulated network and CPU, each run in a separate browser on a cached page.`;
 
 /**
  * @typedef {object} PageCost
@@ -106,7 +106,7 @@ export function costTables(costs) {
       'rendered now: CPU ms',
       'share',
       `≤ ${GOAL_CHANGED}`,
-      'kept: CPU ms',
+      'cached: CPU ms',
     ],
     ...costs.map(({ name, encoding, earlier, rendered, unchanged }) => [
       `${name}, ${encoding}`,

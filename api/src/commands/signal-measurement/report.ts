@@ -8,7 +8,7 @@ export function reportOf(reviews: readonly JudgedReview[]): string {
   const honest = reviews.filter(({ ringSize }) => ringSize === 0);
   const held = reviews.filter(({ isHeld }) => isHeld);
   const stopped = reviews.filter(({ isHeld, hasNoPlace }) => isHeld || hasNoPlace);
-  const counts = `${honest.length} honest reviews and ${fakes.length} of rings.`;
+  const counts = `${honest.length} honest reviews and ${fakes.length} from rings.`;
   const perSignal = SIGNALS.map((signal) => {
     const given = reviews.filter(({ signals }) => signals.has(signal));
     const ofFakes = given.filter(isFake).length / fakes.length;
