@@ -1,5 +1,5 @@
-import { jest } from '@jest/globals';
 import { storeClubs } from '../../../test/support/factories.js';
+import { onMachine } from '../../../test/support/machine-clock.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
@@ -13,29 +13,6 @@ import { Mail } from '../mail/mail.entity.js';
 const HOUR_MS = 3_600_000;
 const SLOW = -HOUR_MS;
 const FAST = HOUR_MS;
-
-/** Everything but the clock itself. */
-const AS_EVER = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
-  ...([
-    'setImmediate',
-    'clearImmediate',
-    'setInterval',
-    'clearInterval',
-    'setTimeout',
-    'clearTimeout',
-  ] as const),
-];
-
-/** Does something as a machine whose clock is wrong by so much would do it. */
-async function onMachine<T>(offMs: number, work: () => Promise<T>): Promise<T> {
-  jest.useFakeTimers({ now: Date.now() + offMs, doNotFake: AS_EVER });
-  try {
-    return await work();
-  } finally {
-    jest.useRealTimers();
-  }
-}
 
 describe('jobs on machines whose clocks are hours apart', () => {
   let api: TestApi;

@@ -1,3 +1,4 @@
+import { onMachine } from '../../../test/support/machine-clock.js';
 import { createTestDatabasePlace } from '../../../test/support/test-database.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
@@ -56,6 +57,22 @@ describe('rate limits', () => {
       Array.from({ length: 20 }, (_, index) => (index % 2 ? here : there).allows(limit, 'a')),
     );
     expect(answers.filter(Boolean)).toHaveLength(10);
+  });
+
+  it('hold on machines whose clocks are hours apart', async () => {
+    const limit = { purpose: 'test-h', times: 2, windowMs: MINUTE_MS };
+    const [slow, fast] = [-60 * MINUTE_MS, 60 * MINUTE_MS];
+    const allowed = [];
+    for (const [off, limits] of [
+      [slow, here],
+      [fast, there],
+      [slow, here],
+      [fast, there],
+    ] as const)
+      allowed.push(await onMachine(off, () => limits.allows(limit, 'a')));
+    expect(allowed).toEqual([true, true, false, false]);
+    const refusal = await onMachine(slow, () => here.take(limit, 'a')).catch((error: unknown) => error);
+    expect((refusal as TooManyRequestsError).retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
   it('begin anew when the window is over, and when they are forgotten', async () => {

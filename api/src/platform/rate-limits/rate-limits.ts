@@ -6,6 +6,7 @@ import { MoreThan } from 'typeorm';
 import { TooManyRequestsError } from '../errors.js';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
+import { databaseTime } from '../database/database-clock.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { runSql, sql } from '../database/sql.js';
@@ -73,8 +74,10 @@ export class RateLimits {
   async countUp(counters: readonly Counter[]): Promise<Counted[]> {
     if (!this.settings.rateLimits)
       return counters.map((counter) => ({ ...counter, count: 0, secondsLeft: 0 }));
-    const now = new Date();
-    return this.database.transactions.runInTransaction(async (manager) => {
+    const { dialect, transactions } = this.database;
+    return transactions.runInTransaction(async (manager) => {
+      // An instance whose clock is ahead would take everybody's windows for over, and make them longer for the others.
+      const now = await databaseTime(manager, dialect);
       const counted: Counted[] = [];
       for (const counter of counters) counted.push(await this.add(manager, counter, now));
       return counted;
