@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SMTPServerOptions } from 'smtp-server';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that the server has accepted. */
@@ -18,6 +19,8 @@ export type Refusal = (delivery: number) => { responseCode: number; message: str
 /** A real SMTP server that keeps what it accepts. */
 export class SmtpReceiver {
   readonly received: ReceivedMail[] = [];
+  /** Who has logged in; any password does. */
+  readonly logins: string[] = [];
   refuse: Refusal = () => undefined;
   /** How long the server thinks before it answers. */
   delayMs = 0;
@@ -27,10 +30,19 @@ export class SmtpReceiver {
   private server: SMTPServer | undefined;
   private port = 0;
 
+  /** @param options besides the usual ones; by default it knows neither encryption nor logins */
+  constructor(private readonly options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] }) {}
+
   /** Starts listening; the second time on the same port. */
   async open(): Promise<void> {
     const server = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      ...this.options,
+      authOptional: true,
+      allowInsecureAuth: true,
+      onAuth: ({ username }, _session, done) => {
+        this.logins.push(username ?? '');
+        done(null, { user: username });
+      },
       logger: false,
       // A server that goes away doesn't wait for its clients to hang up.
       closeTimeout: 1,

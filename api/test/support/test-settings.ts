@@ -26,6 +26,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     dataDir: database.dataDir,
     publicUrl: 'http://127.0.0.1:3000',
     smtpUrl: undefined,
+    smtpNeedsTls: false,
     mailFrom: undefined,
     devMailbox: undefined,
     secrets: TEST_SECRETS,

@@ -62,6 +62,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: siteUrl.optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  SMTP_TLS: word('required', 'if-offered').optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address, with or without a name')

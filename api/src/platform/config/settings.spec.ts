@@ -97,6 +97,7 @@ describe('loadSettings', () => {
     ['PUBLIC_URL', 'https://reviews.example/?from=mail'],
     ['PUBLIC_URL', 'https://user@reviews.example'],
     ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_TLS', 'yes'],
     ['MAIL_FROM', 'The reviews team'],
     ['MAIL_FROM', 'Reviews <reviews@site.example>\r\nBcc: all@site.example'],
     ['SAMPLE_DATA', 'yes'],
@@ -142,6 +143,19 @@ describe('loadSettings', () => {
       if (error instanceof EnvironmentError) message = error.message;
     }
     expect(message).toMatch(new RegExp(`^${variable} must [^\\n]+$`));
+  });
+
+  it.each([
+    ['smtp://relay.club-reviews.co.uk', undefined, true],
+    ['smtp://user:p%40ss@203.0.113.9:25', undefined, true],
+    ['smtp://mailpit:1025', undefined, false],
+    ['smtp://10.1.2.3', undefined, false],
+    ['smtp://relay.club-reviews.co.uk', 'if-offered', false],
+    ['smtp://mailpit:1025', 'required', true],
+  ])('asks %s for encryption in production, with SMTP_TLS=%s: %s', (url, choice, isNeeded) => {
+    const settings = load({ ...PRODUCTION, SMTP_URL: url, ...(choice && { SMTP_TLS: choice }) });
+    expect(settings.smtpNeedsTls).toBe(isNeeded);
+    expect(load({ SMTP_URL: url }).smtpNeedsTls).toBe(false);
   });
 
   it.each([

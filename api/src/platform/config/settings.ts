@@ -8,6 +8,7 @@ import type { BackupSettings } from './backup-settings.js';
 import { backupSettingsOf } from './backup-settings.js';
 import type { Environment } from './environment.js';
 import { EnvironmentError, readEnvironment } from './environment.js';
+import { isOnOwnNetwork } from './network-host.js';
 import type { Secrets } from './secrets.js';
 import { refuseEqualSecrets, resolveSecrets, secretsIn } from './secrets.js';
 
@@ -61,6 +62,8 @@ export interface Settings {
   dataDir: string;
   publicUrl: string;
   smtpUrl: string | undefined;
+  /** Whether mails are kept rather than handed to a server of `smtp://` that doesn't encrypt the connection. */
+  smtpNeedsTls: boolean;
   mailFrom: string | undefined;
   /** Whether unsent mails can be read at /dev/mailbox. Undefined: only if the site is on a loopback address. */
   devMailbox: boolean | undefined;
@@ -118,6 +121,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     dataDir,
     publicUrl,
     smtpUrl: environment.SMTP_URL,
+    smtpNeedsTls: smtpNeedsTls(environment, production),
     mailFrom: environment.MAIL_FROM,
     devMailbox: environment.DEV_MAILBOX === undefined ? undefined : environment.DEV_MAILBOX === 'on',
     secrets: resolveSecrets(
@@ -187,6 +191,12 @@ function passwordIn(variable: string, url: string | undefined): string | undefin
   if (isWellKnown(password))
     throw new EnvironmentError(`${variable} has a password that is too weak for production`);
   return password;
+}
+
+/** Unless it's said, through the internet: whoever sits between could have a server seem to offer no encryption. */
+function smtpNeedsTls({ SMTP_URL, SMTP_TLS }: Environment, production: boolean): boolean {
+  if (SMTP_TLS !== undefined) return SMTP_TLS === 'required';
+  return production && SMTP_URL !== undefined && !isOnOwnNetwork(new URL(SMTP_URL).hostname);
 }
 
 function mapOf({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {

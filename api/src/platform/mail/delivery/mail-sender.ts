@@ -18,10 +18,15 @@ export class MailSender {
   private readonly transport;
   private readonly from: string | { name: string; address: string };
 
-  constructor(settings: Pick<Settings, 'mailFrom' | 'brandName' | 'supportEmail'>, smtpUrl: string) {
+  constructor(
+    settings: Pick<Settings, 'mailFrom' | 'brandName' | 'supportEmail' | 'smtpNeedsTls'>,
+    smtpUrl: string,
+  ) {
     this.from = settings.mailFrom ?? { name: settings.brandName, address: settings.supportEmail };
     this.transport = createTransport({
       ...serverOf(smtpUrl),
+      // Without it, mails and the password go in clear where a server offers no STARTTLS, or seems to.
+      requireTLS: settings.smtpNeedsTls,
       ...TIMEOUT_MS,
       pool: true,
       maxConnections: CONNECTIONS,

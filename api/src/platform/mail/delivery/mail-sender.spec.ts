@@ -1,0 +1,58 @@
+import { CERTIFICATE, PRIVATE_KEY } from '../../../../test/support/certificate.js';
+import { SmtpReceiver } from '../../../../test/support/smtp-receiver.js';
+import { MailSender } from './mail-sender.js';
+
+const FROM = { mailFrom: 'reviews@site.example', brandName: 'Reviews', supportEmail: 'help@site.example' };
+const MAIL = {
+  to: 'parent@home.example',
+  subject: 'Your review',
+  html: '<p>Thank you</p>',
+  text: 'Thank you',
+};
+
+/** Sends one mail, with a login. @returns why it wasn't taken; undefined: it was */
+async function send(server: SmtpReceiver, smtpNeedsTls: boolean): Promise<string | undefined> {
+  const url = new URL(server.url);
+  Object.assign(url, { username: 'reviews', password: 'kick-off-mails' });
+  const sender = new MailSender({ ...FROM, smtpNeedsTls }, url.href);
+  try {
+    await sender.send('<1@site.example>', MAIL);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    sender.close();
+  }
+}
+
+describe('mails to a server of smtp://', () => {
+  let server: SmtpReceiver;
+
+  afterEach(() => server.shut());
+
+  const open = async (options?: ConstructorParameters<typeof SmtpReceiver>[0]) => {
+    server = new SmtpReceiver(options);
+    await server.open();
+  };
+
+  it('wait where it seems to offer no encryption, and the password is kept too', async () => {
+    await open({ disabledCommands: ['STARTTLS'] });
+    expect(await send(server, true)).toMatch(/^ETLS\b/);
+    expect(server.received).toEqual([]);
+    expect(server.logins).toEqual([]);
+  });
+
+  it('go in clear there if that is allowed', async () => {
+    await open({ disabledCommands: ['STARTTLS'] });
+    expect(await send(server, false)).toBeUndefined();
+    expect(server.received.map(({ to }) => to)).toEqual([MAIL.to]);
+    expect(server.logins).toEqual(['reviews']);
+  });
+
+  it.each([true, false])('wait where its certificate is worth nothing (needs TLS: %s)', async (needsTls) => {
+    await open({ disabledCommands: [], key: PRIVATE_KEY, cert: CERTIFICATE });
+    expect(await send(server, needsTls)).toContain('certificate is signed by nobody we trust');
+    expect(server.received).toEqual([]);
+    expect(server.logins).toEqual([]);
+  });
+});
