@@ -1,12 +1,17 @@
 import type { Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Stands between the api and its database server, and can take it away and bring it back. */
+/** Stands between the api and its database server, and can take it away, slow it down and bring it back. */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
+  /** How long the server's answers are held back. */
+  delayMs = 0;
+  /** Statements with this text are passed on, and nothing comes back from their connections any more. */
+  losesAnswersTo: string | undefined;
 
   constructor(private readonly target: URL) {}
 
@@ -38,12 +43,24 @@ export class DatabaseProxy {
 
   private forward(client: Socket): void {
     const server = connect(Number(this.target.port), this.target.hostname);
+    let isMute = false;
+    let answered: Promise<unknown> = Promise.resolve();
+    client.on('data', (chunk) => {
+      if (this.losesAnswersTo !== undefined && chunk.includes(this.losesAnswersTo)) isMute = true;
+      server.write(chunk);
+    });
+    server.on('data', (chunk) => {
+      if (isMute) return;
+      // One after the other, also when the delay changes.
+      answered = Promise.all([answered, wait(this.delayMs)]).then(() => {
+        if (!client.destroyed) client.write(chunk);
+      });
+    });
     for (const [from, to] of [
       [client, server],
       [server, client],
     ] as const) {
       this.sockets.add(from);
-      from.on('data', (chunk) => to.write(chunk));
       from.on('close', () => {
         this.sockets.delete(from);
         to.destroy();

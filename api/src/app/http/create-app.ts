@@ -19,6 +19,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import { constants as zlib } from 'node:zlib';
 import { AppModule } from '../app.module.js';
+import { endPatienceWithAnswers, Patience } from '../../platform/async/patience.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
 import { METRICS_PATH } from '../../platform/metrics/metrics.controller.js';
@@ -135,8 +136,14 @@ async function createServer(
   await server.register(fastifyCookie);
   // Who a request comes from is known wherever its work goes on (see actingStaff).
   await server.register(fastifyRequestContext, {
-    defaultStoreValues: (request) => ({ request, staff: undefined, isPassing: false }),
+    defaultStoreValues: (request) => ({
+      request,
+      staff: undefined,
+      isPassing: false,
+      patience: new Patience(),
+    }),
   });
+  endPatienceWithAnswers(server);
   addPassingAnswers(server);
   addEtags(server);
   await server.register(fastifyCompress, {

@@ -1,6 +1,9 @@
-import { createPool } from 'mysql2';
 import { DatabaseProxy } from '../../../test/support/database-proxy.js';
+import { AnswerLimits } from '../../platform/database/dialect/answer-limits.js';
+import { MysqlHosts } from '../../platform/database/dialect/mysql-hosts.js';
+import { openPool } from '../../platform/database/dialect/mysql-pool.js';
 import { MysqlReads } from '../../platform/database/dialect/mysql-reads.js';
+import { parseMysqlUrl } from '../../platform/database/dialect/mysql-url.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { sql } from '../../platform/database/sql.js';
@@ -87,11 +90,17 @@ if (server) {
     });
 
     it('gives up a server that has gone silent, and asks it anew by another connection', async () => {
-      const uri = proxy.urlOf(server);
-      const reads = new MysqlReads((options) => createPool({ ...options, uri, connectionLimit: 1 }), 300);
+      const { hosts, ...login } = parseMysqlUrl(proxy.urlOf(server));
+      const limits = new AnswerLimits({ requestMs: 300, answerMs: () => 300 });
+      const reads = new MysqlReads((options) =>
+        openPool({ ...options, ...login, connectionLimit: 1 }, new MysqlHosts(hosts, login), {
+          beginnings: [],
+          limits,
+        }),
+      );
       expect(await reads.all(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
       proxy.stall();
-      await expect(reads.all(sql`SELECT 1 AS one`)).rejects.toThrow('gone silent');
+      await expect(reads.all(sql`SELECT 1 AS one`)).rejects.toThrow('answer in time');
       expect(await reads.all(sql`SELECT 2 AS two`)).toEqual([{ two: 2 }]);
       await reads.close();
     });

@@ -1,3 +1,8 @@
+/** Of a statement whose answer didn't come in time, as the driver calls it. */
+const SILENCE = 'PROTOCOL_SEQUENCE_TIMEOUT';
+/** Of a statement that wasn't sent, as the request has waited for long enough. */
+const OUT_OF_TIME = 'OUT_OF_TIME';
+
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,7 +23,8 @@ const CODES = new Set([
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
   'ER_ERROR_DURING_COMMIT',
-  'PROTOCOL_SEQUENCE_TIMEOUT',
+  SILENCE,
+  OUT_OF_TIME,
 ]);
 
 /** Each comes with a number of more precise codes, such as SQLITE_IOERR_WRITE. */
@@ -41,10 +47,39 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return typeof message === 'string' && CLOSED.test(message);
 }
 
+/** For a statement whose answer isn't waited for any longer; what became of it is unknown. */
+export function silenceError(): Error {
+  return Object.assign(new Error("The database didn't answer in time"), { code: SILENCE });
+}
+
+/** Whether a statement failed because its answer didn't come in time. */
+export function isSilence(error: unknown): boolean {
+  return codeOf(error) === SILENCE;
+}
+
+/** For a statement that isn't sent, because the request has waited for long enough. */
+export function outOfTimeError(): Error {
+  return Object.assign(new Error('The database has been waited for long enough'), { code: OUT_OF_TIME });
+}
+
+/** Whether a statement wasn't sent, because its request had waited for long enough. */
+export function isOutOfTime(error: unknown): boolean {
+  return codeOf(error) === OUT_OF_TIME;
+}
+
+/** Whether a statement failed because somebody waited for too long, whoever put an end to it. */
+export function isTooSlow(error: unknown): boolean {
+  return isSilence(error) || isOutOfTime(error) || codeOf(error) === 'ER_LOCK_WAIT_TIMEOUT';
+}
+
 /** True when a statement failed because there is no room left to write. */
 export function isStorageFull(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code !== 'string') return false;
   if (STORAGE_CODES.has(code)) return true;
   return /^(ER_|SQLITE_IOERR)/.test(code) && typeof message === 'string' && NO_SPACE_LEFT.test(message);
+}
+
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown } | null | undefined)?.code;
 }

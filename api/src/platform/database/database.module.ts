@@ -20,7 +20,7 @@ export class DatabaseModule implements OnApplicationShutdown {
   static of(openOnce: () => Promise<Database>): DynamicModule {
     // TypeORM's module and this one share what is opened once: it has to migrate under the lock first.
     let opening: Promise<Database> | undefined;
-    const open = (): Promise<Database> => (opening ??= openOnce());
+    const open = (): Promise<Database> => (opening ??= openOnce().then(withLimitedJobs));
     return {
       module: DatabaseModule,
       imports: [
@@ -46,4 +46,9 @@ export class DatabaseModule implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.database.close();
   }
+}
+
+function withLimitedJobs(database: Database): Database {
+  database.dialect.limitJobs();
+  return database;
 }

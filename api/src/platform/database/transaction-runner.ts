@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inPart } from '@club-reviews/watching/traces';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isStorageFull } from './database-unavailable.js';
+import { isStorageFull, isTooSlow } from './database-unavailable.js';
 import type { Dialect } from './dialect/dialect.js';
 import { runLastWork } from './last-work.js';
 import type { WriteWatch } from './write-watch.js';
@@ -12,6 +12,8 @@ const ATTEMPTS_IN_CLUSTER = 30;
 /** At most this long before the second attempt, and twice as long before each further one, until it's the longest. */
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 640;
+/** A request wouldn't have waited for it. */
+const SLOW_MS = 4_000;
 
 /**
  * The one way to write. `work` gets a manager bound to its transaction, must await nothing but the database, and
@@ -21,6 +23,7 @@ const LONGEST_PAUSE_MS = 640;
 export class TransactionRunner {
   private lastInQueue: Promise<unknown> = Promise.resolve();
   private storageIsFull = false;
+  private lastWasSlow = false;
   private unfinished = 0;
   private repeated = 0;
   private readonly followUps = new WeakMap<EntityManager, (() => void)[]>();
@@ -52,6 +55,11 @@ export class TransactionRunner {
     return this.storageIsFull;
   }
 
+  /** Whether the last transaction that ended took too long, or was given up for that. */
+  get isSlow(): boolean {
+    return this.lastWasSlow;
+  }
+
   /** Calls `followUp` once the transaction of `manager` is committed, and never when it is rolled back. */
   afterCommit(manager: EntityManager, followUp: () => void): void {
     const followUps = this.followUps.get(manager);
@@ -70,13 +78,16 @@ export class TransactionRunner {
     const attempts = this.dialect.guardsRows ? ATTEMPTS_IN_CLUSTER : ATTEMPTS;
     for (let attempt = 1; ; attempt += 1) {
       const progress = { isCommitting: false };
+      const startedAt = performance.now();
       try {
         const result = await this.once(work, progress);
         this.storageIsFull = false;
+        this.lastWasSlow = performance.now() - startedAt > SLOW_MS;
         return result;
       } catch (error) {
         this.dialect.cleanUpAfterRollback(this.dataSource);
         if (isStorageFull(error)) this.storageIsFull = true;
+        if (isTooSlow(error)) this.lastWasSlow = true;
         if (attempt >= attempts || !this.dialect.isWorthRetrying(error, progress.isCommitting)) throw error;
         this.repeated += 1;
         // At random, or those who met in a deadlock meet again.

@@ -99,6 +99,12 @@ export interface Dialect {
   /** Puts the shadows in the place of their tables, all at one moment. */
   swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void>;
 
+  /**
+   * From now on jobs too give up an answer that doesn't come for a minute. Until then, and in commands, a migration or
+   * an import takes as long as it needs.
+   */
+  limitJobs(): void;
+
   /** A text expression in the form in which upper and lower case compare alike; on the read path only. */
   caseInsensitive(expression: string): string;
 

@@ -10,11 +10,13 @@ import { raw, sql } from '../sql.js';
 import { openMysqlSource } from '../transfer/mysql-source.js';
 import { openMysqlTarget } from '../transfer/mysql-target.js';
 import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
+import { AnswerLimits } from './answer-limits.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './dialect.js';
 import { isLostConnection, isRolledBack } from './mysql-failures.js';
 import { MysqlHosts } from './mysql-hosts.js';
 import { LEASES_TABLE, MysqlLocks } from './mysql-locks.js';
+import type { PoolManners } from './mysql-pool.js';
 import { openPool } from './mysql-pool.js';
 import { MysqlReads } from './mysql-reads.js';
 import { MysqlReplica } from './mysql-replica.js';
@@ -29,7 +31,13 @@ const WRITE_CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** How long visitors wait for a replica before the primary is asked instead, to connect and for each answer. */
 const REPLICA_TIMEOUT_MS = 2_000;
+/** For a server that has gone silent; one that is merely busy ends a reading statement itself before that. */
 const READ_TIMEOUT_MS = 12_000;
+/** How long a request waits for the database in all. Servers of a cluster wait for each other for five seconds first. */
+const REQUEST_TIMEOUT_MS = 4_000;
+const REQUEST_TIMEOUT_IN_CLUSTER_MS = 10_000;
+/** How long the jobs of a running api wait for the answer to a statement. */
+const JOB_TIMEOUT_MS = 60_000;
 /** Others wait for the whole of it. A change of a large table can keep a cluster from renewing the lease for minutes. */
 const WAITED_FOR = { patienceSeconds: 900, leaseSeconds: 600 };
 const LEFT_TO_OTHERS = { patienceSeconds: 0, leaseSeconds: 60 };
@@ -45,8 +53,8 @@ interface ServerTraits {
 
 /** How long a reading statement may take: ten seconds, in each server's own words. */
 const LIMIT_STATEMENTS: Record<ServerKind, string> = {
-  mysql: 'SET SESSION max_execution_time = 10000',
-  mariadb: 'SET SESSION max_statement_time = 10',
+  mysql: 'SET SESSION max_execution_time = 10000, lock_wait_timeout = 10',
+  mariadb: 'SET SESSION max_statement_time = 10, lock_wait_timeout = 10',
 };
 
 /** Galera's nodes apply each other's writes a moment later; statements and transactions wait for what was written before they began. */
@@ -64,6 +72,7 @@ export class MysqlDialect implements Dialect {
   private readonly hosts: MysqlHosts;
   private readonly locks: MysqlLocks;
   private traits: ServerTraits = { kind: 'mysql', isCluster: false };
+  private writeTimeoutMs = Infinity;
 
   /** @param readUrl where replicas are, if there are any */
   constructor(
@@ -89,18 +98,22 @@ export class MysqlDialect implements Dialect {
     } finally {
       connection.destroy();
     }
-    return this.sourceOptions(WRITE_CONNECTIONS);
+    return this.sourceOptions(WRITE_CONNECTIONS, {
+      beginnings: [],
+      limits: this.limits(() => this.writeTimeoutMs),
+      limitsLocks: true,
+    });
   }
 
   readSourceOptions(): DataSourceOptions {
-    return {
-      ...this.sourceOptions(ENTITY_READ_CONNECTIONS),
-      maxQueryExecutionTime: READ_TIMEOUT_MS,
-      enableQueryTimeout: true,
-    };
+    return this.sourceOptions(ENTITY_READ_CONNECTIONS, this.readManners);
   }
 
-  private sourceOptions(poolSize: number): MysqlDataSourceOptions {
+  limitJobs(): void {
+    this.writeTimeoutMs = JOB_TIMEOUT_MS;
+  }
+
+  private sourceOptions(poolSize: number, manners: PoolManners): MysqlDataSourceOptions {
     const [{ host, port }] = this.server.hosts;
     const { user, password, database, ssl } = this.server;
     return {
@@ -115,16 +128,14 @@ export class MysqlDialect implements Dialect {
       timezone: 'Z',
       poolSize,
       connectTimeout: CONNECT_TIMEOUT_MS,
-      driver: { createPool: (options: PoolOptions) => this.pool(options, []) },
+      driver: { createPool: (options: PoolOptions) => this.pool(options, manners) },
     };
   }
 
   openReads(): PreparedReads {
     const options = { ...this.login, charset: CHARSET, timezone: 'Z', connectTimeout: CONNECT_TIMEOUT_MS };
     return new MysqlReads((more) =>
-      this.pool({ ...options, ...more, connectionLimit: READ_CONNECTIONS }, [
-        LIMIT_STATEMENTS[this.traits.kind],
-      ]),
+      this.pool({ ...options, ...more, connectionLimit: READ_CONNECTIONS }, this.readManners),
     );
   }
 
@@ -136,19 +147,31 @@ export class MysqlDialect implements Dialect {
         ...{ ...login, host: address.host, charset: CHARSET, timezone: 'Z' },
         ...{ connectTimeout: REPLICA_TIMEOUT_MS, connectionLimit: READ_CONNECTIONS },
       };
-      const reads = new MysqlReads(
-        (more) =>
-          openPool({ ...options, ...more }, new MysqlHosts([address], login), [
-            LIMIT_STATEMENTS[this.traits.kind],
-          ]),
-        REPLICA_TIMEOUT_MS,
+      const reads = new MysqlReads((more) =>
+        openPool({ ...options, ...more }, new MysqlHosts([address], login), {
+          beginnings: [LIMIT_STATEMENTS[this.traits.kind]],
+          limits: this.limits(() => REPLICA_TIMEOUT_MS),
+        }),
       );
       return new MysqlReplica(`${address.host}:${address.port}`, reads, position);
     });
   }
 
-  private pool(options: PoolOptions, beginnings: readonly string[]): Pool {
-    return openPool(options, this.hosts, [...beginnings, ...this.waits]);
+  private pool(options: PoolOptions, manners: PoolManners): Pool {
+    const beginnings = [...manners.beginnings, ...this.waits];
+    return openPool(options, this.hosts, { ...manners, beginnings });
+  }
+
+  private get readManners(): PoolManners {
+    return {
+      beginnings: [LIMIT_STATEMENTS[this.traits.kind]],
+      limits: this.limits(() => READ_TIMEOUT_MS),
+    };
+  }
+
+  private limits(answerMs: () => number): AnswerLimits {
+    const requestMs = this.traits.isCluster ? REQUEST_TIMEOUT_IN_CLUSTER_MS : REQUEST_TIMEOUT_MS;
+    return new AnswerLimits({ requestMs, answerMs });
   }
 
   /** With the first server's name: some services ask for it when TLS begins. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
+import type { PoolConnection } from 'mysql2';
 import type { Connection, ConnectionOptions } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 
@@ -28,6 +29,8 @@ interface Known extends HostAddress {
  * is watched.
  */
 export class MysqlHosts {
+  /** The connections of all pools that nobody uses at the moment. */
+  readonly idle = new Set<PoolConnection>();
   private readonly hosts: Known[];
   private timer: NodeJS.Timeout | undefined;
 

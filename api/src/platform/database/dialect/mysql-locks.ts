@@ -11,6 +11,8 @@ export const LEASES_TABLE = `
 
 const RELEASE_TIMEOUT_MS = 5_000;
 const LOOK_EVERY_MS = 500;
+/** Beyond the patience: for a server that has gone silent. */
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** How to wait for a lock, and how long a lease of it lasts after its holder's last sign of life. */
 export interface LockTerms {
@@ -39,10 +41,11 @@ export class MysqlLocks {
     const connection = await this.connect();
     const lockName = `${this.database}.${name}`.slice(-64);
     try {
-      const [rows] = await connection.execute('SELECT GET_LOCK(?, ?) AS taken', [
-        lockName,
-        terms.patienceSeconds,
-      ]);
+      const [rows] = await connection.execute({
+        sql: 'SELECT GET_LOCK(?, ?) AS taken',
+        values: [lockName, terms.patienceSeconds],
+        timeout: terms.patienceSeconds * 1000 + ANSWER_TIMEOUT_MS,
+      });
       if ((rows as { taken: number | null }[])[0]?.taken !== 1) return undefined;
       const node = await this.node(connection);
       if (node === undefined) return await work();

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { PoolConnection } from 'mysql2';
+import { isOutOfTime, isSilence } from '../database-unavailable.js';
 import type { Position, Replica } from '../replica-reads.js';
 import type { Sql } from '../sql.js';
 import type { MysqlReads } from './mysql-reads.js';
-import { isSilence } from './mysql-reads.js';
 
 /** A replica that has just fallen behind is asked again so soon, and then half as often each time. */
 const FIRST_PAUSE_MS = 50;
@@ -46,6 +46,8 @@ export class MysqlReplica implements Replica {
         connection.release();
       }
     } catch (error) {
+      // That's no fault of the replica's, and the primary isn't asked either.
+      if (isOutOfTime(error)) throw error;
       this.leaveOut(error);
     }
     return undefined;

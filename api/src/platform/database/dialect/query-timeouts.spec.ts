@@ -1,34 +1,26 @@
 import { jest } from '@jest/globals';
-import { QueryTimeouts } from './mysql-reads.js';
+import { QueryTimeouts } from './query-timeouts.js';
 
 describe('the watch over statements without an answer', () => {
-  const watch = new QueryTimeouts(5000);
+  const watch = new QueryTimeouts();
 
   beforeEach(() => jest.useFakeTimers());
 
-  afterEach(() => {
-    watch.stop();
-    jest.useRealTimers();
-  });
+  afterEach(() => jest.useRealTimers());
 
   it('gives up once what has waited too long, and nothing else', () => {
-    const [early, answered, late] = [jest.fn(), jest.fn(), jest.fn()];
-    watch.begin(early);
-    const answer = watch.begin(answered);
+    const [early, answered, late, endless] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+    const calls = () => [early, answered, late, endless].map(({ mock }) => mock.calls.length);
+    watch.begin(Infinity, endless);
+    watch.begin(9000, late);
+    watch.begin(5000, early);
+    const answer = watch.begin(5000, answered);
     jest.advanceTimersByTime(3000);
     answer();
-    watch.begin(late);
     jest.advanceTimersByTime(2500);
-    expect([early, answered, late].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+    expect(calls()).toEqual([1, 0, 0, 0]);
     jest.advanceTimersByTime(20_000);
-    expect([early, answered, late].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
-  });
-
-  it('leaves what still waits to itself once it is stopped', () => {
-    const giveUp = jest.fn();
-    watch.begin(giveUp);
-    watch.stop();
-    jest.advanceTimersByTime(20_000);
-    expect(giveUp).not.toHaveBeenCalled();
+    expect(calls()).toEqual([1, 0, 1, 0]);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -139,6 +139,10 @@ export class SqliteDialect implements Dialect {
     });
   }
 
+  limitJobs(): void {
+    // It answers within the call, or not at all.
+  }
+
   caseInsensitive(expression: string): string {
     return `${CASELESS}(${expression})`;
   }
