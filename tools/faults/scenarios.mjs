@@ -1,7 +1,9 @@
 import { killClusterNode } from './scenarios/cluster-node.mjs';
+import { clocksApart } from './scenarios/clocks-apart.mjs';
 import { expiredCertificate } from './scenarios/expired-certificate.mjs';
 import { fullDisk } from './scenarios/full-disk.mjs';
 import { mailAway } from './scenarios/mail-away.mjs';
+import { slowDatabase } from './scenarios/slow-database.mjs';
 import { killSupervisor, killUnderLoad } from './scenarios/sudden-death.mjs';
 
 /** What can be done to the product, by name; each gets an empty folder, and throws where a rule is broken. */
@@ -10,6 +12,8 @@ export const SCENARIOS = {
   'kill-mariadb': (scratch) => killUnderLoad(scratch, 'MariaDB'),
   'kill-start': killSupervisor,
   'kill-cluster-node': killClusterNode,
+  'slow-database': slowDatabase,
+  'clocks-apart': clocksApart,
   'full-disk': fullDisk,
   'mail-away': mailAway,
   'mail-certificate': expiredCertificate,

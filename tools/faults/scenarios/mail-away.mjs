@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { confirm, confirmationTokens, postJson } from '../support/confirmation-links.mjs';
 import { ENGINES } from '../support/databases.mjs';
 import { MailServer } from '../support/mail-server.mjs';
 import { checkOutcome } from '../support/outcome.mjs';
@@ -68,7 +69,7 @@ export async function mailAway(scratch) {
 
 async function askForNewPassword({ apiUrl }, database) {
   const { demoLogin } = await (await fetch(`${apiUrl}/config`)).json();
-  await post(`${apiUrl}/club-admin/forgot-password`, { email: demoLogin.email });
+  await postJson(`${apiUrl}/club-admin/forgot-password`, { email: demoLogin.email });
   const stored = `SELECT COUNT(*) AS count FROM mails WHERE kind LIKE '%password-reset'`;
   await until(async () => Number((await database.query(stored))[0].count) === 1, 'a link is to be mailed');
 }
@@ -108,12 +109,8 @@ async function checkArrived(mailServer, database, { apiUrl }, stored) {
   const given = await database.query(
     'SELECT kind, last_error AS why FROM mails WHERE sent_at IS NULL AND payload_encrypted IS NULL',
   );
-  const tokens = mailServer.received.map(
-    ({ text }) => /verify-review#token=([\w-]+)/.exec(decoded(text))?.[1],
-  );
   const answers = [];
-  for (const token of tokens.filter(Boolean))
-    answers.push((await post(`${apiUrl}/reviews/verify`, { token })).status);
+  for (const token of confirmationTokens(mailServer)) answers.push((await confirm(apiUrl, token)).status);
   const confirmed = answers.filter((status) => status === 200).length;
   const unsent = given.map(({ kind, why }) => `${kind} (${why})`).join(', ');
   console.log(
@@ -124,18 +121,4 @@ async function checkArrived(mailServer, database, { apiUrl }, stored) {
   if (mailServer.copies.size !== mailServer.received.length) throw new Error('a mail came twice');
   if (given.length !== 1 || given[0].kind !== RESET_KIND)
     throw new Error('a link that has expired was mailed');
-}
-
-/** A mail's text, without the escapes of quoted-printable. */
-function decoded(text) {
-  const joined = text.replace(/=\r?\n/g, '');
-  return joined.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
-}
-
-function post(url, body) {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 }

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The way from the product to its database's server, which can be made slow or silent. */
+export class SlowLink {
+  /** How long every answer is held back, in milliseconds. */
+  delayMs = 0;
+  /** Whether nothing gets through any more, in either direction, while connections are kept and new ones taken. */
+  isStalled = false;
+  /** Whether COMMITs get through, and nothing comes back afterwards on their connections. */
+  losesCommits = false;
+  #target;
+  #server;
+  #sockets = new Set();
+
+  /** @param {string} databaseUrl where the server is */
+  constructor(databaseUrl) {
+    this.#target = new URL(databaseUrl);
+  }
+
+  /** Starts listening on this machine. */
+  async open() {
+    this.#server = createServer((client) => this.#forward(client));
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  /** The same database by way of here. */
+  get url() {
+    const url = new URL(this.#target);
+    url.host = `127.0.0.1:${this.#server.address().port}`;
+    return url.href;
+  }
+
+  /** Lets everything through again; connections that have lost something stay silent. */
+  heal() {
+    this.delayMs = 0;
+    this.isStalled = false;
+    this.losesCommits = false;
+  }
+
+  async close() {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #forward(client) {
+    const server = connect(Number(this.#target.port), this.#target.hostname);
+    const link = { isMute: false, isLost: false, answered: Promise.resolve() };
+    client.on('data', (chunk) => {
+      if (this.losesCommits && chunk.includes('COMMIT')) link.isMute = true;
+      if (!this.#loses(link)) server.write(chunk);
+    });
+    server.on('data', (chunk) => {
+      if (this.#loses(link) || link.isMute) return;
+      // One after the other, also when the delay changes.
+      link.answered = Promise.all([link.answered, wait(this.delayMs)]).then(() => {
+        if (!client.destroyed) client.write(chunk);
+      });
+    });
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ]) {
+      this.#sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        this.#sockets.delete(socket);
+        other.destroy();
+      });
+    }
+  }
+
+  /** Whether a link passes nothing on: once it has swallowed something, nothing after it would make sense. */
+  #loses(link) {
+    if (this.isStalled) link.isLost = true;
+    return link.isLost;
+  }
+}
