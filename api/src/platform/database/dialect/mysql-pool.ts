@@ -77,11 +77,12 @@ function limitAnswers(connection: PoolConnection, limits: AnswerLimits, onSilenc
     methods[method] = (...given) => {
       const callback = given.at(-1);
       if (typeof callback !== 'function') return ask(...given);
-      const answer = waitFor(limits, callback as Answer, (isSilent) => {
+      const onGivenUp = (isSilent: boolean) => {
         cutOff(connection);
         // Where one has gone silent, so have those that nobody uses: nobody should have to find out about each of them.
         if (isSilent) onSilence();
-      });
+      };
+      const answer = waitFor(limits, callback as Answer, onGivenUp, given[0]);
       return answer && ask(...given.slice(0, -1), answer.give);
     };
   }
@@ -90,12 +91,14 @@ function limitAnswers(connection: PoolConnection, limits: AnswerLimits, onSilenc
 /**
  * Waits for one answer, and calls back with it, or with an error when it takes too long.
  * @param onGivenUp what else is to be done then
+ * @param statement what is asked, if it's a statement
  * @returns undefined: there is no time left, and the callback will hear so
  */
 function waitFor<Given extends unknown[]>(
   limits: AnswerLimits,
   callback: (...given: Given) => void,
   onGivenUp: (isSilent: boolean) => void,
+  statement?: unknown,
 ): { isAwaited: boolean; give: (...given: Given) => void } | undefined {
   const fail = callback as unknown as (error: unknown) => void;
   try {
@@ -103,7 +106,7 @@ function waitFor<Given extends unknown[]>(
       answer.isAwaited = false;
       fail(error);
       onGivenUp(isSilent);
-    });
+    }, statement);
     const answer = {
       isAwaited: true,
       give: (...given: Given) => {
