@@ -13,7 +13,7 @@ export function DiscardDialog({ what, onKeep, onDiscard }: DiscardDialogProps) {
     <Dialog
       open
       onClose={onKeep}
-      title="Discard what you have written?"
+      title="Discard your changes?"
       footer={
         <>
           <Button variant="danger" onClick={onDiscard}>

@@ -20,7 +20,7 @@ describe('asking for reviews', () => {
     ).toBeVisible();
     const poster = screen.getByRole('region', { name: 'Poster, A4' });
     expect(poster).toHaveTextContent('What’s it like at Leeds Lions?');
-    expect(poster).toHaveTextContent('No one gets anything for a review.');
+    expect(poster).toHaveTextContent('No rewards for reviews.');
     expect(poster).toHaveTextContent(field.value);
     expect(screen.getByRole('link', { name: 'review guidelines' })).toHaveAttribute(
       'href',

@@ -72,7 +72,10 @@ export function AskForReviews({ club }: { club: Pick<OwnClub, 'name' | 'slug'> }
       <Stack data-gap="large">
         <Card as="section" aria-labelledby="ask-link">
           <Title id="ask-link">Link</Title>
-          <p>It opens the review form with your club chosen. Put it in your newsletter or your team chats.</p>
+          <p>
+            It opens the review form with your club already selected. Share it in your newsletter or team
+            chats.
+          </p>
           <TextField label="Address" value={address} readOnly onFocus={({ target }) => target.select()} />
           <Cluster>
             <Button variant="secondary" onClick={() => void copy()}>
@@ -90,9 +93,9 @@ export function AskForReviews({ club }: { club: Pick<OwnClub, 'name' | 'slug'> }
         <Card as="section" aria-labelledby="ask-rules">
           <Title id="ask-rules">Ask fairly</Title>
           <p>
-            Ask every family in the same words, not just the happy ones. Never offer anything for a review,
-            and don’t write one for somebody else. The{' '}
-            <TextLink to="/terms-of-service#guidelines">review guidelines</TextLink> say why.
+            Ask every family in the same way, not just the happy ones. Never offer anything in return, and
+            don’t write a review for someone else. The{' '}
+            <TextLink to="/terms-of-service#guidelines">review guidelines</TextLink> explain why.
           </p>
         </Card>
       </Stack>

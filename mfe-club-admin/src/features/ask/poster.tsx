@@ -109,7 +109,7 @@ export function Poster({ clubName, address, size }: PosterProps) {
           <p>Every family’s view counts, good or bad. It’s anonymous and takes about three minutes.</p>
           <p>
             <small>
-              {address} · No one gets anything for a review. {brandName}
+              {address} · No rewards for reviews. {brandName}
             </small>
           </p>
         </div>

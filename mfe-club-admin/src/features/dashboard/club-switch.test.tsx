@@ -88,11 +88,11 @@ describe('the choice of a club', () => {
       ...TWO_CLUBS,
       'GET /club-admin/dashboard': ({ call }: { call: string }) =>
         call.endsWith('clubId=12')
-          ? { status: 403, body: { message: 'You do not manage this club' } }
+          ? { status: 403, body: { message: 'You don’t manage this club' } }
           : { body: { club: anOwnClub(), stats: STATS, reviews: [] } },
     });
-    expect(await screen.findByText('You do not manage this club')).toBeVisible();
-    expect(await choice()).toHaveDisplayValue('Choose a club');
+    expect(await screen.findByText('You don’t manage this club')).toBeVisible();
+    expect(await choice()).toHaveDisplayValue('Select a club');
     await user.click(screen.getByRole('link', { name: 'Go to your first club' }));
     await heading('Leeds Lions');
   });

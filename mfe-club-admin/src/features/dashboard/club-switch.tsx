@@ -35,7 +35,7 @@ export function ClubSwitch({ clubs, selected, onSelect }: ClubSwitchProps) {
     <Frame>
       <SelectField
         label="Your clubs"
-        {...(isNoneOfThem ? { placeholder: 'Choose a club' } : {})}
+        {...(isNoneOfThem ? { placeholder: 'Select a club' } : {})}
         options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
         value={isNoneOfThem ? '' : (shown ?? '')}
         onChange={({ target }) => select(Number(target.value))}

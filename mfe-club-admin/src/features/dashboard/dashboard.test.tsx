@@ -58,7 +58,7 @@ describe('dashboard', () => {
 
   it('says that the club could not be loaded, and tries again', async () => {
     const { api } = await showClubAdmin('/club-admin', { 'GET /club-admin/dashboard': { status: 500 } });
-    expect(await screen.findByText('Your club could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your club didn’t load')).toBeVisible();
     api.answer('GET /club-admin/dashboard', dashboardOf()['GET /club-admin/dashboard']);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('heading', { name: 'Leeds Lions - Admin Dashboard' });

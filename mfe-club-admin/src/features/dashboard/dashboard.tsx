@@ -117,7 +117,7 @@ export function Dashboard() {
           )}
           {data === undefined && isError && (
             <ErrorPanel
-              title="Your club could not be loaded"
+              title="Your club didn’t load"
               text={apiErrorMessage(error, NO_ANSWER)}
               onRetry={() => void refetch()}
             />
@@ -141,7 +141,7 @@ export function Dashboard() {
             </Panel>
           )}
           <Panel tone="note" title="Need Technical Support?">
-            Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we will help you
+            Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we’ll help you
             within 48 hours.
           </Panel>
         </Stack>

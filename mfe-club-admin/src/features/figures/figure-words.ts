@@ -29,7 +29,7 @@ export function seenInWords(figures: ClubFigures, figure: Seen): string {
   const counted =
     figure === 'views' ? plural(total, 'view') : `On ${plural(total, 'page')} of search results`;
   if (total === 0)
-    return `${figure === 'views' ? 'No views' : 'On no page of search results'} ${countedTime(figures)}.`;
+    return `${figure === 'views' ? 'No views' : 'On no search results pages'} ${countedTime(figures)}.`;
   return `${counted} ${countedTime(figures)}, ${wholeNumber(thisWeek)} so far this week.`;
 }
 
@@ -42,10 +42,10 @@ export function countedWeeks(weeks: readonly Week[]): number {
 export function repliesInWords({ weeks, medianReplyHours }: ClubFigures): string {
   const replies = weeks.reduce((total, week) => total + week.replies, 0);
   const span = `in the last ${weeks.length} weeks`;
-  if (replies === 0) return `You’ve replied to no reviews ${span}.`;
+  if (replies === 0) return `You haven’t replied to any reviews ${span}.`;
   const sent = `You’ve replied to ${plural(replies, 'review')} ${span}`;
   if (replies < ENOUGH_REPLIES || medianReplyHours === null) return `${sent}.`;
-  return `${sent}: to half of them within ${reachedIn(medianReplyHours)} of the review’s approval.`;
+  return `${sent}, half of them within ${reachedIn(medianReplyHours)} of the review’s approval.`;
 }
 
 /** The median of a week's replies for the table; a dash where there are too few. */

@@ -69,7 +69,7 @@ it('says how often the club was seen, as a sentence, a plot and a table', async 
   expect(
     searches.getByText(/^On 41 pages of search results in the last 12 weeks, 1 so far this week/),
   ).toBeVisible();
-  expect(screen.getByText(/we note nothing about who looks/)).toBeVisible();
+  expect(screen.getByText(/we don’t record who’s looking/)).toBeVisible();
   await expectAccessible();
 });
 
@@ -81,7 +81,7 @@ it('says since when it counts, and draws no plot of a single week', async () => 
   await show(young);
   const views = await part('Views of your page');
   expect(
-    views.getByText(/^3 views since 23 November 2026, 3 so far this week. The plot appears once there are/),
+    views.getByText(/^3 views since 23 November 2026, 3 so far this week. You’ll see a chart once there are/),
   ).toBeVisible();
   expect(views.queryByRole('img')).toBeNull();
 });
@@ -89,7 +89,7 @@ it('says since when it counts, and draws no plot of a single week', async () => 
 it('has begun to count, and knows nothing yet', async () => {
   const before = { views: null, shownInSearches: null };
   await show(theFigures(Array<typeof before>(12).fill(before), { countedSince: null }));
-  expect((await part('Views of your page')).getByText(/^We’ve only just begun to count\./)).toBeVisible();
+  expect((await part('Views of your page')).getByText(/^We’ve only just started counting\./)).toBeVisible();
 });
 
 it('says which weeks came before counting', async () => {
@@ -128,8 +128,8 @@ it('says how soon the club replies only where there are replies enough, and lead
   );
   const replies = await part('Your replies');
   expect(
-    replies.getByText(/^You’ve replied to 4 reviews in the last 12 weeks: to half of them within 31 hours/),
-  ).toHaveTextContent('2 reviews wait for one.');
+    replies.getByText(/^You’ve replied to 4 reviews in the last 12 weeks, half of them within 31 hours/),
+  ).toHaveTextContent('2 reviews are waiting for one.');
   expect((await rowsOf('Your replies')).slice(1, 4)).toEqual(['23 Nov1–', '16 Nov330 hours', '9 Nov0–']);
   await user.click(replies.getByRole('link', { name: '2 reviews' }));
   expect(screen.getByRole('tab', { name: 'Reviews & Responses' })).toHaveAttribute('aria-selected', 'true');
@@ -139,8 +139,8 @@ it('says that the figures could not be loaded, and tries again', async () => {
   const { api } = await showClubAdmin('/club-admin?tab=figures', {
     'GET /club-admin/figures': { status: 500 },
   });
-  expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The figures didn’t load')).toBeVisible();
   api.answer('GET /club-admin/figures', { body: theFigures([]) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect((await part('Your replies')).getByText(/replied to no reviews in the last 12 weeks/)).toBeVisible();
+  expect((await part('Your replies')).getByText(/haven’t replied to any reviews in the last 12 weeks/)).toBeVisible();
 });

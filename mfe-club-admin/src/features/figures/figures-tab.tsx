@@ -26,7 +26,7 @@ export function FiguresTab({ clubId }: { clubId: number }) {
   if (figures === undefined) {
     return isError ? (
       <ErrorPanel
-        title="The figures could not be loaded"
+        title="The figures didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />
@@ -47,9 +47,9 @@ export function FiguresTab({ clubId }: { clubId: number }) {
       <SeenFigures figures={figures} figure="shownInSearches" />
       <ReplyFigures figures={figures} waitingPath={waitingPath} />
       <Panel tone="note" title="What’s counted">
-        Times, not people: we note nothing about who looks. A page that’s reloaded counts again, and so do
-        your own visits. Visits that we can tell are robots are left out; some robots can’t be told. The paler
-        bar is this week, which isn’t over.
+        We count visits, not people, and we don’t record who’s looking. Reloading a page counts again, and so
+        do your own visits. We leave out the robots we can spot, but we can’t spot them all. The paler bar is
+        this week so far.
       </Panel>
     </Columns>
   );

@@ -21,7 +21,7 @@ const WORDS = {
   shownInSearches: {
     title: 'Shown in searches',
     column: 'Times shown',
-    caption: 'How often a page of search results showed your club, by week',
+    caption: 'How often your club appeared on a page of search results, by week',
   },
 } as const;
 
@@ -32,11 +32,11 @@ export function SeenFigures({ figures, figure }: { figures: ClubFigures; figure:
   const bars = useMemo(() => weeks.map(({ week, [figure]: count }) => ({ week, count })), [weeks, figure]);
   const sentence = seenInWords(figures, figure);
   const isTooYoung = countedWeeks(weeks) < MIN_WEEKS;
-  const text = figures.countedSince === null ? 'We’ve only just begun to count.' : sentence;
+  const text = figures.countedSince === null ? 'We’ve only just started counting.' : sentence;
   return (
     <PlotCard
       title={title}
-      text={isTooYoung ? `${text} The plot appears once there are two weeks to compare.` : text}
+      text={isTooYoung ? `${text} You’ll see a chart once there are two weeks to compare.` : text}
       isEmpty={isTooYoung}
       table={{
         caption,

@@ -53,7 +53,7 @@ export function Insights({ clubId }: { clubId: number }) {
       <Card as="section" aria-labelledby="rating-trend">
         <Title id="rating-trend">Rating trend</Title>
         {trend.length < MIN_MONTHS ? (
-          <Soft>The trend appears once there are reviews from two different months.</Soft>
+          <Soft>You’ll see a trend once you have reviews from two different months.</Soft>
         ) : (
           <Stack data-gap="small">
             <Soft>Monthly average and number of reviews.</Soft>

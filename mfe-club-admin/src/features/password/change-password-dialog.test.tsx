@@ -35,7 +35,7 @@ describe('settings', () => {
   });
 
   it('say beside its field that the current password is wrong', async () => {
-    const words = 'Your current password is not correct';
+    const words = 'Your current password isn’t correct';
     await showClubAdmin('/club-admin', {
       [CHANGE]: { status: 400, body: { message: words, fields: { currentPassword: words } } },
     });

@@ -22,7 +22,7 @@ const EMPTY: NewPassword = { newPassword: '', confirmPassword: '' };
 export function SpentLink({ reason }: { reason: string }) {
   return (
     <Card>
-      <h2>This link cannot be used</h2>
+      <h2>This link doesn’t work</h2>
       <p>{reason}</p>
       <Cluster>
         <ButtonLink to="/club-admin?forgot-password">Send me a new link</ButtonLink>
@@ -70,7 +70,7 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
       <Formik initialValues={EMPTY} onSubmit={choose}>
         {({ status }) => (
           <Stack as={Form} noValidate>
-            <FormError title="Your password was not set">{status}</FormError>
+            <FormError title="Your password wasn’t set">{status}</FormError>
             <NewPasswordFields advice="Several words are easier to remember." />
             <SubmitButton pendingLabel="Saving...">Set password</SubmitButton>
           </Stack>

@@ -49,7 +49,11 @@ export function DeletePictureDialog({
       }
     >
       <Stack>
-        <p>{photo.state === 'public' ? 'It leaves the club’s page at once.' : 'It won’t be shown.'}</p>
+        <p>
+          {photo.state === 'public'
+            ? 'It’ll disappear from the club’s page straight away.'
+            : 'It won’t be shown.'}
+        </p>
         {problem !== null && <Panel tone="error">{problem}</Panel>}
       </Stack>
     </Dialog>

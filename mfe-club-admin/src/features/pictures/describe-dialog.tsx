@@ -40,8 +40,8 @@ export function DescribeDialog({ clubId, photo, onClose }: DescribeDialogProps) 
           title={`Describe this ${kind}`}
           description={
             state === 'public'
-              ? 'What you save is on the club’s page at once.'
-              : 'It’s shown with the picture, once that is public.'
+              ? 'Your description goes live on the club’s page straight away.'
+              : 'It’ll be shown with the picture once it’s public.'
           }
           footer={
             <>
@@ -56,7 +56,7 @@ export function DescribeDialog({ clubId, photo, onClose }: DescribeDialogProps) 
         >
           <Stack as={Form} id={formId} noValidate>
             <FormTextField name="description" label={descriptionLabel(kind)} hint={DESCRIPTION_HINT} />
-            <FormError title="The description could not be saved">{status}</FormError>
+            <FormError title="The description couldn’t be saved">{status}</FormError>
           </Stack>
         </Dialog>
       )}

@@ -86,7 +86,7 @@ describe('the description of a picture', () => {
     const { api, calls } = await showClubAdmin('/club-admin?tab=profile', { [LIST]: { body: PHOTOS } });
     await user.click(await screen.findByRole('button', { name: 'Describe “Photo 1”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Describe this photo' }));
-    expect(dialog.getByText('What you save is on the club’s page at once.')).toBeVisible();
+    expect(dialog.getByText('Your description goes live on the club’s page straight away.')).toBeVisible();
     const field = dialog.getByRole('textbox', { name: /^What it shows/ });
     expect(field).toHaveValue('Photo 1');
     await user.clear(field);
@@ -120,7 +120,7 @@ describe('the description of a picture', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Describe “A lion”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Describe this logo' }));
-    expect(dialog.getByText(/once that is public/)).toBeVisible();
+    expect(dialog.getByText(/once it’s public/)).toBeVisible();
     await user.clear(dialog.getByRole('textbox', { name: /optional/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(calls(CHANGE)).toHaveLength(1));

@@ -123,14 +123,14 @@ export function PictureField({ label, onMore }: PictureFieldProps) {
       />
       <p id={`${id}-hint`}>
         JPEG, PNG, WebP or AVIF, up to 10 MB. {onMore !== null && 'You can choose several. '}
-        <Drop>You can drop files here, too. </Drop>Where and when they were taken isn’t kept.
+        <Drop>You can also drop files here. </Drop>We don’t keep where or when they were taken.
       </p>
       {problem !== undefined && (
         <p id={`${id}-problem`} role="alert">
           {problem}
         </p>
       )}
-      {preview !== null && <img src={preview} alt="The picture that you have chosen" />}
+      {preview !== null && <img src={preview} alt="The picture you’ve chosen" />}
     </Zone>
   );
 }

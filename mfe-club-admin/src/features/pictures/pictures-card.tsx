@@ -70,7 +70,7 @@ export function PicturesCard({ clubId }: { clubId: number }) {
       </FactsTitle>
       {isError && (
         <ErrorPanel
-          title="The pictures could not be loaded"
+          title="The pictures didn’t load"
           text={apiErrorMessage(error, NO_ANSWER)}
           onRetry={() => void refetch()}
         />
@@ -100,7 +100,7 @@ export function PicturesCard({ clubId }: { clubId: number }) {
             <h4>Photos</h4>
             {ofKind('photo').length === 0 ? <Missing>No photos uploaded</Missing> : list('photo')}
             {isFull ? (
-              <p>There’s room for {MAX_PHOTOS} photos. Replace one to show another.</p>
+              <p>You can have up to {MAX_PHOTOS} photos. Replace one to show another.</p>
             ) : (
               <Button
                 variant="secondary"

@@ -90,7 +90,7 @@ export function UploadDialog({ clubId, kind, replaces, room, onClose, focusAfter
           onClose={onClose}
           focusAfter={focusAfter}
           title={titleOf(kind, replaces)}
-          description="A moderator looks at it before it’s on the club’s page."
+          description="A moderator will check it before it goes on the club’s page."
           footer={
             <>
               <Button variant="secondary" onClick={onClose}>
@@ -107,7 +107,7 @@ export function UploadDialog({ clubId, kind, replaces, room, onClose, focusAfter
                   label={kind === 'logo' ? 'The club’s logo' : 'A photo'}
                   onMore={roomForMore > 0 ? chooseMore : null}
                 />
-                {further.length > 0 && <Note>You’ll describe next: {namesOf(further)}</Note>}
+                {further.length > 0 && <Note>Next, you’ll describe {namesOf(further)}</Note>}
                 {leftOut.length > 0 && <Note role="alert">There’s no room for {namesOf(leftOut)}</Note>}
                 <FormTextField name="description" label={descriptionLabel(kind)} hint={DESCRIPTION_HINT} />
                 {kind === 'photo' && <ConsentFields />}
@@ -143,6 +143,9 @@ function namesOf(files: readonly File[]): string {
 
 function tellSent(kind: PhotoKind, count: number): void {
   const title = kind === 'logo' ? 'Logo sent' : count === 1 ? 'Photo sent' : `${count} photos sent`;
-  const words = count === 1 ? 'It’s shown' : 'They’re shown';
-  showToast({ title, description: `${words} once a moderator has looked.`, tone: 'success' });
+  const words =
+    count === 1
+      ? 'We’ll show it once a moderator has checked it.'
+      : 'We’ll show them once a moderator has checked them.';
+  showToast({ title, description: words, tone: 'success' });
 }

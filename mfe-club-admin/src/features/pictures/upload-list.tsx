@@ -60,7 +60,7 @@ export function UploadList({ queue: { uploads, retry, remove }, onChange }: Uplo
   return (
     <>
       {uploads.length > 0 && (
-        <List role="list" aria-label="Pictures on their way">
+        <List role="list" aria-label="Pictures being sent">
           {uploads.map((upload) => (
             <UploadItem
               key={upload.id}
@@ -128,6 +128,6 @@ function UploadItem({ upload, onRetry, onChange, onRemove }: UploadItemProps) {
 
 /** How far it is; once all of it is there, the server makes its files. */
 function stateWords({ state, sent }: Upload): string {
-  if (state === 'waiting') return 'Waits for its turn';
+  if (state === 'waiting') return 'Waiting to be sent';
   return sent < 1 ? `${Math.floor(sent * 100)}%` : 'Being checked…';
 }

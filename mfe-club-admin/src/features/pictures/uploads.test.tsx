@@ -9,7 +9,7 @@ const user = userEvent.setup({ delay: null, applyAccept: false });
 const LIST = 'GET /club-admin/photos';
 const ADD = 'POST /club-admin/photos';
 const TAKEN = { status: 201, body: anOwnPhoto({ state: 'held' }) };
-const BUSY = { status: 503, body: { statusCode: 503, message: 'Many pictures are being sent' } };
+const BUSY = { status: 503, body: { statusCode: 503, message: 'Too many pictures are being sent' } };
 const file = (name: string) => new File([new Uint8Array(200)], name, { type: 'image/jpeg' });
 
 /** Opens the dialog for photos. */
@@ -81,12 +81,12 @@ describe('a picture on its way', () => {
     });
     await sendOne(dialog);
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^match\.jpg: The server could not be reached/,
+      /^match\.jpg: The server couldn’t be reached/,
     );
     await expectAccessible();
     api.answer(ADD, BUSY);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('match.jpg: Many pictures are being sent')).toBeVisible();
+    expect(await dialog.findByText('match.jpg: Too many pictures are being sent')).toBeVisible();
     api.answer(ADD, TAKEN);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await gone();
@@ -120,16 +120,16 @@ describe('several pictures', () => {
       dialog.getByLabelText('A photo'),
       ['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`)),
     );
-    expect(dialog.getByText('You’ll describe next: b.jpg, c.jpg')).toBeVisible();
+    expect(dialog.getByText('Next, you’ll describe b.jpg, c.jpg')).toBeVisible();
     expect(dialog.getByRole('alert')).toHaveTextContent('There’s no room for d.jpg');
     await describe_(dialog, 'A');
-    expect(await dialog.findByText('You’ll describe next: c.jpg')).toBeVisible();
+    expect(await dialog.findByText('Next, you’ll describe c.jpg')).toBeVisible();
     const field = dialog.getByRole('textbox', { name: /^What it shows/ });
     expect(field).toHaveValue('');
     await waitFor(() => expect(field).toHaveFocus());
     await describe_(dialog, 'B');
     await describe_(dialog, 'C');
-    expect(await dialog.findAllByText('Waits for its turn')).toHaveLength(2);
+    expect(await dialog.findAllByText('Waiting to be sent')).toHaveLength(2);
     expect(calls(ADD).map(({ query }) => query.get('description'))).toEqual(['A']);
     await expectAccessible();
     api.answer(ADD, second.answering);
@@ -148,7 +148,7 @@ describe('several pictures', () => {
     });
     await user.upload(dialog.getByLabelText('A photo'), [file('a.jpg'), file('b.jpg')]);
     await describe_(dialog, 'A');
-    expect(await dialog.findByText('a.jpg: Many pictures are being sent')).toBeVisible();
+    expect(await dialog.findByText('a.jpg: Too many pictures are being sent')).toBeVisible();
     await describe_(dialog, 'B');
     await waitFor(() => expect(dialog.queryByText('b.jpg')).not.toBeInTheDocument());
     api.answer(ADD, TAKEN);

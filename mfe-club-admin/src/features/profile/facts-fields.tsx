@@ -30,22 +30,22 @@ export function FactsFields() {
             name="costAmount"
             label="Cost in £"
             inputMode="decimal"
-            hint="What most families pay. 0 if it’s free."
+            hint="What most families pay. Enter 0 if it’s free."
           />
           <FormSelect name="costPer" label="Paid" options={PERIODS} />
-          <FormTextField name="costNote" label="Note on the cost" hint="For example: first session free." />
+          <FormTextField name="costNote" label="Note on the cost" hint="For example, first session free." />
           <FormSelect
             name="accreditation"
             label="Accreditation"
-            placeholder="None, or not said"
+            placeholder="None, or not stated"
             options={STARS}
           />
         </FieldPair>
       </FormPart>
       <FormPart level={3} title="Welfare Officer">
         <p>
-          Parents can see this on your club’s page. Only publish what your welfare officer has agreed to; an
-          address of the role, such as welfare@yourclub.co.uk, is best.
+          Parents can see this on your club’s page. Only publish what your welfare officer has agreed to. A
+          role address, such as welfare@yourclub.co.uk, is best.
         </p>
         <FieldPair>
           <FormTextField name="welfareName" label="Welfare officer’s name" autoComplete="off" />

@@ -134,8 +134,8 @@ const COST = `Please enter an amount up to ${moneyText(MAX_COST_PENCE)}, such as
 const PLACES = `Please enter a number from 1 to ${MAX_FREE_PLACES}, or leave it empty`;
 
 const team = object({
-  ageGroup: string().required('Please choose an age group'),
-  category: string().required('Please choose who the team is for'),
+  ageGroup: string().required('Please select an age group'),
+  category: string().required('Please select who the team is for'),
   name: string()
     .trim()
     .max(MAX_TEAM_NAME_LENGTH, `The name must be at most ${MAX_TEAM_NAME_LENGTH} characters`),
@@ -149,7 +149,7 @@ const team = object({
   }),
   training: array().of(
     object({
-      day: string().required('Please choose a day'),
+      day: string().required('Please select a day'),
       start: string(),
       end: string().test('times', (end, context) => {
         const { start } = context.parent as SessionValues;

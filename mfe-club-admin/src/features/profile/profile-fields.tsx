@@ -12,7 +12,7 @@ export function ClubInfoFields() {
         <FormTextArea
           name="teams"
           label="Teams"
-          hint="One per line. Teams that you list by age group below are shown once."
+          hint="One per line. Teams you also list by age group below are only shown once."
           rows={5}
         />
         <FormTextArea name="trainingSchedule" label="Training Schedule" rows={5} />
@@ -52,12 +52,12 @@ export function VisualsFields() {
         name="clubLogo"
         label="Club Logo"
         inputMode="url"
-        hint="The address of an image, beginning with https://. We fetch it once, and a moderator looks at it. You can upload a logo instead, once the profile is saved."
+        hint="The address of an image, starting with https://. We fetch it once, and a moderator checks it. You can upload a logo instead once you’ve saved the profile."
       />
       <FormTextArea
         name="photos"
         label="Photos"
-        hint={`One address per line, beginning with https://. The first ${MAX_PHOTOS} are kept, and fetched once.`}
+        hint={`One address per line, starting with https://. We keep the first ${MAX_PHOTOS}, and fetch each one once.`}
         rows={3}
       />
     </FormPart>

@@ -115,7 +115,7 @@ export function TeamFields({ index, team, isNew, canCopy, onCopy, onRemove }: Te
           <FormSelect name={`${path}.ageGroup`} label="Age group" placeholder="Choose" options={AGE_GROUPS} />
           <FormSelect name={`${path}.category`} label="For" placeholder="Choose" options={CATEGORIES} />
           <FormTextField name={`${path}.name`} label="Name (optional)" />
-          <FormSelect name={`${path}.places`} label="Places" placeholder="Not said" options={PLACES} />
+          <FormSelect name={`${path}.places`} label="Places" placeholder="Not stated" options={PLACES} />
           {team.places === 'yes' && (
             <FormTextField name={`${path}.freePlaces`} label="How many (optional)" inputMode="numeric" />
           )}

@@ -52,13 +52,13 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
       body: { answer: values.answer.trim() },
     });
     if (error === undefined) {
-      showToast({ title: 'Answer Sent', tone: 'success' });
+      showToast({ title: 'Answer sent', tone: 'success' });
       onAnswered();
       return;
     }
     const reason = apiErrorMessage(error, NO_ANSWER);
     // The question may have gone from this list with the refusal, so it's said above the page as well.
-    showToast({ title: 'Answer Not Sent', description: reason, tone: 'error' });
+    showToast({ title: 'Answer not sent', description: reason, tone: 'error' });
     showRefusal(helpers, values, { error, reason });
   }
 
@@ -67,7 +67,7 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
       {({ status, values, isSubmitting }) => (
         <Editor as={Form} ref={form} noValidate>
           <Unsaved isUnsaved={values.answer.trim() !== ''} />
-          <FormError title="Your answer was not sent">{status}</FormError>
+          <FormError title="Your answer wasn’t sent">{status}</FormError>
           <FormTextArea
             name="answer"
             label="Your answer"

@@ -66,11 +66,11 @@ export function QuestionCard({ question, onReport, onSettled }: QuestionCardProp
   async function closeIt() {
     const { error } = await close({ enquiryId: id });
     if (error === undefined) {
-      showToast({ title: 'No Reply Needed', tone: 'success' });
+      showToast({ title: 'No reply needed', tone: 'success' });
       onSettled();
       return;
     }
-    showToast({ title: 'Nothing Changed', description: apiErrorMessage(error, NO_ANSWER), tone: 'error' });
+    showToast({ title: 'Nothing changed', description: apiErrorMessage(error, NO_ANSWER), tone: 'error' });
   }
 
   return (
@@ -124,7 +124,7 @@ function Answered({ question: { answer, answeredBy, answeredAt } }: { question: 
   return (
     <Answer>
       <h4>
-        {answeredBy ?? 'Somebody'} answered on {ukDate(answeredAt)}
+        {answeredBy ?? 'Someone'} answered on {ukDate(answeredAt)}
       </h4>
       <Text>{answer}</Text>
     </Answer>

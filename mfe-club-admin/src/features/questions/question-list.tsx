@@ -34,7 +34,7 @@ export function QuestionList({ clubId, list, onReport, onSettled }: QuestionList
   if (questions === undefined && isError) {
     return (
       <ErrorPanel
-        title="The questions could not be loaded"
+        title="The questions didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />

@@ -25,9 +25,9 @@ const show = (
   answers: Parameters<typeof showClubAdmin>[1] = {},
 ) => showClubAdmin('/club-admin?tab=questions', { ...answersOf(waiting, done), ...answers });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const waitingTitle = () => screen.getByRole('heading', { name: 'Waiting for an Answer' });
+const waitingTitle = () => screen.getByRole('heading', { name: 'Waiting for an answer' });
 const press = async (name: string | RegExp) =>
-  user.click(await (await region('Waiting for an Answer')).findByRole('button', { name }));
+  user.click(await (await region('Waiting for an answer')).findByRole('button', { name }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,8 +46,8 @@ it('waiting questions come first, without anybody’s address', async () => {
     ],
   );
   expect(await screen.findByRole('tab', { name: 'Questions (1)', selected: true })).toBeVisible();
-  expect(await (await region('Waiting for an Answer')).findByText(QUESTION)).toBeVisible();
-  const earlier = await region('Earlier Questions');
+  expect(await (await region('Waiting for an answer')).findByText(QUESTION)).toBeVisible();
+  const earlier = await region('Earlier questions');
   expect(await earlier.findByText('Kim Lee answered on 12 March 2026')).toBeVisible();
   expect(earlier.getByText('We do.')).toBeVisible();
   expect(earlier.getByText('Our moderators have removed this question.')).toBeVisible();
@@ -75,7 +75,7 @@ it('an answer is sent with Ctrl+Enter, and says beforehand that the address is s
   api.answer(ANSWER, { body: aClubEnquiry({ state: 'answered', list: 'done' }) });
   api.answer(LIST, { body: [] });
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect((await screen.findAllByText('Answer Sent'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Answer sent'))[0]).toBeVisible();
   expect(calls(ANSWER).map(({ body }) => body)).toEqual([{ answer: 'Two places.' }]);
   await waitFor(() => expect(waitingTitle()).toHaveFocus());
   expect(await screen.findByText('No questions are waiting')).toBeVisible();
@@ -92,7 +92,7 @@ it('an empty answer is not sent, and Cancel gives the focus back', async () => {
 });
 
 it('says who was quicker', async () => {
-  const message = 'Kim Lee has answered this question already.';
+  const message = 'Kim Lee has already answered this question.';
   await show([aClubEnquiry()], [], {
     [ANSWER]: { status: 409, body: { statusCode: 409, message, error: 'Conflict' } },
   });
@@ -106,7 +106,7 @@ it('one that needs no reply leaves the list', async () => {
   const { api, calls } = await show();
   api.answer(CLOSE, { body: aClubEnquiry({ state: 'closed', list: 'done' }) });
   await press(/^No reply needed/);
-  expect((await screen.findAllByText('No Reply Needed'))[0]).toBeVisible();
+  expect((await screen.findAllByText('No reply needed'))[0]).toBeVisible();
   expect(calls(CLOSE)).toHaveLength(1);
   await waitFor(() => expect(waitingTitle()).toHaveFocus());
 });
@@ -124,7 +124,7 @@ it('is reported with a reason and a note', async () => {
   await user.type(dialog.getByRole('textbox'), ' It sells shirts. ');
   api.answer(REPORT, { body: aClubEnquiry({ state: 'reported', list: 'done' }) });
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect((await screen.findAllByText('Question Reported'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Question reported'))[0]).toBeVisible();
   expect(calls(REPORT).map(({ body }) => body)).toEqual([{ reason: 'spam', words: 'It sells shirts.' }]);
   await waitFor(() => expect(waitingTitle()).toHaveFocus());
 });

@@ -20,12 +20,12 @@ export function QuestionsTab({ clubId }: { clubId: number }) {
     <Stack data-gap="large">
       <Stack as="section" aria-labelledby="waiting-questions">
         <h2 id="waiting-questions" ref={waiting} tabIndex={-1}>
-          Waiting for an Answer
+          Waiting for an answer
         </h2>
         <QuestionList list="waiting" {...shared} />
       </Stack>
       <Stack as="section" aria-labelledby="earlier-questions">
-        <h2 id="earlier-questions">Earlier Questions</h2>
+        <h2 id="earlier-questions">Earlier questions</h2>
         <QuestionList list="done" {...shared} />
       </Stack>
       {reported !== null && (

@@ -41,7 +41,7 @@ const REASONS = ENQUIRY_REPORT_REASONS.map((value) => ({
   label: ENQUIRY_REPORT_TEXTS[value].name,
   hint: ENQUIRY_REPORT_TEXTS[value].hint,
   whenChosen: value === ENQUIRY_SAFETY_REASON && (
-    <Panel tone="warning" title="First, call somebody who can help">
+    <Panel tone="warning" title="First, call someone who can help">
       We read these reports before all others, but we can’t protect a child.
       <SafeguardingWays />
     </Panel>
@@ -75,7 +75,7 @@ export function ReportQuestionDialog({
     });
     if (error === undefined) {
       showToast({
-        title: 'Question Reported',
+        title: 'Question reported',
         description: 'Our moderators will look at it.',
         tone: 'success',
       });
@@ -93,7 +93,7 @@ export function ReportQuestionDialog({
           onClose={() => !isSubmitting && onClose()}
           focusAfter={focusAfter}
           title="Report this question"
-          description={`Our moderators read the question of ${ukDate(question.askedAt)} once you report it, and can stop its sender from asking clubs.`}
+          description={`Once you report the question from ${ukDate(question.askedAt)}, our moderators can read it and stop its sender from asking clubs.`}
           footer={
             <>
               <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
@@ -106,12 +106,12 @@ export function ReportQuestionDialog({
           }
         >
           <Stack as={Form} id={formId} noValidate>
-            <FormError title="Your report was not sent">{status}</FormError>
+            <FormError title="Your report wasn’t sent">{status}</FormError>
             <FormRadioGroup name="reason" label="What’s wrong with the question?" options={REASONS} />
             <FormTextArea
               name="words"
               label="Tell our moderators more"
-              hint="Only moderators read this."
+              hint="Only moderators can see this."
               rows={4}
               countLimit={max}
             />

@@ -28,7 +28,7 @@ export function ClubReports({ reports }: { reports: readonly ClubReport[] }) {
   if (reports.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="your-reports">
-      <h2 id="your-reports">Your Reports</h2>
+      <h2 id="your-reports">Your reports</h2>
       <List role="list">
         {reports.map((report) => (
           <Card as="li" key={report.number}>

@@ -30,7 +30,11 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
       body: { reason: values.reason as ReportReason, words: values.words.trim() },
     });
     if (data !== undefined) {
-      showToast({ title: 'Review Reported', description: `The number is ${data.number}.`, tone: 'success' });
+      showToast({
+        title: 'Review reported',
+        description: `Your report number is ${data.number}.`,
+        tone: 'success',
+      });
       onClose();
       return;
     }
@@ -44,7 +48,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
           open
           onClose={() => !isSubmitting && onClose()}
           title="Report this review"
-          description={`The review of ${ukDate(review.createdAt)} stays public while a moderator decides. A low rating is no reason to remove it.`}
+          description={`The review from ${ukDate(review.createdAt)} stays public while a moderator decides. A low rating isn’t a reason to remove it.`}
           footer={
             <>
               <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
@@ -57,7 +61,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
           }
         >
           <Stack as={Form} id={formId} noValidate>
-            <FormError title="Your report was not sent">{status}</FormError>
+            <FormError title="Your report wasn’t sent">{status}</FormError>
             <ReportFields reviewId={review.id} />
           </Stack>
         </Dialog>

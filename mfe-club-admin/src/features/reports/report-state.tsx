@@ -20,7 +20,7 @@ export function ReportState({ report }: { report: ClubReport }) {
     return (
       <Panel tone="info" title={`Reported: ${number}`}>
         <p>
-          “{named}”, {ukDate(reportedAt)}. The review stays while a moderator decides. You’ll read the outcome
+          “{named}”, {ukDate(reportedAt)}. The review stays while a moderator decides. You’ll see the outcome
           here, and we’ll email you.
         </p>
       </Panel>

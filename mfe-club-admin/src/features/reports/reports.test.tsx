@@ -49,13 +49,13 @@ describe('a review that the club reports', () => {
 
   it('keeps the words when the server refuses', async () => {
     await showClubAdmin('/club-admin', {
-      [REPORT]: { status: 409, body: { message: 'Your club has reported this review already.' } },
+      [REPORT]: { status: 409, body: { message: 'Your club has already reported this review.' } },
     });
     const dialog = await open();
     await user.click(dialog.getByRole('radio', { name: 'It’s abusive or hateful' }));
     await user.type(dialog.getByRole('textbox'), 'It insults the coach.');
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Your club has reported this review already.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Your club has already reported this review.');
     expect(dialog.getByRole('textbox')).toHaveValue('It insults the coach.');
   });
 });
@@ -76,7 +76,7 @@ it('outcomes are listed, also of reviews that are gone', async () => {
       ],
     },
   });
-  const list = within(await screen.findByRole('region', { name: 'Your Reports' }));
+  const list = within(await screen.findByRole('region', { name: 'Your reports' }));
   expect(list.getByText('R-7K3M-9QXD: We removed the review')).toBeVisible();
   expect(list.getByText(/The reason: Abuse or threats\./)).toBeVisible();
   expect(list.getByText('You’re right.')).toBeVisible();

@@ -108,7 +108,7 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
         )}
         {isError && (
           <ErrorPanel
-            title="The reviews could not be loaded"
+            title="The reviews didn’t load"
             text={apiErrorMessage(error, NO_ANSWER)}
             onRetry={() => void refetch()}
           />

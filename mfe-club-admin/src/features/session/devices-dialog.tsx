@@ -16,7 +16,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Signed-in devices"
-      description="Log out what you don’t recognise, and change your password then."
+      description="Log out anything you don’t recognise, then change your password."
       footer={
         <Button variant="secondary" onClick={onClose}>
           Close

@@ -35,7 +35,7 @@ export function ForgottenPassword() {
           >
             {({ status }) => (
               <Stack as={Form} noValidate>
-                <FormError title="The link was not sent">{status}</FormError>
+                <FormError title="The link wasn’t sent">{status}</FormError>
                 <FormTextField
                   name="email"
                   type="email"

@@ -17,7 +17,7 @@ export function NoLoginYet() {
         </ButtonLink>
       </div>
       <p>
-        Read <TextLink to="/for-clubs">what clubs can do here</TextLink>, or write to{' '}
+        Read <TextLink to="/for-clubs">what clubs can do here</TextLink>, or email{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a> if you can’t log in.
       </p>
     </Stack>

@@ -42,7 +42,7 @@ export function TemplateForm({ template, onSave, onCancel }: TemplateFormProps) 
         <FormTextArea
           name="text"
           label="Text"
-          hint="Name nobody here: it’s for any review. Ctrl+Enter (⌘+Enter on a Mac) saves."
+          hint="Don’t name anyone: it’s for any review. Ctrl+Enter (⌘+Enter on a Mac) saves."
           rows={5}
           countLimit={MAX_CLUB_TEXT_LENGTH}
           onKeyDown={submitOnCtrlEnter}

@@ -62,7 +62,7 @@ export function TemplatesDialog({ clubId, onClose }: { clubId: number; onClose: 
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <Stack ref={content} tabIndex={-1}>
-        <FormError title="Your templates were not saved">
+        <FormError title="Your templates weren’t saved">
           {error === undefined ? undefined : apiErrorMessage(error, 'Please try again in a moment.')}
         </FormError>
         {open !== null ? (

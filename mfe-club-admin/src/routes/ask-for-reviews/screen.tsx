@@ -32,7 +32,7 @@ export default function AskForReviewsPage() {
       <meta name="robots" content="noindex" />
       <PageHeading
         title="Ask for reviews"
-        lead="A link, a QR code and a poster for every family of your club."
+        lead="A link, a QR code and a poster for every family at your club."
         size="compact"
       />
       <Section aria-label="Ask for reviews">
@@ -44,7 +44,7 @@ export default function AskForReviewsPage() {
           )}
           {isError && (
             <ErrorPanel
-              title="Your club could not be loaded"
+              title="Your club didn’t load"
               text={apiErrorMessage(error, NO_ANSWER)}
               onRetry={() => void refetch()}
             />

@@ -57,6 +57,6 @@ describe('password by the mailed link', () => {
 
   it('needs the whole link', async () => {
     await showClubAdmin('/club-admin/set-password');
-    expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   });
 });

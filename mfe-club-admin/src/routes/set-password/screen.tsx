@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ClubAreaPage } from '../../components/club-area-page';
 import { SetPasswordForm, SpentLink } from '../../features/password/set-password-form';
 
-const NO_TOKEN = 'It’s incomplete. Please open it from the email again.';
+const NO_TOKEN = 'Part of it is missing. Please open it from the email again.';
 
 /** Where the link in an invitation, or in a mail about a forgotten password, leads. */
 export default function SetPasswordPage() {
