@@ -36,7 +36,7 @@ describe('the public pages open in the same tab hear', () => {
 
   it('of a decision that somebody else was quicker with', async () => {
     await showAdmin('/admin/reviews', {
-      'POST /reviews/31/approve': refusal(409, 'This review is approved already'),
+      'POST /reviews/31/approve': refusal(409, 'This review is already approved'),
     });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve/ }));
     await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));

@@ -103,7 +103,7 @@ describe('password gate', () => {
         throw new TypeError('network');
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your session could not be checked');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session couldn’t be checked');
     expect(localStorage.getItem('site-admin-session')).not.toBeNull();
     api.answer('GET /admin/session', {
       body: aSession(),
@@ -141,7 +141,7 @@ describe('password gate', () => {
       },
     });
     await userEvent.type(password(), 'the site password{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server couldn’t be reached.');
   });
 
   it('is kept out of search engines and names itself in the title', async () => {

@@ -71,7 +71,7 @@ export function CursorList<Entry>({
       </DeskBar>
       {isError && (
         <ErrorPanel
-          title={`The ${noun} could not be loaded`}
+          title={`The ${noun} didn’t load`}
           text={apiErrorMessage(error, NO_ANSWER)}
           onRetry={() => void refetch()}
         />

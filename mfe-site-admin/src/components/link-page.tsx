@@ -35,7 +35,7 @@ export function LinkPage({ title, lead, shown, refusal, children }: LinkPageProp
               children
             ) : (
               <Card>
-                <h2>This link cannot be used</h2>
+                <h2>This link doesn’t work</h2>
                 <p>{refusal}</p>
                 <ButtonLink to="/admin">Go to the login</ButtonLink>
               </Card>

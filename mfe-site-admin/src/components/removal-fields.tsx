@@ -13,10 +13,10 @@ export function RemovalFields({ hint }: { hint: string }) {
       <FormSelect
         name="reasonCode"
         label="Reason"
-        placeholder="Choose a reason"
+        placeholder="Select a reason"
         hint={
           removalReason(values.reasonCode)?.meaning ??
-          'From the public list. That a review is unwelcome is not a reason.'
+          'From the public list. Not liking a review isn’t a reason to remove it.'
         }
         options={REASON_OPTIONS}
       />

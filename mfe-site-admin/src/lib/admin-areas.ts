@@ -40,7 +40,7 @@ const ADMIN_AREAS: readonly AdminAreaGroup[] = [
       { path: '/admin/clubs/import', label: 'Import clubs', minimum: 'owner' },
       { path: '/admin/suggestions', label: 'Suggestions', waiting: 'openSuggestions' },
       { path: '/admin/photos', label: 'Pictures' },
-      { path: '/admin/club-changes', label: 'Changes by clubs' },
+      { path: '/admin/club-changes', label: 'Club changes' },
     ],
   },
   {

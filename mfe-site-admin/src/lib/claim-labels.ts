@@ -14,8 +14,8 @@ const POSITIONS: Record<string, string> = { ...CLAIM_POSITION_NAMES, other: 'Oth
 const METHODS: Record<VerificationMethod, string> = {
   'website-admin': 'Through the club’s website',
   'social-media': 'Through the club’s social media',
-  'email-domain': 'By an email address of the club’s domain',
-  documentation: 'By documents',
+  'email-domain': 'With an email address at the club’s domain',
+  documentation: 'With documents',
   'league-contact': 'Through a contact at the league',
 };
 

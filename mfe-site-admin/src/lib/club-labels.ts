@@ -29,7 +29,7 @@ export function clubActionLabel(action: string): string {
 
 const FIELDS: Record<string, string> = {
   name: 'Name',
-  slug: 'Address of the page',
+  slug: 'Page address',
   location: 'Place',
   homeGround: 'Home ground',
   trainingGroundAddress: 'Training ground',

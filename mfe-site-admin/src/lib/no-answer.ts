@@ -1,2 +1,2 @@
 /** Said of a call that got no answer, or one without words. */
-export const NO_ANSWER = 'The server could not be reached. Please try again in a moment.';
+export const NO_ANSWER = 'The server couldn’t be reached. Please try again in a moment.';

@@ -9,7 +9,7 @@ describe('a passkey that was not used', () => {
     [named('NotAllowedError'), /cancelled/],
     [named('InvalidStateError'), /already/],
     [named('SecurityError'), /address/],
-    ['something else', /could not/],
+    ['something else', /couldn’t/],
   ])('is explained: %s', (error, words) => {
     expect(passkeyProblem(error)).toMatch(words);
   });

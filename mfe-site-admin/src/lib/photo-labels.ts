@@ -22,9 +22,9 @@ export function consentSentence({
   showsChildren,
   hasConsent,
 }: Pick<AdminPhoto, 'showsChildren' | 'hasConsent'>): string {
-  if (showsChildren === null) return 'Nobody was asked. Look for children who can be recognised.';
+  if (showsChildren === null) return 'We didn’t ask. Look for children who can be recognised.';
   if (!showsChildren) return 'The club says that no children can be recognised.';
   return hasConsent
     ? 'Children can be recognised. The club confirms that parents or carers have agreed.'
-    : 'Children can be recognised, and nobody has confirmed that parents or carers agree.';
+    : 'Children can be recognised, and no one has confirmed that parents or carers agree.';
 }

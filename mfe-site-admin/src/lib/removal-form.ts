@@ -20,7 +20,7 @@ export const REASON_OPTIONS = REMOVAL_REASON_CODES.map((code) => ({
 
 /** A removal needs a reason from the list; words are up to the moderator. */
 export const removalSchema = object({
-  reasonCode: string().required('Please choose a reason'),
+  reasonCode: string().required('Please select a reason'),
   reason: string().trim().max(MAX_REASON_LENGTH, tooLongMessage('The reason', MAX_REASON_LENGTH)),
 });
 

@@ -38,8 +38,8 @@ export function holdSentence(reasons: readonly string[]): string {
           `The text seems to contain ${asList.format(found.map((reason) => HOLD_WORDS[reason as TextHoldReason] ?? reason))}.`,
         ]
       : []),
-    ...(reasons.includes('reported') ? ['Somebody reported it because a child may be at risk.'] : []),
+    ...(reasons.includes('reported') ? ['Someone reported it because a child may be at risk.'] : []),
     ...(reasons.includes('signals') ? ['There are signs that it isn’t a parent’s own review.'] : []),
   ];
-  return sentences.length > 0 ? sentences.join(' ') : 'The automatic checks stopped this review.';
+  return sentences.length > 0 ? sentences.join(' ') : 'Automatic checks put this review on hold.';
 }

@@ -2,13 +2,13 @@ import type { AdminReview } from '../api/types';
 
 /** Signs of a fake review as moderators read them. */
 const SIGNAL_WORDS: Record<string, string> = {
-  'club-address': 'The address belongs to the club or somebody who runs it',
-  'club-domain': 'The address is of the club’s own website',
-  'colleague-domain': 'The address is of the same organisation as that of somebody who runs the club',
-  'disposable-address': 'A throw-away address',
+  'club-address': 'The address belongs to the club or someone who runs it',
+  'club-domain': 'The address is at the club’s own website',
+  'colleague-domain': 'The address is at the same organisation as someone who runs the club',
+  'disposable-address': 'A disposable address',
   'copied-text-same-club': 'Nearly the same text as another review of this club',
   'copied-text-other-clubs': 'Nearly the same text as a review of another club',
-  'copied-text-often': 'Four or more people sent nearly this text',
+  'copied-text-often': 'Four or more people sent nearly the same text',
   'busy-club': 'Ten or more reviews of the club within a day',
   'busy-network': '25 or more reviews from this network within a day',
   'same-network': 'Three or more other reviews of the club from this network',
@@ -16,13 +16,13 @@ const SIGNAL_WORDS: Record<string, string> = {
   'same-browser-often': 'Eight or more of them from the same kind of browser',
   'same-browser-other-networks':
     'Five or more reviews of the club from the same kind of browser in other networks',
-  'pasted-text': 'Sent sooner than anybody types it',
+  'pasted-text': 'Sent faster than anyone could type it',
 };
 
 const SHARED: Record<NonNullable<AdminReview['cluster']>['sharing'], string> = {
-  text: 'nearly one text',
-  browser: 'one kind of browser',
-  network: 'one network',
+  text: 'nearly the same text',
+  browser: 'the same kind of browser',
+  network: 'the same network',
 };
 
 /** A sign of a fake review in words. */

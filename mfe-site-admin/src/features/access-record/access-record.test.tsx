@@ -76,10 +76,10 @@ describe('the access record', () => {
 
   it('says when there is nothing, and when it could not be loaded', async () => {
     const { api } = await show('/admin/access-record', { [RECORD]: refusal(503, 'Not ready.') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The record could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The record didn’t load');
     api.answer(RECORD, { body: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Nothing is recorded')).toBeVisible();
+    expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
     await expectAccessible();
   });
 });

@@ -53,13 +53,13 @@ export function AccessRecord() {
   return (
     <Stack>
       <p>
-        Email addresses and telephone numbers are for people who need them. Reading a list is noted once in an
-        hour for each login; exports and data requests every time.
+        Email addresses and phone numbers are only for people who need them. We record reading a list once an
+        hour for each login, and every export and data request.
       </p>
       <Bar>
         <SelectField
           label="Person"
-          placeholder="Everybody"
+          placeholder="Everyone"
           options={[
             ...staff.map(({ id, name, email }) => ({ value: id, label: name ?? email ?? `Number ${id}` })),
             { value: 'site-password', label: SITE_PASSWORD_NAME },
@@ -79,7 +79,7 @@ export function AccessRecord() {
       </VisuallyHidden>
       {isError && (
         <ErrorPanel
-          title="The record could not be loaded"
+          title="The record didn’t load"
           text={apiErrorMessage(error, NO_ANSWER)}
           onRetry={() => void refetch()}
         />
@@ -93,11 +93,11 @@ export function AccessRecord() {
       {entries?.length === 0 && (
         <EmptyState
           icon={<Eye aria-hidden="true" />}
-          title="Nothing is recorded"
+          title="Nothing recorded yet"
           hint={
             params.by === null
-              ? 'Entries appear as soon as somebody has read or exported contact details.'
-              : 'This person has read no contact details.'
+              ? 'Entries appear as soon as someone reads or exports contact details.'
+              : 'This person hasn’t read any contact details.'
           }
         />
       )}

@@ -34,7 +34,7 @@ const show = (account: Partial<OwnAccount> = {}, answers = {}) =>
     ...answers,
   });
 const prove = async () => {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   await userEvent.type(dialog.getByLabelText('Password'), 'half-time-oranges');
   return dialog;
 };
@@ -50,7 +50,7 @@ describe('one’s own login', () => {
     await show();
     expect(await screen.findByText('Set up. It shows a new code every 30 seconds.')).toBeVisible();
     expect(
-      screen.getByText('Passkey since 1 March 2026, 09:00, last used 14 March 2026, 09:00'),
+      screen.getByText('Passkey added 1 March 2026, 09:00, last used 14 March 2026, 09:00'),
     ).toBeVisible();
     expect(screen.getByText(/^8 unused\./)).toBeVisible();
     await expectAccessible();
@@ -115,12 +115,12 @@ describe('one’s own login', () => {
     const proof = await prove();
     await userEvent.type(proof.getByLabelText('Code'), '123456');
     await userEvent.click(proof.getByRole('button', { name: 'Continue' }));
-    const codes = within(await screen.findByRole('dialog', { name: 'Keep your recovery codes' }));
+    const codes = within(await screen.findByRole('dialog', { name: 'Save your recovery codes' }));
     expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'aaaa-bbbb',
       'cccc-dddd',
     ]);
-    await userEvent.click(codes.getByRole('button', { name: 'I’ve kept them' }));
+    await userEvent.click(codes.getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByText('aaaa-bbbb')).not.toBeInTheDocument());
   });
 

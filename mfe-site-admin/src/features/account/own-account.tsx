@@ -20,7 +20,7 @@ function WithAccount() {
   }
   return isError ? (
     <ErrorPanel
-      title="Your account could not be loaded"
+      title="Your account didn’t load"
       text={apiErrorMessage(error, NO_ANSWER)}
       onRetry={() => void refetch()}
     />
@@ -40,10 +40,10 @@ export function OwnAccount() {
   return (
     <Card as="section">
       <Stack>
-        <h2>You came in with the site password</h2>
+        <h2>You’re using the site password</h2>
         <p>
-          It belongs to nobody in particular. Invite yourself under Staff to have a login with your own name,
-          password and second factor.
+          It’s shared, so it doesn’t say who you are. Invite yourself under Staff to get a login with your own
+          name, password and second factor.
         </p>
       </Stack>
     </Card>

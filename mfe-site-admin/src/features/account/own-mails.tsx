@@ -17,7 +17,7 @@ const CHOICES = [
   {
     name: 'summary',
     label: 'Daily summary',
-    hint: `At ${SUMMARY_HOUR} in the morning, what waits on the desk and for how long. Nothing is sent when nothing waits.`,
+    hint: `At ${SUMMARY_HOUR}am, what’s waiting on the desk and for how long. We don’t send it when nothing’s waiting.`,
   },
 ] as const;
 
@@ -67,14 +67,11 @@ export function OwnMails({ mails }: { mails: StaffMails }) {
     <Card as="section">
       <Stack>
         <h2>Emails</h2>
-        <p>
-          What we write to you about the desk. The emails name clubs and numbers, and nothing that somebody
-          wrote.
-        </p>
+        <p>Emails about the desk. They give clubs and numbers, but never anything people have written.</p>
         <Formik initialValues={mails} onSubmit={choose} enableReinitialize>
           {({ status }) => (
             <Stack as={Form} noValidate>
-              <FormError title="Your emails were not changed">{status}</FormError>
+              <FormError title="Your emails weren’t changed">{status}</FormError>
               <Choices aria-label="Emails you get">
                 {CHOICES.map(({ name, label, hint }) => (
                   <Choice key={name}>

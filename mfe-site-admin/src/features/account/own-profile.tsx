@@ -70,11 +70,11 @@ export function OwnProfile({ account }: { account: OwnAccount }) {
         <Formik initialValues={{ name: account.name }} validationSchema={nameSchema} onSubmit={rename}>
           {({ status }) => (
             <Stack as={Form} noValidate>
-              <FormError title="Your name was not changed">{status}</FormError>
+              <FormError title="Your name wasn’t changed">{status}</FormError>
               <FormTextField
                 name="name"
                 label="Your name"
-                hint="Your colleagues see it beside what you decide. Earlier decisions keep the name you had then."
+                hint="Your colleagues see it next to your decisions. Earlier decisions keep the name you had at the time."
                 autoComplete="name"
               />
               <Cluster>

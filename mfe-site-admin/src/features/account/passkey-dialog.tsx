@@ -50,7 +50,7 @@ export function PasskeyDialog({ proof, focusAfter, onClose, onDone }: SetupFrame
       <FormTextField
         name="name"
         label="Name"
-        hint="So that you know it again, like “Work laptop”."
+        hint="Something you’ll recognise, like “Work laptop”."
         autoComplete="off"
       />
     </DecisionDialog>

@@ -70,8 +70,8 @@ export function ProofDialog({ account, focusAfter, onClose, onProven }: ProofDia
         <Dialog
           open
           onClose={() => !isSubmitting && onClose()}
-          title="Confirm that it’s you"
-          description="Changing a second factor takes more than an open session."
+          title="Confirm it’s you"
+          description="Being logged in isn’t enough to change a second factor."
           focusAfter={focusAfter}
           footer={
             <>

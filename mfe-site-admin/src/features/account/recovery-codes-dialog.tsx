@@ -26,8 +26,8 @@ export function RecoveryCodesDialog({ codes, focusAfter, onClose }: RecoveryCode
     <Dialog
       open
       onClose={onClose}
-      title="Keep your recovery codes"
-      description="Each lets you in once if you lose your phone or passkey. They’re shown only now, and all earlier ones have stopped working."
+      title="Save your recovery codes"
+      description="Each one lets you in once if you lose your phone or passkey. You’ll only see them now, and any earlier ones have stopped working."
       focusAfter={focusAfter}
       footer={
         <>
@@ -35,7 +35,7 @@ export function RecoveryCodesDialog({ codes, focusAfter, onClose }: RecoveryCode
             <Download aria-hidden="true" />
             Download
           </Button>
-          <Button onClick={onClose}>I’ve kept them</Button>
+          <Button onClick={onClose}>I’ve saved them</Button>
         </>
       }
     >

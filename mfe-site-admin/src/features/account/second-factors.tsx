@@ -82,12 +82,10 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
         </Cluster>
         {!hasFactor && isSecondFactorRequired && (
           <Panel tone="warning" title="Owners need a second factor">
-            Set up a passkey or an authenticator app; until then nothing else is open to you.
+            Set up a passkey or an authenticator app. You can’t do anything else until then.
           </Panel>
         )}
-        <p>
-          A stolen password alone doesn’t let anybody in then. A passkey also takes the place of the password.
-        </p>
+        <p>With one, a stolen password isn’t enough to get in. A passkey also replaces your password.</p>
         <ul role="list">
           <Factor>
             <div>
@@ -95,7 +93,7 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
               <p>
                 {hasTotp
                   ? 'Set up. It shows a new code every 30 seconds.'
-                  : 'An app on your phone shows a code.'}
+                  : 'An app on your phone gives you a code.'}
               </p>
             </div>
             <Cluster>
@@ -114,7 +112,7 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
               <div>
                 <h3>{name}</h3>
                 <p>
-                  Passkey since {ukDateTime(createdAt)}
+                  Passkey added {ukDateTime(createdAt)}
                   {lastUsedAt === null ? '' : `, last used ${ukDateTime(lastUsedAt)}`}
                 </p>
               </div>
@@ -134,7 +132,7 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
               <p>
                 {arePasskeysPossible
                   ? 'Your fingerprint, face, PIN or a security key.'
-                  : 'Not at this address: browsers need a site with a name.'}
+                  : 'Not at this address: browsers need a site with a domain name.'}
               </p>
             </div>
             {arePasskeysPossible && (
@@ -147,7 +145,7 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
             <Factor>
               <div>
                 <h3>Recovery codes</h3>
-                <p>{recoveryCodesLeft} unused. Each lets you in once without your phone or passkey.</p>
+                <p>{recoveryCodesLeft} unused. Each one lets you in once without your phone or passkey.</p>
               </div>
               <Button variant="secondary" size="small" onClick={ask({ kind: 'codes' })}>
                 Make new codes

@@ -71,7 +71,7 @@ export function TotpDialog({ proof, focusAfter, onClose, onDone }: SetupFrame) {
           open
           onClose={() => !isSubmitting && onClose()}
           title="Set up an authenticator app"
-          description="Scan the code with the app on your phone, or type the secret into it. Then enter the six digits that it shows."
+          description="Scan the code with the app on your phone, or type in the secret. Then enter the six digits it shows."
           focusAfter={focusAfter}
           footer={
             <>
@@ -97,7 +97,7 @@ export function TotpDialog({ proof, focusAfter, onClose, onDone }: SetupFrame) {
               </>
             ) : beginError !== undefined ? (
               <ErrorPanel
-                title="The secret could not be made"
+                title="We couldn’t create a secret"
                 text={apiErrorMessage(beginError, NO_ANSWER)}
                 onRetry={() => void begin({ body: { proof } })}
               />

@@ -15,11 +15,11 @@ const INITIAL: ApprovalValues = { club: '' };
 /** The choice of a club, where the claimant didn't find it. */
 export const CLUB_CHOICES = {
   label: 'Which club is it?',
-  hint: 'The claimant didn’t find it in the directory. A new club is listed with what the claim says about it.',
-  placeholder: 'The listed club of this name, or a new one if there is none',
+  hint: 'The claimant didn’t find it in the directory. A new club would be listed with the details in the claim.',
+  placeholder: 'The listed club with this name, or a new one if there isn’t one',
   options: [
-    { value: 'listed', label: 'The listed club of this name' },
-    { value: 'new', label: 'A new club, even if one of this name is listed' },
+    { value: 'listed', label: 'The listed club with this name' },
+    { value: 'new', label: 'A new club, even if one with this name is listed' },
   ],
 };
 
@@ -45,8 +45,8 @@ export function ApproveClaimDialog({ claim, ...frame }: DecisionFrame & { claim:
       }
     >
       <p>
-        {claim.contactName} becomes an administrator of the club. We email {claim.contactEmail ?? 'them'}{' '}
-        about it, with an invitation unless they already have a login.
+        {claim.contactName} will become an administrator of the club. We’ll email{' '}
+        {claim.contactEmail ?? 'them'}, with an invitation unless they already have a login.
       </p>
       {claim.clubId === null && <FormSelect name="club" {...CLUB_CHOICES} />}
     </DecisionDialog>

@@ -89,7 +89,7 @@ describe('decisions about claims', () => {
     api.answer(UPDATE, { body: anAdminClaim({ status: 'approved' }) });
     await userEvent.selectOptions(
       dialog.getByLabelText('Which club is it?'),
-      'A new club, even if one of this name is listed',
+      'A new club, even if one with this name is listed',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
     await waitFor(() => expect(calls(UPDATE).at(-1)!.body).toEqual({ status: 'approved', club: 'new' }));

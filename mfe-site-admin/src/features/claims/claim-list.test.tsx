@@ -39,7 +39,7 @@ describe('list of claims', () => {
       'href',
       'mailto:sam@otters.example.org',
     );
-    expect(claim.getByText('By an email address of the club’s domain')).toBeVisible();
+    expect(claim.getByText('With an email address at the club’s domain')).toBeVisible();
     expect(claim.getByText('Pending')).toBeVisible();
     await userEvent.click(claim.getByText('What they say about the club'));
     expect(claim.getByText('Two grass pitches and a clubhouse.')).toBeVisible();
@@ -121,7 +121,7 @@ describe('list of claims', () => {
 
   it('says that they could not be loaded, and tries again', async () => {
     const { api } = await showAdmin('/admin/claims', { 'GET /admin/claims': { status: 500 } });
-    expect(await screen.findByText('The claims could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The claims didn’t load')).toBeVisible();
     api.answer('GET /admin/claims', { body: [anAdminClaim()] });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await claimCard();

@@ -33,12 +33,12 @@ describe('the logins of a club', () => {
       },
     });
     const claim = within(await claimCard());
-    const logins = within(claim.getByRole('heading', { name: 'Logins of this club' }).parentElement!);
+    const logins = within(claim.getByRole('heading', { name: 'This club’s logins' }).parentElement!);
     expect(logins.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sam Carter, sam@otters.example.orgEnd login of Sam Carter',
       'Kim, email address no longer readable (manages 2 clubs)End login of Kim',
     ]);
-    expect(screen.getAllByRole('heading', { name: 'Logins of this club' })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { name: 'This club’s logins' })).toHaveLength(1);
     expect(claim.queryByText(/already has an administrator/)).not.toBeInTheDocument();
     await expectAccessible();
   });
@@ -46,7 +46,7 @@ describe('the logins of a club', () => {
   it('end after a question that needs a reason, and the focus goes to the list', async () => {
     const { api, calls } = await show({ [END]: { status: 204 } });
     const dialog = await open();
-    expect(dialog.getByText(/^Sam Carter \(sam@otters\.example\.org\) is logged out at once/)).toBeVisible();
+    expect(dialog.getByText(/^Sam Carter \(sam@otters\.example\.org\) will be logged out straight away/)).toBeVisible();
     await expectAccessible();
     await userEvent.click(dialog.getByRole('button', { name: 'End login' }));
     expect(await dialog.findByText('Please give a reason')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the logins of a club', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'End login' }));
     expect(await screen.findByText('Login ended')).toBeVisible();
     expect(calls(END)[0]!.body).toEqual({ reason: 'Passed on', clubId: 7 });
-    await waitFor(() => expect(screen.queryByText('Logins of this club')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('This club’s logins')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Claims', level: 2 })).toHaveFocus());
   });
 
@@ -80,11 +80,11 @@ describe('the logins of a club', () => {
   });
 
   it('say why ending one failed, and keep the reason', async () => {
-    await show({ [END]: { status: 404, body: { message: 'This login does not exist, or has ended' } } });
+    await show({ [END]: { status: 404, body: { message: 'This login doesn’t exist, or has ended' } } });
     const dialog = await open();
     await userEvent.type(dialog.getByLabelText('Reason'), 'Passed on');
     await userEvent.click(dialog.getByRole('button', { name: 'End login' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This login does not exist, or has ended');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This login doesn’t exist, or has ended');
     expect(screen.getAllByText('Failed to end the login.').length).toBeGreaterThan(0);
     expect(dialog.getByLabelText('Reason')).toHaveValue('Passed on');
   });
@@ -128,7 +128,7 @@ describe('erasing the contact details of a claim', () => {
     expect(
       dialog.getByText(/^Otley Otters, claimed by Sam Carter\..*with the reason for rejecting it\.$/),
     ).toBeVisible();
-    expect(dialog.queryByText(/^Logins of the club stay/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/^The club’s logins stay/)).not.toBeInTheDocument();
     expect(calls(ERASE)).toEqual([]);
     await expectAccessible();
     api.answer('GET /admin/claims', { body: [ERASED] });
@@ -157,17 +157,17 @@ describe('erasing the contact details of a claim', () => {
         body: [anAdminClaim({ status: 'approved', clubId: 7, clubLogins: [login] })],
       },
     });
-    expect((await open()).getByText(/^Logins of the club stay/)).toBeVisible();
+    expect((await open()).getByText(/^The club’s logins stay/)).toBeVisible();
   });
 
   it('says why it failed', async () => {
     await showAdmin('/admin/claims', {
       'GET /admin/claims': { body: [REJECTED] },
-      [ERASE]: { status: 409, body: { message: 'The contact details of this claim are erased already' } },
+      [ERASE]: { status: 409, body: { message: 'This claim’s contact details have already been erased' } },
     });
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Erase details' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('erased already');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('already been erased');
     expect(screen.getAllByText('Failed to erase the contact details.').length).toBeGreaterThan(0);
   });
 });

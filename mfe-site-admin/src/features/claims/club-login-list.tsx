@@ -54,7 +54,7 @@ export function ClubLoginList({ logins, onEnd }: ClubLoginListProps) {
   if (logins.length === 0) return null;
   return (
     <Logins>
-      <h4>Logins of this club</h4>
+      <h4>This club’s logins</h4>
       <List role="list">
         {logins.map((login) => (
           <Login key={login.id}>

@@ -29,7 +29,7 @@ export function EndLoginDialog({ claim, login, ...frame }: EndLoginDialogProps) 
         endLogin({ id: login.id, body: { reason: reason.trim(), clubId: claim.clubId } })
       }
     >
-      <ReasonField hint="Kept in the audit log. They read it in an email." />
+      <ReasonField hint="Kept in the audit log, and emailed to them." />
     </DecisionDialog>
   );
 }
@@ -37,6 +37,6 @@ export function EndLoginDialog({ claim, login, ...frame }: EndLoginDialogProps) 
 function consequenceOf({ clubName }: AdminClaim, { name, email, clubCount }: ClubLogin): string {
   const who = `${name} (${email ?? 'email address no longer readable'})`;
   return clubCount > 1
-    ? `${who} can no longer manage the page of ${clubName}. They can still log in and manage their other clubs. This club can be claimed again.`
-    : `${who} is logged out at once and can no longer manage the page of ${clubName}. The login is deleted with the address; the club can be claimed again.`;
+    ? `${who} will no longer be able to manage the page of ${clubName}. They can still log in and manage their other clubs. This club can be claimed again.`
+    : `${who} will be logged out straight away and can no longer manage the page of ${clubName}. We’ll delete the login and its address. The club can be claimed again.`;
 }

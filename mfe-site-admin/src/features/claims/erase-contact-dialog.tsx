@@ -10,10 +10,10 @@ export function EraseContactDialog({ claim, ...frame }: DecisionFrame & { claim:
     <DecisionDialog
       {...frame}
       title="Erase the contact details?"
-      description="Their name, position, email address and phone number are erased for good, and everything they wrote about the club."
+      description="This permanently erases their name, position, email address and phone number, and everything they wrote about the club."
       warning={
         claim.clubLogins.length > 0
-          ? 'Logins of the club stay. If this person wants theirs removed too, end it first.'
+          ? 'The club’s logins stay. If this person wants theirs removed too, end it first.'
           : undefined
       }
       submitLabel="Erase details"

@@ -41,7 +41,7 @@ export function RejectClaimDialog({ claim, ...frame }: DecisionFrame & { claim: 
         updateClaim({ id: claim.id, body: { status: 'rejected', rejectionReason: reason.trim() } })
       }
     >
-      <ReasonField hint="The claimant reads it in an email." maxLength={MAX_REJECTION_LENGTH} />
+      <ReasonField hint="We’ll email this to the claimant." maxLength={MAX_REJECTION_LENGTH} />
     </DecisionDialog>
   );
 }

@@ -93,7 +93,7 @@ function JobView({ job, onEnd }: { job: ImportProgress; onEnd: () => void }) {
         <ProgressLine
           label={`Importing ${job.fileName}`}
           percent={job.progress}
-          note="You can leave this page: the import carries on."
+          note="You can leave this page. The import will carry on."
         />
       );
     case 'undoing':

@@ -71,7 +71,9 @@ export function FileForm({ onSent }: { onSent: (id: number) => void }) {
     if (!file) return refuse('Please choose a CSV file.');
     if (file.size === 0) return refuse('This file is empty.');
     if (file.size > MAX_CLUB_FILE_BYTES)
-      return refuse(`This file is larger than ${MEGABYTES} MB. Please split it, or import it by command.`);
+      return refuse(
+        `This file is larger than ${MEGABYTES} MB. Please split it, or import it from the command line.`,
+      );
     setProblem('');
     setSent({ name: file.name, share: 0 });
     try {
@@ -94,9 +96,9 @@ export function FileForm({ onSent }: { onSent: (id: number) => void }) {
       <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
         <Title id={`${id}-title`}>Import clubs from a file</Title>
         <Hint id={`${id}-hint`}>
-          A CSV file of up to {MEGABYTES} MB, about 50,000 clubs. Its first line names the columns:{' '}
-          <code>external_id</code> and <code>name</code> at least. It’s checked first; nothing changes until
-          you say so.
+          A CSV file of up to {MEGABYTES} MB, or about 50,000 clubs. Its first line must name the columns,
+          with at least <code>external_id</code> and <code>name</code>. We’ll check it first, and nothing
+          changes until you say so.
         </Hint>
         <Stack data-gap="tight">
           <label htmlFor={id}>CSV file</label>

@@ -14,8 +14,8 @@ const MEANINGS: Record<RowOutcome, { title: string; text: string }> = {
   new: { title: 'New', text: 'will be listed' },
   changed: { title: 'Changed', text: 'will change' },
   unchanged: { title: 'Unchanged', text: 'stay as they are' },
-  doubtful: { title: 'Doubtful', text: 'look like a club that’s listed within a mile' },
-  broken: { title: 'Broken', text: 'can’t be read, and are left out' },
+  doubtful: { title: 'Doubtful', text: 'look like a listed club within a mile' },
+  broken: { title: 'Broken', text: 'can’t be read, so they’re left out' },
 };
 
 const Title = styled.h2`
@@ -128,7 +128,7 @@ export function ImportPreview({ job, another }: { job: ImportProgress; another: 
               checked={addsDoubtful}
               onChange={({ target }) => setAddsDoubtful(target.checked)}
             />
-            Add doubtful clubs as well
+            Add doubtful clubs too
           </Tick>
         )}
         <Cluster>

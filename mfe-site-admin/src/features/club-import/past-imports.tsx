@@ -39,7 +39,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 /** When something was done, and who had it done. */
 const whenAndWho = (iso: string, name: string | null) =>
-  `${moment.format(new Date(iso))}, ${name === null ? 'by command' : `by ${name}`}`;
+  `${moment.format(new Date(iso))}, ${name === null ? 'from the command line' : `by ${name}`}`;
 
 interface PastImportsProps {
   imports: readonly PastImport[];
@@ -112,8 +112,8 @@ export function PastImports({ imports, isBusy, onUndoing }: PastImportsProps) {
           }
         >
           <p>
-            Clubs that {asked.fileName} added go, unless they have reviews, a claim or a login by now. What it
-            changed goes back, unless somebody has changed it since.
+            We’ll remove the clubs that {asked.fileName} added, unless they now have reviews, a claim or a
+            login. Anything it changed goes back to how it was, unless someone has changed it since.
           </p>
         </Dialog>
       )}

@@ -36,7 +36,7 @@ interface Question {
   fields: ReactNode;
 }
 
-const AUTHOR_READS = 'Kept in the review’s history. Its author gets it by email.';
+const AUTHOR_READS = 'Kept in the review’s history, and emailed to its author.';
 
 function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
   const accepts = verdict === 'accept';
@@ -45,22 +45,22 @@ function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
     case 'claim':
       return accepts
         ? {
-            description: `${entry.claim?.contactName ?? 'The claimant'} becomes an administrator of the club and hears by email.`,
+            description: `${entry.claim?.contactName ?? 'The claimant'} will become an administrator of the club. We’ll email them.`,
             initialValues: { club: '' },
             fields: entry.claim?.clubId === null && <FormSelect name="club" {...CLUB_CHOICES} />,
           }
         : {
             ...{
-              description: 'The claimant hears by email.',
+              description: 'We’ll email the claimant.',
               initialValues: NO_REASON,
               schema: rejectionSchema,
             },
-            fields: <ReasonField hint="The claimant reads it in the email." />,
+            fields: <ReasonField hint="We’ll include this in the email to the claimant." />,
           };
     case 'appeal':
       return {
         ...mailed,
-        description: accepts ? 'The review comes back as it was.' : 'The review stays removed.',
+        description: accepts ? 'The review goes back as it was.' : 'The review stays removed.',
         fields: <ReasonField hint={AUTHOR_READS} />,
       };
     case 'edit':
@@ -71,7 +71,7 @@ function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
       };
     case 'change':
       return {
-        description: 'It becomes what it was before, unless it has been changed again since.',
+        description: 'It goes back to what it was, unless it’s been changed again since.',
         initialValues: {},
         fields: entry.change !== null && <ChangeFields fields={entry.change.fields} />,
       };
@@ -80,22 +80,27 @@ function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
         ...mailed,
         ...(accepts ? { schema: recordedReasonSchema } : {}),
         description: accepts
-          ? 'Put the club’s entry right first. Somebody who left an address hears by email.'
-          : 'Nothing changes. Somebody who left an address hears by email.',
-        fields: <ReasonField hint="Read in the email, if an address was left." isOptional={accepts} />,
+          ? 'Correct the club’s entry first. If they left an address, we’ll email them.'
+          : 'Nothing changes. If they left an address, we’ll email them.',
+        fields: (
+          <ReasonField
+            hint="We’ll include this in the email, if they left an address."
+            isOptional={accepts}
+          />
+        ),
       };
     case 'photo':
       return {
         ...mailed,
-        description: 'It isn’t shown, and its files are deleted. The club’s managers hear by email.',
-        fields: <ReasonField hint="The club’s managers read it in the email." />,
+        description: 'It won’t be shown, and we’ll delete its files. We’ll email the club’s managers.',
+        fields: <ReasonField hint="We’ll include this in the email to the club’s managers." />,
       };
     case 'enquiry':
       return {
         description:
           entry.enquiry?.state === 'held'
-            ? 'The club never gets it. The parent hears by email.'
-            : 'The club can’t read it any more. The parent hears by email, unless the club has answered.',
+            ? 'The club won’t get it. We’ll email the parent.'
+            : 'The club won’t be able to read it any more. We’ll email the parent, unless the club has already answered.',
         initialValues: { ...NO_REASON, blocksAddress: 'no' },
         schema: mailedReasonSchema,
         fields: <EnquiryRemovalFields />,
@@ -104,17 +109,17 @@ function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
       if (accepts) {
         return {
           ...mailed,
-          description: 'Everybody who reported it gets an email.',
-          fields: <ReasonField hint="Those who reported it read this. Its author doesn’t." />,
+          description: 'We’ll email everyone who reported it.',
+          fields: <ReasonField hint="We’ll email this to everyone who reported it, but not to its author." />,
         };
       }
       break;
     default:
   }
   return {
-    description: 'It leaves every page, average and count. Its author hears by email, and can appeal.',
+    description: 'It’ll be gone from every page, average and count. We’ll email its author, who can appeal.',
     ...{ initialValues: NO_REMOVAL, schema: removalSchema },
-    fields: <RemovalFields hint="Read by its author in the email, with the reason." />,
+    fields: <RemovalFields hint="We’ll include this in the email to its author, with the reason." />,
   };
 }
 
@@ -135,7 +140,7 @@ export function DecisionQuestion({ entries, verdict, decide, ...frame }: Decisio
       submitLabel={action}
       pendingLabel="Deciding…"
       isDangerous={verdict === 'refuse'}
-      messages={{ failed: 'Not decided' }}
+      messages={{ failed: 'Decision not saved' }}
       initialValues={initialValues}
       {...(schema === undefined ? {} : { validationSchema: schema })}
       execute={async ({ reason = '', reasonCode = '', club = '', blocksAddress = 'no' }) => {

@@ -62,7 +62,7 @@ export function DeskToolbar({ heading, selected, undoable, isEmpty, onCommand }:
         )}
         <Button size="small" variant="quiet" onClick={() => onCommand('help')}>
           <Keyboard aria-hidden="true" />
-          Keys
+          Shortcuts
         </Button>
       </Cluster>
     </Bar>

@@ -50,7 +50,7 @@ describe('the desk', () => {
         reviewText: expect.any(String) as unknown,
       }),
     ]);
-    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting for you')).toBeVisible();
   });
 
   it('moves on and back with j and k, and says which entry is open', async () => {
@@ -115,7 +115,7 @@ describe('the desk', () => {
   });
 
   it('says when somebody else was quicker', async () => {
-    const message = 'Priya decided about this a moment ago';
+    const message = 'Priya decided this a moment ago';
     await showDesk(reviews(2), {
       [DECIDE]: { body: { taken: [], refused: [{ kind: 'review', entryId: 1, message }] } },
     });
@@ -145,7 +145,7 @@ describe('the desk', () => {
       anEntry({ lookers: ['Priya'], assignee: { name: 'Sam', isMe: false } }),
     ]);
     expect(screen.getByText('Priya has it open')).toBeVisible();
-    expect(screen.getByText('Sam has taken it on')).toBeVisible();
+    expect(screen.getByText('Sam has taken this on')).toBeVisible();
     await userEvent.keyboard('m');
     await waitFor(() =>
       expect(calls('POST /admin/desk/assignment')[0]?.body).toEqual({ kind: 'review', id: 31, isMine: true }),
@@ -155,8 +155,8 @@ describe('the desk', () => {
   it('explains its keys, which can be switched off', async () => {
     const { calls } = await showDesk(reviews(1));
     await userEvent.keyboard('?');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the desk' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Use these keys' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Use these shortcuts' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('a');
@@ -178,15 +178,15 @@ describe('the desk', () => {
     await userEvent.click(screen.getByRole('link', { name: /Club 2/ }));
     expect(await screen.findByRole('article')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Waiting for a decision' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'All that waits' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Everything waiting' }));
     expect(await screen.findByRole('list', { name: 'Waiting for a decision' })).toBeVisible();
   });
 
   it('says that nothing waits, and when it could not find out', async () => {
     const { api } = await showAdmin('/admin', { [QUEUE]: refusal(500, 'Broken.') });
-    expect(await screen.findByText('What waits could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The desk didn’t load')).toBeVisible();
     api.answer(QUEUE, { body: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting for you')).toBeVisible();
   });
 });

@@ -145,7 +145,7 @@ export function Desk() {
     const problem = await decide(about, { verdict: 'accept' });
     if (problem === null) return;
     const description = apiErrorMessage(problem, NO_ANSWER);
-    showToast({ title: 'Not decided', description, tone: 'error' });
+    showToast({ title: 'Decision not saved', description, tone: 'error' });
   }
 
   function askAboutNotice(entry: DeskEntry, choice: DeskVerdict | NoticeDecision) {
@@ -224,14 +224,14 @@ export function Desk() {
       />
       {isError && (
         <ErrorPanel
-          title="What waits could not be loaded"
-          text={apiErrorMessage(error, 'The server could not be reached.')}
+          title="The desk didn’t load"
+          text={apiErrorMessage(error, 'The server couldn’t be reached.')}
           onRetry={() => void refetch()}
         />
       )}
       {currentData === undefined && !isError && (
         <Card aria-busy="true">
-          <VisuallyHidden role="status">Loading what waits</VisuallyHidden>
+          <VisuallyHidden role="status">Loading the desk</VisuallyHidden>
           <Skeleton shape="text" width="half" />
           <Skeleton shape="text" width="long" />
           <Skeleton shape="text" />
@@ -249,7 +249,7 @@ export function Desk() {
                 onMark={mayDecide ? mark : null}
               />
               <ListPager
-                label="Pages of what waits"
+                label="Pages of the desk"
                 first={params.cursor === null ? null : deskQuery({ ...params, cursor: null, entry: null })}
                 next={next === null ? null : deskQuery({ ...params, cursor: next, entry: null })}
               />
@@ -272,8 +272,12 @@ export function Desk() {
       {currentData !== undefined && entries.length === 0 && !isShort && (
         <EmptyState
           icon={isNarrowed ? <SearchX aria-hidden="true" /> : <Inbox aria-hidden="true" />}
-          title={isNarrowed ? 'Nothing of this kind waits' : 'Nothing waits for you'}
-          hint={isNarrowed ? 'Other entries may.' : 'New entries appear here while this page is open.'}
+          title={isNarrowed ? 'Nothing of this kind is waiting' : 'Nothing is waiting for you'}
+          hint={
+            isNarrowed
+              ? 'There may be entries of other kinds.'
+              : 'New entries appear here while this page is open.'
+          }
         >
           {(isNarrowed || params.cursor !== null) && (
             <Button variant="secondary" onClick={() => show(WHOLE_DESK)}>

@@ -68,7 +68,7 @@ function ReviewContent({ review }: { review: AdminReview }) {
   return (
     <Stack>
       {review.isHeld && (
-        <Panel tone="warning" title="Held back from the public">
+        <Panel tone="warning" title="Hidden from the public">
           {holdSentence(review.holdReasons)}
           {review.signals.length > 0 && (
             <Signs>
@@ -86,7 +86,7 @@ function ReviewContent({ review }: { review: AdminReview }) {
       <CategoryRatings review={review} />
       {review.waitingEdit !== null && (
         <Quoted>
-          <h3>Its author wants to say instead</h3>
+          <h3>What its author wants to say instead</h3>
           <RatingLine review={review.waitingEdit} />
           <Words>{review.waitingEdit.reviewText}</Words>
         </Quoted>
@@ -105,7 +105,7 @@ export function EntryContent({
   if (report !== null) {
     return (
       <Stack>
-        {report.hidReview && <Panel tone="warning">A report took this review out of sight.</Panel>}
+        {report.hidReview && <Panel tone="warning">A report has hidden this review.</Panel>}
         {report.review !== null && (
           <Quoted>
             <RatingLine review={report.review} />
@@ -129,7 +129,7 @@ export function EntryContent({
           {removed.reason !== null && ` ${removed.reason}`}
         </p>
         {removed.appeal !== null && (
-          <Panel tone="note" title="Its author appeals">
+          <Panel tone="note" title="Its author has appealed">
             <Words>{removed.appeal.text}</Words>
           </Panel>
         )}
@@ -158,7 +158,7 @@ export function EntryContent({
   if (change !== null) {
     return (
       <Stack>
-        <p>The club’s people have changed this, and everybody can see it.</p>
+        <p>The club has changed this, and everyone can see it.</p>
         <ChangeFields fields={change.fields} />
         <p>
           <TextLink to={`/admin/clubs/${change.club.id}`}>The club’s entry and its history</TextLink>

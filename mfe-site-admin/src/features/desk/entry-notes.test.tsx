@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('notes among staff', () => {
   it('stand above the entry, with who wrote them, and their number in the list', async () => {
     const { calls } = await showDesk([anEntry({ notes: 2 })], { [LIST]: { body: [aNote(), MINE] } });
-    const notes = within(await screen.findByRole('region', { name: 'Notes among staff' }));
+    const notes = within(await screen.findByRole('region', { name: 'Staff notes' }));
     expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Rang them, no answer.Priya, 20 Nov'),
       expect.stringContaining('I try again on Monday.Sam (you), 20 Nov'),
@@ -39,7 +39,7 @@ describe('notes among staff', () => {
   it('are written with the key n, which types no n', async () => {
     const { calls } = await showDesk(reviews(2), { [ADD]: { status: 201, body: MINE } });
     await userEvent.keyboard('n');
-    const field = screen.getByRole('textbox', { name: /^Note for the staff/ });
+    const field = screen.getByRole('textbox', { name: /^Note for staff/ });
     expect(field).toHaveFocus();
     await userEvent.keyboard('Spam, a, r or n');
     expect(field).toHaveValue('Spam, a, r or n');
@@ -68,10 +68,10 @@ describe('notes among staff', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('Please write a note')).toBeVisible();
     expect(calls(ADD)).toEqual([]);
-    await userEvent.type(screen.getByRole('textbox', { name: /^Note for the staff/ }), 'One more');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Note for staff/ }), 'One more');
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('There can be 50 notes on an entry')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /^Note for the staff/ })).toHaveValue('One more');
+    expect(screen.getByRole('textbox', { name: /^Note for staff/ })).toHaveValue('One more');
   });
 
   it('are deleted by their writer, once that is confirmed', async () => {
@@ -85,7 +85,7 @@ describe('notes among staff', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(calls('DELETE /admin/desk/notes/4')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('I try again on Monday.')).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'Notes among staff' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Staff notes' })).toHaveFocus();
   });
 
   it('are only read by readers, who decide nothing either', async () => {
@@ -103,7 +103,7 @@ describe('notes among staff', () => {
     expect(calls(DECIDE)).toEqual([]);
     expect(calls('POST /admin/desk/assignment')).toEqual([]);
     await userEvent.keyboard('?');
-    const help = within(await screen.findByRole('dialog', { name: 'Keys of the desk' }));
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(help.getByText(/Moderators decide/)).toBeVisible();
     expect(help.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['j', 'k', 'h', '?']);
   });

@@ -82,7 +82,7 @@ export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
   return (
     <Notes aria-labelledby="desk-notes">
       <h3 id="desk-notes" ref={heading} tabIndex={-1}>
-        Notes among staff
+        Staff notes
       </h3>
       <ol role="list">
         {notes.map((note) => (
@@ -113,11 +113,11 @@ export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
       {asked !== null && (
         <DecisionDialog
           title="Delete this note?"
-          description="It can’t be brought back."
+          description="You can’t undo this."
           submitLabel="Delete"
           pendingLabel="Deleting…"
           isDangerous
-          messages={{ failed: 'The note was not deleted' }}
+          messages={{ failed: 'The note wasn’t deleted' }}
           initialValues={{}}
           focusAfter={focusAfter}
           onDecided={() => {
@@ -156,12 +156,12 @@ export function NoteForm({ entry: { kind, id }, field, onLeave }: NoteFormProps)
     <Formik initialValues={{ text: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
       {({ status }) => (
         <Writing as={Form} noValidate>
-          <FormError title="The note was not kept">{status}</FormError>
+          <FormError title="The note wasn’t saved">{status}</FormError>
           <FormTextArea
             ref={field}
             name="text"
-            label="Note for the staff"
-            hint="Only people on the staff read it."
+            label="Note for staff"
+            hint="Only staff can see it."
             rows={2}
             countLimit={MAX_NOTE_LENGTH}
             onKeyDown={({ key }) => key === 'Escape' && onLeave()}

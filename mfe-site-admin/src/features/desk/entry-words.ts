@@ -67,7 +67,7 @@ const KINDS: Record<DeskKind, KindWords> = {
     },
   },
   photo: {
-    ...{ label: 'Picture of a club', many: 'Pictures' },
+    ...{ label: 'Club picture', many: 'Pictures' },
     verdicts: {
       accept: { action: 'Show', done: 'Shown' },
       refuse: { action: 'Refuse', done: 'Refused' },
@@ -81,7 +81,7 @@ const KINDS: Record<DeskKind, KindWords> = {
     },
   },
   change: {
-    ...{ label: 'Change by a club', many: 'Club changes' },
+    ...{ label: 'Club change', many: 'Club changes' },
     verdicts: {
       accept: { action: 'Seen', done: 'Seen' },
       refuse: { action: 'Put back', done: 'Put back' },

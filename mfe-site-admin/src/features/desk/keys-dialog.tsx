@@ -50,7 +50,7 @@ const Switch = styled.label`
 /** What each key of the desk does; they can be switched off, for people who dictate or press keys by accident. */
 export function KeysDialog({ mayDecide, isOn, onSwitch, onClose }: KeysDialogProps) {
   return (
-    <Dialog open onClose={onClose} title="Keys of the desk">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <Stack>
         <Keys>
           {keysFor(mayDecide).map(({ key, words }) => (
@@ -65,7 +65,7 @@ export function KeysDialog({ mayDecide, isOn, onSwitch, onClose }: KeysDialogPro
         {!mayDecide && <p>You can read everything here. Moderators decide, and write notes.</p>}
         <Switch>
           <input type="checkbox" checked={isOn} onChange={({ target }) => onSwitch(target.checked)} />
-          Use these keys
+          Use these shortcuts
         </Switch>
       </Stack>
     </Dialog>

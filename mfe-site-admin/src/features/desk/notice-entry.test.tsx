@@ -39,23 +39,27 @@ describe('a notice of complaint on the desk', () => {
 
   it('takes the other step with r, with what is lacking, and stays when that is cancelled', async () => {
     const { calls } = await showDesk([aNotice()], { [NOTICE]: { body: anAdminNotice() } });
-    await screen.findByRole('button', { name: /^It lacks something/ });
+    await screen.findByRole('button', { name: /^Something’s missing/ });
     await userEvent.keyboard('r');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Does the notice lack something?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Is something missing from the notice?' }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls(DECIDE)).toEqual([]);
     await userEvent.keyboard('r');
-    const again = within(await screen.findByRole('dialog', { name: 'Does the notice lack something?' }));
-    await userEvent.type(again.getByLabelText(/^What does it lack/), 'Which words?');
-    await userEvent.click(again.getByRole('button', { name: 'It lacks something' }));
+    const again = within(
+      await screen.findByRole('dialog', { name: 'Is something missing from the notice?' }),
+    );
+    await userEvent.type(again.getByLabelText(/^What’s missing/), 'Which words?');
+    await userEvent.click(again.getByRole('button', { name: 'Something’s missing' }));
     const decision = { verdict: 'refuse', noticeDecision: 'defective', reason: 'Which words?' };
     await waitFor(() => expect(sent(calls)).toEqual([[{ kind: 'notice', id: 7, ...decision }]]));
   });
 
   it.each([
     ['a', 'Tell the complainant that the review stays?'],
-    ['r', 'Are name or address obviously false?'],
+    ['r', 'Is the name or address obviously false?'],
   ])('with an answer is decided with %s too', async (key, title) => {
     await showDesk([aNotice()], { [NOTICE]: { body: answered } });
     expect(await screen.findByText('1 High Street, Leeds')).toBeVisible();

@@ -19,7 +19,7 @@ export function NoticeContent({ id }: { id: number }) {
   if (notice === undefined && isError) {
     return (
       <ErrorPanel
-        title="The notice could not be loaded"
+        title="The notice didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />
@@ -88,7 +88,7 @@ export function NoticeQuestion({ id, choice, decide, ...frame }: NoticeQuestionP
       decision={decision}
       notice={notice}
       footnote={`You can undo this for ${UNDO_SECONDS} seconds, before any letter goes out.`}
-      messages={{ failed: 'Not decided' }}
+      messages={{ failed: 'Decision not saved' }}
       execute={async ({ note }) => {
         const verdict = NOTICE_VERDICTS[decision];
         const reason = note === undefined ? {} : { reason: note };

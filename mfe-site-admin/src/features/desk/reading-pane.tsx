@@ -138,7 +138,7 @@ export function ReadingPane({
       {back !== null && (
         <Back to={back}>
           <ArrowLeft aria-hidden="true" />
-          All that waits
+          Everything waiting
         </Back>
       )}
       <Head>
@@ -153,7 +153,7 @@ export function ReadingPane({
           {entry.assignee !== null && (
             <Badge tone={entry.assignee.isMe ? 'pitch' : 'neutral'}>
               <UserCheck aria-hidden="true" />
-              {entry.assignee.isMe ? 'You have taken it on' : `${entry.assignee.name} has taken it on`}
+              {entry.assignee.isMe ? 'You’ve taken this on' : `${entry.assignee.name} has taken this on`}
             </Badge>
           )}
           {entry.lookers.length > 0 && (

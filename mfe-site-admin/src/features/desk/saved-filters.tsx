@@ -52,7 +52,7 @@ function isSame(one: Filter, other: Filter): boolean {
 /** What a filter shows, in words: "Reports, Claims, of what you have taken on". */
 function wordsOf({ kinds, isMine }: Filter): string {
   const shown = kinds.length === 0 ? 'Everything' : kinds.map((kind) => kindWords(kind).many).join(', ');
-  return `${shown}${isMine ? ' that you have taken on' : ''}`;
+  return `${shown}${isMine ? ' you’ve taken on' : ''}`;
 }
 
 /** The filters that somebody has saved, and what saves and deletes them. */
@@ -112,7 +112,7 @@ export function SavedFilters({ params, onShow }: SavedFiltersProps) {
           description={`${wordsOf(params)}.`}
           submitLabel="Save"
           pendingLabel="Saving…"
-          messages={{ failed: 'The filter was not saved' }}
+          messages={{ failed: 'The filter wasn’t saved' }}
           initialValues={{ name: '' }}
           validationSchema={schema}
           execute={({ name }) => save({ body: { name, kinds: [...params.kinds], isMine: params.isMine } })}
@@ -128,7 +128,7 @@ export function SavedFilters({ params, onShow }: SavedFiltersProps) {
           submitLabel="Delete"
           pendingLabel="Deleting…"
           isDangerous
-          messages={{ failed: 'The filter was not deleted' }}
+          messages={{ failed: 'The filter wasn’t deleted' }}
           initialValues={{}}
           execute={() => remove({ id: current.id })}
         />

@@ -15,14 +15,14 @@ interface DeskKey {
 const DESK_KEYS: readonly DeskKey[] = [
   { key: 'j', command: 'next', words: 'Next entry' },
   { key: 'k', command: 'previous', words: 'Previous entry' },
-  { key: 'a', command: 'accept', words: 'Approve, let stand, publish, restore or have seen' },
+  { key: 'a', command: 'accept', words: 'Approve, let stand, publish, restore or mark as seen' },
   { key: 'r', command: 'refuse', words: 'Remove, reject, drop, turn down or put back' },
   { key: 'h', command: 'history', words: 'History' },
   { key: 'u', command: 'undo', words: 'Undo the last decision, for ten seconds' },
   { key: 'x', command: 'mark', words: 'Select, to decide about several at once' },
   { key: 'm', command: 'take', words: 'Take on, or give back' },
-  { key: 'n', command: 'note', words: 'Write a note for the staff' },
-  { key: '?', command: 'help', words: 'These keys' },
+  { key: 'n', command: 'note', words: 'Write a note for staff' },
+  { key: '?', command: 'help', words: 'These shortcuts' },
 ];
 
 /** What readers can do: they look, and leave the deciding to others. */

@@ -54,7 +54,7 @@ export function useTakenDecisions() {
     for (const { id, kind, entryId, problem } of left) {
       if (problem === null) continue;
       giveBack([entryKey({ kind, id: entryId })]);
-      showToast({ title: 'A decision could not be carried out', description: problem, tone: 'error' });
+      showToast({ title: 'A decision failed', description: problem, tone: 'error' });
       await takeBack({ id });
     }
   });
@@ -83,7 +83,8 @@ export function useTakenDecisions() {
     const [refused] = data.refused;
     if (refused !== undefined) {
       // Whoever was quicker has decided: the entry doesn't come back.
-      const title = data.refused.length === 1 ? 'Not decided' : `Not decided: ${data.refused.length}`;
+      const title =
+        data.refused.length === 1 ? 'Decision not saved' : `Decisions not saved: ${data.refused.length}`;
       showToast({ title, description: refused.message, tone: 'error' });
     }
     const [first] = entries;
@@ -110,7 +111,7 @@ export function useTakenDecisions() {
     const outcomes = await Promise.all(last.ids.map((id) => takeBack({ id })));
     giveBack(last.keys);
     const failed = outcomes.find(({ error }) => error !== undefined);
-    if (failed === undefined) showToast({ title: 'Taken back' });
+    if (failed === undefined) showToast({ title: 'Decision undone' });
     else
       showToast({
         title: 'Too late to undo',

@@ -41,7 +41,7 @@ export function ChangeFields({ fields }: Pick<ClubChange, 'fields'>) {
           <dt>{clubFieldLabel(name)}</dt>
           <dd>
             {before === null && after === null ? (
-              'Changed; what it was isn’t kept'
+              'Changed (we don’t keep the old value)'
             ) : (
               <>
                 <del>{before ?? 'nothing'}</del>

@@ -32,7 +32,7 @@ export function ClubChanges() {
   const focusAfter = useRef<HTMLElement | null>(null);
   const leave = async ({ id }: ClubChange) => {
     const { error: failure } = await markSeen({ id });
-    toastOutcome(failure, { done: 'Change Seen', failed: 'The change could not be marked as seen.' });
+    toastOutcome(failure, { done: 'Change seen', failed: 'The change couldn’t be marked as seen.' });
     heading.current?.focus();
   };
   return (
@@ -48,7 +48,7 @@ export function ClubChanges() {
       </DeskBar>
       {isError && (
         <ErrorPanel
-          title="The changes could not be loaded"
+          title="The changes didn’t load"
           text={apiErrorMessage(error, NO_ANSWER)}
           onRetry={() => void refetch()}
         />
@@ -58,7 +58,7 @@ export function ClubChanges() {
         <EmptyState
           icon={<Inbox aria-hidden="true" />}
           title="Nothing to look at"
-          hint="When a club’s people change its name, place or ground, it appears here."
+          hint="When a club changes its name, place or ground, you’ll see it here."
         />
       )}
       {data !== undefined && data.length > 0 && (

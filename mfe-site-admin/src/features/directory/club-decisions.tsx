@@ -50,11 +50,11 @@ function HideDialog({ club, ...frame }: ClubDialogProps) {
     <DecisionDialog
       {...frame}
       title={`Hide ${club.name}?`}
-      description="Its page and its reviews are gone from the site: “Club Not Found”. You can list it again at any time."
+      description="Its page and reviews disappear from the site, and visitors see “Club Not Found”. You can list it again at any time."
       submitLabel="Hide club"
       pendingLabel="Hiding…"
       isDangerous
-      messages={{ done: 'Club Hidden', failed: 'The club could not be hidden.' }}
+      messages={{ done: 'Club hidden', failed: 'The club couldn’t be hidden.' }}
       initialValues={{ reason: '' }}
       validationSchema={reasonSchema}
       execute={(values) => hide({ id: club.id, body: { reason: values.reason.trim() } })}
@@ -70,10 +70,10 @@ function CloseDialog({ club, ...frame }: ClubDialogProps) {
     <DecisionDialog
       {...frame}
       title={`Close ${club.name}?`}
-      description="Its page says that the club has closed and keeps its reviews. It takes no new ones, and no list or search has it."
+      description="Its page will say that the club has closed, and keep its reviews. It can’t get new ones, and it won’t appear in lists or searches."
       submitLabel="Close club"
       pendingLabel="Closing…"
-      messages={{ done: 'Club Closed', failed: 'The club could not be closed.' }}
+      messages={{ done: 'Club closed', failed: 'The club couldn’t be closed.' }}
       initialValues={{ reason: '', successorId: null as number | null }}
       validationSchema={reasonSchema}
       execute={(values) =>
@@ -83,7 +83,7 @@ function CloseDialog({ club, ...frame }: ClubDialogProps) {
       <OtherClubField
         name="successorId"
         label="Successor (optional)"
-        hint="Where its players have gone; the page links to it."
+        hint="Where its players went. The page will link to it."
         clubId={club.id}
       />
       <ReasonField hint={HINT} maxLength={DIRECTORY_LIMITS.reason} />
@@ -97,10 +97,10 @@ function ReopenDialog({ club, ...frame }: ClubDialogProps) {
     <DecisionDialog
       {...frame}
       title={`List ${club.name} again?`}
-      description="It’s back in lists and searches, with its reviews."
+      description="It’ll be back in lists and searches, with its reviews."
       submitLabel="List club"
       pendingLabel="Listing…"
-      messages={{ done: 'Club Listed', failed: 'The club could not be listed.' }}
+      messages={{ done: 'Club listed', failed: 'The club couldn’t be listed.' }}
       initialValues={{ reason: '' }}
       validationSchema={reasonSchema}
       execute={(values) => reopen({ id: club.id, body: { reason: values.reason.trim() } })}
@@ -117,11 +117,11 @@ function MergeDialog({ club, ...frame }: ClubDialogProps) {
     <DecisionDialog
       {...frame}
       title={`Merge ${club.name} into another club`}
-      description="For a club that is listed twice. Everything moves to the club that stays, and the address of this one leads there."
+      description="For a club that’s listed twice. Everything moves to the club that stays, and this one’s address will redirect there."
       submitLabel="Merge clubs"
       pendingLabel="Merging…"
       isDangerous
-      messages={{ done: 'Clubs Merged', failed: 'The clubs could not be merged.' }}
+      messages={{ done: 'Clubs merged', failed: 'The clubs couldn’t be merged.' }}
       initialValues={{ reason: '', into: null as number | null }}
       validationSchema={mergeSchema}
       execute={async (values) => {
@@ -139,7 +139,7 @@ function MergeDialog({ club, ...frame }: ClubDialogProps) {
         required
       />
       <MergeSummary clubId={club.id} />
-      <ReasonField hint="Kept in the history of both clubs." maxLength={DIRECTORY_LIMITS.reason} />
+      <ReasonField hint="Kept in both clubs’ history." maxLength={DIRECTORY_LIMITS.reason} />
     </DecisionDialog>
   );
 }

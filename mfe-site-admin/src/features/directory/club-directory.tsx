@@ -98,7 +98,7 @@ export function ClubDirectory() {
         />
         <SelectField
           label="Managed"
-          placeholder="By anybody or nobody"
+          placeholder="Managed or not"
           options={CLAIMED}
           value={params.claimed ?? ''}
           onChange={({ target }) =>
@@ -123,7 +123,7 @@ export function ClubDirectory() {
           <EmptyState
             icon={<SearchX aria-hidden="true" />}
             title="No clubs match"
-            hint="Try a part of the name, the town, or the start of the postcode."
+            hint="Try part of the name, the town or the start of the postcode."
           >
             <Button variant="secondary" onClick={() => show(ALL_CLUBS)}>
               Show all clubs

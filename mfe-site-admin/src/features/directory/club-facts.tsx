@@ -29,7 +29,7 @@ export function ClubFacts({ club }: { club: AdminClub }) {
     [
       'On the map',
       club.latitude === null || club.longitude === null
-        ? 'Nowhere: it has no postcode'
+        ? 'Not shown, because it has no postcode'
         : `${club.latitude.toFixed(4)}, ${club.longitude.toFixed(4)}${club.county === null ? '' : `, ${club.county}`}`,
     ],
     [
@@ -43,7 +43,7 @@ export function ClubFacts({ club }: { club: AdminClub }) {
     [
       'Managed by',
       logins.length === 0
-        ? 'Nobody'
+        ? 'No one'
         : logins.map(({ name, email }) => `${name} (${email ?? `address ${missing}`})`).join(', '),
     ],
   ];
@@ -67,7 +67,7 @@ export function ClubFacts({ club }: { club: AdminClub }) {
   }
   if (formerSlugs.length > 0)
     rows.push(['Former addresses', formerSlugs.map((slug) => `/clubs/${slug}`).join(', ')]);
-  if (externalIds.length > 0) rows.push(['In files of clubs', externalIds.join(', ')]);
+  if (externalIds.length > 0) rows.push(['In club files', externalIds.join(', ')]);
   return (
     <Facts>
       {rows.map(([label, value]) => (

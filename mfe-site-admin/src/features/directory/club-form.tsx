@@ -74,7 +74,7 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
           <FormError title={texts.failedTitle}>{status}</FormError>
           {(errors.isNamesake !== undefined || values.isNamesake) && (
             <Panel tone="warning">
-              <p id={NAMESAKE_ERROR_ID}>{errors.isNamesake ?? 'A club of this name is listed already.'}</p>
+              <p id={NAMESAKE_ERROR_ID}>{errors.isNamesake ?? 'A club with this name is already listed.'}</p>
               <Check>
                 <Field
                   type="checkbox"
@@ -82,7 +82,7 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
                   aria-invalid={errors.isNamesake !== undefined || undefined}
                   aria-describedby={NAMESAKE_ERROR_ID}
                 />{' '}
-                This is another club of the same name
+                This is a different club with the same name
               </Check>
             </Panel>
           )}
@@ -99,7 +99,7 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
               {...access}
               name="location"
               label="Place"
-              hint="Empty: the town nearest to the postcode."
+              hint="Leave empty to use the town nearest the postcode."
             />
             <FormTextField {...access} name="sport" label="Sport" required />
             <FormTextField {...access} name="homeGround" label="Home ground" />

@@ -23,7 +23,7 @@ export function ClubHistory({ clubId }: { clubId: number }) {
   if (data === undefined) {
     return isError ? (
       <ErrorPanel
-        title="The history could not be loaded"
+        title="The history didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />
@@ -31,7 +31,7 @@ export function ClubHistory({ clubId }: { clubId: number }) {
       <Skeleton shape="text" width="long" />
     );
   }
-  if (data.length === 0) return <p>Nothing has changed since changes are recorded.</p>;
+  if (data.length === 0) return <p>No changes have been recorded yet.</p>;
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="History">
       <Timeline

@@ -51,12 +51,12 @@ export function ClubView({ id }: { id: number }) {
   if (isError) {
     const isUnknown = (error as { status?: unknown }).status === 404;
     return isUnknown ? (
-      <EmptyState title="There is no such club">
+      <EmptyState title="There’s no such club">
         <TextLink to="/admin/clubs">All clubs</TextLink>
       </EmptyState>
     ) : (
       <ErrorPanel
-        title="The club could not be loaded"
+        title="The club didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />
@@ -117,9 +117,9 @@ function KnownClub({ club }: { club: AdminClub }) {
             <ClubForm
               initialValues={clubValues(club)}
               submitLabel="Save changes"
-              doneTitle="Club Saved"
-              failedTitle="The club could not be saved"
-              nameHint="A new name gives the club’s page a new address. The old one leads there for ever."
+              doneTitle="Club saved"
+              failedTitle="The club couldn’t be saved"
+              nameHint="A new name gives the club’s page a new address. The old one will always redirect there."
               isReadOnly={!mayEdit}
               save={(body) => editClub({ id: club.id, body })}
             />

@@ -107,7 +107,7 @@ describe('the list of clubs', () => {
 
 describe('adding a club', () => {
   it('asks about a namesake, then opens the club', async () => {
-    const message = 'A club of this name is listed already';
+    const message = 'A club with this name is already listed';
     const { api, calls } = await show('/admin/clubs/new', {
       'POST /admin/clubs': {
         status: 409,
@@ -122,7 +122,7 @@ describe('adding a club', () => {
     await user.type(screen.getByLabelText(/^Name/), 'Leeds Lions');
     await user.type(screen.getByLabelText('Leagues'), 'One{Enter}{Enter}Two');
     await press('Add club');
-    const namesake = await screen.findByLabelText('This is another club of the same name');
+    const namesake = await screen.findByLabelText('This is a different club with the same name');
     await user.click(await screen.findByRole('link', { name: message }));
     expect(namesake).toHaveFocus();
     await user.click(namesake);
@@ -166,7 +166,7 @@ describe('one club', () => {
     await waitFor(() => expect(postcode).toHaveAccessibleDescription(/No such postcode/));
     api.answer('PATCH /admin/clubs/7', { body: club({ postcode: 'LS6 3AB' }) });
     await press('Save changes');
-    expect(await screen.findByText('Club Saved')).toBeVisible();
+    expect(await screen.findByText('Club saved')).toBeVisible();
     expect(calls('PATCH /admin/clubs/7').at(-1)!.body).toMatchObject({
       postcode: 'LS99 9ZZ',
       homeGround: 'The Meadow',
@@ -184,7 +184,7 @@ describe('one club', () => {
     api.answer(CLUB, { body: club({ state: 'hidden' }) });
     await user.type(dialog.getByLabelText('Reason'), 'It never existed.');
     await user.click(dialog.getByRole('button', { name: 'Hide club' }));
-    expect(await screen.findByText('Club Hidden')).toBeVisible();
+    expect(await screen.findByText('Club hidden')).toBeVisible();
     expect(calls('POST /admin/clubs/7/hide')[0]!.body).toEqual({ reason: 'It never existed.' });
     expect(await screen.findByRole('button', { name: 'List again…' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Leeds Lions', level: 2 })).toHaveFocus());
@@ -215,11 +215,11 @@ describe('one club', () => {
       expect.stringContaining('Leeds Lions JFC'),
     ]);
     await user.click(options[0]!);
-    expect(await dialog.findByText(/14 reviews, 2 claims and 1 manager move/)).toBeVisible();
+    expect(await dialog.findByText(/14 reviews, 2 claims and 1 manager will move/)).toBeVisible();
     expect(dialog.getByText(/2 parents reviewed both in the same season/)).toBeVisible();
     await user.type(dialog.getByLabelText('Reason'), 'Listed twice.');
     await user.click(dialog.getByRole('button', { name: 'Merge clubs' }));
-    expect(await screen.findByText('Clubs Merged')).toBeVisible();
+    expect(await screen.findByText('Clubs merged')).toBeVisible();
     expect(calls('POST /admin/clubs/7/merge')[0]!.body).toEqual({ into: 9, reason: 'Listed twice.' });
     await waitFor(() => expect(window.location.pathname).toBe('/admin/clubs/9'));
   });
@@ -234,7 +234,7 @@ describe('one club', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('It has been changed again: homeGround.');
     api.answer('POST /admin/club-changes/31/undo', { status: 204 });
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Change Undone')).toBeVisible();
+    expect(await screen.findByText('Change undone')).toBeVisible();
     expect(calls('POST /admin/club-changes/31/undo')).toHaveLength(2);
   });
 
@@ -250,7 +250,7 @@ describe('one club', () => {
 
   it('says when there is none', async () => {
     await show('/admin/clubs/7', { [CLUB]: refusal(404, 'Club not found') });
-    expect(await screen.findByText('There is no such club')).toBeVisible();
+    expect(await screen.findByText('There’s no such club')).toBeVisible();
   });
 });
 
@@ -275,7 +275,7 @@ describe('what clubs’ people have changed', () => {
     const dialog = within(await screen.findByRole('dialog'));
     api.answer(CHANGES, { body: [] });
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Change Undone')).toBeVisible();
+    expect(await screen.findByText('Change undone')).toBeVisible();
     expect(await screen.findByText('Nothing to look at')).toBeVisible();
   });
 });

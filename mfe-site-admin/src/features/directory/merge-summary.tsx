@@ -52,10 +52,10 @@ export function MergeSummary({ clubId }: { clubId: number }) {
       </Sides>
       <p>
         {plural(moving.reviews, 'review')}, {plural(moving.claims, 'claim')} and{' '}
-        {plural(moving.logins, 'manager')} move.{' '}
+        {plural(moving.logins, 'manager')} will move.{' '}
         {moving.doubles === 0
-          ? 'Nobody has reviewed both in the same season.'
-          : `${plural(moving.doubles, 'parent')} reviewed both in the same season: the newer review counts, the other is taken down, and its author gets an email.`}
+          ? 'No one has reviewed both in the same season.'
+          : `${plural(moving.doubles, 'parent')} reviewed both in the same season. The newer review will count, the other will be taken down, and we’ll email its author.`}
       </p>
     </Stack>
   );

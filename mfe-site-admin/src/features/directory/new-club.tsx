@@ -52,8 +52,8 @@ function NewClubForm({ suggestion }: { suggestion: AdminSuggestion | undefined }
       <ClubForm
         initialValues={suggestion === undefined ? NEW_CLUB : suggestedClub(suggestion)}
         submitLabel="Add club"
-        doneTitle="Club Added"
-        failedTitle="The club could not be added"
+        doneTitle="Club added"
+        failedTitle="The club couldn’t be added"
         save={async (body) => {
           const { data, error } = await addClub({ body });
           if (data !== undefined) await open(data.id);

@@ -21,12 +21,12 @@ export function UndoChangeDialog({ change, ...frame }: UndoChangeDialogProps) {
       title={isMerge ? 'Undo this merge?' : 'Undo this change?'}
       description={
         isMerge
-          ? 'What has moved goes back to its club. That works until the club that stayed has new reviews, claims or managers.'
-          : `${change.club.name}: ${clubActionLabel(change.action).toLowerCase()}. It becomes what it was before, unless it has been changed again since.`
+          ? 'Everything that moved goes back to its club. You can only do this until the club that stayed gets new reviews, claims or managers.'
+          : `${change.club.name}: ${clubActionLabel(change.action).toLowerCase()}. It goes back to what it was, unless it’s been changed again since.`
       }
       submitLabel="Undo"
       pendingLabel="Undoing…"
-      messages={{ done: 'Change Undone', failed: 'The change could not be undone.' }}
+      messages={{ done: 'Change undone', failed: 'The change couldn’t be undone.' }}
       initialValues={{}}
       execute={() => undo({ id: change.id })}
     >

@@ -54,7 +54,7 @@ describe('a question to a club on the desk', () => {
       entry(anAdminEnquiry({ state: 'held', reportReason: null, reportWords: null, reportedAt: null })),
     ]);
     const shown = await pane('Question on hold: Leeds Lions');
-    expect(shown.getByText('Held back from the club')).toBeVisible();
+    expect(shown.getByText('Not sent to the club yet')).toBeVisible();
     expect(shown.getByRole('button', { name: /^Pass on to the club/ })).toBeVisible();
     await user.keyboard('a');
     const sent = api.requests.filter(({ call }) => call === DECIDE);

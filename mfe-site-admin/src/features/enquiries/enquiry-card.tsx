@@ -25,8 +25,8 @@ const TONES: Partial<Record<AdminEnquiry['state'], 'warning' | 'danger'>> = {
   ...{ held: 'warning', reported: 'warning', removed: 'danger' },
 };
 
-const BLOCKED = { done: 'Address Blocked', failed: 'The address could not be blocked.' };
-const LIFTED = { done: 'Block Lifted', failed: 'The block could not be lifted.' };
+const BLOCKED = { done: 'Address blocked', failed: 'The address couldn’t be blocked.' };
+const LIFTED = { done: 'Block lifted', failed: 'The block couldn’t be lifted.' };
 
 /** A question in the list: what it says, what became of it, and whether its sender can go on asking. */
 export function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {

@@ -16,8 +16,8 @@ export function EnquiryFacts({ enquiry }: { enquiry: AdminEnquiry }) {
   return (
     <Stack>
       {reportReason === null ? (
-        <Panel tone="warning" title="Held back from the club">
-          Some of its words may be about a child at risk. The club gets it once you pass it on.
+        <Panel tone="warning" title="Not sent to the club yet">
+          Its wording may be about a child at risk. The club will get it once you pass it on.
         </Panel>
       ) : (
         <Panel tone="warning" title={`The club says: ${ENQUIRY_REPORT_TEXTS[reportReason].name}`}>

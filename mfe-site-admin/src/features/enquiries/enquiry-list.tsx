@@ -6,7 +6,7 @@ import { CursorList } from '../../components/cursor-list';
 import { DeskCards } from '../../components/desk-list';
 import { EnquiryCard } from './enquiry-card';
 
-/** Questions to clubs that were held or reported, newest first. */
+/** Questions to clubs held or reported, newest first. */
 export function EnquiryList() {
   const cursor = new URLSearchParams(useLocation().search).get('cursor') || null;
   const found = useReadEnquiriesInfiniteQuery({ filters: {}, cursor });
@@ -15,12 +15,12 @@ export function EnquiryList() {
       title="Questions"
       noun="questions"
       found={found}
-      countText={(count) => `${plural(count, 'question')} that were held or reported, newest first`}
+      countText={(count) => `${plural(count, 'question')} held or reported, newest first`}
       empty={
         <EmptyState
           icon={<Inbox aria-hidden="true" />}
           title="No questions to look at"
-          hint="You only see questions that a club has reported, or that the checks held. They stay here for a year."
+          hint="You only see questions that a club has reported or that our checks put on hold. They stay here for a year."
         />
       }
       cursor={cursor}

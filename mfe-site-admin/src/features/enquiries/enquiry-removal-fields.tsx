@@ -2,11 +2,11 @@ import { FormRadioGroup } from '@club-reviews/shared-ui/forms';
 import { ReasonField } from '../../components/reason-field';
 
 const CHOICES = [
-  { value: 'no', label: 'They can go on asking clubs' },
+  { value: 'no', label: 'They can keep asking clubs' },
   {
     value: 'yes',
     label: 'Block the address for a year',
-    hint: 'Nothing from it reaches a club, and the form doesn’t tell. You can undo it under “Questions to clubs”.',
+    hint: 'Nothing sent from it will reach a club, and the form won’t say so. You can undo this under “Questions to clubs”.',
   },
 ];
 
@@ -14,7 +14,7 @@ const CHOICES = [
 export function EnquiryRemovalFields() {
   return (
     <>
-      <ReasonField hint="The parent reads it in the email." />
+      <ReasonField hint="We’ll include this in the email to the parent." />
       <FormRadioGroup name="blocksAddress" label="What about the sender?" options={CHOICES} />
     </>
   );

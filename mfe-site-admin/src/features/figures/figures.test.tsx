@@ -72,12 +72,12 @@ describe('figures', () => {
 
   it('say what came in and was decided, of everything and of one kind', async () => {
     await show();
-    const traffic = await part('Came in and decided');
-    expect(traffic.getByText('43 came in within 2 weeks, and 31 were decided.')).toBeVisible();
-    expect(await traffic.findByRole('img', { name: 'By week: 43 came in, 31 were decided' })).toBeVisible();
+    const traffic = await part('Received and decided');
+    expect(traffic.getByText('43 received and 31 decided in 2 weeks.')).toBeVisible();
+    expect(await traffic.findByRole('img', { name: 'By week: 43 received, 31 decided' })).toBeVisible();
     await userEvent.selectOptions(traffic.getByRole('combobox', { name: 'Kind' }), 'Claims');
-    expect(traffic.getByText('3 came in within 2 weeks, and 1 was decided.')).toBeVisible();
-    expect(await rows('Came in and decided')).toEqual(['Week fromCame inDecided', '9 Nov31', '2 Nov00']);
+    expect(traffic.getByText('3 received and 1 decided in 2 weeks.')).toBeVisible();
+    expect(await rows('Received and decided')).toEqual(['Week fromCame inDecided', '9 Nov31', '2 Nov00']);
   });
 
   it('say how long decisions took', async () => {
@@ -102,9 +102,9 @@ describe('figures', () => {
 
   it('say so where nothing waits and nothing was decided', async () => {
     await show({ waiting: { kinds: [], medianSince: null }, weeks: FIGURES.weeks.slice(0, 1) });
-    expect(await screen.findByText('Nothing waits')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting')).toBeVisible();
     expect(screen.getByText('Nothing has been decided yet.')).toBeVisible();
-    expect(screen.getByText('No review has been decided about yet.')).toBeVisible();
+    expect(screen.getByText('No reviews have been decided yet.')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
@@ -112,7 +112,7 @@ describe('figures', () => {
     const { calls } = await showAdmin('/admin/figures', {
       'GET /admin/desk/figures': refusal(503, 'The service is busy.'),
     });
-    expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The figures didn’t load')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(calls('GET /admin/desk/figures').length).toBeGreaterThan(1);
   });

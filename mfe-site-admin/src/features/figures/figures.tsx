@@ -13,7 +13,7 @@ export function Figures() {
   if (data === undefined) {
     return isError ? (
       <ErrorPanel
-        title="The figures could not be loaded"
+        title="The figures didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />

@@ -75,8 +75,8 @@ export function WaitingNow({
   if (oldest === undefined || medianSince === null) {
     return (
       <Card as="section" aria-label="Waiting now">
-        <Title>Nothing waits</Title>
-        <p>Everything that came in has been decided.</p>
+        <Title>Nothing is waiting</Title>
+        <p>There’s nothing left to decide.</p>
       </Card>
     );
   }

@@ -29,11 +29,11 @@ export function TrafficFigures({ weeks }: WeeksProps) {
   );
   return (
     <PlotCard
-      title="Came in and decided"
+      title="Received and decided"
       isEmpty={present.length === 0}
-      text={`${wholeNumber(arrived)} came in within ${plural(weeks.length, 'week')}, and ${wholeNumber(decided)} ${decided === 1 ? 'was' : 'were'} decided.`}
+      text={`${wholeNumber(arrived)} received and ${wholeNumber(decided)} decided in ${plural(weeks.length, 'week')}.`}
       legend={[
-        ['Came in', 'line-strong'],
+        ['Received', 'line-strong'],
         ['Decided', 'pitch'],
       ]}
       control={
@@ -51,8 +51,8 @@ export function TrafficFigures({ weeks }: WeeksProps) {
         )
       }
       table={{
-        caption: 'What came in and was decided, by week',
-        columns: [WEEK_FROM, 'Came in', 'Decided'],
+        caption: 'Received and decided, by week',
+        columns: [WEEK_FROM, 'Received', 'Decided'],
         rows: weeks.toReversed().map((week) => {
           const traffic = trafficOf(week, kind);
           return [weekLabel(week.week), wholeNumber(traffic.arrived), wholeNumber(traffic.decided)];
@@ -62,7 +62,7 @@ export function TrafficFigures({ weeks }: WeeksProps) {
       <TrafficChart
         weeks={weeks}
         kind={kind}
-        label={`By week: ${wholeNumber(arrived)} came in, ${wholeNumber(decided)} were decided`}
+        label={`By week: ${wholeNumber(arrived)} received, ${wholeNumber(decided)} decided`}
       />
     </PlotCard>
   );
@@ -76,7 +76,7 @@ export function TimeFigures({ weeks }: WeeksProps) {
   const text =
     last === undefined
       ? 'Nothing has been decided yet.'
-      : `In the week from ${weekLabel(last.week)} half of the decisions took ${hoursText(last.medianHours)} at most, and the longest ${hoursText(last.longestHours)}.`;
+      : `In the week from ${weekLabel(last.week)}, half the decisions took up to ${hoursText(last.medianHours)}, and the longest took ${hoursText(last.longestHours)}.`;
   return (
     <PlotCard
       title="Time to a decision"
@@ -113,7 +113,7 @@ export function RemovalFigures({ weeks }: WeeksProps) {
   const removed = weeks.flatMap(({ removals }) => removals).reduce((sum, { count }) => sum + count, 0);
   const text =
     decided === 0
-      ? 'No review has been decided about yet.'
+      ? 'No reviews have been decided yet.'
       : `Of ${plural(decided, 'decided review')}, ${wholeNumber(removed)} ${removed === 1 ? 'was' : 'were'} removed: ${percentText((removed / decided) * 100)}.`;
   return (
     <PlotCard
@@ -122,7 +122,7 @@ export function RemovalFigures({ weeks }: WeeksProps) {
       isEmpty={removed === 0}
       legend={[...colours].map(([reason, role]) => [reasonName(reason), role])}
       table={{
-        caption: 'Share of the decided reviews that was removed, by week and reason',
+        caption: 'Share of decided reviews removed, by week and reason',
         columns: [WEEK_FROM, ...reasons.map(reasonName)],
         rows: weeks
           .toReversed()

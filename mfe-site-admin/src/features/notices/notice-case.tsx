@@ -62,7 +62,7 @@ export function NoticeCase({ id, params }: { id: number; params: NoticeParams })
       </div>
       {currentData === undefined && isError && (
         <ErrorPanel
-          title="The notice could not be loaded"
+          title="The notice didn’t load"
           text={apiErrorMessage(error, NO_ANSWER)}
           onRetry={() => void refetch()}
         />
@@ -159,7 +159,7 @@ function NextStep({ notice, onAsk }: { notice: AdminNotice; onAsk: (decision: No
       <h3 id="notice-next">{NOTICE_NEXT_LABELS[state]}</h3>
       <Deadline dueAt={dueAt} />
       {state === 'forwarded' && (
-        <p>There is nothing for you to do. Without an answer, the review is removed by itself.</p>
+        <p>There’s nothing for you to do. Without an answer, the review will be removed automatically.</p>
       )}
       <NoticeFacts notice={notice} />
       {decisions.length > 0 && (

@@ -22,28 +22,28 @@ function wordsOf(decision: NoticeDecision, { canReachAuthor, details }: AdminNot
             label: 'Pass it on',
             title: 'Pass this notice on?',
             description:
-              'The author of the review gets a copy by email, without what the complainant withholds, and has five days to answer. The complainant hears that.',
+              'We’ll email the author of the review a copy, without the details the complainant wants withheld. They’ll have five days to answer. We’ll tell the complainant.',
           }
         : {
             label: 'Remove the review',
             title: 'Remove the review?',
             description:
-              'The notice is complete and we have no address of the author. The review is removed at once, and the complainant hears that.',
+              'The notice is complete and we have no address for the author. The review will be removed straight away, and we’ll tell the complainant.',
             isDangerous: true,
           };
     case 'defective':
       return {
-        label: 'It lacks something',
-        title: 'Does the notice lack something?',
+        label: 'Something’s missing',
+        title: 'Is something missing from the notice?',
         description:
-          'The complainant gets the list of what a notice has to say, and can send another one. The review stays.',
+          'We’ll send the complainant the list of what a notice has to say. They can send another one. The review stays.',
       };
     case 'repeat':
       return {
         label: 'Remove at once',
         title: 'Remove the review at once?',
         description:
-          'Only where the same words by the same author were removed on two earlier notices of this complainant. The author isn’t asked.',
+          'Only if the same words by the same author were removed after two earlier notices from this complainant. We won’t ask the author.',
         isDangerous: true,
       };
     case 'stands':
@@ -52,14 +52,14 @@ function wordsOf(decision: NoticeDecision, { canReachAuthor, details }: AdminNot
         title: 'Tell the complainant that the review stays?',
         description:
           details?.mayShare === true
-            ? 'The complainant gets the author’s name and postal address, as the author agreed.'
-            : 'The complainant hears that the author did not agree to pass on name and address.',
+            ? 'We’ll give the complainant the author’s name and postal address, as the author agreed.'
+            : 'We’ll tell the complainant that the author didn’t agree to share their name and address.',
       };
     case 'false-details':
       return {
         label: 'Obviously false',
-        title: 'Are name or address obviously false?',
-        description: 'The review is removed at once, and both sides hear that.',
+        title: 'Is the name or address obviously false?',
+        description: 'The review will be removed straight away, and we’ll tell both sides.',
         isDangerous: true,
       };
   }
@@ -109,8 +109,8 @@ export function NoticeDecisionDialog({
       {decision === 'defective' && (
         <FormTextArea
           name="reason"
-          label="What does it lack? (optional)"
-          hint="The complainant reads it in an email."
+          label="What’s missing? (optional)"
+          hint="We’ll email this to the complainant."
           rows={3}
           countLimit={MAX_REASON_LENGTH}
         />

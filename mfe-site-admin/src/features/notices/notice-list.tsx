@@ -79,7 +79,7 @@ export function NoticeList({ params }: { params: NoticeParams }) {
       </Cluster>
       {currentData === undefined && isError && (
         <ErrorPanel
-          title="The notices could not be loaded"
+          title="The notices didn’t load"
           text={apiErrorMessage(error, NO_ANSWER)}
           onRetry={() => void refetch()}
         />
@@ -101,7 +101,7 @@ export function NoticeList({ params }: { params: NoticeParams }) {
         <EmptyState
           icon={<Scale aria-hidden="true" />}
           title={status === 'open' ? 'No open notices' : 'No closed notices'}
-          hint="Notices of defamation appear here with the deadlines that the law sets."
+          hint="Defamation notices appear here, with their legal deadlines."
         />
       )}
       <ListPager

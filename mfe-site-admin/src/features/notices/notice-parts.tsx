@@ -48,13 +48,13 @@ export function NoticeFacts({ notice }: NoticeProps) {
       )}
       {state === 'received' && !notice.canReachAuthor && (
         <Panel tone="warning">
-          We have no address of the author, so the law asks us to remove the review.
+          We have no address for the author, so the law asks us to remove the review.
         </Panel>
       )}
       {notice.removedTwice && state === 'received' && (
         <Panel tone="note">
-          The complainant says that the same was removed on two earlier notices. Earlier notices of theirs
-          that ended with a removal: {notice.earlierRemovals}.
+          The complainant says that the same statement was removed after two earlier notices. Their earlier
+          notices that ended in a removal: {notice.earlierRemovals}.
         </Panel>
       )}
     </>
@@ -68,9 +68,9 @@ export function NoticeWords({ notice: { words, shareName, shareEmail } }: Notice
     <Stack as="section" aria-labelledby="notice-words">
       <h3 id="notice-words">The notice</h3>
       <Facts>
-        <dt>Complainant {shareName ? '(the author gets the name)' : '(the author doesn’t get the name)'}</dt>
+        <dt>Complainant {shareName ? '(shared with the author)' : '(not shared with the author)'}</dt>
         <dd>{words.name}</dd>
-        <dt>Email address {shareEmail ? '(the author gets it)' : '(the author doesn’t get it)'}</dt>
+        <dt>Email address {shareEmail ? '(shared with the author)' : '(not shared with the author)'}</dt>
         <dd>{words.email ?? missing}</dd>
         <dt>The statement complained of</dt>
         <dd>{words.statement}</dd>
@@ -78,7 +78,7 @@ export function NoticeWords({ notice: { words, shareName, shareEmail } }: Notice
         <dd>{words.defamatory}</dd>
         <dt>The meaning attributed to it</dt>
         <dd>{words.meaning}</dd>
-        <dt>What is inaccurate, or opinion that no fact supports</dt>
+        <dt>What is inaccurate, or opinion not supported by fact</dt>
         <dd>{words.inaccuracies}</dd>
       </Facts>
     </Stack>

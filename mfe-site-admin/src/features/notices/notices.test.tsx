@@ -45,7 +45,7 @@ describe('the list of notices', () => {
 
   it('says that it could not be loaded, and tries again', async () => {
     const { api } = await showAdmin('/admin/notices', { [LIST]: { status: 500 } });
-    expect(await screen.findByText('The notices could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The notices didn’t load')).toBeVisible();
     api.answer(LIST, { body: [aNoticeEntry()] });
     await press('Retry');
     expect(await screen.findByRole('link', { name: 'Leeds Lions' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('one notice', () => {
       expect.stringMatching(/^Next: A moderator reads the noticeby 9:00 am on Thursday 1 November 2125/),
     ]);
     expect(screen.getByText('I never took any money.')).toBeVisible();
-    expect(screen.getByText('Email address (the author doesn’t get it)')).toBeVisible();
+    expect(screen.getByText('Email address (not shared with the author)')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove at once' })).not.toBeInTheDocument();
     await expectAccessible();
   });
@@ -88,7 +88,7 @@ describe('one notice', () => {
     await press('Pass it on');
     api.answer(CASE, { body: anAdminNotice({ state: 'forwarded', decisions: [] }) });
     await confirm('Pass this notice on?', 'Pass it on');
-    expect(await screen.findByText(/There is nothing for you to do/)).toBeVisible();
+    expect(await screen.findByText(/There’s nothing for you to do/)).toBeVisible();
     expect(calls(DECIDE).map(({ body }) => body)).toEqual([{ decision: 'complete' }]);
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Notice BCDF234567/ })).toHaveFocus());
   });
@@ -96,23 +96,23 @@ describe('one notice', () => {
   it('is found to lack something, in words for the complainant', async () => {
     const { calls } = await show(anAdminNotice(), { [DECIDE]: { body: anAdminNotice() } });
     await steps();
-    await press('It lacks something');
+    await press('Something’s missing');
     await userEvent.type(
-      await screen.findByRole('textbox', { name: 'What does it lack? (optional)' }),
+      await screen.findByRole('textbox', { name: 'What’s missing? (optional)' }),
       ' Your name. ',
     );
-    await confirm('Does the notice lack something?', 'It lacks something');
+    await confirm('Is something missing from the notice?', 'Something’s missing');
     await waitFor(() =>
       expect(calls(DECIDE).map(({ body }) => body)).toEqual([{ decision: 'defective', note: 'Your name.' }]),
     );
   });
 
   it('says that somebody else was faster', async () => {
-    await show(anAdminNotice(), { [DECIDE]: refusal(409, 'This notice has moved on meanwhile.') });
+    await show(anAdminNotice(), { [DECIDE]: refusal(409, 'This notice has moved on in the meantime.') });
     await steps();
     await press('Pass it on');
     await confirm('Pass this notice on?', 'Pass it on');
-    expect((await screen.findAllByText(/moved on meanwhile/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/moved on in the meantime/)).length).toBeGreaterThan(0);
   });
 
   it('shows what an author gave, and warns of what each decision does', async () => {
@@ -120,13 +120,15 @@ describe('one notice', () => {
     await show(anAdminNotice({ state: 'answered', decisions: ['stands', 'false-details'], details }));
     expect(await screen.findByText('Jo Reed')).toBeVisible();
     await press('It stays');
-    expect(await screen.findByText(/gets the author’s name and postal address/)).toBeVisible();
+    expect(
+      await screen.findByText(/give the complainant the author’s name and postal address/),
+    ).toBeVisible();
   });
 
   it('is a removal where the author can’t be reached', async () => {
     await show(anAdminNotice({ canReachAuthor: false, removedTwice: true, earlierRemovals: 2 }));
-    expect(await screen.findByText(/We have no address of the author/)).toBeVisible();
-    expect(screen.getByText(/ended with a removal: 2/)).toBeVisible();
+    expect(await screen.findByText(/We have no address for the author/)).toBeVisible();
+    expect(screen.getByText(/ended in a removal: 2/)).toBeVisible();
     await press('Remove the review');
     expect(await screen.findByRole('dialog', { name: 'Remove the review?' })).toBeVisible();
   });

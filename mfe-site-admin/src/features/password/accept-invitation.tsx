@@ -75,7 +75,7 @@ export function AcceptInvitation({ token, onRefused }: AcceptInvitationProps) {
             <p>
               You join as <strong>{label.toLowerCase()}</strong>. {meaning}
             </p>
-            <FormError title="The invitation was not accepted">{status}</FormError>
+            <FormError title="The invitation wasn’t accepted">{status}</FormError>
             <input
               type="text"
               autoComplete="username"
@@ -86,7 +86,7 @@ export function AcceptInvitation({ token, onRefused }: AcceptInvitationProps) {
             <FormTextField
               name="name"
               label="Your name"
-              hint="Your colleagues see it beside what you decide."
+              hint="Your colleagues see it next to your decisions."
               autoComplete="name"
             />
             <NewPasswordFields />

@@ -44,7 +44,7 @@ export function SetStaffPassword({ token, onRefused, onSecondStep }: SetStaffPas
       <Formik initialValues={EMPTY_PASSWORD} validationSchema={schema} onSubmit={choose}>
         {({ status }) => (
           <Stack as={Form} noValidate>
-            <FormError title="Your password was not set">{status}</FormError>
+            <FormError title="Your password wasn’t set">{status}</FormError>
             <NewPasswordFields />
             <SubmitButton pendingLabel="Saving...">Set password</SubmitButton>
           </Stack>

@@ -22,8 +22,8 @@ const Preview = styled.dl`
 `;
 
 const HEADINGS: readonly (readonly [ErasureFate, string])[] = [
-  ['deleted', 'Goes for good'],
-  ['emptied', 'Is emptied of everything about the person'],
+  ['deleted', 'Deleted for good'],
+  ['emptied', 'Emptied of everything about the person'],
   ['kept', 'Stays'],
 ];
 
@@ -43,10 +43,10 @@ export function ErasePersonDialog({ request, parts, onErased, ...frame }: EraseP
       title="Erase this person?"
       description={
         <>
-          Everything below that is kept of <strong>{request.email}</strong>, at their request.
+          Everything below that we hold about <strong>{request.email}</strong>, at their request.
         </>
       }
-      warning="There’s no undo. Download the copy first if they want one."
+      warning="You can’t undo this. Download a copy first if they want one."
       submitLabel="Erase"
       pendingLabel="Erasing…"
       isDangerous

@@ -53,8 +53,8 @@ describe('finding a person', () => {
   };
   const find = async () => {
     await userEvent.type(screen.getByLabelText('Email address'), EMAIL);
-    await userEvent.type(screen.getByLabelText('Which request'), 'Request 17{Enter}');
-    return screen.findByRole('heading', { name: `What is kept of ${EMAIL}` });
+    await userEvent.type(screen.getByLabelText('Request reference'), 'Request 17{Enter}');
+    return screen.findByRole('heading', { name: `What we hold about ${EMAIL}` });
   };
   const openErasure = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
@@ -67,7 +67,7 @@ describe('finding a person', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
     expect(await screen.findByText('Please enter an email address')).toBeVisible();
     expect(screen.getByText('Please say which request this is about')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Which request'), `from ${EMAIL}{Enter}`);
+    await userEvent.type(screen.getByLabelText('Request reference'), `from ${EMAIL}{Enter}`);
     expect(await screen.findByText(/^Please leave the address out of the reference/)).toBeVisible();
     expect(calls(FIND)).toEqual([]);
     await expectAccessible();
@@ -108,7 +108,7 @@ describe('finding a person', () => {
   it('says that nothing is kept, and that a login may be known by another spelling', async () => {
     await show({ [FIND]: { body: aPerson({ parts: [] }) } });
     await find();
-    expect(screen.getByText('Nothing is kept of this address')).toBeVisible();
+    expect(screen.getByText('We hold nothing about this address')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download a copy' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Erase this person' })).not.toBeInTheDocument();
   });
@@ -117,7 +117,7 @@ describe('finding a person', () => {
     const message = 'Please enter a valid email address';
     await show({ [FIND]: { status: 400, body: { statusCode: 400, message, fields: { email: message } } } });
     await userEvent.type(screen.getByLabelText('Email address'), 'sam');
-    await userEvent.type(screen.getByLabelText('Which request'), 'Request 17{Enter}');
+    await userEvent.type(screen.getByLabelText('Request reference'), 'Request 17{Enter}');
     const email = screen.getByLabelText('Email address');
     await waitFor(() => expect(email).toHaveAccessibleDescription(message));
     await waitFor(() => expect(email).toHaveFocus());
@@ -153,7 +153,7 @@ describe('finding a person', () => {
     const { calls } = await show({ [ERASE]: { body: { deleted: 1, emptied: 0, left: [NOTICES] } } });
     await find();
     const dialog = await openErasure();
-    expect(dialog.getByText('Goes for good').nextSibling).toHaveTextContent('1 review');
+    expect(dialog.getByText('Deleted for good').nextSibling).toHaveTextContent('1 review');
     expect(dialog.getByText('Stays').nextSibling).toHaveTextContent('1 notice of complaint');
     await expectAccessible();
     await userEvent.type(dialog.getByLabelText('Type the address again'), 'sam@elsewhere.example');
@@ -164,7 +164,7 @@ describe('finding a person', () => {
     await userEvent.clear(dialog.getByLabelText('Type the address again'));
     await userEvent.type(dialog.getByLabelText('Type the address again'), 'Sam@Home.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Erase' }));
-    const heading = await screen.findByRole('heading', { name: `What is still kept of ${EMAIL}` });
+    const heading = await screen.findByRole('heading', { name: `What we still hold about ${EMAIL}` });
     expect(calls(ERASE)[0]!.body).toEqual({
       email: EMAIL,
       reference: 'Request 17',
@@ -178,7 +178,7 @@ describe('finding a person', () => {
   });
 
   it('says why somebody can’t be erased', async () => {
-    const words = 'This is the last owner: make somebody else an owner first';
+    const words = 'This is the last owner: make someone else an owner first';
     await show({ [FIND]: { body: aPerson({ refusal: words }) } });
     await find();
     expect(screen.getByText(`${words}.`)).toBeVisible();
@@ -186,12 +186,12 @@ describe('finding a person', () => {
   });
 
   it('says in the dialog why an erasure failed, and keeps it open', async () => {
-    await show({ [ERASE]: refusal(409, 'The clubs of this login have just changed.') });
+    await show({ [ERASE]: refusal(409, 'This login’s clubs have just changed.') });
     await find();
     const dialog = await openErasure();
     await userEvent.type(dialog.getByLabelText('Type the address again'), EMAIL);
     await userEvent.click(dialog.getByRole('button', { name: 'Erase' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The clubs of this login have just changed.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This login’s clubs have just changed.');
   });
 
   it('is for owners: others read whose page it is', async () => {

@@ -66,16 +66,16 @@ export function FindPerson() {
           {({ status }) => (
             <Stack as={Form} noValidate>
               <p>
-                For people who ask what is kept of them. Make sure that it’s really them: write to the address
-                itself. Each search, copy and erasure goes into the access record.
+                For people who ask what data we hold about them. Make sure it’s really them by writing to the
+                address itself. Every search, copy and erasure goes into the access record.
               </p>
-              <FormError title="Nothing was looked for">{status}</FormError>
+              <FormError title="The search failed">{status}</FormError>
               <Fields>
                 <FormTextField name="email" type="email" label="Email address" autoComplete="off" />
                 <FormTextField
                   name="reference"
-                  label="Which request"
-                  hint="Your own reference, like “Request 17”. It’s kept, so it mustn’t contain the address."
+                  label="Request reference"
+                  hint="Your own reference, like “Request 17”. We keep it, so it mustn’t contain the address."
                   autoComplete="off"
                 />
               </Fields>

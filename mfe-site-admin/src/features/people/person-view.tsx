@@ -43,21 +43,21 @@ export function PersonView({ request, person }: { request: DataRequest; person: 
   return (
     <Stack>
       <h2 ref={heading} tabIndex={-1}>
-        {isErased ? 'What is still kept of' : 'What is kept of'} <Address>{request.email}</Address>
+        {isErased ? 'What we still hold about' : 'What we hold about'} <Address>{request.email}</Address>
       </h2>
       {isErased && (
         <Panel tone="success" role="status" title="Erased">
           {parts.length === 0
-            ? 'Nothing is kept of this address any more.'
+            ? 'We no longer hold anything about this address.'
             : 'What stays is listed below, with the reason.'}{' '}
-          The site sends no email about it: tell the person yourself.
+          We don’t email the person, so please tell them yourself.
         </Panel>
       )}
       {parts.length === 0 && !isErased && (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
-          title="Nothing is kept of this address"
-          hint="Logins are known by the address exactly as it was written. Ask whether it may have been written differently."
+          title="We hold nothing about this address"
+          hint="Logins are matched to the exact address. Ask whether they may have written it differently."
         />
       )}
       {parts.length > 0 && (

@@ -11,8 +11,7 @@ const entry = (changes: Partial<AdminPhoto> = {}) => {
   const photo = anAdminPhoto({ state: 'held', suffix: '?until=1&signature=x', ...changes });
   return anEntry({ kind: 'photo', id: photo.id, review: null, photo });
 };
-const pane = async () =>
-  within(await screen.findByRole('article', { name: 'Picture of a club: Leeds Lions' }));
+const pane = async () => within(await screen.findByRole('article', { name: 'Club picture: Leeds Lions' }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,8 +42,8 @@ describe('a picture on the desk', () => {
       { showsChildren: false, hasConsent: false },
       /no children can be recognised/,
     ],
-    ['consent is missing', { showsChildren: true, hasConsent: false }, /nobody has confirmed/],
-    ['nobody was asked', { showsChildren: null, hasConsent: false }, /Nobody was asked/],
+    ['consent is missing', { showsChildren: true, hasConsent: false }, /no one has confirmed/],
+    ['nobody was asked', { showsChildren: null, hasConsent: false }, /We didn’t ask/],
   ])('says when %s', async (_, changes, words) => {
     await showDesk([entry(changes)]);
     expect((await pane()).getByText(words)).toBeVisible();
@@ -54,7 +53,7 @@ describe('a picture on the desk', () => {
     const sourceUrl = 'https://lions.example/crest.png';
     await showDesk([entry({ kind: 'logo', description: '', sourceUrl, showsChildren: null })]);
     const shown = await pane();
-    expect(shown.getByRole('img', { name: 'The logo, which nobody has described' })).toHaveAttribute(
+    expect(shown.getByRole('img', { name: 'The logo, without a description' })).toHaveAttribute(
       'src',
       expect.stringContaining('/192.webp'),
     );
@@ -75,7 +74,7 @@ describe('a picture on the desk', () => {
     await pane();
     await user.keyboard('r');
     const dialog = within(await screen.findByRole('dialog', { name: 'Refuse: Leeds Lions' }));
-    expect(dialog.getByText(/its files are deleted\. The club’s managers hear by email/)).toBeVisible();
+    expect(dialog.getByText(/we’ll delete its files\. We’ll email the club’s managers/)).toBeVisible();
     await expectAccessible(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Refuse' }));
     expect(await dialog.findByText('Please give a reason')).toBeVisible();

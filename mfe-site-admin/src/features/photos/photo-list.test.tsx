@@ -77,7 +77,7 @@ describe('the list of pictures', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls(DECIDE).at(-1)?.body).toEqual({ decision: 'take-down', reason: 'A parent objects.' });
     expect(await screen.findByText('No pictures here')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Pictures of clubs' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Club pictures' })).toHaveFocus());
   });
 
   it('leaves taking down to moderators', async () => {
@@ -100,7 +100,7 @@ describe('the list of pictures', () => {
 
   it('says when it can’t be loaded, and asks again', async () => {
     const { api } = await showAdmin('/admin/photos', { [LIST]: refusal(503, 'Not now') });
-    expect(await screen.findByText('The pictures could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The pictures didn’t load')).toBeVisible();
     api.answer(LIST, { body: [anAdminPhoto()] });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/Under tens/)).toBeVisible();

@@ -21,7 +21,7 @@ export function PhotoList() {
   return (
     <>
       <CursorList
-        title="Pictures of clubs"
+        title="Club pictures"
         headingRef={heading}
         noun="pictures"
         found={found}
@@ -43,7 +43,7 @@ export function PhotoList() {
           <EmptyState
             icon={<Images aria-hidden="true" />}
             title="No pictures here"
-            hint="Logos and photos that clubs send appear here once they’re in this state."
+            hint="Logos and photos from clubs appear here once they reach this state."
           />
         }
         cursor={params.cursor}

@@ -44,7 +44,7 @@ export function PhotoPicture({
           src={`${photoAddress(key, middle, 'webp')}${suffix}`}
           srcSet={photoSourceSet(files, 'webp', suffix)}
           sizes={sizes}
-          alt={description === '' ? `The ${kind}, which nobody has described` : description}
+          alt={description === '' ? `The ${kind}, without a description` : description}
           width={width}
           height={height}
         />

@@ -6,7 +6,7 @@ import { ReasonField } from '../../components/reason-field';
 import { mailedReasonSchema, NO_REASON } from '../../lib/reason-form';
 import { photoExcerpt } from '../../lib/photo-labels';
 
-const MESSAGES = { done: 'Taken down', failed: 'The picture could not be taken down.' };
+const MESSAGES = { done: 'Taken down', failed: 'The picture couldn’t be taken down.' };
 
 /** Asks why a picture leaves the club's page. */
 export function TakeDownDialog({ photo, ...frame }: DecisionFrame & { photo: AdminPhoto }) {
@@ -15,7 +15,7 @@ export function TakeDownDialog({ photo, ...frame }: DecisionFrame & { photo: Adm
     <DecisionDialog
       {...frame}
       title={`Take down this picture of ${photo.club.name}?`}
-      description={`${photoExcerpt(photo)}. It leaves the club’s page at once, and its files are deleted.`}
+      description={`${photoExcerpt(photo)}. It’ll disappear from the club’s page straight away, and we’ll delete its files.`}
       submitLabel="Take down"
       pendingLabel="Deciding…"
       isDangerous
@@ -24,7 +24,7 @@ export function TakeDownDialog({ photo, ...frame }: DecisionFrame & { photo: Adm
       validationSchema={mailedReasonSchema}
       execute={({ reason }) => decidePhoto({ id: photo.id, body: { decision: 'take-down', reason } })}
     >
-      <ReasonField hint="The club’s managers read it in an email." />
+      <ReasonField hint="We’ll email this to the club’s managers." />
     </DecisionDialog>
   );
 }

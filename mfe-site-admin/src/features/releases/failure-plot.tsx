@@ -33,7 +33,7 @@ export function FailurePlot({ figures: { points, versions }, colours }: FailureP
   const failures = sum(versions.flatMap((version) => version.failures));
   const text =
     total === 0
-      ? 'Nothing has been reported in this time. Visits report when their pages are left.'
+      ? 'Nothing was reported in this period. Visits report when people leave the page.'
       : `${wholeNumber(failures)} of ${wholeNumber(total)} reported loads failed: ${failedShare(failures, total)}.`;
   const failed = drawn.filter(({ errors }) => errors.length > 0);
   return (
@@ -59,7 +59,7 @@ export function FailurePlot({ figures: { points, versions }, colours }: FailureP
       isEmpty={total === 0}
       legend={drawn.map(({ version }) => [versionName(version), colours.get(version) ?? ''])}
       table={{
-        caption: 'Failed loads of all loads, by version',
+        caption: 'Failed loads out of all loads, by version',
         columns: ['Time', ...drawn.map(({ version }) => versionName(version))],
         rows: points
           .map((point, index) => [

@@ -96,7 +96,7 @@ export function ReleaseCard({ release, abortsCanaries }: ReleaseCardProps) {
         </Cluster>
         <VersionTable release={release} />
         {canary !== null && <Soft>{verdictWords(canary, abortsCanaries)}</Soft>}
-        {isKilled && <Soft>Visitors see a card in place of it; nothing of it is loaded.</Soft>}
+        {isKilled && <Soft>Visitors see a card in its place, and none of it is loaded.</Soft>}
         <OnlyFor role="owner">
           {possible.length > 0 && (
             <Cluster>

@@ -28,11 +28,11 @@ export function PromoteDialog({ release: { remote, active, canary }, ...frame }:
   return (
     <DecisionDialog
       {...frame}
-      title="Give it to everybody?"
-      description={`Everybody gets ${canary.version} with their next page, instead of ${visitorShare(canary.share)} of visitors. ${active} becomes the version that stands in when it fails.`}
+      title="Release it to everyone?"
+      description={`Everyone will get ${canary.version} with their next page, not just ${visitorShare(canary.share)} of visitors. ${active} becomes the fallback if it fails.`}
       submitLabel="Promote"
       pendingLabel="Promoting…"
-      messages={{ done: `${canary.version} is live`, failed: 'It could not be promoted.' }}
+      messages={{ done: `${canary.version} is live`, failed: 'It couldn’t be promoted.' }}
       initialValues={{}}
       execute={() => promote({ remote, body: { version: canary.version } })}
     />
@@ -47,11 +47,11 @@ export function AbortDialog({ release: { remote, active, canary }, ...frame }: R
     <DecisionDialog
       {...frame}
       title="Abort the canary?"
-      description={`Visitors who have ${canary.version} get ${active} with their next page. Nothing changes for anybody else.`}
+      description={`Visitors who have ${canary.version} will get ${active} with their next page. Nothing changes for anyone else.`}
       submitLabel="Abort"
       pendingLabel="Aborting…"
       isDangerous
-      messages={{ done: 'Canary aborted', failed: 'It could not be aborted.' }}
+      messages={{ done: 'Canary aborted', failed: 'It couldn’t be aborted.' }}
       initialValues={NO_REASON}
       execute={({ reason }) => abort({ remote, body: { version: canary.version, reason } })}
     >
@@ -70,12 +70,12 @@ export function RollBackDialog({
   return (
     <DecisionDialog
       {...frame}
-      title="Go back to the version before?"
-      description={`Everybody gets ${fallback} with their next page, instead of ${active}.${alsoEnds} After that there is no version left to stand in.`}
+      title="Go back to the previous version?"
+      description={`Everyone will get ${fallback} with their next page, instead of ${active}.${alsoEnds} After that there’s no version left to fall back on.`}
       submitLabel="Roll back"
       pendingLabel="Rolling back…"
       isDangerous
-      messages={{ done: `${fallback} is live again`, failed: 'It could not be rolled back.' }}
+      messages={{ done: `${fallback} is live again`, failed: 'It couldn’t be rolled back.' }}
       initialValues={NO_REASON}
       execute={({ reason }) => rollBack({ remote, body: { version: active, reason } })}
     >
@@ -92,16 +92,16 @@ export function KillDialog({ release: { remote, active }, ...frame }: ReleaseDia
     <DecisionDialog
       {...frame}
       title={`Switch off “${name}”?`}
-      description="Everybody sees a card in place of it from their next page on: “This part of the site is not available just now”. All other areas go on."
+      description="From their next page, everyone will see a card in its place: “This part of the site is not available just now”. All other areas keep working."
       warning={
         remote === OWN_REMOTE
-          ? 'This page goes with it: only “npm run release -- revive mfe-site-admin” brings it back.'
+          ? 'You’ll lose this page too: only “npm run release -- revive mfe-site-admin” brings it back.'
           : undefined
       }
       submitLabel="Switch off"
       pendingLabel="Switching off…"
       isDangerous
-      messages={{ done: `“${name}” is switched off`, failed: 'It could not be switched off.' }}
+      messages={{ done: `“${name}” is switched off`, failed: 'It couldn’t be switched off.' }}
       initialValues={NO_REASON}
       execute={({ reason }) => kill({ remote, body: { version: active, reason } })}
     >
@@ -118,10 +118,10 @@ export function ReviveDialog({ release: { remote, active }, ...frame }: ReleaseD
     <DecisionDialog
       {...frame}
       title={`Switch on “${name}”?`}
-      description={`Everybody gets ${active} with their next page.`}
+      description={`Everyone will get ${active} with their next page.`}
       submitLabel="Switch on"
       pendingLabel="Switching on…"
-      messages={{ done: `“${name}” is switched on`, failed: 'It could not be switched on.' }}
+      messages={{ done: `“${name}” is switched on`, failed: 'It couldn’t be switched on.' }}
       initialValues={{}}
       execute={() => revive({ remote, body: { version: active } })}
     />
@@ -129,5 +129,5 @@ export function ReviveDialog({ release: { remote, active }, ...frame }: ReleaseD
 }
 
 function KeptReason() {
-  return <ReasonField isOptional maxLength={REASON_AT_MOST} hint="Stands in the history of releases." />;
+  return <ReasonField isOptional maxLength={REASON_AT_MOST} hint="Kept in the release history." />;
 }

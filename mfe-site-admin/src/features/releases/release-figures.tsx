@@ -35,7 +35,7 @@ export function ReleaseFigures({ releases }: { releases: readonly LiveRelease[] 
     <Stack>
       <Cluster>
         <SelectField
-          label="Figures of"
+          label="Figures for"
           value={release.remote}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           options={releases.map(({ remote }) => ({ value: remote, label: remoteName(remote) }))}
@@ -49,7 +49,7 @@ export function ReleaseFigures({ releases }: { releases: readonly LiveRelease[] 
       </Cluster>
       {isError && (
         <ErrorPanel
-          title="The figures could not be loaded"
+          title="The figures didn’t load"
           text={apiErrorMessage(error, NO_ANSWER)}
           onRetry={() => void refetch()}
         />

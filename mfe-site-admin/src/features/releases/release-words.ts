@@ -40,8 +40,8 @@ export function failedShare(failures: number, total: number): string {
 
 const VERDICTS: Record<NonNullable<LiveRelease['canary']>['verdict'], string> = {
   'too-few': 'Too few loads to judge it yet.',
-  good: 'It fails no more often than the live version, beyond chance.',
-  bad: 'It fails more often than the live version, beyond chance.',
+  good: 'It doesn’t fail significantly more often than the live version.',
+  bad: 'It fails significantly more often than the live version.',
 };
 
 /** What a canary's loads say, and what follows. */
@@ -50,7 +50,7 @@ export function verdictWords(
   abortsCanaries: boolean,
 ): string {
   if (verdict === 'bad')
-    return `${VERDICTS.bad} ${abortsCanaries ? 'It’s about to be aborted.' : 'It goes on until somebody aborts it.'}`;
+    return `${VERDICTS.bad} ${abortsCanaries ? 'It’s about to be aborted.' : 'It’ll keep running until someone aborts it.'}`;
   return VERDICTS[verdict];
 }
 
@@ -65,7 +65,7 @@ export function changeWords(change: ReleaseChange): string {
 function actionWords({ action, from, to, share }: ReleaseChange): string | undefined {
   if (action === 'release') return `${to} released`;
   if (action === 'canary') return `${to} tried by ${visitorShare(share ?? 0)} of visitors`;
-  if (action === 'promote') return `${to} promoted to everybody`;
+  if (action === 'promote') return `${to} promoted to everyone`;
   if (action === 'abort') return `canary ${from} aborted`;
   if (action === 'kill') return 'switched off';
   if (action === 'revive') return 'switched on again';
@@ -77,8 +77,8 @@ function actionWords({ action, from, to, share }: ReleaseChange): string | undef
 const ERRORS: Record<LoadError, string> = {
   http: 'didn’t arrive',
   timeout: 'took too long',
-  integrity: 'was altered on the way',
-  execution: 'threw while it was loaded',
+  integrity: 'was altered in transit',
+  execution: 'threw an error while loading',
   share: 'needs another version of a shared package',
   chunk: 'a later file didn’t arrive',
   render: 'crashed on the page',
@@ -92,7 +92,7 @@ export function errorWords(error: LoadError): string {
 /** What is measured, in the order of the menu, and up to where it's good (web.dev/vitals). */
 export const MEASURES: readonly { timing: Timing; label: string; good?: number }[] = [
   { timing: 'LCP', label: 'Largest paint (LCP)', good: 2500 },
-  { timing: 'INP', label: 'Answer to a press (INP)', good: 200 },
+  { timing: 'INP', label: 'Response to a press (INP)', good: 200 },
   { timing: 'CLS', label: 'Layout shift (CLS)', good: 0.1 },
   { timing: 'FCP', label: 'First paint (FCP)', good: 1800 },
   { timing: 'TTFB', label: 'First byte (TTFB)', good: 800 },

@@ -91,11 +91,11 @@ describe('releases', () => {
     await show();
     const pages = await card();
     expect(pages.getByText('Canary 5%')).toBeVisible();
-    expect(pages.getByText(/It fails more often.*about to be aborted/)).toBeVisible();
+    expect(pages.getByText(/It fails significantly more often.*about to be aborted/)).toBeVisible();
     expect(rowsOf(pages).slice(1)).toEqual([
       ['1.2.0canary, 5% of visitors', '60', '1220%'],
       ['1.1.0live', '900', '30.3%'],
-      ['1.0.0before; stands in when the live one fails', '0', '0–'],
+      ['1.0.0previous; the fallback if the live one fails', '0', '0–'],
     ]);
     const clubs = await card('Club area');
     expect(clubs.getByText('Switched off')).toBeVisible();
@@ -125,12 +125,12 @@ describe('releases', () => {
     ]);
     const speed = within(screen.getByRole('region', { name: 'Speed' }));
     expect(
-      speed.getByText('Three of four visits stayed below 2.1 s (1.1.0). Up to 2.5 s is good.'),
+      speed.getByText('Three in four visits stayed below 2.1 s (1.1.0). Up to 2.5 s is good.'),
     ).toBeVisible();
     await userEvent.selectOptions(speed.getByRole('combobox'), 'Layout shift (CLS)');
     expect(speed.getByText(/below 0.041 \(1.1.0\). Up to 0.1 is good/)).toBeVisible();
     await userEvent.selectOptions(speed.getByRole('combobox'), 'Fetching the entry');
-    expect(speed.getByText('Nothing has been measured in this time.')).toBeVisible();
+    expect(speed.getByText('Nothing was measured in this period.')).toBeVisible();
   });
 
   it('ask for another remote and another time', async () => {
@@ -139,10 +139,10 @@ describe('releases', () => {
     });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'Last 30 days');
     await waitFor(() => expect(calls(FIGURES_CALL).at(-1)?.call).toContain('span=month'));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Figures of' }), 'Club area');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Figures for' }), 'Club area');
     expect(
       await screen.findByText(
-        'Nothing has been reported in this time. Visits report when their pages are left.',
+        'Nothing was reported in this period. Visits report when people leave the page.',
       ),
     ).toBeVisible();
   });
@@ -150,14 +150,14 @@ describe('releases', () => {
   it.each([
     [
       'Promote',
-      'Give it to everybody?',
+      'Release it to everyone?',
       'promote',
       '1.2.0',
-      /Everybody gets 1.2.0.*instead of 5% of visitors/,
+      /Everyone will get 1.2.0.*not just 5% of visitors/,
     ],
-    ['Abort', 'Abort the canary?', 'abort', '1.2.0', /Visitors who have 1.2.0 get 1.1.0/],
-    ['Roll back', 'Go back to the version before?', 'roll-back', '1.1.0', /The canary 1.2.0 ends too/],
-    ['Switch off', 'Switch off “Club pages”?', 'kill', '1.1.0', /Everybody sees a card in place of it/],
+    ['Abort', 'Abort the canary?', 'abort', '1.2.0', /Visitors who have 1.2.0 will get 1.1.0/],
+    ['Roll back', 'Go back to the previous version?', 'roll-back', '1.1.0', /The canary 1.2.0 ends too/],
+    ['Switch off', 'Switch off “Club pages”?', 'kill', '1.1.0', /everyone will see a card in its place/],
   ])('%s after a question that says what follows', async (button, title, call, version, words) => {
     const name = `POST /admin/releases/mfe_public/${call}`;
     const { calls } = await show(BOARD, { [name]: { status: 204 } });
@@ -178,7 +178,7 @@ describe('releases', () => {
     const { calls } = await show(BOARD, { [name]: { status: 204 } });
     await userEvent.click((await card('Club area')).getByRole('button', { name: 'Switch on' }));
     const question = within(screen.getByRole('dialog', { name: 'Switch on “Club area”?' }));
-    expect(question.getByText('Everybody gets 1.1.0 with their next page.')).toBeVisible();
+    expect(question.getByText('Everyone will get 1.1.0 with their next page.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Switch on' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls(name).map(({ body }) => body)).toEqual([{ version: '1.1.0' }]);
@@ -191,7 +191,7 @@ describe('releases', () => {
     expect(frame.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Roll back']);
     const own = await card('Site administration');
     await userEvent.click(own.getByRole('button', { name: 'Switch off' }));
-    expect(screen.getByText(/This page goes with it/)).toBeVisible();
+    expect(screen.getByText(/You’ll lose this page too/)).toBeVisible();
   });
 
   it('name a remote that came later by the words of its name', async () => {
@@ -206,16 +206,16 @@ describe('releases', () => {
       'GET /admin/releases': () => ({ body: board }),
       'POST /admin/releases/mfe_public/abort': () => {
         board = { ...BOARD, releases: [{ ...RELEASE, active: '1.2.0', fallback: '1.1.0', canary: null }] };
-        return refusal(409, 'Nothing was done: somebody has changed it since you looked.');
+        return refusal(409, 'Nothing was changed: someone else has changed it since you looked.');
       },
     });
     await userEvent.click((await card()).getByRole('button', { name: 'Abort' }));
     const question = within(screen.getByRole('dialog'));
     await userEvent.type(question.getByLabelText(/Reason/), 'Blurred');
     await userEvent.click(question.getByRole('button', { name: 'Abort' }));
-    expect(await question.findByText(/somebody has changed it/)).toBeVisible();
+    expect(await question.findByText(/someone else has changed it/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Canary 5%')).not.toBeInTheDocument());
-    expect(question.getByText(/Visitors who have 1.2.0 get 1.1.0/)).toBeVisible();
+    expect(question.getByText(/Visitors who have 1.2.0 will get 1.1.0/)).toBeVisible();
     expect(question.getByLabelText(/Reason/)).toHaveValue('Blurred');
   });
 
@@ -235,7 +235,7 @@ describe('releases', () => {
   });
 
   it.each([
-    ['empty', 'The api sees no release store'],
+    ['empty', 'The api can’t see a release store'],
     ['unreadable', 'The release store can’t be read'],
   ] as const)('say so when the store is %s', async (state, title) => {
     await show({ ...BOARD, state, releases: [], history: [] });
@@ -246,7 +246,7 @@ describe('releases', () => {
     const { calls } = await showAdmin('/admin/releases', {
       'GET /admin/releases': refusal(503, 'The service is busy.'),
     });
-    expect(await screen.findByText('The releases could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The releases didn’t load')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(calls('GET /admin/releases').length).toBeGreaterThan(1);
   });

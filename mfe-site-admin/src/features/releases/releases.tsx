@@ -19,7 +19,7 @@ export function Releases() {
   if (data === undefined) {
     return isError ? (
       <ErrorPanel
-        title="The releases could not be loaded"
+        title="The releases didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />
@@ -45,8 +45,8 @@ export function Releases() {
     return (
       <EmptyState
         icon={<PackageOpen aria-hidden="true" />}
-        title="The api sees no release store"
-        hint="Give it the same DATA_DIR or RELEASE_STORE as the shell, and what is live shows here."
+        title="The api can’t see a release store"
+        hint="Give it the same DATA_DIR or RELEASE_STORE as the shell, and you’ll see what’s live here."
       />
     );
   }

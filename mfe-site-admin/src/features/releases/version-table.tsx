@@ -49,12 +49,12 @@ export function VersionTable({ release: { active, fallback, canary, loads } }: {
   const rows = [
     ...(canary === null ? [] : [[canary.version, `canary, ${visitorShare(canary.share)} of visitors`]]),
     [active, 'live'],
-    ...(fallback === null ? [] : [[fallback, 'before; stands in when the live one fails']]),
+    ...(fallback === null ? [] : [[fallback, 'previous; the fallback if the live one fails']]),
   ] as [string, string][];
   return (
     <Table>
       <caption>
-        {canary === null ? 'Loads of the last 24 hours' : `Loads since ${ukDateTime(canary.since)}`}
+        {canary === null ? 'Loads in the last 24 hours' : `Loads since ${ukDateTime(canary.since)}`}
       </caption>
       <thead>
         <tr>

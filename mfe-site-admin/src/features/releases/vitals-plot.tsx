@@ -23,8 +23,8 @@ export function VitalsPlot({ figures: { points, versions }, colours }: VitalsPlo
   const values = drawn.map(({ version, p75 }) => `${measured(timing, p75)} (${versionName(version)})`);
   const text =
     drawn.length === 0
-      ? 'Nothing has been measured in this time.'
-      : `Three of four visits stayed below ${values.join(', ')}.${good === undefined ? '' : ` Up to ${measured(timing, good)} is good.`}`;
+      ? 'Nothing was measured in this period.'
+      : `Three in four visits stayed below ${values.join(', ')}.${good === undefined ? '' : ` Up to ${measured(timing, good)} is good.`}`;
   return (
     <PlotCard
       title="Speed"
@@ -43,7 +43,7 @@ export function VitalsPlot({ figures: { points, versions }, colours }: VitalsPlo
         />
       }
       table={{
-        caption: 'What three of four visits stayed below, by version',
+        caption: 'What three in four visits stayed below, by version',
         columns: ['Time', ...drawn.map(({ version }) => versionName(version))],
         rows: points
           .map((point, index) => [

@@ -70,7 +70,7 @@ const Said = styled.p`
 `;
 
 function timeLeft({ erasedAt }: RemovedReview): string {
-  if (erasedAt === null) return 'Waits for the answer to the appeal';
+  if (erasedAt === null) return 'Waiting for the appeal to be answered';
   const days = daysUntil(erasedAt, new Date());
   return days <= 0 ? 'Within the hour' : `In ${plural(days, 'day')}`;
 }
@@ -78,7 +78,7 @@ function timeLeft({ erasedAt }: RemovedReview): string {
 function AppealPanel({ appeal }: { appeal: NonNullable<RemovedReview['appeal']> }) {
   const isOpen = appeal.outcome === null;
   return (
-    <Panel tone={isOpen ? 'note' : 'info'} title={isOpen ? 'Its author appeals' : 'Appeal turned down'}>
+    <Panel tone={isOpen ? 'note' : 'info'} title={isOpen ? 'Its author has appealed' : 'Appeal turned down'}>
       <Words>{appeal.text}</Words>
       <Said>
         <time dateTime={appeal.createdAt}>{ukDateTime(appeal.createdAt)}</time>

@@ -36,16 +36,16 @@ function RestoreDialog({ review, ...frame }: RemovedDialogProps) {
     <DecisionDialog
       {...frame}
       title="Restore this review?"
-      description={`It comes back as it was, with its ratings and the club’s reply${answersAppeal ? '. That grants the appeal' : ''}.`}
+      description={`It goes back as it was, with its ratings and the club’s reply${answersAppeal ? '. This grants the appeal' : ''}.`}
       submitLabel="Restore review"
       pendingLabel="Restoring…"
-      messages={{ done: 'Review Restored', failed: 'Failed to restore review.' }}
+      messages={{ done: 'Review restored', failed: 'Failed to restore review.' }}
       initialValues={NO_REASON}
       validationSchema={mailedReasonSchema}
       execute={({ reason }) => restore({ id: review.id, body: { reason: reason.trim() } })}
     >
       <ReviewQuote review={review} />
-      <ReasonField hint="Kept in the review’s history. Its author gets it by email." />
+      <ReasonField hint="Kept in the review’s history, and emailed to its author." />
     </DecisionDialog>
   );
 }
@@ -60,13 +60,13 @@ function TurnDownDialog({ review, ...frame }: RemovedDialogProps) {
       submitLabel="Turn down"
       pendingLabel="Turning down…"
       isDangerous
-      messages={{ done: 'Appeal Turned Down', failed: 'Failed to turn the appeal down.' }}
+      messages={{ done: 'Appeal turned down', failed: 'Failed to turn the appeal down.' }}
       initialValues={NO_REASON}
       validationSchema={mailedReasonSchema}
       execute={({ reason }) => turnDown({ id: review.id, body: { reason: reason.trim() } })}
     >
       <ReviewQuote review={review} />
-      <ReasonField hint="Kept in the review’s history. Its author gets it by email." />
+      <ReasonField hint="Kept in the review’s history, and emailed to its author." />
     </DecisionDialog>
   );
 }

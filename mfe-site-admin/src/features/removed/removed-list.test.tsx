@@ -33,9 +33,9 @@ describe('removed reviews', () => {
     expect(review.getByText('Not a real experience')).toBeVisible();
     expect(review.getByText(/by a moderator/)).toBeVisible();
     expect(review.getByText('You were never there.')).toBeVisible();
-    expect(review.getByText('Its author appeals')).toBeVisible();
+    expect(review.getByText('Its author has appealed')).toBeVisible();
     expect(review.getByText('Our son trained there all season.')).toBeVisible();
-    expect(review.getByText('Waits for the answer to the appeal')).toBeVisible();
+    expect(review.getByText('Waiting for the appeal to be answered')).toBeVisible();
     await expectAccessible();
   });
 
@@ -61,14 +61,14 @@ describe('removed reviews', () => {
     const { api, calls } = await show({ [RESTORE]: { status: 204 } });
     await userEvent.click((await card()).getByRole('button', { name: /^Restore the review of Leeds Lions/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore this review?' }));
-    expect(dialog.getByText(/That grants the appeal/)).toBeVisible();
+    expect(dialog.getByText(/This grants the appeal/)).toBeVisible();
     await expectAccessible();
     await userEvent.click(dialog.getByRole('button', { name: 'Restore review' }));
     expect(await dialog.findByText('Please give a reason')).toBeVisible();
     api.answer(LIST, { body: [] });
     await userEvent.type(dialog.getByLabelText('Reason'), ' A coach confirms it. ');
     await userEvent.click(dialog.getByRole('button', { name: 'Restore review' }));
-    expect(await screen.findByText('Review Restored')).toBeVisible();
+    expect(await screen.findByText('Review restored')).toBeVisible();
     expect(calls(RESTORE)[0]!.body).toEqual({ reason: 'A coach confirms it.' });
     expect(await screen.findByText('No removed reviews')).toBeVisible();
     expect(calls('GET /admin/stats').length).toBe(2);
@@ -83,17 +83,17 @@ describe('removed reviews', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn this appeal down?' }));
     await userEvent.type(dialog.getByLabelText('Reason'), 'The club has no such team.');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn down' }));
-    expect(await screen.findByText('Appeal Turned Down')).toBeVisible();
+    expect(await screen.findByText('Appeal turned down')).toBeVisible();
     expect(calls(TURN_DOWN)[0]!.body).toEqual({ reason: 'The club has no such team.' });
   });
 
   it('keep the dialog and the reason when another moderator was faster', async () => {
-    await show({ [TURN_DOWN]: refusal(409, 'This appeal has been answered already') });
+    await show({ [TURN_DOWN]: refusal(409, 'This appeal has already been answered') });
     await userEvent.click((await card()).getByRole('button', { name: /^Turn down the appeal/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'No such team.');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn down' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This appeal has been answered already');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This appeal has already been answered');
     expect(dialog.getByLabelText('Reason')).toHaveValue('No such team.');
   });
 
@@ -102,7 +102,7 @@ describe('removed reviews', () => {
     expect(await screen.findByText('No appeals to answer')).toBeVisible();
     api.answer(LIST, refusal(503, 'Not now.'));
     await userEvent.click(screen.getByRole('button', { name: 'Show all removed reviews' }));
-    expect(await screen.findByText('The removed reviews could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The removed reviews didn’t load')).toBeVisible();
     api.answer(LIST, { body: [APPEALED] });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await card()).toBeDefined();

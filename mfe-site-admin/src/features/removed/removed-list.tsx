@@ -28,7 +28,7 @@ export function RemovedList() {
     filters: removedFilters(params),
     cursor: params.cursor,
   });
-  const order = hasOpenAppeal ? 'longest wait first' : 'last removed first';
+  const order = hasOpenAppeal ? 'longest wait first' : 'most recently removed first';
 
   return (
     <>
@@ -56,7 +56,7 @@ export function RemovedList() {
             title={hasOpenAppeal ? 'No appeals to answer' : 'No removed reviews'}
             hint={
               hasOpenAppeal
-                ? 'Appeals of authors whose review was removed appear here.'
+                ? 'Appeals from authors whose review was removed appear here.'
                 : `Reviews that were removed in the last ${RESTORABLE_DAYS} days appear here, and can be put back.`
             }
           >

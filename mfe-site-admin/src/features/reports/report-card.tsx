@@ -63,7 +63,7 @@ const Words = styled.p`
 const OUTCOMES: Record<ReportOutcome, string> = {
   removed: 'The review was removed',
   stands: 'The review stands',
-  gone: 'The review went away before a decision',
+  gone: 'The review was gone before a decision',
 };
 
 /** A reported review with everything that was said about it, and the decisions. */
@@ -87,7 +87,7 @@ export function ReportCard({ reported, onAction }: ReportCardProps) {
         {isOpen && hidReview && (
           <Badge tone="danger">
             <EyeOff aria-hidden="true" />
-            Out of sight
+            Hidden
           </Badge>
         )}
         {isOpen && (
@@ -98,7 +98,7 @@ export function ReportCard({ reported, onAction }: ReportCardProps) {
         )}
       </Head>
       {review === null ? (
-        <Soft>The review isn’t there any more.</Soft>
+        <Soft>The review is gone.</Soft>
       ) : (
         <Review>
           <Head>

@@ -38,11 +38,11 @@ function RemoveDialog({ reported, review, ...frame }: ReportDialogProps) {
     <DecisionDialog
       {...frame}
       title="Remove this review?"
-      description={`It leaves every page, average and count at once. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days. Everybody who reported it gets an email.`}
+      description={`It’ll be gone from every page, average and count straight away. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days. We’ll email everyone who reported it.`}
       submitLabel="Remove the review"
       pendingLabel="Removing…"
       isDangerous
-      messages={{ done: 'Review Removed', failed: 'Failed to remove the review.' }}
+      messages={{ done: 'Review removed', failed: 'Failed to remove the review.' }}
       initialValues={NO_REMOVAL}
       validationSchema={removalSchema}
       fieldNames={FIELD_NAMES}
@@ -58,7 +58,7 @@ function RemoveDialog({ reported, review, ...frame }: ReportDialogProps) {
       }
     >
       <ReviewQuote review={review} />
-      <RemovalFields hint="Its author and those who reported it get this by email, with the reason." />
+      <RemovalFields hint="We’ll email this to its author and everyone who reported it, with the reason." />
     </DecisionDialog>
   );
 }
@@ -71,19 +71,19 @@ function StandDialog({ reported, review, ...frame }: ReportDialogProps) {
       title="Let this review stand?"
       description={
         review.isHeld
-          ? 'It comes back to where it was, and no other report takes it out of sight again.'
-          : 'It stays as it is. Everybody who reported it gets an email.'
+          ? 'It goes back to where it was, and no other report can hide it again.'
+          : 'It stays as it is. We’ll email everyone who reported it.'
       }
       submitLabel="Let it stand"
       pendingLabel="Deciding…"
-      messages={{ done: 'Review Stands', failed: 'Failed to decide.' }}
+      messages={{ done: 'Review stands', failed: 'Failed to decide.' }}
       initialValues={NO_REASON}
       validationSchema={mailedReasonSchema}
       fieldNames={FIELD_NAMES}
       execute={({ reason }) => decide({ id: reported.id, body: { decision: 'stand', words: reason.trim() } })}
     >
       <ReviewQuote review={review} />
-      <ReasonField hint="Those who reported it get this by email. Its author doesn’t." />
+      <ReasonField hint="We’ll email this to everyone who reported it, but not to its author." />
     </DecisionDialog>
   );
 }

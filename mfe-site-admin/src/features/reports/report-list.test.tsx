@@ -42,9 +42,9 @@ describe('reported reviews', () => {
     await show({ [LIST]: { body: [aReportedReview({ isSafety: true, hidReview: true, review })] } });
     const reported = await card();
     expect(reported.getByText('Child safety')).toBeVisible();
-    expect(reported.getByText('Out of sight')).toBeVisible();
+    expect(reported.getByText('Hidden')).toBeVisible();
     await user.click(reported.getByRole('button', { name: /^Let it stand/ }));
-    expect((await dialog('Let this review stand?')).getByText(/It comes back to where it was/)).toBeVisible();
+    expect((await dialog('Let this review stand?')).getByText(/It goes back to where it was/)).toBeVisible();
   });
 
   it('are removed for a reason of the list', async () => {
@@ -53,12 +53,12 @@ describe('reported reviews', () => {
     const asked = await dialog('Remove this review?');
     await expectAccessible();
     await user.click(asked.getByRole('button', { name: 'Remove the review' }));
-    expect(await asked.findByText('Please choose a reason')).toBeVisible();
+    expect(await asked.findByText('Please select a reason')).toBeVisible();
     await user.selectOptions(asked.getByLabelText('Reason'), 'Not a real experience');
     await user.type(asked.getByLabelText('In your words (optional)'), ' There is no such team. ');
     api.answer(LIST, { body: [] });
     await user.click(asked.getByRole('button', { name: 'Remove the review' }));
-    expect(await screen.findByText('Review Removed')).toBeVisible();
+    expect(await screen.findByText('Review removed')).toBeVisible();
     expect(calls(DECIDE)[0]!.body).toEqual({
       decision: 'remove',
       reasonCode: 'fake',
@@ -76,17 +76,17 @@ describe('reported reviews', () => {
     expect(await asked.findByText('Please give a reason')).toBeVisible();
     await user.type(asked.getByLabelText('Reason'), 'It’s an opinion.');
     await user.click(asked.getByRole('button', { name: 'Let it stand' }));
-    expect(await screen.findByText('Review Stands')).toBeVisible();
+    expect(await screen.findByText('Review stands')).toBeVisible();
     expect(calls(DECIDE)[0]!.body).toEqual({ decision: 'stand', words: 'It’s an opinion.' });
   });
 
   it('keep the dialog and the words when another moderator was faster', async () => {
-    await show({ [DECIDE]: refusal(409, 'These reports have been decided already.') });
+    await show({ [DECIDE]: refusal(409, 'These reports have already been decided.') });
     await user.click((await card()).getByRole('button', { name: /^Let it stand/ }));
     const asked = await dialog('Let this review stand?');
     await user.type(asked.getByLabelText('Reason'), 'It’s an opinion.');
     await user.click(asked.getByRole('button', { name: 'Let it stand' }));
-    expect(await asked.findByRole('alert')).toHaveTextContent('These reports have been decided already.');
+    expect(await asked.findByRole('alert')).toHaveTextContent('These reports have already been decided.');
     expect(asked.getByLabelText('Reason')).toHaveValue('It’s an opinion.');
   });
 
@@ -118,7 +118,7 @@ describe('reported reviews', () => {
 
   it('say so when they cannot be loaded', async () => {
     const { api } = await show({ [LIST]: refusal(503, 'Not now.') });
-    expect(await screen.findByText('The reports could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The reports didn’t load')).toBeVisible();
     api.answer(LIST, { body: [aReportedReview()] });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await card()).toBeDefined();

@@ -22,7 +22,7 @@ export function ReportList() {
     filters: { state: isDecided ? 'decided' : 'open' },
     cursor: params.cursor,
   });
-  const order = isDecided ? 'last decided first' : 'safety and the longest wait first';
+  const order = isDecided ? 'most recently decided first' : 'safety first, then the longest wait';
 
   return (
     <>
@@ -48,7 +48,7 @@ export function ReportList() {
           <EmptyState
             icon={<Inbox aria-hidden="true" />}
             title={isDecided ? 'No decided reports' : 'No reports to decide'}
-            hint="Reviews that somebody reports appear here, with everything that was said about them."
+            hint="Reported reviews appear here, with everything people have said about them."
           />
         }
         cursor={params.cursor}

@@ -40,7 +40,7 @@ export function ReportVoices({ reported: { reports, hasMoreReports } }: { report
           </Facts>
         </li>
       ))}
-      {hasMoreReports && <li>There are more reports, which a decision answers too.</li>}
+      {hasMoreReports && <li>There are more reports. Your decision answers those too.</li>}
     </List>
   );
 }

@@ -47,7 +47,7 @@ export function ClubFilter({ clubId, onClub }: ClubFilterProps) {
     <ComboboxField
       label="Club"
       placeholder="All clubs"
-      emptyText="No club matches. Try a part of its name or its town."
+      emptyText="No clubs match. Try part of the name or the town."
       clearLabel="Show all clubs"
       loadOptions={loadOptions}
       selected={selected}

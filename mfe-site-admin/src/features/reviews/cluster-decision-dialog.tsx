@@ -23,13 +23,13 @@ const TEXTS = {
     title: 'Approve all of these reviews?',
     submitLabel: 'Approve all',
     pendingLabel: 'Approving…',
-    messages: { done: 'Reviews Approved', failed: 'Failed to approve the reviews.' },
+    messages: { done: 'Reviews approved', failed: 'Failed to approve the reviews.' },
   },
   delete: {
     title: 'Delete all of these reviews?',
     submitLabel: 'Delete all',
     pendingLabel: 'Deleting…',
-    messages: { done: 'Reviews Deleted', failed: 'Failed to delete the reviews.' },
+    messages: { done: 'Reviews deleted', failed: 'Failed to delete the reviews.' },
   },
 } as const;
 
@@ -46,7 +46,8 @@ export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDec
     const skipped = outcome.data?.skipped.length ?? 0;
     return {
       error: outcome.error,
-      note: skipped === 0 ? undefined : `Left as they were, being in another state by now: ${skipped}.`,
+      note:
+        skipped === 0 ? undefined : `Not changed, because they’re no longer in the same state: ${skipped}.`,
     };
   }
 
@@ -62,7 +63,7 @@ export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDec
     >
       {error !== undefined && (
         <ErrorPanel
-          title="The reviews could not be loaded"
+          title="The reviews didn’t load"
           text={apiErrorMessage(error, NO_ANSWER)}
           onRetry={() => void refetch()}
         />
@@ -78,7 +79,7 @@ export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDec
         <ReviewQuote key={member.id} review={member} />
       ))}
       {isRemoval ? (
-        <RemovalFields hint="Kept in the reviews’ history. Each author of a confirmed review gets it by email, with the reason." />
+        <RemovalFields hint="Kept in the reviews’ history, and emailed with the reason to each author of a confirmed review." />
       ) : (
         <ReasonField isOptional hint="Kept in the reviews’ history. Only moderators can see this." />
       )}

@@ -26,7 +26,7 @@ describe('a review that came in with others', () => {
     const card = within(await reviewCard());
     expect(card.getByText('There are signs that it isn’t a parent’s own review.')).toBeVisible();
     expect(card.getByText('Nearly the same text as another review of this club')).toBeVisible();
-    expect(card.getByText('6 reviews, one network, 2 hours')).toBeVisible();
+    expect(card.getByText('6 reviews, the same network, 2 hours')).toBeVisible();
     await expectAccessible();
   });
 
@@ -37,12 +37,12 @@ describe('a review that came in with others', () => {
     expect(await dialog.findByText(OTHER.reviewText)).toBeVisible();
     await expectAccessible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete all' }));
-    expect(await dialog.findByText('Please choose a reason')).toBeVisible();
+    expect(await dialog.findByText('Please select a reason')).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Not a real experience');
     await userEvent.type(dialog.getByLabelText('In your words (optional)'), 'One hand');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete all' }));
-    expect(await screen.findByText('Reviews Deleted')).toBeVisible();
-    expect(screen.getByText('Left as they were, being in another state by now: 1.')).toBeVisible();
+    expect(await screen.findByText('Reviews deleted')).toBeVisible();
+    expect(screen.getByText('Not changed, because they’re no longer in the same state: 1.')).toBeVisible();
     expect(calls('POST /admin/reviews/33/cluster/decision')[0]!.body).toEqual({
       decision: 'delete',
       reviewIds: [33, 34],
@@ -58,7 +58,7 @@ describe('a review that came in with others', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve all of these reviews?' }));
     await dialog.findByText(OTHER.reviewText);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve all' }));
-    expect(await screen.findByText('Reviews Approved')).toBeVisible();
+    expect(await screen.findByText('Reviews approved')).toBeVisible();
     expect(calls('POST /admin/reviews/33/cluster/decision')[0]!.body).toMatchObject({ decision: 'approve' });
   });
 });

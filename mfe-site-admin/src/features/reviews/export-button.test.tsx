@@ -33,7 +33,7 @@ describe('export', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('Reviews Exported')).toBeVisible();
+    expect(await screen.findByText('Reviews exported')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual(['reviews-2026-03-14.csv']);
     expect(saved[0]!.file.size).toBe('Club Name,Author\r\n'.length);
     const [call] = calls('GET /admin/reviews/export');
@@ -49,7 +49,7 @@ describe('export', () => {
     // In one go, as the pause that the list waits for must not pass between the last letter and the press.
     fireEvent.change(search, { target: { value: ' mud ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('Reviews Exported')).toBeVisible();
+    expect(await screen.findByText('Reviews exported')).toBeVisible();
     const [call] = calls('GET /admin/reviews/export');
     expect(Object.fromEntries(call!.query)).toEqual({ search: 'mud', status: 'approved' });
   });

@@ -17,7 +17,7 @@ export function ExportButton({ filters }: { filters: ReviewsArg }) {
     setIsExporting(true);
     try {
       await exportReviews(apiBase, filters);
-      showToast({ title: 'Reviews Exported', tone: 'success' });
+      showToast({ title: 'Reviews exported', tone: 'success' });
     } catch (error) {
       if (error instanceof ExportFailure && error.status === 401) dispatch(sessionExpired());
       const reason = error instanceof ExportFailure ? error.serverMessage : NO_ANSWER;

@@ -98,7 +98,7 @@ function HistoryEntry({ entry }: { entry: AuditEntry }) {
         </Change>
       )}
       {entry.reasonCode !== null && (
-        <p>{removalReason(entry.reasonCode)?.label ?? 'No reason of the list was given'}</p>
+        <p>{removalReason(entry.reasonCode)?.label ?? 'No reason from the list was given'}</p>
       )}
       {entry.reason !== null && entry.reason !== '' && <Reason>{entry.reason}</Reason>}
     </Entry>
@@ -110,8 +110,8 @@ function Entries({ reviewId }: { reviewId: number }) {
   if (data === undefined && isError) {
     return (
       <ErrorPanel
-        title="The history could not be loaded"
-        text={apiErrorMessage(error, 'The server could not be reached.')}
+        title="The history didn’t load"
+        text={apiErrorMessage(error, 'The server couldn’t be reached.')}
         onRetry={() => void refetch()}
       />
     );
@@ -130,7 +130,7 @@ function Entries({ reviewId }: { reviewId: number }) {
     return (
       <EmptyState
         title="Nothing recorded yet"
-        hint="Anything that happens to this review from now on is listed here."
+        hint="Anything that happens to this review from now on will appear here."
       />
     );
   }

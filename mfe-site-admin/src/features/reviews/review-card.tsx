@@ -195,7 +195,7 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
           <Badge>{ageGroupName(review.ageGroup)}</Badge>
         </Head>
         {review.isHeld && (
-          <Panel tone="warning" title="Held back from the public">
+          <Panel tone="warning" title="Hidden from the public">
             {holdSentence(review.holdReasons)}
             <ReviewSigns review={review} about={about} onAction={onAction} />
           </Panel>
@@ -206,7 +206,7 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
         </Body>
         {review.waitingEdit !== null && (
           <Reply>
-            <h4>Its author wants to say instead</h4>
+            <h4>What its author wants to say instead</h4>
             <ReviewText>{review.waitingEdit.reviewText}</ReviewText>
             <EditFacts>
               <StarRating value={Number(review.waitingEdit.overallRating)} size="small" showValue />

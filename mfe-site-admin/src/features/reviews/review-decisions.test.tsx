@@ -63,7 +63,7 @@ describe('deciding', () => {
     expect(calls('DELETE /reviews/31')).toEqual([]);
     await expectAccessible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete review' }));
-    expect(await dialog.findByText('Please choose a reason')).toBeVisible();
+    expect(await dialog.findByText('Please select a reason')).toBeVisible();
     expect(calls('DELETE /reviews/31')).toEqual([]);
 
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Personal details');
@@ -136,7 +136,7 @@ describe("removing a club's reply", () => {
     api.answer('GET /admin/reviews', { body: [{ ...ANSWERED, responseText: null }] });
     await userEvent.type(dialog.getByLabelText('Reason'), 'Names a child ');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove reply' }));
-    expect(await screen.findByText('Reply Removed')).toBeVisible();
+    expect(await screen.findByText('Reply removed')).toBeVisible();
     expect(calls(REMOVE)[0]!.body).toEqual({ reason: 'Names a child' });
     await waitFor(() => expect(screen.queryByText('Club Response')).not.toBeInTheDocument());
     await waitFor(async () => expect(await reviewCard()).toHaveFocus());
@@ -170,7 +170,7 @@ describe('an edit that waits', () => {
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish the edit' }),
     );
-    expect(await screen.findByText('Edit Published')).toBeVisible();
+    expect(await screen.findByText('Edit published')).toBeVisible();
     expect(calls('POST /reviews/33/edit/approve')[0]!.body).toEqual({
       reviewText: EDITED.waitingEdit!.reviewText,
     });
@@ -185,7 +185,7 @@ describe('an edit that waits', () => {
     expect(await dialog.findByText('Please give a reason')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), 'It holds a phone number.');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep the old text' }));
-    expect(await screen.findByText('Edit Dropped')).toBeVisible();
+    expect(await screen.findByText('Edit dropped')).toBeVisible();
     expect(calls('DELETE /reviews/33/edit')[0]!.body).toEqual({ reason: 'It holds a phone number.' });
   });
 });

@@ -89,10 +89,10 @@ function ApproveEditDialog({ review, ...frame }: ReviewDialogProps) {
     <DecisionDialog
       {...frame}
       title="Publish this edit?"
-      description="It takes the place of the old text at once, and the review counts as approved."
+      description="It replaces the old text straight away, and the review counts as approved."
       submitLabel="Publish the edit"
       pendingLabel="Publishing…"
-      messages={{ done: 'Edit Published', failed: 'Failed to publish the edit.' }}
+      messages={{ done: 'Edit published', failed: 'Failed to publish the edit.' }}
       initialValues={NO_REASON}
       validationSchema={recordedReasonSchema}
       execute={(values) =>
@@ -118,13 +118,13 @@ function DropEditDialog({ review, ...frame }: ReviewDialogProps) {
       submitLabel="Keep the old text"
       pendingLabel="Dropping…"
       isDangerous
-      messages={{ done: 'Edit Dropped', failed: 'Failed to drop the edit.' }}
+      messages={{ done: 'Edit dropped', failed: 'Failed to drop the edit.' }}
       initialValues={NO_REASON}
       validationSchema={mailedReasonSchema}
       execute={({ reason }) => dropEdit({ id: review.id, body: { reason: reason.trim() } })}
     >
       <ReviewQuote review={{ ...review, ...review.waitingEdit }} />
-      <ReasonField hint="Kept in the review’s history. Its author gets it by email." />
+      <ReasonField hint="Kept in the review’s history, and emailed to its author." />
     </DecisionDialog>
   );
 }
@@ -135,7 +135,7 @@ function DeleteReviewDialog({ review, ...frame }: ReviewDialogProps) {
     <DecisionDialog
       {...frame}
       title="Delete this review?"
-      description={`It leaves every page, average and count at once. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days.`}
+      description={`It’ll be gone from every page, average and count straight away. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days.`}
       submitLabel="Delete review"
       pendingLabel="Deleting…"
       isDangerous
@@ -145,7 +145,7 @@ function DeleteReviewDialog({ review, ...frame }: ReviewDialogProps) {
       execute={(values) => deleteReview({ id: review.id, body: removalBody(values) })}
     >
       <ReviewQuote review={review} />
-      <RemovalFields hint="Kept in the review’s history. Its author gets it by email, with the reason." />
+      <RemovalFields hint="Kept in the review’s history, and emailed to its author with the reason." />
     </DecisionDialog>
   );
 }
@@ -156,17 +156,17 @@ function RemoveReplyDialog({ review, ...frame }: ReviewDialogProps) {
     <DecisionDialog
       {...frame}
       title="Remove this reply?"
-      description="It leaves every page at once, and can’t be brought back. The review stays, and the club can write another reply."
+      description="It’ll be gone from every page straight away, and you can’t bring it back. The review stays, and the club can write another reply."
       submitLabel="Remove reply"
       pendingLabel="Removing…"
       isDangerous
-      messages={{ done: 'Reply Removed', failed: 'Failed to remove reply.' }}
+      messages={{ done: 'Reply removed', failed: 'Failed to remove reply.' }}
       initialValues={NO_REASON}
       validationSchema={mailedReasonSchema}
       execute={({ reason }) => removeReply({ id: review.id, body: { reason: reason.trim() } })}
     >
       <ReplyQuote review={review} />
-      <ReasonField hint="Kept in the review’s history. The people who manage the club get it by email." />
+      <ReasonField hint="Kept in the review’s history, and emailed to the people who manage the club." />
     </DecisionDialog>
   );
 }

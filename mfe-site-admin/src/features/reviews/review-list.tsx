@@ -117,8 +117,8 @@ export function ReviewList({ params, exported }: ReviewListProps) {
       </Head>
       {found.error !== undefined && (
         <ErrorPanel
-          title="The reviews could not be loaded"
-          text={apiErrorMessage(found.error, 'The server could not be reached.')}
+          title="The reviews didn’t load"
+          text={apiErrorMessage(found.error, 'The server couldn’t be reached.')}
           onRetry={() => void found.refetch()}
         />
       )}

@@ -34,7 +34,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
             {({ status }) => (
               <Stack as={Form} noValidate>
                 <h2>Forgotten your password?</h2>
-                <FormError title="The link was not sent">{status}</FormError>
+                <FormError title="The link wasn’t sent">{status}</FormError>
                 <FormTextField
                   name="email"
                   type="email"

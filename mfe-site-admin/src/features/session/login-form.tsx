@@ -54,7 +54,7 @@ export function LoginForm({ onOwnAccount }: { onOwnAccount: () => void }) {
               name="password"
               type="password"
               label="Site password"
-              hint="The site’s first door. Ask the site’s operator if you don’t have it."
+              hint="Everyone on the staff shares it. Ask the site’s operator if you don’t have it."
               autoComplete="current-password"
             />
             <SubmitButton pendingLabel="Checking...">Unlock</SubmitButton>

@@ -19,8 +19,8 @@ export function OwnDevices() {
         <h2>Signed-in devices</h2>
         <p>
           {hasAccount
-            ? 'Log out whatever you don’t recognise, and change your password then.'
-            : 'Everyone who knows the site password is in this list. Log out what none of you recognises.'}
+            ? 'Log out anything you don’t recognise, then change your password.'
+            : 'Everyone who knows the site password is in this list. Log out anything none of you recognises.'}
         </p>
         <SessionList call={sessions} onEnd={(id) => endSession({ id })} onEndOthers={() => endOthers()} />
       </Stack>

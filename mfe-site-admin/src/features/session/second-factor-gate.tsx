@@ -14,7 +14,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
     <Stack>
       <Panel tone="warning" title="Set up a second factor first">
         Owners log in with a password and something they hold: a passkey, or an authenticator app on their
-        phone. It takes a minute, and then everything else opens.
+        phone. It takes a minute, and then you can use everything else.
       </Panel>
       <p>
         <ButtonLink to={ACCOUNT}>Set it up</ButtonLink>

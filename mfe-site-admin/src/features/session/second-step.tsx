@@ -45,7 +45,7 @@ export function SecondStep({ step, onStartAgain }: SecondStepProps) {
               hint={
                 hasTotp
                   ? 'Six digits from your authenticator app, or one of your recovery codes.'
-                  : 'One of the codes you kept when you set up your passkey.'
+                  : 'One of the codes you saved when you set up your passkey.'
               }
               autoComplete="one-time-code"
             />

@@ -22,8 +22,8 @@ export function SessionCheck({ children }: { children: ReactNode }) {
       <Section>
         {isError ? (
           <ErrorPanel
-            title="Your session could not be checked"
-            text={apiErrorMessage(error, 'The server could not be reached.')}
+            title="Your session couldn’t be checked"
+            text={apiErrorMessage(error, 'The server couldn’t be reached.')}
             onRetry={() => void refetch()}
           />
         ) : (

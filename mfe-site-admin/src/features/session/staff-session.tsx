@@ -12,7 +12,7 @@ export const StaffProvider = StaffContext.Provider;
 /** Who is logged in; only behind the login. */
 export function useStaff(): SessionStaff {
   const staff = useContext(StaffContext);
-  if (staff === null) throw new Error('Nobody is logged in here');
+  if (staff === null) throw new Error('No one is logged in here');
   return staff;
 }
 

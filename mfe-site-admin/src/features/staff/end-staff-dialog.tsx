@@ -18,8 +18,8 @@ export function EndStaffDialog({ member, ...frame }: StaffDialogProps) {
       title={isInvited ? 'Withdraw the invitation?' : 'End access?'}
       description={
         isInvited
-          ? `The link that was mailed to ${who} stops working.`
-          : `${who} is logged out at once and hears of it by email. Their address, password and second factor are deleted; their name stays in the record.`
+          ? `The link we emailed to ${who} will stop working.`
+          : `${who} will be logged out straight away, and we’ll email them. We’ll delete their address, password and second factor. Their name stays in the record.`
       }
       submitLabel={isInvited ? 'Withdraw' : 'End access'}
       pendingLabel={isInvited ? 'Withdrawing…' : 'Ending…'}
@@ -42,7 +42,7 @@ export function ResetFactorsDialog({ member, ...frame }: StaffDialogProps) {
     <DecisionDialog
       {...frame}
       title="Reset second factor?"
-      description={`For when ${member.name ?? 'somebody'} has lost their phone and their recovery codes. Make sure it’s really them who asks. They’re logged out, hear of it by email, and log in with their password alone until they set up another one.`}
+      description={`For when ${member.name ?? 'someone'} has lost their phone and their recovery codes. Make sure it’s really them asking. We’ll log them out and email them, and they can log in with just their password until they set up another one.`}
       submitLabel="Reset"
       pendingLabel="Resetting…"
       isDangerous

@@ -15,8 +15,8 @@ export function InviteDialog(frame: DecisionFrame) {
   return (
     <DecisionDialog
       {...frame}
-      title="Invite somebody"
-      description="They get an email with a link and choose a name and a password. The link works for 14 days."
+      title="Invite someone"
+      description="We’ll email them a link to choose a name and a password. The link works for 14 days."
       submitLabel="Send invitation"
       pendingLabel="Sending…"
       messages={{ done: 'Invitation sent', failed: 'Failed to send the invitation.' }}

@@ -11,7 +11,7 @@ export function RoleDialog({ member, ...frame }: DecisionFrame & { member: Staff
     <DecisionDialog
       {...frame}
       title="Change role"
-      description={`${member.name ?? member.email ?? 'This person'} has the new role from their next click on. Owners need a second factor.`}
+      description={`${member.name ?? member.email ?? 'This person'} will have the new role from their next click. Owners need a second factor.`}
       submitLabel="Change role"
       pendingLabel="Changing…"
       messages={{ done: 'Role changed', failed: 'Failed to change the role.' }}

@@ -22,8 +22,8 @@ export function SitePasswordLock() {
         </Cluster>
         <p>
           {isLocked
-            ? 'Nobody can log in with the shared password.'
-            : 'Everyone who knows the shared password acts as an owner, and the record can’t say who it was. Lock it once each of you has a login.'}
+            ? 'No one can log in with the shared password.'
+            : 'Everyone who knows the shared password acts as an owner, and the record can’t say who it was. Lock it once you all have a login.'}
         </p>
         {mayLock || isLocked ? (
           <div>
@@ -40,8 +40,8 @@ export function SitePasswordLock() {
           title={isLocked ? 'Unlock the site password?' : 'Lock the site password?'}
           description={
             isLocked
-              ? 'Everyone who knows it can log in again, as an owner.'
-              : 'Everyone who came in with it is logged out at once. An owner can unlock it here, and the site’s operator on the server.'
+              ? 'Everyone who knows it will be able to log in again, as an owner.'
+              : 'Everyone who logged in with it will be logged out straight away. An owner can unlock it here, or the site’s operator can on the server.'
           }
           submitLabel={isLocked ? 'Unlock' : 'Lock'}
           pendingLabel={isLocked ? 'Unlocking…' : 'Locking…'}

@@ -87,8 +87,8 @@ describe('the people on the staff', () => {
 
   it('are invited by their address and with a role', async () => {
     const { api, calls } = await show({ 'POST /admin/staff': { status: 201, body: INVITED } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite someone' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await dialog.findByText('Please enter an email address')).toBeVisible();
     await expectAccessible();
@@ -104,8 +104,8 @@ describe('the people on the staff', () => {
   it('say beside the field why an address can’t be invited', async () => {
     const message = 'This address already belongs to the staff';
     await show({ 'POST /admin/staff': { status: 409, body: { message, fields: { email: message } } } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite someone' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }));
     await userEvent.type(dialog.getByLabelText('Email address'), 'kim@staff.example{Enter}');
     await waitFor(() => expect(dialog.getByLabelText('Email address')).toHaveAccessibleDescription(message));
   });
@@ -122,11 +122,11 @@ describe('the people on the staff', () => {
   });
 
   it('stay when they are the last owner, and the dialog says so', async () => {
-    const words = 'This is the last owner: make somebody else an owner first';
+    const words = 'This is the last owner: make someone else an owner first';
     await show({ 'DELETE /admin/staff/5': refusal(409, words) });
     await userEvent.click((await card('Kim Doyle')).getByRole('button', { name: 'End access' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End access?' }));
-    expect(dialog.getByText(/^Kim Doyle is logged out at once/)).toBeVisible();
+    expect(dialog.getByText(/^Kim Doyle will be logged out straight away/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'End access' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(words);
   });
@@ -144,7 +144,7 @@ describe('the people on the staff', () => {
 
   it('are asked to load again when the list could not be', async () => {
     const { api } = await show({ [STAFF]: refusal(503, 'Not ready.') });
-    expect(await screen.findByText('The staff could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The staff didn’t load')).toBeVisible();
     api.answer(STAFF, { body: [KIM] });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await card('Kim Doyle');
@@ -158,7 +158,9 @@ describe('the site password', () => {
     const { api, calls } = await show({ [LOCK]: { body: { isLocked: true, mayLock: true } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Lock the site password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lock the site password?' }));
-    expect(dialog.getByText(/^Everyone who came in with it is logged out at once/)).toBeVisible();
+    expect(
+      dialog.getByText(/^Everyone who logged in with it will be logged out straight away/),
+    ).toBeVisible();
     api.answer('GET /admin/site-password', { body: { isLocked: true, mayLock: true } });
     await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
     expect(await screen.findByText('Site password locked')).toBeVisible();

@@ -32,7 +32,7 @@ export function StaffList() {
   if (data === undefined && isError) {
     return (
       <ErrorPanel
-        title="The staff could not be loaded"
+        title="The staff didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />
@@ -41,10 +41,10 @@ export function StaffList() {
   return (
     <Stack>
       <Top>
-        <p>People with a login of their own. What they decide is recorded with their name.</p>
+        <p>People with their own login. Their decisions are recorded with their name.</p>
         <Button ref={inviteButton} onClick={() => setIsInviting(true)}>
           <UserPlus aria-hidden="true" />
-          Invite somebody
+          Invite someone
         </Button>
       </Top>
       {data === undefined ? (
@@ -55,7 +55,7 @@ export function StaffList() {
         </Stack>
       ) : data.length === 0 ? (
         <EmptyState
-          title="Nobody has a login yet"
+          title="No one has a login yet"
           hint="Invite yourself as the first owner; then you can lock the site password."
         />
       ) : (

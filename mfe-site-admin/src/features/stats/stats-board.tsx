@@ -30,7 +30,7 @@ const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] =
     to: reviews({ status: 'pending-verification' }),
   },
   { field: 'approved', label: 'Approved', to: reviews({ status: 'approved' }) },
-  { field: 'totalReviews', label: 'Reviews in all', to: reviews({}) },
+  { field: 'totalReviews', label: 'Total reviews', to: reviews({}) },
   { field: 'totalClubs', label: 'Clubs', to: '/browse-clubs' },
 ];
 

@@ -22,7 +22,7 @@ export function ClubSuggestion({ id, level }: { id: number; level: 2 | 3 }) {
   if (suggestion === undefined) {
     return isError ? (
       <ErrorPanel
-        title="The suggestion could not be loaded"
+        title="The suggestion didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />

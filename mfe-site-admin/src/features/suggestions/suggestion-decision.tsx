@@ -19,8 +19,8 @@ const { max } = SUGGESTION_TEXTS.answer;
 const answer = string().trim().max(max, tooLongMessage(SUGGESTION_TEXTS.answer.name, max));
 
 const MESSAGES = {
-  accepted: { done: 'Suggestion Accepted', failed: 'The suggestion could not be accepted.' },
-  declined: { done: 'Suggestion Declined', failed: 'The suggestion could not be declined.' },
+  accepted: { done: 'Suggestion accepted', failed: 'The suggestion couldn’t be accepted.' },
+  declined: { done: 'Suggestion declined', failed: 'The suggestion couldn’t be declined.' },
 };
 
 const TITLES = {
@@ -74,7 +74,7 @@ function AskedDecision({ verdict, suggestion, ...frame }: SuggestionQuestion & D
         <OtherClubField
           name="clubId"
           label="The club"
-          hint="The one in the directory that was thought to be missing."
+          hint="The club in the directory that they thought was missing."
           required
           initial={
             likely && { value: likely.id, label: likely.name, hint: likely.postcode ?? likely.location }
@@ -86,8 +86,8 @@ function AskedDecision({ verdict, suggestion, ...frame }: SuggestionQuestion & D
         label={isAccepted ? 'Message (optional)' : 'Reason'}
         hint={
           wantsAnswer
-            ? 'Goes out in the email about the outcome. Their address is deleted then.'
-            : 'Nobody left an address: it’s only kept here.'
+            ? 'We’ll include this in the email about the outcome, then delete their address.'
+            : 'They didn’t leave an address, so we only keep this here.'
         }
         rows={3}
         countLimit={max}

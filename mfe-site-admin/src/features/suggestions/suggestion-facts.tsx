@@ -46,7 +46,7 @@ export function SuggestionFacts({ suggestion }: { suggestion: AdminSuggestion })
   return (
     <FactList
       facts={[
-        ['What is wrong', isMissing ? null : suggestionLabel(suggestion)],
+        ['What’s wrong', isMissing ? null : suggestionLabel(suggestion)],
         ['Club', club && <ClubLink club={club} />],
         ['Other entry', otherClub && <ClubLink club={otherClub} />],
         ['Place', suggestion.place],
@@ -58,14 +58,14 @@ export function SuggestionFacts({ suggestion }: { suggestion: AdminSuggestion })
           'Listed already?',
           isMissing && isOpen ? (
             lookalikes.length === 0 ? (
-              'No club of a similar name'
+              'No club with a similar name'
             ) : (
               <Lookalikes clubs={lookalikes} />
             )
           ) : null,
         ],
         ['Sent', <time dateTime={createdAt}>{ukDateTime(createdAt)}</time>],
-        ['Outcome', isOpen ? (wantsAnswer ? 'Goes out by email' : 'Nobody left an address') : null],
+        ['Outcome', isOpen ? (wantsAnswer ? 'We’ll email them' : 'They didn’t leave an address') : null],
         [
           'Decided',
           decidedAt === null ? null : (
@@ -75,7 +75,7 @@ export function SuggestionFacts({ suggestion }: { suggestion: AdminSuggestion })
             </>
           ),
         ],
-        [wantsAnswer ? 'Emailed words' : 'Words', answer],
+        [wantsAnswer ? 'Emailed message' : 'Message', answer],
       ]}
     />
   );

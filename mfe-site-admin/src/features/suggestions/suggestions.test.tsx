@@ -27,7 +27,7 @@ describe('the list of suggestions', () => {
       aSuggestion({ lookalikes: [LIONS, { ...LIONS, id: 9, name: 'Old Lions', state: 'hidden' }] }),
     ]);
     const hornets = await card('Mill Hill Hornets');
-    for (const words of ['Missing club', 'LS6 3AA', 'They train on Tuesdays.', 'Goes out by email'])
+    for (const words of ['Missing club', 'LS6 3AA', 'They train on Tuesdays.', 'We’ll email them'])
       expect(hornets).toHaveTextContent(words);
     expect(within(hornets).getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute(
       'href',
@@ -133,7 +133,7 @@ describe('the list of suggestions', () => {
 
   it('offers another try where the list can’t be loaded', async () => {
     const { api } = await show([], { [LIST]: refusal(503, 'Not now.') });
-    expect(await screen.findByText('The suggestions could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The suggestions didn’t load')).toBeVisible();
     api.answer(LIST, { body: [aSuggestion()] });
     await press('Retry');
     expect(await card('Mill Hill Hornets')).toBeVisible();

@@ -6,7 +6,7 @@ import { AccessRecord } from '../../features/access-record/access-record';
 export default function AccessRecordPage() {
   return (
     <AdminPage title="Access record">
-      <PageFor role="owner" what="The record is for owners.">
+      <PageFor role="owner" what="Only owners see the record.">
         <AccessRecord />
       </PageFor>
     </AdminPage>

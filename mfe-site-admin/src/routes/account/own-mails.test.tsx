@@ -55,12 +55,12 @@ describe('the mails that a member of staff gets', () => {
     await show({ [SAVE]: refusal(503, 'Not ready.') });
     await userEvent.click(await safety());
     await userEvent.click(await save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your emails were not changed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your emails weren’t changed');
   });
 
   it('aren’t offered to who came in with the site password', async () => {
     await show({ 'GET /admin/session': { body: aSession() } });
-    expect(await screen.findByText('You came in with the site password')).toBeVisible();
+    expect(await screen.findByText('You’re using the site password')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });

@@ -64,12 +64,12 @@ describe('the account page', () => {
   it('says why a device is still logged in, and asks for the list again', async () => {
     const { api } = await showAdmin('/admin/account', {
       [LIST]: { body: [HERE, PHONE] },
-      'DELETE /admin/sessions/1': refusal(404, 'This session has ended already'),
+      'DELETE /admin/sessions/1': refusal(404, 'This session has already ended'),
     });
     const button = await logOutPhone();
     api.answer(LIST, { body: [HERE] });
     await userEvent.click(button);
-    expect(await screen.findByText('This session has ended already')).toBeVisible();
+    expect(await screen.findByText('This session has already ended')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
   });
 

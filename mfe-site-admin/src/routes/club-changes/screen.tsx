@@ -4,7 +4,7 @@ import { ClubChanges } from '../../features/directory/club-changes';
 /** What clubs’ own people have changed of name, place or ground. */
 export default function ClubChangesPage() {
   return (
-    <AdminPage title="Changes by clubs">
+    <AdminPage title="Club changes">
       <ClubChanges />
     </AdminPage>
   );

@@ -65,7 +65,7 @@ describe('importing clubs', () => {
     api.answer('GET /admin/club-imports/4', {
       body: aJob({ step: 'imported', counts: { ...NO_COUNTS, new: 1202, broken: 1 } }),
     });
-    await user.click(screen.getByRole('checkbox', { name: 'Add doubtful clubs as well' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Add doubtful clubs too' }));
     await user.click(screen.getByRole('button', { name: 'Import these clubs' }));
     expect(await screen.findByText('1,202 new, 1 broken.')).toBeVisible();
     expect(calls('POST /admin/club-imports/4/start')[0]!.body).toEqual({ addsDoubtful: true });
@@ -123,7 +123,7 @@ describe('importing clubs', () => {
       'GET /admin/club-imports': { body: { working: null, imports: [PAST, undone] } },
     });
     expect(await screen.findByText('1 Mar 2026, 10:00, by Sam Reed')).toBeVisible();
-    expect(screen.getByText('1 Mar 2026, 10:00, by command')).toBeVisible();
+    expect(screen.getByText('1 Mar 2026, 10:00, from the command line')).toBeVisible();
     expect(screen.getByText('Undone 2 Mar 2026, 09:30, by Ada Cole')).toBeVisible();
   });
 

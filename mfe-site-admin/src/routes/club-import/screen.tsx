@@ -6,7 +6,7 @@ import { ClubImport } from '../../features/club-import/club-import';
 export default function ClubImportPage() {
   return (
     <AdminPage title="Import clubs">
-      <PageFor role="owner" what="Clubs are imported by owners.">
+      <PageFor role="owner" what="Only owners import clubs.">
         <ClubImport />
       </PageFor>
     </AdminPage>

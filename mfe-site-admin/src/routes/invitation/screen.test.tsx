@@ -61,11 +61,11 @@ describe('an invitation to the staff', () => {
   });
 
   it.each([
-    ['unknown', refusal(404, 'This link is not known.'), 'This link is not known.'],
+    ['unknown', refusal(404, 'This link doesn’t work.'), 'This link doesn’t work.'],
     ['used or too old', refusal(410, 'This link has expired.'), 'This link has expired.'],
   ])('says that its link can’t be used when it is %s', async (_, answer, words) => {
     await show({ [PREVIEW]: answer });
-    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the login' })).toHaveAttribute('href', '/admin');
     await expectAccessible();
@@ -73,7 +73,7 @@ describe('an invitation to the staff', () => {
 
   it('says so too when the link is incomplete', async () => {
     const { calls } = await show({}, '/admin/invitation');
-    expect(await screen.findByText(/^It’s incomplete\./)).toBeVisible();
+    expect(await screen.findByText(/^Part of it is missing\./)).toBeVisible();
     expect(calls(PREVIEW)).toEqual([]);
   });
 });

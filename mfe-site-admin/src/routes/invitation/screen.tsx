@@ -7,7 +7,7 @@ import { AcceptInvitation } from '../../features/password/accept-invitation';
 export default function InvitationPage() {
   const token = useSecretToken();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const reason = token === null ? 'It’s incomplete. Please open it from the email again.' : refusal;
+  const reason = token === null ? 'Part of it is missing. Please open it from the email again.' : refusal;
   return (
     <LinkPage
       title="Join the site administration"

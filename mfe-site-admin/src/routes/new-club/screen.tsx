@@ -6,7 +6,7 @@ import { NewClub } from '../../features/directory/new-club';
 export default function NewClubPage() {
   return (
     <AdminPage title="Add a club">
-      <PageFor role="moderator" what="Clubs are added by moderators.">
+      <PageFor role="moderator" what="Only moderators add clubs.">
         <NewClub />
       </PageFor>
     </AdminPage>

@@ -6,7 +6,7 @@ import { FindPerson } from '../../features/people/find-person';
 export default function PeoplePage() {
   return (
     <AdminPage title="Find a person">
-      <PageFor role="owner" what="Data requests are answered by owners.">
+      <PageFor role="owner" what="Only owners answer data requests.">
         <FindPerson />
       </PageFor>
     </AdminPage>

@@ -10,7 +10,7 @@ export default function SetPasswordPage() {
   const token = useSecretToken();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [step, setStep] = useState<SecondStepData | null>(null);
-  const reason = token === null ? 'It’s incomplete. Please open it from the email again.' : refusal;
+  const reason = token === null ? 'Part of it is missing. Please open it from the email again.' : refusal;
   return (
     <LinkPage
       title="Choose a new password"
