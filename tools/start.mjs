@@ -79,5 +79,5 @@ async function installAndBuild() {
 async function whereMailsGo(url, publicUrl) {
   if (process.env.SMTP_URL) return 'sent through SMTP_URL';
   const mailbox = await fetch(`${url}/dev/mailbox`);
-  return mailbox.ok ? `${publicUrl}/dev/mailbox` : 'kept unsent: SMTP_URL is not set';
+  return mailbox.ok ? `${publicUrl}/dev/mailbox` : 'kept, not sent: SMTP_URL isn’t set';
 }

@@ -63,9 +63,9 @@ describe('a canary', () => {
   });
 
   it.each([
-    ['shrinks', canary('mfe_public', '1.2.0', 10), /5 % already, and a share only grows/],
+    ['shrinks', canary('mfe_public', '1.2.0', 10), /5 % already, and a share can only grow/],
     ['meets another', canary('mfe_public', '1.3.0', 100), /1.2.0 of mfe_public is being tried by 5 %/],
-    ['is live', canary('mfe_public', '1.0.0', 100), /live for everybody already/],
+    ['is live', canary('mfe_public', '1.0.0', 100), /already live for everyone/],
     ['has no remote', canary('mfe_else', '1.0.0', 100), /never been released; there are mfe_public/],
   ])('that %s is refused', (_, edit, message) => {
     expect(() => after(FIRST, TRIAL, edit)).toThrow(message);

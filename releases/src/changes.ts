@@ -64,7 +64,7 @@ export function canary(
     throw refused(`A canary's share is between 0.1 % and 100 %, in steps of 0.1 %`);
   return (current) => {
     const { canary: running, ...before } = existing(current, name);
-    if (before.active === version) throw refused(`${version} of ${name} is live for everybody already`);
+    if (before.active === version) throw refused(`${version} of ${name} is already live for everyone`);
     if (running && running.version !== version)
       throw refused(
         `${running.version} of ${name} is being tried by ${percent(running.share)}: promote or abort it first`,
@@ -72,7 +72,7 @@ export function canary(
     if (running?.share === share) return null;
     if (running && running.share > share)
       throw refused(
-        `${version} of ${name} has ${percent(running.share)} already, and a share only grows: abort it, then start again`,
+        `${version} of ${name} has ${percent(running.share)} already, and a share can only grow: abort it, then start again`,
       );
     const next = { version, share, seed: running?.seed ?? seed };
     return edited(
@@ -124,7 +124,7 @@ export function abort(name: string, reason?: string): Edit {
 /** The remote's area shows its card at once, and loads nothing of the remote, until it's revived. */
 export function kill(name: string, reason?: string): Edit {
   if (name === SHELL)
-    throw refused('The shell can’t be killed: without it there is no page. Roll it back instead');
+    throw refused('The shell can’t be killed: without it there’s no page. Roll it back instead');
   return (current) => {
     const before = existing(current, name);
     if (before.killed) return null;

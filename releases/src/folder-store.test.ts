@@ -128,11 +128,13 @@ describe('a store in a folder', () => {
       'releases/mfe_public/1.1.0/client/entry.js',
       'releases/mfe_public/1.1.0/release.json',
     ]);
-    await expect(requireRelease(store, 'mfe_public', '1.0.0')).rejects.toThrow(/There is no release 1.0.0/);
+    await expect(requireRelease(store, 'mfe_public', '1.0.0')).rejects.toThrow(/There’s no release 1\.0\.0/);
   });
 
   it('refuses a folder that holds no release', async () => {
     const built = build('1.0.0', 'x', '../elsewhere');
-    await expect(publish(openFolderStore(folder), built)).rejects.toThrow(/names no remote and version/);
+    await expect(publish(openFolderStore(folder), built)).rejects.toThrow(
+      /doesn’t name a remote and version/,
+    );
   });
 });

@@ -55,7 +55,7 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
       const tag = readFileSync(pointerFile, 'utf8').trim();
       const revision = Number(tag);
       if (!Number.isSafeInteger(revision) || revision < 1)
-        throw new Error(`${pointerFile} names no revision, but "${tag}"`);
+        throw new Error(`${pointerFile} should name a revision, but says "${tag}"`);
       return { revision, tag };
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return null;

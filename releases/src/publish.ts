@@ -19,7 +19,7 @@ export async function readBuilt(built: string): Promise<ReleaseName & { record: 
   const record = await readFile(join(built, 'release.json'));
   const { name, version } = JSON.parse(record.toString('utf8')) as Partial<ReleaseName>;
   if (!name || !version || !REMOTE_NAME.test(name) || !VERSION.test(version))
-    throw new Error(`${join(built, 'release.json')} names no remote and version`);
+    throw new Error(`${join(built, 'release.json')} doesn’t name a remote and version`);
   return { name, version, record };
 }
 
@@ -45,7 +45,7 @@ export async function publish(
     // Somebody who can write to the store may have put something else there: only what was built here is signed.
     if (!stored.equals(record))
       throw new Error(
-        `${version} of ${name} is in ${store.address} already, unsigned, and isn't what was built here: release it with other sources or another version`,
+        `${version} of ${name} is already in ${store.address}, unsigned, and isn't what was built here: release it with other sources or another version`,
       );
     await store.writeOnce(releasePath(name, version, SIGNATURE_FILE), signature);
   }
@@ -73,5 +73,5 @@ export async function publishAndRelease(
  */
 export async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<void> {
   if (!(await hasRelease(store, name, version)))
-    throw new Error(`There is no release ${version} of ${name} in ${store.address}`);
+    throw new Error(`There’s no release ${version} of ${name} in ${store.address}`);
 }

@@ -20,7 +20,7 @@ export interface StoredFile {
 export class MissingFileError extends Error {
   override readonly name = 'MissingFileError';
   constructor(path: string, address: string) {
-    super(`There is no ${path} in ${address}`);
+    super(`There’s no ${path} in ${address}`);
   }
 }
 

@@ -32,7 +32,7 @@ describe('a revision', () => {
   });
 
   it.each([
-    ['{', 'it is not JSON'],
+    ['{', 'it isn’t JSON'],
     ['[]', 'expected object, received array'],
     [changed({ schema: 2 }), 'schema'],
     [changed({ revision: 0 }), 'revision'],

@@ -125,7 +125,7 @@ export function parseRevision(text: string): Revision {
   try {
     content = JSON.parse(text);
   } catch {
-    throw new RevisionError('it is not JSON');
+    throw new RevisionError('it isn’t JSON');
   }
   const { data, error } = revisionFile.safeParse(content);
   if (error) throw new RevisionError(z.prettifyError(error));

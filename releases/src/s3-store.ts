@@ -50,7 +50,7 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
     const text = answer.body.toString('utf8').trim();
     const revision = Number(text);
     if (!Number.isSafeInteger(revision) || revision < 1)
-      throw new Error(`${address}/${POINTER} names no revision, but "${text}"`);
+      throw new Error(`${address}/${POINTER} should name a revision, but says "${text}"`);
     if (answer.etag === null)
       throw new BucketError(`GET ${POINTER}: no ETag, so nothing can be replaced safely`);
     return { revision, tag: answer.etag };
@@ -91,7 +91,7 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
         query: { 'list-type': '2', prefix: nameOf(folder), ...(next && { 'continuation-token': next }) },
       });
       const page = readPage(body);
-      if (!page) throw new BucketError('GET the bucket: no list that can be read');
+      if (!page) throw new BucketError('GET the bucket: the list can’t be read');
       for (const { name, bytes, writtenAt } of page.objects)
         yield { path: prefix === '' ? name : name.slice(prefix.length + 1), bytes, writtenAt };
       ({ next } = page);

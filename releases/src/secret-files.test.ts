@@ -40,7 +40,7 @@ describe('withSecretFiles', () => {
   it('says which file is missing, unreadable or empty', () => {
     const missing = join(folder, 'missing');
     expect(() => withSecretFiles({ METRICS_TOKEN_FILE: missing })).toThrow(
-      `METRICS_TOKEN_FILE names a file that cannot be read (ENOENT): ${missing}`,
+      `METRICS_TOKEN_FILE names a file that can’t be read (ENOENT): ${missing}`,
     );
     expect(() => withSecretFiles({ METRICS_TOKEN_FILE: folder })).toThrow(/EISDIR/);
     expect(() => withSecretFiles({ METRICS_TOKEN_FILE: file('\n') })).toThrow(/is empty/);

@@ -54,6 +54,6 @@ function readSecret(variable: string, file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new Error(`${variable} names a file that cannot be read (${code}): ${file}`, { cause: error });
+    throw new Error(`${variable} names a file that can’t be read (${code}): ${file}`, { cause: error });
   }
 }

@@ -136,7 +136,7 @@ describe('the settings of keys', () => {
       } catch (error) {
         ({ message } = error as Error);
       }
-      expect(message).toMatch(/^RELEASE_SIGNING_KEY is no/);
+      expect(message).toMatch(/^RELEASE_SIGNING_KEY isn’t/);
       expect(message).not.toContain(text);
     }
   });

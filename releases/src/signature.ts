@@ -105,9 +105,9 @@ export function readSigningKey(text: string): KeyObject {
       ? createPrivateKey(text)
       : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
   } catch {
-    throw new Error('RELEASE_SIGNING_KEY is no private key: make one with npm run release -- keys');
+    throw new Error('RELEASE_SIGNING_KEY isn’t a private key: make one with npm run release -- keys');
   }
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('RELEASE_SIGNING_KEY is no Ed25519 key');
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('RELEASE_SIGNING_KEY isn’t an Ed25519 key');
   return key;
 }
 
@@ -130,7 +130,7 @@ function readPublicKey(text: string): KeyObject {
   } catch {
     // Said below.
   }
-  throw new Error(`RELEASE_KEYS: "${text}" is no Ed25519 public key in base64`);
+  throw new Error(`RELEASE_KEYS: "${text}" isn’t an Ed25519 public key in base64`);
 }
 
 function readSignature(text: string): Signature {
@@ -147,6 +147,6 @@ function nameIn(record: Uint8Array): string {
   try {
     return String((JSON.parse(Buffer.from(record).toString('utf8')) as { name?: unknown }).name);
   } catch {
-    throw new SignatureError('its record is not JSON');
+    throw new SignatureError('its record isn’t JSON');
   }
 }

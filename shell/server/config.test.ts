@@ -46,7 +46,7 @@ describe('readConfig', () => {
     );
     rmSync(folder, { recursive: true });
     expect(() => readConfig({ PAGE_PURGE_SECRET_FILE: file })).toThrow(
-      /^Wrong settings: PAGE_PURGE_SECRET_FILE names a file that cannot be read/,
+      /^Wrong settings: PAGE_PURGE_SECRET_FILE names a file that can’t be read/,
     );
   });
 

@@ -49,7 +49,7 @@ export const COMMANDS = {
   release: forEach(async (context, project, order) => {
     const editOf = (name, version) => release(name, version, { reason: order.reason });
     const { name, version } = await publishBuild(context, project, order, editOf);
-    await makeChange(context, name, editOf(name, version), wordsForLive, `${version} was live already`);
+    await makeChange(context, name, editOf(name, version), wordsForLive, `${version} was already live`);
   }),
   canary: forEach(async (context, project, order) => {
     const editOf = (name, version) => canary(name, version, order.share, undefined, order.reason);
@@ -59,12 +59,12 @@ export const COMMANDS = {
   promote: changing((name) => promote(name), wordsForLive),
   abort: changing(
     (name, { reason }) => abort(name, reason),
-    ({ active }) => `the canary has ended; everybody has ${active}`,
+    ({ active }) => `the canary has ended; everyone has ${active}`,
   ),
   kill: changing(
     (name, { reason }) => kill(name, reason),
     (_entry, name) =>
-      `is killed: its area shows a card until it is revived${hint('revive it', name, ['revive NAME'])}`,
+      `is killed: its area shows a card until it's revived${hint('revive it', name, ['revive NAME'])}`,
   ),
   revive: changing(
     (name) => revive(name),

@@ -51,7 +51,7 @@ describe('npm run gate', () => {
       [
         "  ✗ The api doesn't have this call.",
         '    where: listOldThings (GET /old-things), made by the previous release 1.1.0 of mfe_public',
-        "    mend:  Keep it until a release of mfe_public without it is live and can't be rolled back from.",
+        "    fix:   Keep it until a release of mfe_public without it is live and can't be rolled back from.",
         "api/openapi.json is refused: it doesn't answer every call of the releases that visitors have or may be given.",
       ].join('\n'),
     );
@@ -61,7 +61,7 @@ describe('npm run gate', () => {
     assert.match(run().said, /^Name what to look at, for example: npm run gate -- mfe-public/);
     assert.deepEqual(run('mfe-none', '--no-browser'), {
       status: 1,
-      said: 'There is no part called mfe-none: there are mfe-club-admin, mfe-public, mfe-site-admin and shell.',
+      said: 'There’s no part called mfe-none: there are mfe-club-admin, mfe-public, mfe-site-admin and shell.',
     });
     assert.match(run('api', '--slow').said, /^Unknown option '--slow'/);
     const { status, said } = run('api', '--api', 'http://127.0.0.1:9');

@@ -2,23 +2,23 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `npm run release -- COMMAND …
 
-  mfe-public mfe-club-admin        publish what is built, and make it live
-  canary mfe-public 5%             publish what is built, and give it to 5 % of visitors; again with more to raise it
-  promote mfe-public               make the canary live for everybody
-  abort mfe-public                 end the canary: everybody gets what is live
+  mfe-public mfe-club-admin        publish what's built, and make it live
+  canary mfe-public 5%             publish what's built, and give it to 5 % of visitors; again with more to raise it
+  promote mfe-public               make the canary live for everyone
+  abort mfe-public                 end the canary: everyone gets what is live
   roll-back mfe-public             go back to the release before
   kill mfe-public                  show the area's card instead of the remote, at once
   revive mfe-public                undo kill
   list                             what is live
   history                          who did what, the newest first (--limit 20)
-  prune                            remove releases that nobody needs (--keep 20 revisions, --days 30)
+  prune                            remove releases that no one needs (--keep 20 revisions, --days 30)
   keys                             make a pair of keys that releases are signed with
 
-  --version VERSION   release or canary: a version that's in the store already, instead of what is built
+  --version VERSION   release or canary: a version that's in the store already, instead of what's built
   --reason TEXT       why, for the history
   --api URL           where the api answers that the gate compares with; otherwise api/openapi.json
   --no-browser        the gate doesn't try the release in Chromium
-  --no-gate           goes live without having been looked at; --reason says why
+  --no-gate           goes live without being checked; --reason says why
   --by NAME           whose change it is; otherwise the user of Git or of this machine
   --dry-run           say what would happen, and change nothing
 
@@ -77,7 +77,7 @@ export function parseCommand(args) {
   const share = command === 'canary' ? shareOf(rest.pop()) : undefined;
   if (NAMES[command] === 'none' && rest.length > 0) throw new UsageError(`${command} takes no names`);
   if (NAMES[command] === 'some' && rest.length === 0)
-    throw new UsageError(`Say of which remote, for example: npm run release -- ${command} mfe-public`);
+    throw new UsageError(`Say which remote, for example: npm run release -- ${command} mfe-public`);
   if (values.version !== undefined && rest.length > 1) throw new UsageError('--version is for one remote');
   return {
     command,
@@ -123,13 +123,15 @@ function commandOf(values, positionals) {
 function shareOf(text) {
   const [, number] = /^(\d{1,3}(?:\.\d)?)%?$/.exec(text ?? '') ?? [];
   if (number === undefined)
-    throw new UsageError('Say to how many visitors, for example: npm run release -- canary mfe-public 5%');
+    throw new UsageError(
+      'Say how many visitors get it, for example: npm run release -- canary mfe-public 5%',
+    );
   return Math.round(Number(number) * 10);
 }
 
 function countOf(values, name, fallback, least) {
   if (values[name] === undefined) return fallback;
   if (!/^\d{1,6}$/.test(values[name]) || Number(values[name]) < least)
-    throw new UsageError(`--${name} is a whole number from ${least} on`);
+    throw new UsageError(`--${name} must be a whole number, ${least} or more`);
   return Number(values[name]);
 }

@@ -5,10 +5,10 @@ export function printKeys() {
   const { id, privateKey, publicKey } = makeKeys();
   console.log(`Key ${id}
 
-Private: keep it with the team's secrets, as a file for RELEASE_SIGNING_KEY_FILE. Whoever has it can release.
+Private: keep it with the team's secrets, as a file for RELEASE_SIGNING_KEY_FILE. Anyone who has it can release.
 
 ${privateKey}
-Public: put it into RELEASE_KEYS of the shell and of whoever releases, under each name that the team owns.
+Public: put it in RELEASE_KEYS for the shell and for anyone who releases, under each name that the team owns.
 
 { "mfe_public": ["${publicKey}"] }`);
 }

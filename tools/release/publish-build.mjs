@@ -4,8 +4,8 @@ import { builtFolder, isPart, releaseName } from './context.mjs';
 
 const notBuilt = (project) =>
   isPart(project)
-    ? `${project} has not been built: run "npx nx build ${project}" first`
-    : `There is no part called ${project} here: name its folder, for example mfe-public`;
+    ? `${project} hasn’t been built: run "npx nx build ${project}" first`
+    : `There’s no part called ${project} here: name its folder, for example mfe-public`;
 
 /**
  * Copies what is built of a project into the store, unless the order names a version that's there already. In a dry run
@@ -20,7 +20,7 @@ export async function publishBuild({ store, signingKey, isDryRun }, project, { v
     const name = releaseName(await currentRevision(store), project);
     if (await hasRelease(store, name, version)) return { name, version };
     throw new Error(
-      `There is no release ${version} of ${name} in ${store.address}: "npm run release -- history" shows those there were`,
+      `There’s no release ${version} of ${name} in ${store.address}: "npm run release -- history" shows those there were`,
     );
   }
   const folder = builtFolder(project);
@@ -36,7 +36,7 @@ export async function publishBuild({ store, signingKey, isDryRun }, project, { v
   const isThere = await hasRelease(store, built.name, built.version);
   console.log(
     isThere
-      ? `${built.name}: ${built.version} is in ${store.address} already`
+      ? `${built.name}: ${built.version} is already in ${store.address}`
       : `${built.name}: ${built.version} would be copied to ${store.address}`,
   );
   return built;

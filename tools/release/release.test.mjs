@@ -59,7 +59,7 @@ describe('npm run release', () => {
   it('publishes what is built and makes it live, and says if it was already', () => {
     const project = build('1.0.0');
     assert.equal(output(project), 'mfe_public: 1.0.0 is live');
-    assert.equal(output('release', project), 'mfe_public: 1.0.0 was live already');
+    assert.equal(output('release', project), 'mfe_public: 1.0.0 was already live');
   });
 
   it('goes back, by the names of before too, and forward to a version in the store', () => {
@@ -91,7 +91,7 @@ describe('npm run release', () => {
       /1\.1\.0 goes to 12\.5 % of visitors/,
     );
     assert.match(output('list'), /1\.0\.0 {2}live\n +1\.1\.0 {2}canary, 12\.5 % of visitors/);
-    assert.match(refusal(['canary', project, '1%']), /has 12\.5 % already, and a share only grows/);
+    assert.match(refusal(['canary', project, '1%']), /has 12\.5 % already, and a share can only grow/);
     assert.match(output('promote', 'mfe_public'), /^mfe_public: 1\.1\.0 is live\n {2}back to 1\.0\.0: /);
     assert.match(refusal(['promote', 'mfe-public']), /No version of mfe_public is being tried/);
   });
@@ -99,7 +99,7 @@ describe('npm run release', () => {
   it('ends a canary, kills and revives', () => {
     output(build('1.0.0'));
     output('canary', build('1.1.0'), '0.1%');
-    assert.equal(output('abort', 'mfe-public'), 'mfe_public: the canary has ended; everybody has 1.0.0');
+    assert.equal(output('abort', 'mfe-public'), 'mfe_public: the canary has ended; everyone has 1.0.0');
     assert.match(output('kill', 'mfe-public'), /is killed/);
     assert.equal(output('kill', 'mfe-public'), 'mfe_public: nothing to change');
     assert.match(output('list'), /mfe_public {2}1\.0\.0 {2}killed/);
@@ -127,7 +127,7 @@ describe('npm run release', () => {
     const { status, stdout, stderr } = runWithGate(['canary', project, '5%']);
     assert.deepEqual(
       [status, stdout, stderr.trim()],
-      [1, '', '1.0.0 of mfe_public is live for everybody already'],
+      [1, '', '1.0.0 of mfe_public is already live for everyone'],
     );
   });
 
@@ -145,7 +145,7 @@ describe('npm run release', () => {
     );
     assert.match(output('kill', 'mfe-public', '--dry-run'), /kill, 1\.0\.0 → nothing \[dry run/);
     assert.equal(output('list'), before);
-    assert.match(refusal(['release', 'mfe-public', '--version', '1.1.0']), /There is no release 1\.1\.0/);
+    assert.match(refusal(['release', 'mfe-public', '--version', '1.1.0']), /There’s no release 1\.1\.0/);
   });
 
   it('removes what nobody needs', () => {
@@ -159,16 +159,16 @@ describe('npm run release', () => {
       output('prune', '--keep', '1', '--days', '0'),
       /^mfe_public 1\.0\.0: 0\.0 MB\n1 release, 0\.0 MB removed$/,
     );
-    assert.match(refusal(['release', 'mfe-public', '--version', '1.0.0']), /There is no release 1\.0\.0/);
+    assert.match(refusal(['release', 'mfe-public', '--version', '1.0.0']), /There’s no release 1\.0\.0/);
   });
 
   it('says how it is called when it can’t understand', () => {
     assert.match(refusal([]), /Say what to release[^]*npm run release -- COMMAND/);
-    assert.match(refusal(['canary', 'mfe-public']), /Say to how many visitors/);
-    assert.match(refusal(['canary', 'mfe-public', '101.55%']), /Say to how many visitors/);
-    assert.match(refusal(['kill']), /Say of which remote/);
+    assert.match(refusal(['canary', 'mfe-public']), /Say how many visitors get it/);
+    assert.match(refusal(['canary', 'mfe-public', '101.55%']), /Say how many visitors get it/);
+    assert.match(refusal(['kill']), /Say which remote/);
     assert.match(refusal(['list', 'mfe-public']), /list takes no names/);
-    assert.match(refusal(['prune', '--keep', '0']), /--keep is a whole number from 1 on/);
+    assert.match(refusal(['prune', '--keep', '0']), /--keep must be a whole number, 1 or more/);
     assert.match(refusal(['mfe-public', '--now']), /Unknown option '--now'/);
     assert.match(output('help'), /^npm run release -- COMMAND/);
   });
@@ -177,16 +177,16 @@ describe('npm run release', () => {
     assert.equal(output('list'), `Nothing has been released to ${join(folder, 'data')} yet.`);
     assert.match(
       refusal(['mfe-publc', '--no-gate', '--reason', 'x']),
-      /There is no part called mfe-publc here/,
+      /There’s no part called mfe-publc here/,
     );
     assert.match(
       refusal(['e2e', '--no-gate', '--reason', 'x']),
-      /e2e has not been built: run "npx nx build e2e/,
+      /e2e hasn’t been built: run "npx nx build e2e/,
     );
     assert.match(refusal(['kill', 'mfe-public']), /never been released, and nothing else has/);
     output(build('1.0.0'));
     assert.match(refusal(['kill', 'mfe-publc']), /mfe_publc has never been released; there are mfe_public/);
-    assert.match(refusal(['canary', build('1.0.0'), '5%']), /live for everybody already/);
+    assert.match(refusal(['canary', build('1.0.0'), '5%']), /already live for everyone/);
     assert.match(refusal(['kill', 'shell']), /Roll it back instead/);
   });
 

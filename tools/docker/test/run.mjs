@@ -288,7 +288,7 @@ describe('the site', () => {
   it('is backed up, and the backup has everything', async () => {
     await product.exec('backup', ['node', 'dist/commands/backup.js', '/backups/']);
     const verified = await product.compose(['run', '--rm', 'restore', '/backups/', '--verify']);
-    assert.match(verified, /all as when the backup was made/);
+    assert.match(verified, /all as it was when the backup was made/);
     // A site that is in use isn't overwritten.
     await assert.rejects(product.compose(['run', '--rm', 'restore', '/backups/']), /isn’t empty/);
   });

@@ -12,11 +12,10 @@ import { readingFolder, weighing } from './file-sizes.mjs';
  */
 export function readBuiltRelease(project) {
   if (![...REMOTES, 'shell'].includes(project))
-    throw new Error(`There is no part called ${project}: there are ${REMOTES.join(', ')} and shell.`);
+    throw new Error(`There’s no part called ${project}: there are ${REMOTES.join(', ')} and shell.`);
   const folder = resolve(ROOT, project, 'dist/release');
   const file = join(folder, 'release.json');
-  if (!existsSync(file))
-    throw new Error(`${project} has not been built: run "npx nx build ${project}" first`);
+  if (!existsSync(file)) throw new Error(`${project} hasn’t been built: run "npx nx build ${project}" first`);
   return {
     folder,
     project: resolve(ROOT, project),

@@ -33,7 +33,7 @@ async function tooHeavy({ remote, shell }, context) {
     problems.push({
       what: `The page of ${budget.name} needs ${kilobytes.toFixed(1)} kB of scripts, and may take ${budget.script} kB.`,
       where: `${budget.route} with ${label(partner)}; the largest file is ${largest.file} with ${largest.kilobytes.toFixed(1)} kB`,
-      howToMend: 'Load on demand what the first view does without, or leave it out.',
+      howToMend: 'Load what the first view doesn’t need on demand, or leave it out.',
     });
   }
   return problems;

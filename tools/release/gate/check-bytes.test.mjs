@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { checkBytes } from './check-bytes.mjs';
 import { madeRelease } from './testing/made-release.mjs';
 
-const HEAVY = 'Load on demand what the first view does without, or leave it out.';
+const HEAVY = 'Load what the first view doesn’t need on demand, or leave it out.';
 
 /** A shell of one script. */
 const shell = (kilobytes, role = 'live') => ({

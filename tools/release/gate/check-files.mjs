@@ -46,7 +46,7 @@ export function checkFiles({ folder, record }) {
     const original = file.replace(COMPRESSED, '');
     if (OWN.includes(file) || listed.has(original)) continue;
     problems.push({
-      what: `${file} isn't in the record, so nobody has vouched for it.`,
+      what: `${file} isn’t in the record, so no one has vouched for it.`,
       where: join(folder, file),
       howToMend: 'Remove it, or build again so that the record lists it.',
     });

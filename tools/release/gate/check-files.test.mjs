@@ -37,7 +37,7 @@ describe('the files of a release', () => {
 
   it('may not be more than the record lists', () => {
     writeFileSync(join(release.folder, 'client/extra.js'), 'extra()');
-    assert.deepEqual(whatIsWrong(), ["client/extra.js isn't in the record, so nobody has vouched for it."]);
+    assert.deepEqual(whatIsWrong(), ['client/extra.js isn’t in the record, so no one has vouched for it.']);
   });
 
   it('need a digest if the record names them anywhere', () => {

@@ -76,10 +76,10 @@ async function problemsOn(site, browser, { record }, { partners, budgets }) {
 
 /** What the run needs and this machine doesn't have. */
 function missing(executablePath, apiUrl) {
-  const leaveOut = 'pass --no-browser if somebody else looks';
+  const leaveOut = 'pass --no-browser if someone else looks';
   if (executablePath === undefined)
     return {
-      what: 'There is no Chromium on this machine, so nobody has seen the release at work.',
+      what: 'There’s no Chromium on this machine, so no one has seen the release at work.',
       where: 'CHROMIUM_PATH, and the path',
       howToMend: `Install it (Debian: chromium-headless-shell), or ${leaveOut}.`,
     };
@@ -88,7 +88,7 @@ function missing(executablePath, apiUrl) {
   );
   return (
     unbuilt && {
-      what: `The ${unbuilt} hasn't been built, so there is no site to see the release on.`,
+      what: `The ${unbuilt} hasn’t been built, so there’s no site to see the release on.`,
       where: PROGRAMS[unbuilt],
       howToMend: `Build it (npx nx run-many -t build -p ${Object.keys(PROGRAMS).join(',')}), or ${leaveOut}.`,
     }

@@ -45,5 +45,5 @@
  */
 export const describeProblems = (problems) =>
   problems
-    .map(({ what, where, howToMend }) => `  ✗ ${what}\n    where: ${where}\n    mend:  ${howToMend}`)
+    .map(({ what, where, howToMend }) => `  ✗ ${what}\n    where: ${where}\n    fix:   ${howToMend}`)
     .join('\n');

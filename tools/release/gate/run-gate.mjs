@@ -9,11 +9,11 @@ import { describeProblems } from './problem.mjs';
 
 /** Each check by what it makes sure of. */
 const CHECKS = {
-  'every file is there and of its digest': checkFiles,
+  'every file is there and matches its digest': checkFiles,
   'shared modules fit every release beside it': checkShared,
   'exposed modules keep the contract': checkContract,
   'the api answers every call': checkCalls,
-  'pages keep to their bytes': checkBytes,
+  'pages stay within their byte budgets': checkBytes,
 };
 
 /** Thrown for a release that may not go live; the message lists every problem. */
@@ -41,11 +41,11 @@ export async function runGate(candidate, context, { checks = CHECKS, inBrowser, 
     count += problems.length;
     log(problems.length === 0 ? `  ✓ ${what}` : describeProblems(problems));
   };
-  log(`The gate looks at ${name} ${version}:`);
+  log(`The gate is checking ${name} ${version}:`);
   for (const [what, check] of Object.entries(checks)) await look(what, check);
-  if (inBrowser !== undefined && count > 0) log(`  – ${IN_BROWSER}: not tried before the rest is mended`);
+  if (inBrowser !== undefined && count > 0) log(`  – ${IN_BROWSER}: not tried until the rest is fixed`);
   if (inBrowser !== undefined && count === 0) {
-    log('  … it is being opened in Chromium, which takes about a minute');
+    log('  … opening it in Chromium, which takes about a minute');
     await look(IN_BROWSER, inBrowser);
   }
   if (count > 0) {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { GateError, runGate } from './run-gate.mjs';
 
 const candidate = { record: { name: 'mfe_public', version: '2.0.0' } };
-const problem = { what: 'It is broken.', where: 'client/entry.js', howToMend: 'Mend it.' };
+const problem = { what: 'It is broken.', where: 'client/entry.js', howToMend: 'Fix it.' };
 
 describe('the release gate', () => {
   it('lists the problems of every check, with where they are and how to mend them', async () => {
@@ -17,9 +17,9 @@ describe('the release gate', () => {
       runGate(candidate, {}, { checks, log: (line) => lines.push(line) }),
       new GateError('mfe_public 2.0.0 is refused: 2 problems. Visitors keep what they have.'),
     );
-    const described = '  ✗ It is broken.\n    where: client/entry.js\n    mend:  Mend it.';
+    const described = '  ✗ It is broken.\n    where: client/entry.js\n    fix:   Fix it.';
     assert.deepEqual(lines, [
-      'The gate looks at mfe_public 2.0.0:',
+      'The gate is checking mfe_public 2.0.0:',
       described,
       '  ✓ the second thing holds',
       described,
@@ -39,10 +39,10 @@ describe('the release gate', () => {
       lines.filter((line) => !line.startsWith('The gate')),
       [
         '  ✓ all is well',
-        '  … it is being opened in Chromium, which takes about a minute',
+        '… opening it in Chromium, which takes about a minute',
         '  ✓ it works in a browser, whole and broken',
-        '  ✗ It is broken.\n    where: client/entry.js\n    mend:  Mend it.',
-        '  – it works in a browser, whole and broken: not tried before the rest is mended',
+        '  ✗ It is broken.\n    where: client/entry.js\n    fix:   Fix it.',
+        '– it works in a browser, whole and broken: not tried until the rest is fixed',
       ],
     );
   });

@@ -13,7 +13,7 @@ function* wrongsOfFrame({ frame: seen }, expected) {
   const difference = expected && frameDifference(expected, seen);
   if (difference !== undefined)
     yield [
-      `It touches what is around it: the ${difference}.`,
+      `It touches what’s around it: the ${difference}.`,
       'Leave header and footer to the shell: style and change nothing outside of the page.',
     ];
 }
@@ -30,7 +30,7 @@ export function* wrongsOf(seen, { name, version, frame, shellScripts = [] }) {
     yield ['It shows the screen of an area that failed.', 'Open it and look at the console.'];
   yield* wrongsOfFrame(seen, frame);
   for (const complaint of seen.complaints)
-    yield [`The console says: ${complaint}`, 'Mend what it complains about.'];
+    yield [`The console says: ${complaint}`, 'Fix what it complains about.'];
   for (const violation of seen.violations) {
     yield [
       `It breaks the Content-Security-Policy: ${violation}`,
@@ -39,13 +39,13 @@ export function* wrongsOf(seen, { name, version, frame, shellScripts = [] }) {
   }
   const directive = /script-src[^;]*/.exec(seen.policy)?.[0];
   if (directive === undefined || UNSAFE.test(directive)) {
-    yield ['It is sent without a strict Content-Security-Policy.', 'Release a shell that sends one.'];
+    yield ['It’s sent without a strict Content-Security-Policy.', 'Release a shell that sends one.'];
   }
   const foreign = seen.files.find(
     (file) => file.startsWith(`/mfe/${name}/`) && !file.includes(`/${version}/`),
   );
   if (foreign !== undefined)
-    yield [`It ends on another release: ${foreign}`, 'Find out why this one did not load.'];
+    yield [`It ends on another release: ${foreign}`, 'Find out why this one didn’t load.'];
   const absent = shellScripts.find((file) => !seen.assets.includes(`/assets/${file}`));
   if (absent !== undefined)
     yield [

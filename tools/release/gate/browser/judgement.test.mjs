@@ -32,13 +32,13 @@ describe('a page of the candidate', () => {
     [{ frame: undefined }, 'Header or footer are missing.'],
     [
       { frame: [link({ looks: { color: 'red' } })] },
-      "It touches what is around it: the header's <a> Browse has the color red instead of black.",
+      "It touches what’s around it: the header's <a> Browse has the color red instead of black.",
     ],
     [{ assets: [] }, 'It ends on another shell: nothing fetched main.js'],
     [{ complaints: ['TypeError: x is undefined'] }, 'The console says: TypeError: x is undefined'],
     [{ violations: ['script-src: eval'] }, 'It breaks the Content-Security-Policy: script-src: eval'],
-    [{ policy: '' }, 'It is sent without a strict Content-Security-Policy.'],
-    [{ policy: "script-src 'self' 'unsafe-eval'" }, 'It is sent without a strict Content-Security-Policy.'],
+    [{ policy: '' }, 'It’s sent without a strict Content-Security-Policy.'],
+    [{ policy: "script-src 'self' 'unsafe-eval'" }, 'It’s sent without a strict Content-Security-Policy.'],
     [
       { files: ['/mfe/mfe_public/1.0.0/entry.js'] },
       'It ends on another release: /mfe/mfe_public/1.0.0/entry.js',
