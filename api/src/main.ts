@@ -23,7 +23,7 @@ try {
   }
   await app.listen(settings.port, settings.host);
 } catch (error) {
-  stop(`The api could not start: ${error instanceof Error ? error.message : String(error)}`);
+  stop(`The api couldn’t start: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 function readSettings(): Settings {

@@ -148,11 +148,11 @@ describe('every mail', () => {
     'of the kind %s has a plain-text part, and says in one sentence why it was sent',
     async (_, template) => {
       const { html, text } = await renderer.render('sam@home.example', template);
-      const why = `You get this email from Grassroots because ${template.because}.`;
+      const why = `You’re getting this email from Grassroots because ${template.because}.`;
       expect(template.because).not.toMatch(/^because|[.!?]$/);
       expect(text.replace(/\s+/g, ' ').split(why)).toHaveLength(2);
       expect(text).not.toMatch(/<[a-z]+|&\w+;|color-scheme/i);
-      expect(html.split('You get this email')).toHaveLength(2);
+      expect(html.split('You’re getting this email')).toHaveLength(2);
     },
   );
 });

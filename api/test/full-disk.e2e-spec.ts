@@ -41,7 +41,7 @@ describe('when the disk is full', () => {
       expect.stringMatching(/^\d+$/),
       {
         statusCode: 503,
-        message: 'The service is not available at the moment',
+        message: 'The service isn’t available at the moment',
         error: 'Service Unavailable',
       },
     ]);

@@ -77,7 +77,7 @@ describe.each([
     expect([await isIn(office), await isIn(phone)]).toEqual([true, false]);
     const again = await office.call('DELETE', `${base}/sessions/${away?.id}`);
     expect(again.status).toBe(404);
-    expect(await again.json()).toMatchObject({ message: 'This session has ended already' });
+    expect(await again.json()).toMatchObject({ message: 'This session has already ended' });
     expect((await office.call('DELETE', `${base}/sessions/x`)).status).toBe(404);
   });
 

@@ -106,7 +106,7 @@ describe('the program', () => {
     await first.ended();
     const { code, errors } = await start({ DATA_KEY: 'another key than the generated one' }).ended();
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The api could not start: DATA_KEY is not the key that [^\n]+\n$/);
+    expect(errors).toMatch(/^The api couldn’t start: DATA_KEY isn’t the key that [^\n]+\n$/);
   });
 
   it('does not start without its database, and says which setting is concerned', async () => {
@@ -114,7 +114,7 @@ describe('the program', () => {
       DATABASE_URL: 'mysql://root:hidden@127.0.0.1:1/club_reviews',
     }).ended();
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The api could not start: DATABASE_URL: [^\n]*127\.0\.0\.1:1[^\n]*\n$/);
+    expect(errors).toMatch(/^The api couldn’t start: DATABASE_URL: [^\n]*127\.0\.0\.1:1[^\n]*\n$/);
     expect(errors).not.toContain('hidden');
   });
 });

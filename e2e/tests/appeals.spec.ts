@@ -58,7 +58,7 @@ test.describe('removals and appeals', () => {
     await card.getByRole('button', { name: /^Delete/ }).click();
     const question = page.getByRole('dialog', { name: 'Delete this review?' });
     await question.getByRole('button', { name: 'Delete review' }).click();
-    await expect(question.getByText('Please choose a reason')).toBeVisible();
+    await expect(question.getByText('Please select a reason')).toBeVisible();
     await expect(question.getByLabel('Reason')).toBeFocused();
     await question.getByLabel('Reason').selectOption(REMOVED.label);
     await expect(question.getByText(/isn’t about the writer’s own time/)).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('removals and appeals', () => {
     await question.getByLabel('Reason').fill('The club’s secretary confirms it.');
     await expectTidy(page);
     await question.getByRole('button', { name: 'Restore review' }).click();
-    await expect(toast(page, 'Review Restored')).toBeVisible();
+    await expect(toast(page, 'Review restored')).toBeVisible();
     await expect(page.getByText('No appeals to answer')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Removed reviews' })).toBeFocused();
     expect(await facts(club)).toEqual(published);
@@ -138,7 +138,7 @@ test.describe('removals and appeals', () => {
     const question = page.getByRole('dialog', { name: 'Turn this appeal down?' });
     await question.getByLabel('Reason').fill('The club has no such team.');
     await question.getByRole('button', { name: 'Turn down' }).click();
-    await expect(toast(page, 'Appeal Turned Down')).toBeVisible();
+    await expect(toast(page, 'Appeal turned down')).toBeVisible();
     expect(await facts(club)).toEqual(before);
     await press(page, 'Show all removed reviews');
     await expect(removedCard(page, club)).toContainText('Appeal turned down');

@@ -68,7 +68,7 @@ test.describe('a canary that fails in visitors’ browsers ends by itself', () =
     const history = page.getByRole('list', { name: 'Changes, newest first' });
     await expect(history.getByText('Club pages: canary 9.4.0-throws aborted')).toBeVisible();
     const failed = page.getByRole('region', { name: 'Failed loads' });
-    await expect(failed.getByText(/threw while it was loaded: 8/)).toBeVisible();
+    await expect(failed.getByText(/threw an error while loading: 8/)).toBeVisible();
   });
 
   test('when it’s the shell, and never starts', async ({ page, browser }) => {

@@ -168,7 +168,7 @@ test.describe('the area of clubs', () => {
     await page.getByRole('button', { name: 'Approve claim' }).click();
     await expect(toast(page, 'Claim status updated')).toBeVisible();
 
-    await page.goto(await mailedLink(`Your claim of ${club} was approved`));
+    await page.goto(await mailedLink(`Your claim for ${club} was approved`));
     await expect(page).toHaveURL(`${product.url}/club-admin/set-password`);
     await expectNoViolations(page);
     await fill(page, 'New Password', 'over the bar');

@@ -93,7 +93,7 @@ test.describe('how often a club is seen', () => {
     await expect(page.getByRole('tab', { name: 'Figures' })).toHaveAttribute('aria-selected', 'true');
     const views = page.getByRole('region', { name: 'Views of your page' });
     await expect(views).toContainText(/^Views of your page\d+ views since /);
-    await expect(page.getByText(/we note nothing about who looks/)).toBeVisible();
+    await expect(page.getByText(/we don’t record who’s looking/)).toBeVisible();
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
   });

@@ -41,9 +41,9 @@ test.describe('a club on its way', () => {
     await test.step('a representative claims the club', async () => {
       await claimUnlistedClub(page, product.url, { club: CLUB, email: REPRESENTATIVE });
       const arrived = await newestMailTo(REPRESENTATIVE, 1);
-      expect(arrived.subject).toBe('We have your claim of your club');
+      expect(arrived.subject).toBe('We have your claim for your club');
       for (const part of [arrived.text, arrived.html]) {
-        expect(part).toContain('because somebody claimed a club here with this address.');
+        expect(part).toContain('because someone claimed a club here with this address.');
         expect(part).not.toContain(CLUB);
       }
     });

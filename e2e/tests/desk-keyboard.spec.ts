@@ -58,12 +58,12 @@ test.describe('the desk by keyboard alone', () => {
     const key = openKey(page)!;
 
     await press(page, 'n');
-    await expect(page.getByLabel('Note for the staff')).toBeFocused();
+    await expect(page.getByLabel('Note for staff')).toBeFocused();
     await expectFocusInSight(page);
     // Letters that are keys elsewhere.
     await page.keyboard.type('Rang a parent: harmless, really.');
     await press(page, 'Tab', 'Enter');
-    await expect(page.getByRole('region', { name: 'Notes among staff' })).toContainText('Rang a parent');
+    await expect(page.getByRole('region', { name: 'Staff notes' })).toContainText('Rang a parent');
     expect(openKey(page)).toBe(key);
     await press(page, 'n', 'Escape');
     await expect(entry(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -88,16 +88,16 @@ test.describe('the desk by keyboard alone', () => {
     await expect(page).not.toHaveURL(new RegExp(`entry=${key}$`));
 
     await press(page, 'u');
-    await expect(toast(page, 'Taken back')).toBeVisible();
+    await expect(toast(page, 'Decision undone')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`entry=${key}$`));
-    await expect(page.getByRole('region', { name: 'Notes among staff' })).toContainText('Rang a parent');
+    await expect(page.getByRole('region', { name: 'Staff notes' })).toContainText('Rang a parent');
 
     await press(page, 'h');
     await dialog(page, /history/i).waitFor();
     await press(page, 'Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await press(page, '?');
-    await expect(dialog(page, 'Keys of the desk')).toContainText('Write a note for the staff');
+    await expect(dialog(page, 'Keyboard shortcuts')).toContainText('Write a note for staff');
     await press(page, 'Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
 

@@ -58,7 +58,7 @@ test.describe('the moderators’ desk', () => {
     await page.keyboard.press('a');
     await expect(page.getByText(/^Approved: /)).toBeVisible();
     await page.keyboard.press('u');
-    await expect(toast(page, 'Taken back')).toBeVisible();
+    await expect(toast(page, 'Decision undone')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`entry=${key}$`));
     await page.keyboard.press('r');
     await expect(page.getByRole('dialog', { name: /^Remove: / })).toBeVisible();
@@ -97,11 +97,11 @@ test.describe('the moderators’ desk', () => {
     await openAsModerator(other, product, `/admin?kinds=review&entry=${key}`);
     await expect(entry(other)).toContainText('has it open');
     await other.keyboard.press('m');
-    await expect(entry(other)).toContainText('You have taken it on');
+    await expect(entry(other)).toContainText('You’ve taken this on');
     await page.keyboard.press('a');
     await expect(page.getByText(/^Approved: /)).toBeVisible();
     await other.keyboard.press('a');
-    await expect(toast(other, 'Not decided')).toContainText(/a moment ago|any more/);
+    await expect(toast(other, 'Decision not saved')).toContainText(/a moment ago|any more/);
     await other.context().close();
   });
 
@@ -122,9 +122,9 @@ test.describe('the moderators’ desk', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).press('Enter');
     await expect(page.getByText(/^Rejected: /)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(toast(page, 'Taken back')).toBeVisible();
-    await page.getByRole('button', { name: 'Keys' }).press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Keys of the desk' })).toBeVisible();
+    await expect(toast(page, 'Decision undone')).toBeVisible();
+    await page.getByRole('button', { name: 'Shortcuts' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expectNoViolations(page);
   });
 
@@ -136,7 +136,7 @@ test.describe('the moderators’ desk', () => {
     await expect.poll(() => lastAction(id), { timeout: 30_000 }).toBe('approved');
     await page.goto(`${product.url}/admin/figures`);
     const waiting = page.getByRole('region', { name: 'Waiting now' });
-    const traffic = page.getByRole('region', { name: 'Came in and decided' });
+    const traffic = page.getByRole('region', { name: 'Received and decided' });
     const chart = traffic.getByRole('img', { name: /came in/ });
     await expect(chart).toBeVisible();
     const [inner, outer] = [await chart.boundingBox(), await traffic.boundingBox()];

@@ -44,7 +44,7 @@ test.describe('the directory kept right', () => {
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Club Saved')).toBeVisible();
+    await expect(toast(page, 'Club saved')).toBeVisible();
     const history = page.getByRole('group', { name: 'History' });
     await expect(history).toContainText('Zetland Zebras');
 
@@ -58,7 +58,7 @@ test.describe('the directory kept right', () => {
     const question = page.getByRole('dialog', { name: 'Undo this change?' });
     await tabTo(page, question.getByRole('button', { name: 'Undo' }));
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Change Undone')).toBeVisible();
+    await expect(toast(page, 'Change undone')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await open(page, `${product.url}/clubs/zetland-zebras`);
     await expect(page).toHaveURL(`${product.url}/clubs/${slug}`);
@@ -82,7 +82,7 @@ test.describe('the directory kept right', () => {
     await page.keyboard.type('Listed twice');
     await tabTo(page, question.getByRole('button', { name: 'Merge clubs' }));
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Clubs Merged')).toBeVisible();
+    await expect(toast(page, 'Clubs merged')).toBeVisible();
     await expect(page).toHaveURL(`${product.url}/admin/clubs/${into!.id}`);
     await expect(page.getByRole('link', { name: from!.name }).first()).toBeVisible();
 
@@ -105,7 +105,7 @@ test.describe('the directory kept right', () => {
     await page.keyboard.type('It folded');
     await tabTo(page, question.getByRole('button', { name: 'Close club' }));
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Club Closed')).toBeVisible();
+    await expect(toast(page, 'Club closed')).toBeVisible();
     await open(page, `${product.url}/clubs/${club!.slug}`);
     await expect(page.getByText('This club has closed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Write a Review' })).toHaveCount(0);

@@ -58,7 +58,7 @@ test.describe('questions to clubs', () => {
     await open(page, `${product.url}/club-admin?tab=questions`);
     await page.getByRole('button', { name: 'Fill in the demo login' }).click();
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Waiting for an Answer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Waiting for an answer' })).toBeVisible();
   };
   const mailsTo = (address: string, subject: RegExp) =>
     started.mailServer.mailsTo(address).filter((mail) => subject.test(mail.subject ?? ''));
@@ -92,20 +92,20 @@ test.describe('questions to clubs', () => {
     await expect(page.getByRole('heading', { name: `Send this question to ${club.name}?` })).toBeVisible();
     await expectTidy(page);
     // A program that opens the link and runs its scripts has sent nothing.
-    expect(mailsTo(manager, /A parent asks/)).toEqual([]);
+    expect(mailsTo(manager, /A parent has asked/)).toEqual([]);
     await press(page, 'button', 'Send my question');
     await expect(page.getByRole('heading', { name: 'Your question is on its way' })).toBeVisible();
     await expect(page.locator(':focus')).toContainText('Your question is on its way');
     await expectTidy(page);
 
-    await expect.poll(() => mailsTo(manager, /A parent asks/).length).toBe(1);
-    const [arrived] = mailsTo(manager, /A parent asks/);
+    await expect.poll(() => mailsTo(manager, /A parent has asked/).length).toBe(1);
+    const [arrived] = mailsTo(manager, /A parent has asked/);
     expect(arrived?.text).toContain(message);
     expect(JSON.stringify(arrived)).not.toContain(email);
     expect(linkIn(arrived!, '/club-admin')).toContain('tab=questions');
 
     await logIn(page);
-    const waiting = page.getByRole('region', { name: 'Waiting for an Answer' });
+    const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
     await expect(waiting.getByText(message)).toBeVisible();
     expect(await page.content()).not.toContain(email);
     await expectTidy(page);
@@ -115,9 +115,9 @@ test.describe('questions to clubs', () => {
     await expectTidy(page);
     await page.keyboard.type('Two places on Tuesdays.');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('heading', { name: 'Waiting for an Answer' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Waiting for an answer' })).toBeFocused();
     await expect(waiting.getByText(message)).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Earlier Questions' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Earlier questions' })).toContainText(
       'Two places on Tuesdays.',
     );
     await expectTidy(page);
@@ -149,8 +149,8 @@ test.describe('questions to clubs', () => {
     await expectTidy(page);
     await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Waiting for an Answer' })).toBeFocused();
-    const earlier = page.getByRole('region', { name: 'Earlier Questions' });
+    await expect(page.getByRole('heading', { name: 'Waiting for an answer' })).toBeFocused();
+    const earlier = page.getByRole('region', { name: 'Earlier questions' });
     await expect(earlier.getByRole('listitem').filter({ hasText: message })).toContainText(
       'Our moderators are looking at it.',
     );

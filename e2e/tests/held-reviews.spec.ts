@@ -60,13 +60,13 @@ test.describe('what waits for a moderator', () => {
   /** Opens the held reviews of a club, and the question that one of the buttons on the ring's newest review asks. */
   async function askAboutRing(page: Page, club: ListedClub, button: RegExp) {
     await openAsModerator(page, product, `/admin/reviews?hold=yes&club=${club.id}`);
-    const card = page.locator('[id^=review-]').filter({ hasText: '6 reviews, nearly one text' }).first();
-    await expect(card).toContainText('Four or more people sent nearly this text');
+    const card = page.locator('[id^=review-]').filter({ hasText: '6 reviews, nearly the same text' }).first();
+    await expect(card).toContainText('Four or more people sent nearly the same text');
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
     await card.getByRole('button', { name: button }).click();
     const question = page.getByRole('dialog');
-    await expect(question).toContainText('6 reviews, nearly one text');
+    await expect(question).toContainText('6 reviews, nearly the same text');
     await expect(question.getByRole('blockquote')).toHaveCount(6);
     await expectNoViolations(page);
     return question;
@@ -77,7 +77,7 @@ test.describe('what waits for a moderator', () => {
     const question = await askAboutRing(page, club, /^Approve all 6/);
     await question.getByLabel('Reason').fill('All live in one street, and say so.');
     await question.getByRole('button', { name: 'Approve all' }).click();
-    await expect(toast(page, 'Reviews Approved')).toBeVisible();
+    await expect(toast(page, 'Reviews approved')).toBeVisible();
     const after = await facts(club);
     expect(after.reviewCount).toBe(before.reviewCount + 5);
     expect(after.texts.filter((text) => text === RINGS.family)).toHaveLength(5);
@@ -89,7 +89,7 @@ test.describe('what waits for a moderator', () => {
     await question.getByLabel('In your words (optional)').fill('One text from six addresses.');
     await question.getByLabel('Reason').selectOption('Not a real experience');
     await question.getByRole('button', { name: 'Delete all' }).click();
-    await expect(toast(page, 'Reviews Deleted')).toBeVisible();
+    await expect(toast(page, 'Reviews deleted')).toBeVisible();
     expect(await facts(club)).toEqual(before);
     expect((await reviewsOf(club)).some(({ reviewText }) => reviewText === RINGS.paid)).toBe(false);
     await expect
@@ -134,7 +134,7 @@ test.describe('what waits for a moderator', () => {
       const card = await openEdit(page, club);
       await card.getByRole('button', { name: /^Publish the edit/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Publish the edit' }).click();
-      await expect(toast(page, 'Edit Published')).toBeVisible();
+      await expect(toast(page, 'Edit published')).toBeVisible();
       const { texts } = await facts(club);
       expect(texts).toContain(EDITED);
       expect(texts).not.toContain(PUBLISHED);
@@ -149,10 +149,12 @@ test.describe('what waits for a moderator', () => {
       await question.getByLabel('Reason').fill('It holds a phone number.');
       await expectNoViolations(page);
       await question.getByRole('button', { name: 'Keep the old text' }).click();
-      await expect(toast(page, 'Edit Dropped')).toBeVisible();
+      await expect(toast(page, 'Edit dropped')).toBeVisible();
       expect((await facts(club)).texts).toContain(PUBLISHED);
       await expect
-        .poll(() => mailServer.mailsTo(email).find(({ subject }) => subject?.includes('not published'))?.text)
+        .poll(
+          () => mailServer.mailsTo(email).find(({ subject }) => subject?.includes('wasn’t published'))?.text,
+        )
         .toContain('It holds a phone number.');
     });
   });

@@ -59,9 +59,9 @@ test.describe('a data request', () => {
     await openArea(page, 'Find a person');
 
     await type(page, 'Email address', EMAIL.toUpperCase());
-    await type(page, 'Which request', 'Request 17');
+    await type(page, 'Request reference', 'Request 17');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^What is kept of/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^What we hold about/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: '1 review', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: '1 claim of a club' })).toBeVisible();
     expect(page.url()).not.toContain('@');
@@ -88,9 +88,9 @@ test.describe('a data request', () => {
     await page.keyboard.type(EMAIL);
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Person erased')).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^What is still kept of/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /^What we still hold about/ })).toBeFocused();
     await expect(page.getByRole('heading', { name: '1 review', exact: true })).toBeHidden();
-    await expect(page.getByText(/nobody reviews a club twice/)).toBeVisible();
+    await expect(page.getByText(/no one can review a club twice/)).toBeVisible();
     await expectNoViolations(page);
 
     const left = await publicFacts(product.apiUrl, slug);

@@ -57,7 +57,7 @@ test.describe('pictures of a club', () => {
     await visuals(page).getByRole('button', { name: 'Add a photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a photo' });
     await dialog.getByLabel('A photo').setInputFiles(await aPhoto(page));
-    await expect(dialog.getByRole('img', { name: 'The picture that you have chosen' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'The picture you’ve chosen' })).toBeVisible();
     await dialog.getByRole('textbox', { name: 'What it shows' }).fill(description);
     await dialog.getByRole('radio', { name: 'Yes' }).check();
     await dialog.getByRole('checkbox', { name: /parents or carers/ }).check();
@@ -151,14 +151,14 @@ test.describe('pictures of a club', () => {
     const dialog = page.getByRole('dialog', { name: 'Add a photo' });
     const photo = await aPhoto(page);
     await dialog.getByLabel('A photo').setInputFiles([photo, { ...photo, name: 'pitch.jpg' }]);
-    await expect(dialog.getByText('You’ll describe next: pitch.jpg')).toBeVisible();
+    await expect(dialog.getByText('Next, you’ll describe pitch.jpg')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'What it shows' }).fill('Our stand');
     await dialog.getByRole('radio', { name: 'No' }).check();
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByText('match.jpg: The server could not be reached')).toBeVisible();
+    await expect(dialog.getByText('match.jpg: The server couldn’t be reached')).toBeVisible();
     await takeFromConsole(consoleMessages, /ERR_FAILED/);
     await expect(dialog.getByRole('textbox', { name: 'What it shows' })).toHaveValue('');
-    await expect(dialog.getByRole('img', { name: 'The picture that you have chosen' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'The picture you’ve chosen' })).toBeVisible();
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
     isBroken = false;

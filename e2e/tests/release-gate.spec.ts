@@ -46,7 +46,7 @@ answerTest(
       const problems = await saidOf(made.folder, 'mfe-club-admin', siteStore());
       const said = problems.map(({ what }) => what);
       const isExpected = (what: string) =>
-        /Content[- ]Security[- ]Policy/.test(what) || what.startsWith('It touches what is around it');
+        /Content[- ]Security[- ]Policy/.test(what) || what.startsWith('It touches what’s around it');
       // The pages themselves, the other remotes and the fallback are as they should be.
       expect(problems.filter(({ what }) => !isExpected(what))).toEqual([]);
       expect(said).toContainEqual(
@@ -54,7 +54,7 @@ answerTest(
       );
       expect(problems).toContainEqual({
         what: expect.stringMatching(
-          /^It touches what is around it: the header's <a>.* has the font-family serif instead of /,
+          /^It touches what’s around it: the header's <a>.* has the font-family serif instead of /,
         ),
         where: '/club-admin',
         howToMend: 'Leave header and footer to the shell: style and change nothing outside of the page.',
@@ -75,7 +75,7 @@ for (const fault of ['throwing at start', 'crashing while rendering'] as const) 
       expect(problems).toContainEqual({
         what: expect.stringMatching(/^It ends on another release: \/mfe\/mfe_club_admin\//),
         where: '/club-admin',
-        howToMend: 'Find out why this one did not load.',
+        howToMend: 'Find out why this one didn’t load.',
       });
     } finally {
       made.remove();

@@ -77,8 +77,8 @@ test.describe('the page of releases', () => {
     await startCanary('9.2.0-good');
     await page.reload();
     await card.getByRole('button', { name: 'Promote' }).press('Enter');
-    const question = page.getByRole('dialog', { name: 'Give it to everybody?' });
-    await expect(question).toContainText(`${active} becomes the version that stands in`);
+    const question = page.getByRole('dialog', { name: 'Release it to everyone?' });
+    await expect(question).toContainText(`${active} becomes the fallback`);
     await expectNoViolations(page);
     await question.getByRole('button', { name: 'Promote' }).press('Enter');
     await expect(question).toBeHidden();
@@ -87,7 +87,7 @@ test.describe('the page of releases', () => {
     await expect(card.getByRole('button', { name: 'Roll back' })).toBeVisible();
 
     await card.getByRole('button', { name: 'Roll back' }).press('Enter');
-    const back = page.getByRole('dialog', { name: 'Go back to the version before?' });
+    const back = page.getByRole('dialog', { name: 'Go back to the previous version?' });
     await back.getByLabel('Reason (optional)').fill('Slower than before');
     await back.getByRole('button', { name: 'Roll back' }).press('Enter');
     await expect(back).toBeHidden();
@@ -103,7 +103,7 @@ test.describe('the page of releases', () => {
     await change(openFolderStore(product.dataDir), 'Grace', promote(REMOTE));
     await stop.getByLabel('Reason (optional)').fill('Not yet');
     await stop.getByRole('button', { name: 'Abort' }).press('Enter');
-    await expect(stop.getByText(/somebody has changed it since you looked/)).toBeVisible();
+    await expect(stop.getByText(/someone else has changed it since you looked/)).toBeVisible();
     await expect(stop.getByLabel('Reason (optional)')).toHaveValue('Not yet');
     consoleMessages.splice(0, consoleMessages.length, ...consoleMessages.filter((one) => !/409/.test(one)));
     await stop.getByRole('button', { name: 'Cancel' }).press('Enter');

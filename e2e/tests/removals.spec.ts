@@ -58,7 +58,7 @@ test.describe('what moderators take away', () => {
     await page.keyboard.type('It names a child');
     await tabTo(page, question.getByRole('button', { name: 'Remove reply' }));
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Reply Removed')).toBeVisible();
+    await expect(toast(page, 'Reply removed')).toBeVisible();
     await expect(card).not.toContainText('Club Response');
     await expect(card).toBeFocused();
 
@@ -75,7 +75,7 @@ test.describe('what moderators take away', () => {
     const claim = await approveClaim();
     await claimsTab(page);
     const card = claimCard(page, claim);
-    await expect(card.getByRole('heading', { name: 'Logins of this club' })).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'This club’s logins' })).toBeVisible();
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
     const button = card.getByRole('button', { name: `End login of ${claim.contactName}` });
@@ -92,7 +92,7 @@ test.describe('what moderators take away', () => {
     await tabTo(page, question.getByRole('button', { name: 'End login' }));
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Login ended')).toBeVisible();
-    await expect(card.getByRole('heading', { name: 'Logins of this club' })).toHaveCount(0);
+    await expect(card.getByRole('heading', { name: 'This club’s logins' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Claims' })).toBeFocused();
     await expect
       .poll(async () => {
@@ -111,7 +111,7 @@ test.describe('what moderators take away', () => {
     await tabTo(page, card.getByRole('button', { name: /^Erase contact details/ }));
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Erase the contact details?' });
-    await expect(question).toContainText('Logins of the club stay.');
+    await expect(question).toContainText('The club’s logins stay.');
     await expectNoViolations(page);
     await tabTo(page, question.getByRole('button', { name: 'Erase details' }));
     await page.keyboard.press('Enter');

@@ -113,7 +113,7 @@ test.describe('reports of reviews', () => {
     await dialog.getByLabel('In your words (optional)').fill('The club has no such team.');
     await expectNoViolations(moderator);
     await dialog.getByRole('button', { name: 'Remove the review' }).click();
-    await expect(toast(moderator, 'Review Removed')).toBeVisible();
+    await expect(toast(moderator, 'Review removed')).toBeVisible();
     await expect(moderator.getByText('No reports to decide')).toBeVisible();
     await moderator.context().close();
 
@@ -165,13 +165,13 @@ test.describe('reports of reviews', () => {
     await openAsModerator(moderator, product, desk.slice(product.url.length));
     const reported = entry(moderator, club);
     await expect(reported).toContainText('Child safety');
-    await expect(reported).toContainText('Out of sight');
+    await expect(reported).toContainText('Hidden');
     await expectGood(moderator);
     await reported.getByRole('button', { name: /^Let it stand/ }).click();
     const dialog = moderator.getByRole('dialog', { name: 'Let this review stand?' });
     await dialog.getByLabel('Reason').fill('We asked the welfare officer: nothing is wrong.');
     await dialog.getByRole('button', { name: 'Let it stand' }).click();
-    await expect(toast(moderator, 'Review Stands')).toBeVisible();
+    await expect(toast(moderator, 'Review stands')).toBeVisible();
     await moderator.context().close();
 
     const back = await publicFacts(product.apiUrl, club.slug);
@@ -206,7 +206,7 @@ test.describe('reports of reviews', () => {
     await dialog.getByLabel('Tell our moderators more').fill('It says where a child waits alone.');
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(toast(page, 'Review Reported')).toBeVisible();
+    await expect(toast(page, 'Review reported')).toBeVisible();
     await expect(page.getByText(/^Reported: R-/).first()).toBeVisible();
     expect(await publicFacts(product.apiUrl, club.slug)).toEqual(before);
     await expectGood(page);
@@ -215,16 +215,16 @@ test.describe('reports of reviews', () => {
     await openAsModerator(moderator, product, '/admin/reports');
     const reported = entry(moderator, club);
     await expect(reported).toContainText('The club, ');
-    await expect(reported).not.toContainText('Out of sight');
+    await expect(reported).not.toContainText('Hidden');
     await reported.getByRole('button', { name: /^Let it stand/ }).click();
     const decision = moderator.getByRole('dialog', { name: 'Let this review stand?' });
     await decision.getByLabel('Reason').fill('It names no place and no child.');
     await decision.getByRole('button', { name: 'Let it stand' }).click();
-    await expect(toast(moderator, 'Review Stands')).toBeVisible();
+    await expect(toast(moderator, 'Review stands')).toBeVisible();
     await moderator.context().close();
 
     await page.reload();
-    const list = page.getByRole('region', { name: 'Your Reports' });
+    const list = page.getByRole('region', { name: 'Your reports' });
     await expect(list).toContainText(/R-[\dA-Z]{4}-[\dA-Z]{4}: The review stays/);
     await expect(list).toContainText('It names no place and no child.');
     await expectGood(page);

@@ -99,7 +99,7 @@ test.describe('saved searches', () => {
     // The api looks every 15 seconds.
     await expect.poll(() => started.mailServer.mailsTo(email).length, { timeout: 60_000 }).toBe(2);
     const [, news] = started.mailServer.mailsTo(email);
-    expect(news?.subject).toBe(`${club.name} has a place free`);
+    expect(news?.subject).toBe(`${club.name} has a free place`);
     expect(linkIn(news!, `/clubs/${club.slug}`)).toContain(product.url);
     const oneClick = news?.headers.find(({ key }) => key === 'list-unsubscribe-post');
     expect(oneClick?.value).toBe('List-Unsubscribe=One-Click');

@@ -136,7 +136,7 @@ test.describe('site administration', () => {
     const before = await club();
     await openAsModerator(page, product, `/admin/reviews?club=${review.clubId}`);
     const approved = await numberBeside(page, 'Approved');
-    const all = await numberBeside(page, 'Reviews in all');
+    const all = await numberBeside(page, 'Total reviews');
     const card = page.locator(`#review-${review.id}`);
 
     await tabTo(page, action(card, 'Approve'));
@@ -167,7 +167,7 @@ test.describe('site administration', () => {
     await expect(toast(page, 'Review Deleted')).toBeVisible();
     await expect(card).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused();
-    await expect.poll(() => numberBeside(page, 'Reviews in all')).toBe(all - 1);
+    await expect.poll(() => numberBeside(page, 'Total reviews')).toBe(all - 1);
 
     const after = await club();
     expect(after.reviewCount).toBe(before.reviewCount - 1);
@@ -224,7 +224,7 @@ test.describe('site administration', () => {
     );
     expect(lines.length).toBeGreaterThan(25);
     expect(lines.some((line) => line.includes('Pending'))).toBe(false);
-    await expect(toast(page, 'Reviews Exported')).toBeVisible();
+    await expect(toast(page, 'Reviews exported')).toBeVisible();
   });
 
   test('lists the claims with their details @phone', async ({ page }) => {

@@ -31,7 +31,7 @@ test.describe('mails to the staff', () => {
 
     await test.step('they’re invited and join', async () => {
       await openAsModerator(page, product, '/admin/staff');
-      await page.getByRole('button', { name: 'Invite somebody' }).click();
+      await page.getByRole('button', { name: 'Invite someone' }).click();
       await page.getByLabel('Email address').fill(staff);
       await page.getByRole('radio', { name: /^Moderator/ }).press('Space');
       await page.getByLabel('Email address').press('Enter');

@@ -47,7 +47,7 @@ test.describe('staff', () => {
 
   /** Invites somebody as the caller's page allows, and returns the mailed link. */
   const invite = async (page: Page, email: string, role: 'Reader' | 'Moderator' | 'Owner') => {
-    await button(page, 'Invite somebody').press('Enter');
+    await button(page, 'Invite someone').press('Enter');
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('radio', { name: new RegExp(`^${role}`) }).press('Space');
     await page.getByLabel('Email address').press('Enter');
@@ -118,7 +118,7 @@ test.describe('staff', () => {
     const download = page.waitForEvent('download');
     await button(page, 'Download').press('Enter');
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-    await button(page, 'I’ve kept them').press('Enter');
+    await button(page, 'I’ve saved them').press('Enter');
     await expect(page.getByText('10 unused.')).toBeVisible();
     expect(await findCutOff(page)).toEqual([]);
 

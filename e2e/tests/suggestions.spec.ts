@@ -63,7 +63,7 @@ test.describe('suggestions for the directory', () => {
     await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('LS6 3AA');
     await expectTidy(page);
     await press(page, 'button', 'Add club');
-    await expect(toast(page, 'Club Added')).toBeVisible();
+    await expect(toast(page, 'Club added')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 
     const path = `/clubs/${name.toLowerCase().replaceAll(' ', '-')}`;
@@ -99,7 +99,7 @@ test.describe('suggestions for the directory', () => {
     await expectTidy(page);
     await tabTo(page, question.getByRole('button', { name: 'Mark as put right' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing of this kind waits')).toBeVisible();
+    await expect(page.getByText('Nothing of this kind is waiting')).toBeVisible();
     // It's carried out once it can't be taken back any more.
     const accepted = () =>
       askAsModerator<{ clubName: string }[]>(product.apiUrl, '/admin/suggestions?state=accepted');

@@ -12,8 +12,7 @@ import { StepBars } from './step-bars.js';
 
 const USAGE = `Usage: npm run backup -- TARGET [--keep "7 daily, 4 weekly, 6 monthly"] [--no-pictures] [--no-releases]
 
-TARGET is a file, a folder (backups/), or the same in a bucket (s3://bucket/folder/). In a folder, backups are named by their time,
-and --keep removes those that the rule doesn't keep.
+TARGET is a file, a folder (backups/), or the same in a bucket (s3://bucket/folder/). In a folder, backups are named by time, and --keep removes those that the rule doesn't keep.
 `;
 
 process.exitCode = await run().catch(exitWith);

@@ -19,9 +19,9 @@ const USAGE = `Usage: npm run import:clubs -- FILE [--dry-run] [--report FILE] [
        npm run import:clubs -- --undo
 
   FILE            a CSV file of clubs; docs/importing-clubs.md names its columns
-  --dry-run       says what would become of each row, and writes nothing
+  --dry-run says what would happen to each row, and writes nothing
   --report FILE   writes the outcome of every row that isn't unchanged, as CSV
-  --add-doubtful  adds clubs that look like another one within a mile as well
+  --add-doubtful  also adds clubs that look like another one within a mile
   --undo          undoes the newest import`;
 
 // npm runs this in the workspace's folder; paths count from where the command was typed.
@@ -102,8 +102,8 @@ async function undo(database: Database): Promise<void> {
     );
     bar.stop();
     process.stdout.write(
-      `The import of ${fileName} is undone: ${removed} clubs removed, ${restored} restored, ` +
-        `${kept} kept that are in use by now.\n`,
+      `The import of ${fileName} has been undone: ${removed} clubs removed, ${restored} restored, ` +
+        `${kept} kept because they’re now in use.\n`,
     );
   } finally {
     bar.stop();

@@ -10,7 +10,7 @@ try {
     prepareContent(opened, settings),
   );
   await database.close();
-  process.stdout.write('The schema is that of this release.\n');
+  process.stdout.write('The database schema matches this release.\n');
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -31,7 +31,7 @@ async function check(): Promise<number> {
   const newest = await newestBackup(place);
   const isYoung = newest !== undefined && Date.now() - newest.time.getTime() < MAX_AGE_MS;
   process.stdout.write(
-    `${newest ? `the newest backup is ${newest.name}` : 'there is no backup'} in ${place.address}\n`,
+    `${newest ? `the newest backup is ${newest.name}` : 'there’s no backup'} in ${place.address}\n`,
   );
   return isYoung ? 0 : 1;
 }
@@ -42,7 +42,7 @@ async function run(): Promise<number> {
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
   const sleep = (ms: number) => wait(ms, undefined, { signal: stop.signal }).catch(() => undefined);
-  if (settings.backup.key === undefined) logger.warn('Backups are not encrypted: BACKUP_KEY is unset');
+  if (settings.backup.key === undefined) logger.warn('Backups aren’t encrypted: BACKUP_KEY is unset');
   // A night that was slept through is made up for at once.
   const newest = await newestBackup(place).catch(() => undefined);
   const isBehind = (newest?.time ?? new Date(0)) < lastDue(new Date(), settings.backup.atMinute);
@@ -60,7 +60,7 @@ async function run(): Promise<number> {
       logger.info({ name, place: place.address, bytes, ms: Date.now() - startedAt, removed }, 'backed up');
       due = nextDue(new Date(), settings.backup.atMinute);
     } catch (error) {
-      logger.error({ err: error }, 'the backup failed, and is tried again in a quarter of an hour');
+      logger.error({ err: error }, 'the backup failed, and will be tried again in a quarter of an hour');
       due = new Date(Date.now() + AGAIN_AFTER_MS);
     }
   }

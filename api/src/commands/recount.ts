@@ -22,7 +22,7 @@ try {
       bar.update(Math.floor(done * 100), { step: step.padEnd(12) }),
     );
     bar.stop();
-    process.stdout.write('All stored values were computed again.\n');
+    process.stdout.write('All stored values have been recalculated.\n');
   } finally {
     bar.stop();
     await database.close();

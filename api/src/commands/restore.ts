@@ -12,8 +12,7 @@ import { StepBars } from './step-bars.js';
 
 const USAGE = `Usage: npm run restore -- BACKUP [--verify] [--no-pictures] [--no-releases] [--force]
 
-BACKUP is a file, or s3://bucket/folder/file; of a folder, the newest backup in it is taken. It's restored into an empty
-installation only. --verify restores it into a temporary database instead, and says whether everything is there. --force keeps a
+BACKUP is a file, or s3://bucket/folder/file; for a folder, the newest backup in it is used. It's only ever restored into an empty installation. --verify restores it into a temporary database instead, and says whether everything is there. --force keeps a
 database that differs from what the backup says.
 `;
 
@@ -37,11 +36,11 @@ async function run(): Promise<number> {
   const settings = loadSettings();
   const target = openTarget(text, settings.backup, FOLDER);
   const name = target.name ?? (await newestBackup(target.place))?.name;
-  if (name === undefined) throw new BackupError(`There is no backup in ${target.place.address}`);
+  if (name === undefined) throw new BackupError(`There’s no backup in ${target.place.address}`);
   const backup = await openBackup(target.place, name, settings.backup.key);
   const { takenAt, engineVersion, productVersion, tables } = backup.manifest;
   process.stdout.write(
-    `${name}: of ${takenAt}, version ${productVersion} on ${engineVersion}, ${tables.length} tables.\n`,
+    `${name}: made at ${takenAt}, version ${productVersion} on ${engineVersion}, ${tables.length} tables.\n`,
   );
   const bars = new StepBars();
   const show = (step: string, done: number) => bars.show(step, done);
@@ -58,22 +57,20 @@ async function run(): Promise<number> {
   report(restored, values.verify);
   if (restored.differences.length === 0) return 0;
   if (values.verify) return 1;
-  process.stderr.write(
-    options.force ? 'Kept all the same.\n' : 'Nothing was kept; --force keeps it all the same.\n',
-  );
+  process.stderr.write(options.force ? 'Kept anyway.\n' : 'Nothing was kept; --force keeps it anyway.\n');
   return options.force ? 0 : 1;
 }
 
 function report({ end, description, differences, notes }: Restored, isVerified: boolean): void {
   const rows = Object.values(end.tables).reduce((sum, { count }) => sum + count, 0);
   const { pictures, releases } = end.files;
-  const found = `${rows} rows of ${Object.keys(end.tables).length} tables, ${pictures.count} files of pictures, ${releases.count} of releases`;
+  const found = `${rows} rows of ${Object.keys(end.tables).length} tables, ${pictures.count} picture files, ${releases.count} release files`;
   const done = isVerified
-    ? `Verified in ${description}, which is gone again`
+    ? `Verified in ${description}, which has been removed again`
     : `Restored into ${description}`;
   for (const difference of differences) process.stderr.write(`Differs: ${difference}\n`);
   process.stdout.write(
-    differences.length === 0 ? `${done}: ${found}, all as when the backup was made.\n` : '',
+    differences.length === 0 ? `${done}: ${found}, all as it was when the backup was made.\n` : '',
   );
   for (const note of notes) process.stdout.write(`${note}\n`);
 }

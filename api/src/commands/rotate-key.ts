@@ -29,12 +29,12 @@ async function run(): Promise<number> {
     });
     for (const { table, column, changed, unreadable } of report.columns) {
       if (changed === 0 && unreadable === 0) continue;
-      const beyond = unreadable === 0 ? '' : `, ${unreadable} unreadable with any key given`;
-      process.stdout.write(`${table}.${column}: ${changed} encrypted anew${beyond}\n`);
+      const beyond = unreadable === 0 ? '' : `, ${unreadable} unreadable with any of the keys given`;
+      process.stdout.write(`${table}.${column}: ${changed} re-encrypted${beyond}\n`);
     }
     const total = report.columns.reduce((sum, { changed }) => sum + changed, 0);
     process.stdout.write(
-      `${total} texts encrypted anew. Everything that can be read is encrypted with the key ${report.keyId}.\n`,
+      `${total} texts re-encrypted. Everything that can be read is encrypted with the key ${report.keyId}.\n`,
     );
     return 0;
   } finally {

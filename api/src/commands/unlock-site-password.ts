@@ -22,7 +22,7 @@ try {
       });
     });
     process.stdout.write(
-      'The site password is unlocked. Log in with it, and give the owners new invitations.\n',
+      'The site password is unlocked. Log in with it, and send the owners new invitations.\n',
     );
   } finally {
     await database.close();

@@ -694,7 +694,7 @@ export type ClubFigures = {
   weeks: ClubWeek[];
 };
 export type ResetRequested = {
-  /** Where the mail can be read; only while mails are not sent, and never in production */
+  /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;
 };
@@ -713,7 +713,7 @@ export type ClubInsights = {
 export type PhotoKind = 'logo' | 'photo';
 export type PhotoState = 'fetching' | 'unfetched' | 'held' | 'public' | 'refused' | 'taken-down';
 export type OwnPhoto = {
-  /** What it shows; "" where nobody has said so */
+  /** What it shows; "" where no one has said so */
   description: string;
   height: number;
   id: number;
@@ -746,7 +746,7 @@ export type ClubReport = {
   /** What the moderator says about the decision */
   decisionWords: string | null;
   number: string;
-  /** Null while it waits; "gone": the review went away before anybody decided */
+  /** Null while it waits; "gone": the review went away before anyone decided */
   outcome: ('removed' | 'stands' | 'gone') | null;
   reason:
     'child-at-risk' | 'private-person' | 'not-genuine' | 'interest' | 'abusive' | 'off-topic' | 'unlawful';
@@ -766,7 +766,7 @@ export type ClubReport = {
     | null;
   reportedAt: string;
   reviewId: number;
-  /** Null while nobody can read the review */
+  /** Null while no one can read the review */
   reviewText: string | null;
   state: 'open' | 'decided';
   /** What the reporter said */

@@ -127,7 +127,7 @@ export type SubmitClaimApiArg = {
     clubDescription: string;
     /** The club that was chosen from the directory */
     clubId?: number | null;
-    /** Of a club that is not listed; needed without clubId */
+    /** Of a club that isn’t listed; needed without clubId */
     clubName?: string | null;
     contactEmail: string;
     contactName: string;
@@ -502,7 +502,7 @@ export type FindSuggestions = {
   towns: SuggestedPlace[];
 };
 export type SubmittedEnquiry = {
-  /** Where the mail can be read; only while mails are not sent, and never in production */
+  /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;
 };
@@ -521,7 +521,7 @@ export type EnquiryProgress = {
   status: EnquiryStatus;
 };
 export type SubmittedNotice = {
-  /** Where the mail can be read; only while mails are not sent, and never in production */
+  /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;
 };
@@ -610,7 +610,7 @@ export type MyNotice = {
   words: NoticeWords;
 };
 export type SubmittedReport = {
-  /** Where the mail can be read; only while mails are not sent, and never in production */
+  /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;
 };
@@ -636,7 +636,7 @@ export type ReportStatus = {
   decisionWords: string | null;
   /** Null until it’s confirmed */
   number: string | null;
-  /** Null while it waits; "gone": the review went away before anybody decided */
+  /** Null while it waits; "gone": the review went away before anyone decided */
   outcome: ('removed' | 'stands' | 'gone') | null;
   reason:
     'child-at-risk' | 'private-person' | 'not-genuine' | 'interest' | 'abusive' | 'off-topic' | 'unlawful';
@@ -654,7 +654,7 @@ export type ReportStatus = {
         | 'none-given'
       )
     | null;
-  /** Null while nobody can read it */
+  /** Null while no one can read it */
   review: ReviewContent | null;
   state: 'unconfirmed' | 'open' | 'decided';
   /** What the reporter said */
@@ -662,14 +662,14 @@ export type ReportStatus = {
 };
 export type SubmittedReview = {
   id: number;
-  /** Where the mail can be read; only while mails are not sent, and never in production */
+  /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;
   /** For a day, with it the link can be sent again, or to another address, while the review waits for it */
   receipt: string;
 };
 export type LinkSent = {
-  /** Where the mail can be read; only while mails are not sent, and never in production */
+  /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;
 };
@@ -703,7 +703,7 @@ export type MyReview = {
   id: number;
   /** What the moderator said about the removal */
   removalReason: string | null;
-  /** Why it was removed; null where it is not */
+  /** Why it was removed; null where it isn’t */
   removalReasonCode: RecordedRemovalReason | null;
   /** The club's reply */
   responseText: string | null;
@@ -772,7 +772,7 @@ export type MyData = {
   reviews: MyDataReview[];
 };
 export type LinksSent = {
-  /** Where the mail can be read; only while mails are not sent, and never in production */
+  /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;
 };
@@ -794,12 +794,12 @@ export type ReviewPreview = {
   status: 'unconfirmed' | 'already-verified';
 };
 export type RejectedReview = {
-  /** Until then nobody can review this club with the address */
+  /** Until then no one can review this club with the address */
   blockedUntil: string;
   clubName: string;
 };
 export type SubmittedSavedSearch = {
-  /** Where the mail can be read; only while mails are not sent, and never in production */
+  /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;
 };
@@ -824,7 +824,7 @@ export type SavedSearchProgress = {
       )
     | null;
   days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
-  /** When it’s deleted, with the address: if nobody confirms it, or at its end */
+  /** When it’s deleted, with the address: if no one confirms it, or at its end */
   endsAt: string;
   place: string;
   /** Miles */

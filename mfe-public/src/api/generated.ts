@@ -345,7 +345,7 @@ export type FoundClub = {
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
-  /** Whether somebody manages its page for the club */
+  /** Whether someone manages its page for the club */
   isClaimed: boolean;
   /** Where it is, in degrees; null when not known */
   latitude: number | null;
@@ -437,19 +437,19 @@ export type WiderSearch = {
 export type FoundClubs = {
   clubs: FoundClub[];
   facets: FindFacets;
-  /** The nearest that match, when there is nothing around the place */
+  /** The nearest that match, when there’s nothing around the place */
   nearest: FoundClub[];
   page: number;
   pageSize: number;
   place: FindPlace | null;
-  /** `q` looks like a postcode, but nobody knows it */
+  /** `q` looks like a postcode, but no one knows it */
   placeNotFound: boolean;
   /** Clubs in all pages */
   total: number;
   /** More than 1000 clubs match: only so many can be paged */
   totalIsCapped: boolean;
   totalPages: number;
-  /** When there is nothing around the place */
+  /** When there’s nothing around the place */
   wider: WiderSearch | null;
 };
 export type ErrorAnswer = {
@@ -556,7 +556,7 @@ export type ClubSeason = {
   season: number;
 };
 export type ClubPageFacts = {
-  /** Whether somebody from the club manages the page */
+  /** Whether someone from the club manages the page */
   isClaimed: boolean;
   /** Up to four listed clubs within 15 miles, nearest first */
   nearby: ClubSearchResult[];
@@ -565,7 +565,7 @@ export type ClubPageFacts = {
   seasons: ClubSeason[];
 };
 export type ClubPhotoDetails = {
-  /** What it shows, for people who can’t see it; "" where nobody has said so */
+  /** What it shows, for people who can’t see it; "" where no one has said so */
   description: string;
   height: number;
   /** Names its files: /api/photos/{key}/{width}.{format} */
@@ -712,9 +712,9 @@ export type SiteStats = {
 export type ModerationMonth = {
   /** Reviews held by automatic checks that moderators decided about */
   heldDecided: number;
-  /** The median in hours, in whole days beyond three days; null while there is none */
+  /** The median in hours, in whole days beyond three days; null while there’s none */
   hoursToDecideHeld: number | null;
-  /** The median in hours, in whole days beyond three days; null while there is none */
+  /** The median in hours, in whole days beyond three days; null while there’s none */
   hoursToDecideReport: number | null;
   /** By the clock in London */
   month: string;
@@ -728,9 +728,9 @@ export type ModerationMonth = {
 export type ModerationTotals = {
   /** Reviews held by automatic checks that moderators decided about */
   heldDecided: number;
-  /** The median in hours, in whole days beyond three days; null while there is none */
+  /** The median in hours, in whole days beyond three days; null while there’s none */
   hoursToDecideHeld: number | null;
-  /** The median in hours, in whole days beyond three days; null while there is none */
+  /** The median in hours, in whole days beyond three days; null while there’s none */
   hoursToDecideReport: number | null;
   /** Reports that moderators decided about */
   reportsDecided: number;
@@ -769,7 +769,7 @@ export type ReviewMonth = {
   month: string;
   /** Reviews that the public could read for the first time */
   published: number;
-  /** `removed` by reason; those that did not occur are left out */
+  /** `removed` by reason; those that didn’t occur are left out */
   removals: RemovalCount[];
   /** Confirmed reviews that a moderator took away */
   removed: number;

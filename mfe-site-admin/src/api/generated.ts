@@ -829,7 +829,7 @@ export type ListAdminClubsApiArg = {
   q?: string;
   /** Only clubs in this state */
   state?: 'listed' | 'closed' | 'hidden' | 'merged';
-  /** Only clubs that somebody manages, or that nobody does */
+  /** Only clubs that someone manages, or that no one does */
   claimed?: 'yes' | 'no';
   /** How many entries at most */
   limit?: number;
@@ -843,7 +843,7 @@ export type AddClubApiArg = {
     homeGround?: string | null;
     /** A picture or crest, over https */
     imageUrl?: string | null;
-    /** It is another club than the listed ones of the same name */
+    /** It’s a different club from the listed ones with the same name */
     isNamesake?: boolean;
     leagues?: string[];
     /** The town that people know it by; empty: the nearest one to the postcode */
@@ -1223,7 +1223,7 @@ export type DecideNoticeApiArg = {
 export type ErasePersonApiResponse = /** status 200  */ ErasedPerson;
 export type ErasePersonApiArg = {
   body: {
-    /** The address again, as somebody has typed it */
+    /** The address again, as someone has typed it */
     confirmation: string;
     email: string;
     /** Names the request, in the access record too; without the address */
@@ -1410,7 +1410,7 @@ export type DecideReviewClusterApiArg = {
       | 'off-topic'
       | 'advertising'
       | 'unlawful';
-    /** The reviews that were read: one that has come in since is not decided about */
+    /** The reviews that were read: one that has come in since isn’t decided about */
     reviewIds: number[];
   };
 };
@@ -1500,7 +1500,7 @@ export type DecideSuggestionApiResponse = /** status 200  */ AdminSuggestion;
 export type DecideSuggestionApiArg = {
   id: number;
   body: {
-    /** Needed to decline; somebody who left an address reads it */
+    /** Needed to decline; someone who left an address reads it */
     answer?: string | null;
     /** The club that a missing one has become, or was all along; needed to accept it */
     clubId?: number | null;
@@ -1577,7 +1577,7 @@ export type AccessEntry = {
   action: AccessAction;
   createdAt: string;
   id: number;
-  /** By the name that they had then; "Site password" where nobody’s login was used */
+  /** By the name that they had then; "Site password" where no one’s login was used */
   staffName: string;
   /** The call with its filters; of a data request, its reference */
   subject: string;
@@ -1671,7 +1671,7 @@ export type AdminClaim = {
   additionalInfo: string | null;
   ageGroups: string;
   clubDescription: string;
-  /** Null for a club that is not listed */
+  /** Null for a club that isn’t listed */
   clubId: number | null;
   /** Who manages the club; only of approved claims */
   clubLogins: ClubLogin[];
@@ -1687,7 +1687,7 @@ export type AdminClaim = {
   createdAt: string;
   facilities: string;
   id: number;
-  /** Whether somebody manages the listed club already */
+  /** Whether someone manages the listed club already */
   isClubManaged: boolean;
   position: string;
   rejectionReason: string | null;
@@ -1781,7 +1781,7 @@ export type ClubImportReport = {
 };
 export type AdminClubRow = {
   id: number;
-  /** Whether somebody manages it */
+  /** Whether someone manages it */
   isClaimed: boolean;
   location: string;
   name: string;
@@ -1797,7 +1797,7 @@ export type ClubCounts = {
   claims: number;
   /** Reviews in every state, save the archived ones */
   reviews: number;
-  /** Claims that nobody has decided yet */
+  /** Claims that no one has decided yet */
   waitingClaims: number;
 };
 export type AdminClub = {
@@ -1813,7 +1813,7 @@ export type AdminClub = {
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
-  /** Whether somebody manages it */
+  /** Whether someone manages it */
   isClaimed: boolean;
   latitude: number | null;
   leagues: string[];
@@ -1868,7 +1868,7 @@ export type AdminEnquiry = {
   /** Who decided */
   decidedBy: string | null;
   decisionReason: string | null;
-  /** False once the parent’s data is erased: nobody is mailed, nothing can be blocked */
+  /** False once the parent’s data is erased: no one is mailed, nothing can be blocked */
   hasAddress: boolean;
   id: number;
   /** Whether the parent’s address is blocked from asking clubs */
@@ -1939,7 +1939,7 @@ export type AdminPhoto = {
   key: string | null;
   kind: PhotoKind;
   reason: string | null;
-  /** Whether children can be recognised; null: nobody was asked */
+  /** Whether children can be recognised; null: no one was asked */
   showsChildren: boolean | null;
   /** Where it was fetched from */
   sourceUrl: string | null;
@@ -1991,7 +1991,7 @@ export type RemovedReview = {
   reasonCode: RecordedRemovalReason;
   removedAt: string;
   removedBy: 'reviewer' | 'site-admin' | 'club-admin' | 'system';
-  /** Which member of staff; null where it was nobody of the staff, or the name isn’t known */
+  /** Which member of staff; null where it was no one on the staff, or the name isn’t known */
   removedByName: string | null;
   /** The club's reply, which comes back with the review */
   responseText: string | null;
@@ -2003,7 +2003,7 @@ export type ReportVoice = {
   number: string;
   reason:
     'child-at-risk' | 'private-person' | 'not-genuine' | 'interest' | 'abusive' | 'off-topic' | 'unlawful';
-  /** Anybody, or the club that is reviewed */
+  /** Anyone, or the club that is reviewed */
   source: 'public' | 'club';
   /** Empty a year after the decision */
   words: string;
@@ -2052,7 +2052,7 @@ export type AdminReview = {
   id: number;
   inclusivityRating: number;
   isApproved: 0 | 1;
-  /** True while automatic checks hold it back and nobody has approved it */
+  /** True while automatic checks hold it back and no one has approved it */
   isHeld: boolean;
   isVerified: 0 | 1;
   /** Mean of the five ratings, one decimal */
@@ -2065,14 +2065,14 @@ export type AdminReview = {
   status: 'pending-verification' | 'awaiting-approval' | 'approved';
   valueRating: number;
   verifiedAt: string | null;
-  /** What its author wants to say instead; the public reads the old text until somebody decides */
+  /** What its author wants to say instead; the public reads the old text until someone decides */
   waitingEdit: ReviewContent | null;
 };
 export type ReportedReview = {
   clubName: string;
   clubSlug: string;
   decidedAt: string | null;
-  /** Which member of staff decided; null where nobody of the staff did, or the name isn’t known */
+  /** Which member of staff decided; null where no one on the staff did, or the name isn’t known */
   decidedByName: string | null;
   decisionWords: string | null;
   /** There are more than the first 50 */
@@ -2081,7 +2081,7 @@ export type ReportedReview = {
   hidReview: boolean;
   /** Of the entry, not of the review */
   id: number;
-  /** A child may be at risk, somebody says */
+  /** A child may be at risk, someone says */
   isSafety: boolean;
   openedAt: string;
   outcome: ('removed' | 'stands' | 'gone') | null;
@@ -2134,7 +2134,7 @@ export type AdminSuggestion = {
   problem: ('closed' | 'double' | 'moved' | 'details' | 'other') | null;
   sport: string | null;
   state: 'open' | 'accepted' | 'declined';
-  /** Whether somebody hears of the decision by email */
+  /** Whether someone hears of the decision by email */
   wantsAnswer: boolean;
   websiteUrl: string | null;
   words: string;
@@ -2151,7 +2151,7 @@ export type DeskEntry = {
   enquiry: AdminEnquiry | null;
   /** Of the review, report, claim, notice, suggestion, picture, question or change; unique within its kind */
   id: number;
-  /** A child may be at risk, somebody says */
+  /** A child may be at risk, someone says */
   isUrgent: boolean;
   kind: DeskKind;
   /** Who else has it open */
@@ -2188,7 +2188,7 @@ export type WaitingDecision = {
   entryId: number;
   id: number;
   kind: DeskKind;
-  /** Why it could not be carried out */
+  /** Why it couldn’t be carried out */
   problem: string | null;
   verdict: DeskVerdict;
 };
@@ -2258,7 +2258,7 @@ export type DeskNoteEntry = {
   writer: DeskPerson;
 };
 export type ResetRequested = {
-  /** Where the mail can be read; only while mails are not sent, and never in production */
+  /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;
 };
@@ -2290,7 +2290,7 @@ export type AdminNoticeStep = {
   dueAt: string | null;
   /** What the moderator wrote about it */
   note: string | null;
-  /** Which member of staff took it; null where nobody of the staff did, or the name isn’t known */
+  /** Which member of staff took it; null where no one on the staff did, or the name isn’t known */
   staffName: string | null;
   step:
     | 'sent'
@@ -2473,12 +2473,12 @@ export type LiveRelease = {
   remote: string;
 };
 export type ReleaseBoard = {
-  /** Whether bad canaries are ended without anybody asking */
+  /** Whether bad canaries are ended without anyone asking */
   abortsCanaries: boolean;
   /** The last 50, newest first */
   history: ReleaseChange[];
   releases: LiveRelease[];
-  /** Whether the api sees the release store; without it there is nothing to show */
+  /** Whether the api sees the release store; without it there’s nothing to show */
   state: 'ready' | 'empty' | 'unreadable';
 };
 export type LoadError = 'http' | 'timeout' | 'integrity' | 'execution' | 'share' | 'chunk' | 'render';
@@ -2534,9 +2534,9 @@ export type HistoryEntry = {
   reason: string | null;
   /** Of a removal: one of the public list of reasons, or "none-given"; null for every other change */
   reasonCode: string | null;
-  /** Which member of staff, by the name they had then; null for everybody else, and for older entries */
+  /** Which member of staff, by the name they had then; null for everyone else, and for older entries */
   staffName: string | null;
-  /** Null when there is no review any more */
+  /** Null when there’s no review any more */
   toStatus: string | null;
 };
 export type SessionStaff = {
@@ -2703,7 +2703,7 @@ export type ClubSeason = {
   season: number;
 };
 export type ClubPageFacts = {
-  /** Whether somebody from the club manages the page */
+  /** Whether someone from the club manages the page */
   isClaimed: boolean;
   /** Up to four listed clubs within 15 miles, nearest first */
   nearby: ClubSearchResult[];
@@ -2712,7 +2712,7 @@ export type ClubPageFacts = {
   seasons: ClubSeason[];
 };
 export type ClubPhotoDetails = {
-  /** What it shows, for people who can’t see it; "" where nobody has said so */
+  /** What it shows, for people who can’t see it; "" where no one has said so */
   description: string;
   height: number;
   /** Names its files: /api/photos/{key}/{width}.{format} */

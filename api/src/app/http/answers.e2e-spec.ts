@@ -93,7 +93,7 @@ describe('every answer', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
       statusCode: 404,
-      message: `There is no call ${method} /api${path}`,
+      message: `There’s no call ${method} /api${path}`,
       error: 'Not Found',
     });
   });

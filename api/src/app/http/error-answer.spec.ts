@@ -85,7 +85,7 @@ describe('toErrorAnswer', () => {
       answerTo(Object.assign(new Error('connect ECONNREFUSED 10.0.0.5'), { code: 'ECONNREFUSED' })),
     ).toEqual({
       statusCode: 503,
-      message: 'The service is not available at the moment',
+      message: 'The service isn’t available at the moment',
       error: 'Service Unavailable',
     });
   });

@@ -15,8 +15,8 @@ export function toErrorAnswer(error: unknown, method: string, path: string): Err
   }
   const statusCode = statusCodeOf(error);
   if (isDatabaseUnavailable(error) || statusCode === 503)
-    return answer(503, 'The service is not available at the moment');
-  if (statusCode === 404) return answer(404, `There is no call ${method} ${path}`);
+    return answer(503, 'The service isn’t available at the moment');
+  if (statusCode === 404) return answer(404, `There’s no call ${method} ${path}`);
   if (statusCode >= 400 && statusCode < 500) return answer(statusCode, messageOf(error));
   return answer(500, 'Something went wrong on our side');
 }
@@ -37,7 +37,7 @@ function statusCodeOf(error: unknown): number {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof HttpException))
-    return error instanceof Error ? error.message : 'The request is not valid';
+    return error instanceof Error ? error.message : 'The request isn’t valid';
   const response = error.getResponse();
   const message = typeof response === 'string' ? response : (response as { message?: unknown }).message;
   return Array.isArray(message) ? message.join('; ') : typeof message === 'string' ? message : error.message;

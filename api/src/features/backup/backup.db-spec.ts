@@ -183,7 +183,7 @@ describe('restoring', () => {
     await expect(sites.restore(await sites.newSite(), 'locked.backup')).rejects.toThrow('set BACKUP_KEY');
   });
 
-  it('refuses another DATA_KEY before it touches anything', async () => {
+  it('refuses a different DATA_KEY before it touches anything', async () => {
     const restored = await sites.newSite({ secrets: { ...TEST_SECRETS, dataKeys: ['another-data-key'] } });
     await expect(sites.restore(restored)).rejects.toThrow('DATA_KEY isn’t the one');
     expect(await tableNames(restored)).toEqual([]);
@@ -239,7 +239,7 @@ describe('verifying', () => {
     const elsewhere = await sites.newSite({ secrets: { ...TEST_SECRETS, dataKeys: ['another-data-key'] } });
     const { differences, notes } = await sites.verify(elsewhere);
     expect(differences).toEqual([]);
-    expect(notes.join(' ')).toContain('another DATA_KEY');
+    expect(notes.join(' ')).toContain('a different DATA_KEY');
   });
 });
 

@@ -72,7 +72,7 @@ async function describe(
   scope: BackupScope,
 ): Promise<Manifest> {
   if (source.migrations.length === 0)
-    throw new BackupError('There is nothing to back up: the database has no tables yet');
+    throw new BackupError('There’s nothing to back up: the database has no tables yet');
   const takenAt = new Date().toISOString();
   const tables: Manifest['tables'] = [];
   for (const shape of await source.tables()) tables.push({ ...shape, rows: await source.count(shape.name) });

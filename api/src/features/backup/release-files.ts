@@ -59,7 +59,7 @@ export class ReleaseRestore {
   async add({ name, content }: BackupFile): Promise<void> {
     if (name === POINTER) this.live = Number(content.toString('utf8'));
     else if (!WANTED.test(name) || name.split('/').includes('..'))
-      throw new BackupError(`The backup holds “${name}”, which is no file of a release store`);
+      throw new BackupError(`The backup holds “${name}”, which isn’t a release store file`);
     else if (name.startsWith('registry/')) this.revisions.set(name, content);
     else await this.store.writeOnce(name, content);
   }
@@ -74,6 +74,6 @@ export class ReleaseRestore {
     const isLive =
       (await this.store.addRevision(revision, null)) &&
       (await this.store.movePointer(revision.revision, null));
-    if (!isLive) throw new BackupError(`Somebody else has released to ${this.store.address} meanwhile`);
+    if (!isLive) throw new BackupError(`Someone else has released to ${this.store.address} in the meantime`);
   }
 }

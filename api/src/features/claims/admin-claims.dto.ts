@@ -57,10 +57,10 @@ export class AdminClaim {
   @ApiProperty()
   clubName!: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a club that is not listed' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a club that isn’t listed' })
   clubId!: number | null;
 
-  @ApiProperty({ description: 'Whether somebody manages the listed club already' })
+  @ApiProperty({ description: 'Whether someone manages the listed club already' })
   isClubManaged!: boolean;
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'The website on the listed club’s page' })

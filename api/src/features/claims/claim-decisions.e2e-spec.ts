@@ -87,7 +87,7 @@ describe('deciding about claims over HTTP', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: 'priya@hornets.example',
-      subject: 'Your claim of Mill Hill Hornets was approved',
+      subject: 'Your claim for Mill Hill Hornets was approved',
     });
     expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:3000\/club-admin\/set-password\?token=[\w-]{43}/);
     const first = await postJson(api, '/club-admin/set-password', {
@@ -172,7 +172,7 @@ describe('deciding about claims over HTTP', () => {
     expect((await approve(await submit({ clubId }))).status).toBe(200);
     expect(await admins()).toHaveLength(1);
     const [mail] = await decisionMails();
-    expect(mail?.text).toContain('with the login that you have already');
+    expect(mail?.text).toContain('with your existing login');
     expect(mail?.text).not.toContain('token=');
   });
 
@@ -201,7 +201,7 @@ describe('deciding about claims over HTTP', () => {
       };
       expect(clubs.map(({ id }) => id)).toEqual([other?.id, claim.clubId]);
       const [mail] = await decisionMails();
-      expect(mail?.text).toContain('with the login that you have already');
+      expect(mail?.text).toContain('with your existing login');
       expect(mail?.text).not.toContain('token=');
     },
   );
@@ -286,7 +286,7 @@ describe('deciding about claims over HTTP', () => {
     const [mail] = await decisionMails();
     expect(mail).toMatchObject({
       to: 'priya@hornets.example',
-      subject: 'Your claim of Mill Hill Hornets was not approved',
+      subject: 'Your claim for Mill Hill Hornets wasn’t approved',
     });
     expect(mail?.text).toContain('Sorry <b>.');
     expect(mail?.html).not.toContain('<b>.');
@@ -307,7 +307,7 @@ describe('deciding about claims over HTTP', () => {
         const answer = await decide(id, body);
         expect(answer.status).toBe(409);
         expect(await answer.json()).toMatchObject({
-          message: `This claim is ${id === approved ? 'approved' : 'rejected'} already`,
+          message: `This claim is already ${id === approved ? 'approved' : 'rejected'}`,
         });
       }
     }

@@ -56,7 +56,7 @@ export class ClaimDecisionsService {
   private async approve(claim: AdminClaim, choice: ClaimDecision['club']): Promise<void> {
     const { contactName: name, contactEmail: email } = claim;
     if (email === null) {
-      throw new ClaimNotApprovableError("The claimant's email address cannot be read any more");
+      throw new ClaimNotApprovableError("The claimant's email address can’t be read any more");
     }
     // Made beforehand: a transaction must wait for nothing but the database.
     const now = new Date();

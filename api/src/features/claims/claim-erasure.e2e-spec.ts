@@ -128,7 +128,7 @@ describe("erasing a claim's personal data over HTTP", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
     const again = await erase(id);
     expect(await again.json()).toMatchObject({
-      message: 'The contact details of this claim are erased already',
+      message: 'This claim’s contact details have already been erased',
     });
     expect((await decide(id, { status: 'approved' })).status).toBe(409);
   });

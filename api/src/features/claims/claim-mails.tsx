@@ -55,20 +55,20 @@ export function claimReceivedMail({ listedClub }: { listedClub: string | null })
   const club = listedClub ?? 'your club';
   return {
     kind: 'claim-received',
-    subject: `We have your claim of ${club}`,
-    preview: 'A moderator looks at it within two to three business days.',
+    subject: `We have your claim for ${club}`,
+    preview: 'A moderator will look at it within two to three business days.',
     heading: 'We have your claim',
-    because: 'somebody claimed a club here with this address',
+    because: 'someone claimed a club here with this address',
     body: (
       <>
         <Paragraph>
-          We have received the claim of <strong>{club}</strong>. A moderator checks it, and you’ll hear from
-          us within two to three business days. There’s nothing you need to do until then.
+          We’ve received your claim for <strong>{club}</strong>. A moderator will check it, and you’ll hear
+          from us within two to three business days. You don’t need to do anything until then.
         </Paragraph>
         <Paragraph>
-          If we approve it, we tell your name to the people who manage the club’s page already.
+          If we approve it, we’ll give your name to the people who already manage the club’s page.
         </Paragraph>
-        <Note>It wasn’t you? Write to us at the address below, and we’ll reject the claim.</Note>
+        <Note>If this wasn’t you, write to us at the address below and we’ll reject the claim.</Note>
       </>
     ),
   };
@@ -80,7 +80,7 @@ export function managerJoinedMail({ name, clubName }: { name: string; clubName: 
     kind: 'manager-joined',
     subject: `${clubName} has another manager`,
     preview: `${name} can manage the page too.`,
-    heading: 'Somebody joins you',
+    heading: 'Someone has joined you',
     because: `you manage ${clubName} here`,
     body: (
       <>
@@ -88,7 +88,7 @@ export function managerJoinedMail({ name, clubName }: { name: string; clubName: 
           {name} can now manage the page of <strong>{clubName}</strong> too: we’ve checked and approved their
           claim. Your own login stays as it is.
         </Paragraph>
-        <Note>You don’t know them? Write to us at the address below. We can end their access.</Note>
+        <Note>If you don’t know them, write to us at the address below. We can end their access.</Note>
       </>
     ),
   };
@@ -104,19 +104,19 @@ interface ApprovedClaim {
 export function claimApprovedMail({ name, clubName, link }: ApprovedClaim): MailTemplate {
   return {
     kind: 'claim-approved',
-    subject: `Your claim of ${clubName} was approved`,
-    preview: 'Log in with the password that you have.',
+    subject: `Your claim for ${clubName} was approved`,
+    preview: 'Log in with the password you already have.',
     heading: 'Your claim was approved',
     because: `${clubName} was claimed with this address`,
     body: (
       <>
         <Paragraph>
-          Dear {name}, we have approved your claim of <strong>{clubName}</strong>. You can manage its page
-          with the login that you have already: this email address and your password. If you manage several
-          clubs, choose this one at the top of the club area.
+          Dear {name}, we’ve approved your claim for <strong>{clubName}</strong>. You can manage its page with
+          your existing login: this email address and your password. If you manage several clubs, choose this
+          one at the top of the club area.
         </Paragraph>
         <Action href={link}>Go to the club login</Action>
-        <Note>Password forgotten? The login page sends you a link for a new one.</Note>
+        <Note>Forgotten your password? You can get a link for a new one on the login page.</Note>
       </>
     ),
   };
@@ -132,20 +132,20 @@ interface RejectedClaim {
 export function claimRejectedMail({ name, clubName, reason }: RejectedClaim): MailTemplate {
   return {
     kind: 'claim-rejected',
-    subject: `Your claim of ${clubName} was not approved`,
+    subject: `Your claim for ${clubName} wasn’t approved`,
     preview: 'What our moderators say, and what you can do.',
-    heading: 'Your claim was not approved',
+    heading: 'Your claim wasn’t approved',
     because: `${clubName} was claimed with this address`,
     body: (
       <>
         <Paragraph>
-          Dear {name}, we have looked at your claim of <strong>{clubName}</strong> and could not approve it.
-          The reason:
+          Dear {name}, we’ve looked at your claim for <strong>{clubName}</strong> and couldn’t approve it. The
+          reason:
         </Paragraph>
         <Paragraph>
           <Lines>{reason}</Lines>
         </Paragraph>
-        <Note>You are welcome to claim the club again once this is settled.</Note>
+        <Note>You’re welcome to claim the club again once this is settled.</Note>
       </>
     ),
   };
@@ -161,20 +161,20 @@ interface ClubInvitation {
 export function clubInvitationMail({ name, clubName, link }: ClubInvitation): MailTemplate {
   return {
     kind: 'club-invitation',
-    subject: `Your claim of ${clubName} was approved`,
-    preview: 'Choose a password, and the page is yours to keep.',
+    subject: `Your claim for ${clubName} was approved`,
+    preview: 'Choose a password to start managing the page.',
     heading: 'Welcome to your club’s page',
     because: `${clubName} was claimed with this address`,
     body: (
       <>
         <Paragraph>
-          Dear {name}, we have approved your claim: you can now manage the page of <strong>{clubName}</strong>
-          , keep its profile up to date and reply to parents’ reviews.
+          Dear {name}, we’ve approved your claim: you can now manage the page of <strong>{clubName}</strong>,
+          keep its profile up to date and reply to parents’ reviews.
         </Paragraph>
         <Action href={link}>Choose a password</Action>
         <Note>
           The link works once, for 14 days. After that, ask for a new one with “Forgot your password?” on the
-          club login page. If you did not claim this club, please ignore this email.
+          club login page. If you didn’t claim this club, please ignore this email.
         </Note>
       </>
     ),

@@ -63,8 +63,8 @@ export class ClaimPersonalData implements PersonalDataSource {
       fate: 'emptied',
       fateReason:
         claim.status === 'pending'
-          ? 'An erasure closes it as rejected. Which club was claimed stays, without the claimant.'
-          : 'Which club was claimed and what was decided stays, without the claimant.',
+          ? 'Erasing it closes it as rejected. We keep which club was claimed, without the claimant.'
+          : 'We keep which club was claimed and what was decided, without the claimant.',
       content: {
         ...claim,
         phone: contactPhone,

@@ -26,7 +26,7 @@ describe('the mail that a claim has arrived', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: 'priya@hornets.example',
-      subject: 'We have your claim of Leeds Lions',
+      subject: 'We have your claim for Leeds Lions',
       mail: { kind: 'claim-received' },
     });
     expect(mail?.text).toContain('within two to three business days');
@@ -37,7 +37,7 @@ describe('the mail that a claim has arrived', () => {
     const words = { clubName: typed, contactName: typed, facilities: typed, additionalInfo: typed };
     expect(await submit(words)).toBe(201);
     const [mail] = await storedMails(api.database);
-    expect(mail?.subject).toBe('We have your claim of your club');
+    expect(mail?.subject).toBe('We have your claim for your club');
     expect(JSON.stringify([mail?.subject, mail?.html, mail?.text])).not.toMatch(/boots/i);
   });
 

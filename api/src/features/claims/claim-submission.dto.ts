@@ -32,7 +32,7 @@ const fields = z.object({
     .transform(readableLine)
     .pipe(z.string().max(CLAIM_TEXTS.clubName.max, { error: CLUB_NAME_TOO_LONG }))
     .nullish()
-    .meta({ description: 'Of a club that is not listed; needed without clubId' }),
+    .meta({ description: 'Of a club that isn’t listed; needed without clubId' }),
   contactName: lineField({ ...CLAIM_TEXTS.contactName, missing: CLAIM_MESSAGES.contactName }),
   contactEmail: emailField(),
   contactPhone: lineField({ ...CLAIM_TEXTS.contactPhone, missing: CLAIM_MESSAGES.contactPhone }),

@@ -154,7 +154,7 @@ describe('claiming a club over HTTP', () => {
     expect(statuses.sort()).toEqual([201, 409, 409]);
     const again = await submit();
     expect(await again.json()).toMatchObject({
-      message: 'You have already claimed this club: we are reviewing your claim.',
+      message: 'You’ve already claimed this club, and we’re reviewing your claim.',
     });
     expect((await submit({ clubId })).status).toBe(201);
     expect((await submit({ contactEmail: 'sam@hornets.example' })).status).toBe(201);

@@ -44,7 +44,7 @@ const MAILS_BY_MAILBOX: RateLimit = {
 /** The same address has claimed the same club, and nobody has decided yet. */
 class AlreadyClaimedError extends ConflictError {
   constructor() {
-    super('You have already claimed this club: we are reviewing your claim.');
+    super('You’ve already claimed this club, and we’re reviewing your claim.');
   }
 }
 

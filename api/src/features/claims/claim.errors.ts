@@ -10,7 +10,7 @@ export class ClaimNotFoundError extends NotFoundError {
 /** Only a pending claim can be approved or rejected. */
 export class DecidedClaimError extends ConflictError {
   constructor(status: string) {
-    super(`This claim is ${status} already`);
+    super(`This claim is already ${status}`);
   }
 }
 
@@ -24,7 +24,7 @@ export class UndecidedClaimError extends ConflictError {
 /** There is nothing left to erase. */
 export class ContactErasedError extends ConflictError {
   constructor() {
-    super('The contact details of this claim are erased already');
+    super('This claim’s contact details have already been erased');
   }
 }
 

@@ -21,14 +21,14 @@ export function clubReplyMail({ clubName, link, manageLink }: ClubReply): MailTe
     body: (
       <>
         <Paragraph>
-          <strong>{clubName}</strong> has replied to the review that you wrote. The club does not know who you
-          are: your email address is never shown.
+          <strong>{clubName}</strong> has replied to the review you wrote. The club doesn’t know who you are:
+          we never show your email address.
         </Paragraph>
         <Action href={link}>Read the reply</Action>
         <Paragraph>
           You can <MailLink href={manageLink}>edit or withdraw your review</MailLink> at any time.
         </Paragraph>
-        <Note>We write once for a reply, however often it is edited.</Note>
+        <Note>We only email you once about a reply, even if it’s edited later.</Note>
       </>
     ),
   };
@@ -57,18 +57,18 @@ export function loginEndedMail({ name, clubNames, isKept, reason }: EndedLogin):
     body: (
       <>
         <Paragraph>
-          Dear {name}, a moderator ended your login for the {clubNames.length > 1 ? 'pages' : 'page'} of{' '}
+          Dear {name}, a moderator has ended your access to the {clubNames.length > 1 ? 'pages' : 'page'} of{' '}
           <strong>{clubs}</strong>.{' '}
           {isKept
             ? 'You can still log in and manage your other clubs.'
-            : 'You are logged out everywhere, links for a new password no longer work, and we have deleted the login with your address.'}{' '}
+            : 'You’re logged out everywhere, links for a new password no longer work, and we’ve deleted the login with your address.'}{' '}
           The reason:
         </Paragraph>
         <Paragraph>
           <Lines>{reason}</Lines>
         </Paragraph>
         <Note>
-          Do you object? Write to us at the address below. You are welcome to claim the club again once this
+          If you disagree, write to us at the address below. You’re welcome to claim the club again once this
           is settled.
         </Note>
       </>
@@ -81,18 +81,18 @@ export function passwordChangedMail({ name }: { name: string }): MailTemplate {
   return {
     kind: 'password-changed',
     subject: 'Your password was changed',
-    preview: 'You are logged out everywhere else.',
+    preview: 'You’re logged out everywhere else.',
     heading: 'Your password was changed',
     because: 'you have a club login here',
     body: (
       <>
         <Paragraph>
-          Dear {name}, the password of your club login was changed just now. Wherever else you were logged in,
-          you have to log in again.
+          Dear {name}, your club login’s password has just been changed. You’ll have to log in again anywhere
+          else you were logged in.
         </Paragraph>
         <Note>
-          It was not you? Press “Forgot your password?” on the club login page at once, and write to us at the
-          address below.
+          If this wasn’t you, select “Forgot your password?” on the club login page straight away, and write
+          to us at the address below.
         </Note>
       </>
     ),
@@ -106,16 +106,16 @@ export function passwordResetMail({ name, link }: { name: string; link: string }
     subject: 'Choose a new password',
     preview: 'The link works for one hour.',
     heading: 'Choose a new password',
-    because: 'somebody asked for a new password for the club login with this address',
+    because: 'someone asked for a new password for the club login with this address',
     usefulForMs: RESET_LINK_MS,
     body: (
       <>
         <Paragraph>
-          Dear {name}, somebody, hopefully you, has asked for a new password for your club login.
+          Dear {name}, someone, hopefully you, has asked for a new password for your club login.
         </Paragraph>
         <Action href={link}>Choose a new password</Action>
         <Note>
-          The link works once, for one hour. If you did not ask for it, ignore this email: your password stays
+          The link works once, for one hour. If you didn’t ask for it, ignore this email: your password stays
           as it is.
         </Note>
       </>

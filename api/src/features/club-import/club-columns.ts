@@ -18,7 +18,7 @@ const MAX_LEAGUE_LENGTH = 120;
 const LEAGUES = `leagues must be at most ${MAX_LEAGUES} names separated by ";", each of at most ${MAX_LEAGUE_LENGTH} characters`;
 const POSTCODE = 'postcode must be a whole UK postcode such as "LS6 3AA"';
 const EXTERNAL_ID =
-  'external_id must be 1 to 64 letters, digits or signs of "_.:/-"; upper and lower case count as the same';
+  'external_id must be 1 to 64 letters, digits or any of "_.:/-". Upper and lower case count as the same';
 const LOGO_URL = 'logo_url must be the address of an image, beginning with https://';
 const MAX_ADDRESS_LENGTH = 500;
 

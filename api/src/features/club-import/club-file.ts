@@ -98,7 +98,7 @@ function readHeader(record: string[]): (ClubColumn | undefined)[] {
   const missing = REQUIRED_COLUMNS.filter((name) => !names.includes(name));
   if (missing.length > 0)
     throw new ClubFileError(
-      `The first line must name the columns. Missing: ${missing.join(', ')}. There can be: ${CLUB_COLUMN_NAMES.join(', ')}.`,
+      `The first line must name the columns. Missing: ${missing.join(', ')}. Possible columns: ${CLUB_COLUMN_NAMES.join(', ')}.`,
     );
   const twice = CLUB_COLUMN_NAMES.find((name) => names.filter((other) => other === name).length > 1);
   if (twice) throw new ClubFileError(`The first line names the column ${twice} more than once`);

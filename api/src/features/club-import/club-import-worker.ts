@@ -37,7 +37,7 @@ export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicati
     this.worker = new JobWorker(jobs, {
       name: 'import of clubs',
       work: (job, stopping) => this.work(job, stopping),
-      onError: (error) => this.logger.warn(`An import of clubs waits: ${String(error)}`),
+      onError: (error) => this.logger.warn(`A club import is waiting: ${String(error)}`),
       concurrency: 1,
       lookEveryMs: LOOK_EVERY_MS,
       renewEveryMs: RENEW_EVERY_MS,

@@ -30,7 +30,7 @@ const WORKING: ClubImportStep[] = ['checking', 'importing', 'undoing'];
 /** There is no such file, or not any more. */
 export class ClubImportNotFoundError extends NotFoundError {
   constructor() {
-    super('This file isn’t kept any more. Please send it again.');
+    super('We no longer have this file. Please send it again.');
   }
 }
 
@@ -101,7 +101,7 @@ export class ClubImportsService {
         { id, step: 'uploading', receivedBytes: offset },
         { ...next, receivedBytes },
       );
-      if (affected !== 1) throw new ConflictError('The parts of a file must come in their order');
+      if (affected !== 1) throw new ConflictError('The parts of a file must arrive in order');
       await storePart(manager, id, offset, part);
       return { ...found, ...next };
     });
@@ -147,7 +147,7 @@ export class ClubImportsService {
       };
       const { affected } = await manager.update(ClubImportJob, { id, step: 'checked' }, next);
       if (affected !== 1)
-        throw new ConflictError('This file isn’t ready to be imported, or was imported already');
+        throw new ConflictError('This file isn’t ready to be imported, or has already been imported');
       return { ...found, ...next };
     });
     this.worker.wake();

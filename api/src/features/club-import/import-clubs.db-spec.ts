@@ -160,7 +160,7 @@ describe('importing clubs', () => {
     ]);
     expect(reports.map(({ outcome, detail }) => [outcome, detail])).toEqual([
       ['new', ''],
-      ['broken', 'external_id is that of line 2 as well'],
+      ['broken', 'external_id is already used in line 2'],
       ['doubtful', 'looks like Headingley Lions in line 2, less than a mile away'],
     ]);
     const { counts } = await load(['A7,The Headingley Lions FC,,LS6 3AA,,,,,,'], { addsDoubtful: true });

@@ -124,7 +124,7 @@ export class ImportPlanner {
     }
     const earlier = this.seen.get(read.row.external_id);
     if (earlier !== undefined) {
-      this.report(line, shown, 'broken', `external_id is that of line ${earlier} as well`);
+      this.report(line, shown, 'broken', `external_id is already used in line ${earlier}`);
       return [];
     }
     this.seen.set(read.row.external_id, line);

@@ -63,7 +63,7 @@ export async function undoImport(
       order: { id: 'DESC' },
       take: 1,
     });
-    if (!last) throw new NothingToUndoError('There is no import to undo');
+    if (!last) throw new NothingToUndoError('There’s no import to undo');
     if (expectedId !== undefined && last.id !== expectedId)
       throw new NothingToUndoError('Only the newest import can be undone');
     if (isTooOld(last)) throw new NothingToUndoError('The newest import is too old to be undone');

@@ -27,7 +27,7 @@ export class ClubReplies {
 
 /** What a club's page says beside the club's own facts. */
 export class ClubPageFacts {
-  @ApiProperty({ description: 'Whether somebody from the club manages the page' })
+  @ApiProperty({ description: 'Whether someone from the club manages the page' })
   isClaimed!: boolean;
 
   @ApiProperty({ type: ClubReplies })

@@ -149,10 +149,10 @@ describe('club search over HTTP', () => {
   });
 
   it.each([
-    ['postcode=NOT%20ONE', 'postcode "NOT ONE" is not a UK postcode'],
-    ['postcode=LS', 'postcode "LS" is not a UK postcode'],
-    ['postcode=ZZ99', 'postcode "ZZ99" was not found'],
-    ['postcode=ZZ99%209ZZ', 'postcode "ZZ99 9ZZ" was not found'],
+    ['postcode=NOT%20ONE', 'postcode "NOT ONE" isn’t a UK postcode'],
+    ['postcode=LS', 'postcode "LS" isn’t a UK postcode'],
+    ['postcode=ZZ99', 'postcode "ZZ99" wasn’t found'],
+    ['postcode=ZZ99%209ZZ', 'postcode "ZZ99 9ZZ" wasn’t found'],
     ['postcode=%00', 'postcode "'],
     ['radiusMiles=2', 'radiusMiles must be one of 1, 3, 5'],
     ['radiusMiles=-1', 'radiusMiles must be one of'],

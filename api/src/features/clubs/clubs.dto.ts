@@ -114,7 +114,7 @@ export class ClubPhotoDetails {
   @ApiProperty({ description: 'Names its files: /api/photos/{key}/{width}.{format}' })
   key!: string;
 
-  @ApiProperty({ description: 'What it shows, for people who can’t see it; "" where nobody has said so' })
+  @ApiProperty({ description: 'What it shows, for people who can’t see it; "" where no one has said so' })
   description!: string;
 
   @ApiProperty({ type: 'integer', description: 'Of the largest file, in pixels' })

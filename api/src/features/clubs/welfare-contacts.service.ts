@@ -15,7 +15,7 @@ const BY_CLIENT: RateLimit = { purpose: 'welfare-contacts-by-client', times: 20,
 /** The club names no welfare officer, or there is no such club. */
 class WelfareOfficerNotFoundError extends NotFoundError {
   constructor() {
-    super('This club names no welfare officer');
+    super('This club hasn’t named a welfare officer');
   }
 }
 

@@ -136,7 +136,7 @@ export class DeskDecider {
         );
         if (NOTICE_VERDICTS[body.decision] !== verdict)
           throw InvalidInputError.inFields({
-            noticeDecision: `${body.decision} isn’t to ${verdict} a notice`,
+            noticeDecision: `${body.decision} doesn’t ${verdict} a notice`,
           });
         return () => this.notices.decide(id, body);
       }

@@ -172,7 +172,7 @@ describe('decisions of the desk', () => {
     );
     expect(outcomes.flatMap(({ taken }) => taken)).toHaveLength(1);
     expect(outcomes.flatMap(({ refused }) => refused).map(({ message }) => message)).toEqual(
-      Array(5).fill('Site password decided about this a moment ago'),
+      Array(5).fill('Site password decided this a moment ago'),
     );
   });
 
@@ -212,7 +212,7 @@ describe('decisions that the desk doesn’t take', () => {
     ];
     const { taken, refused } = await desk.decide(decisions);
     expect(taken).toEqual([]);
-    expect(refused.map(({ message }) => message)).toEqual(Array(2).fill('This doesn’t wait any more'));
+    expect(refused.map(({ message }) => message)).toEqual(Array(2).fill('This isn’t waiting any more'));
   });
 
   it('are refused about a notice that isn’t at that step', async () => {

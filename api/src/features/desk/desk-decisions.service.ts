@@ -32,7 +32,7 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
   private readonly task = new RepeatingTask(
     () => this.carryOutDue(),
     LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Decisions wait: ${String(error)}`),
+    (error) => this.logger.warn(`Decisions are waiting: ${String(error)}`),
   );
 
   constructor(
@@ -61,7 +61,7 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
     for (const decision of decisions) {
       const { kind, id: entryId } = decision;
       try {
-        if (!waiting.has(keyText(decision))) throw new ConflictError('This doesn’t wait any more');
+        if (!waiting.has(keyText(decision))) throw new ConflictError('This isn’t waiting any more');
         await this.decider.confirm(decision);
         answer.taken.push(toWaiting(await this.keep(decision, moderator)));
       } catch (error) {
@@ -88,10 +88,10 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
    */
   async takeBack(id: number, { subject }: Moderator): Promise<void> {
     const found = await this.database.reader.findOneBy(DeskDecision, { id, decider: subject });
-    if (!found) throw new NotFoundError('This decision has been carried out');
+    if (!found) throw new NotFoundError('This decision has already been carried out');
     await this.database.transactions.runInTransaction(async (manager) => {
       const { affected } = await manager.delete(DeskDecision, { id, lockedUntil: IsNull() });
-      if (affected !== 1) throw new ConflictError('This decision is being carried out');
+      if (affected !== 1) throw new ConflictError('This decision is already being carried out');
     });
   }
 
@@ -165,7 +165,7 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
         );
         return;
       }
-      this.logger.warn(`Decision ${id} about ${kind} ${entryId} waits: ${String(error)}`);
+      this.logger.warn(`Decision ${id} about ${kind} ${entryId} is waiting: ${String(error)}`);
       await this.change(async (manager) => {
         const dueAt = await databaseTimeIn(RETRY_AFTER_MS, manager, this.database.dialect);
         await manager.update(DeskDecision, { id }, { dueAt, lockedUntil: null });
@@ -180,7 +180,7 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
 /** Another moderator was faster, or the same one in another window. */
 class AlreadyDecidedError extends ConflictError {
   constructor(before: DeskDecision | null) {
-    super(`${before?.deciderName ?? 'Somebody'} decided about this a moment ago`);
+    super(`${before?.deciderName ?? 'Someone'} decided this a moment ago`);
   }
 }
 

@@ -13,7 +13,7 @@ import { DeskNoteEntry, noteBody, notesQuery } from './desk-notes.dto.js';
 import { DeskNotesService, NoteNotFoundError } from './desk-notes.service.js';
 import { moderatorOf } from './moderator.js';
 
-/** Notes among staff on entries of the desk. */
+/** Staff notes on entries of the desk. */
 @ApiTags('site-admin')
 @Controller('admin/desk/notes')
 export class DeskNotesController {

@@ -22,7 +22,7 @@ export class DeskNotesService {
   /** The notes on an entry that waits, oldest first. Throws NotFoundError for any other. */
   async of(key: DeskKey, moderator: Moderator): Promise<DeskNoteEntry[]> {
     const [place] = await findWaiting(this.database, [key]);
-    if (!place) throw new NotFoundError('This doesn’t wait any more');
+    if (!place) throw new NotFoundError('This isn’t waiting any more');
     const notes = await this.database.reader.find(DeskNote, {
       where: aboutOf(place),
       order: { id: 'ASC' },
@@ -34,7 +34,7 @@ export class DeskNotesService {
   /** Adds a note to an entry that waits. Throws ConflictError for any other, and where there are too many. */
   async add({ kind, id, text }: NoteBody, moderator: Moderator): Promise<DeskNoteEntry> {
     const [place] = await findWaiting(this.database, [{ kind, id }]);
-    if (!place) throw new ConflictError('This doesn’t wait any more');
+    if (!place) throw new ConflictError('This isn’t waiting any more');
     const about = aboutOf(place);
     const { subject: writer, name: writerName } = moderator;
     const note = await this.database.transactions.runInTransaction(async (manager) => {

@@ -106,7 +106,7 @@ export class DeskController {
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<void> {
     const decisionId = parseRowId(id);
-    if (decisionId === undefined) throw new NotFoundError('This decision has been carried out');
+    if (decisionId === undefined) throw new NotFoundError('This decision has already been carried out');
     return this.decisions.takeBack(decisionId, moderatorOf(session, staff));
   }
 
@@ -143,6 +143,6 @@ export class DeskController {
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<void> {
     const isWaiting = await this.presence.assign(moderatorOf(session, staff), entry, isMine);
-    if (!isWaiting) throw new ConflictError('This doesn’t wait any more');
+    if (!isWaiting) throw new ConflictError('This isn’t waiting any more');
   }
 }

@@ -20,7 +20,7 @@ import { QUEUE_CURSOR } from './queue-cursor.js';
 const KINDS_ERROR = `must be some of ${DESK_KINDS.join(', ')}, with commas between them`;
 const ANY_KIND = `(?:${DESK_KINDS.join('|')})`;
 const KINDS = new RegExp(`^${ANY_KIND}(?:,${ANY_KIND})*$`);
-const CURSOR_ERROR = 'must be one that a Link header gave';
+const CURSOR_ERROR = 'must come from a Link header';
 
 /** Which part of the queue a moderator looks at. */
 export const deskQuery = z.object({
@@ -57,7 +57,7 @@ const decision = z.object({
     .optional()
     .meta({ description: 'Of a review or an edit: the text that was read' }),
   reasonCode: z
-    .enum(REMOVAL_REASON_CODES, { error: 'Please choose why the review is removed' })
+    .enum(REMOVAL_REASON_CODES, { error: 'Please select a reason for removing the review' })
     .optional()
     .meta({ description: 'Needed to remove a review' }),
   reason: z.string({ error: reasonError }).max(MAX_REASON_LENGTH, { error: reasonError }).optional(),
@@ -123,7 +123,7 @@ export class DeskEntry {
   })
   id!: number;
 
-  @ApiProperty({ description: 'A child may be at risk, somebody says' })
+  @ApiProperty({ description: 'A child may be at risk, someone says' })
   isUrgent!: boolean;
 
   @ApiProperty({ format: 'date-time' })
@@ -212,7 +212,7 @@ export class WaitingDecision {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it is carried out' })
   dueAt!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it could not be carried out' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why it couldn’t be carried out' })
   problem!: string | null;
 }
 

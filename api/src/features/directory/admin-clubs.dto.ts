@@ -23,11 +23,11 @@ const CURSOR = /^(\d{1,10})~([a-z0-9 ]{0,320})$/;
 export const adminClubsQuery = z.object({
   q: shortText(100, 'Only clubs whose name or place contains this, or whose postcode begins with it'),
   state: oneOfWords(CLUB_STATES, 'Only clubs in this state').optional(),
-  claimed: oneOfWords(['yes', 'no'], 'Only clubs that somebody manages, or that nobody does').optional(),
+  claimed: oneOfWords(['yes', 'no'], 'Only clubs that someone manages, or that no one does').optional(),
   limit: wholeNumber(1, 100, 25, 'How many entries at most'),
   cursor: z
-    .string({ error: 'must be one that a Link header gave' })
-    .regex(CURSOR, { error: 'must be one that a Link header gave' })
+    .string({ error: 'must come from a Link header' })
+    .regex(CURSOR, { error: 'must come from a Link header' })
     .optional()
     .describe('Where the run before ended, from its Link header'),
 });
@@ -98,7 +98,7 @@ export const newClubBody = z.object({
   isNamesake: z
     .boolean({ error: 'isNamesake must be true or false' })
     .optional()
-    .meta({ description: 'It is another club than the listed ones of the same name' }),
+    .meta({ description: 'It’s a different club from the listed ones with the same name' }),
 });
 
 export type NewClubBody = z.output<typeof newClubBody>;
@@ -146,7 +146,7 @@ export class AdminClubRow {
   @ApiProperty({ type: 'integer', description: 'Reviews that the public sees' })
   reviewCount!: number;
 
-  @ApiProperty({ type: Boolean, description: 'Whether somebody manages it' })
+  @ApiProperty({ type: Boolean, description: 'Whether someone manages it' })
   isClaimed!: boolean;
 }
 
@@ -173,7 +173,7 @@ export class ClubCounts {
   @ApiProperty({ type: 'integer' })
   claims!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Claims that nobody has decided yet' })
+  @ApiProperty({ type: 'integer', description: 'Claims that no one has decided yet' })
   waitingClaims!: number;
 }
 

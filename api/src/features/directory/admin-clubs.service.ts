@@ -96,8 +96,8 @@ export class AdminClubsService {
       const namesakes = isNamesake ? [] : await this.listing.findByName(manager, body.name);
       if (namesakes.length > 0) {
         throw new NamesakeError(
-          `A club of this name is listed already (/clubs/${namesakes[0]?.slug}). If this is another one, say so and save again.`,
-          { isNamesake: 'Please say that this is another club of the same name' },
+          `A club with this name is already listed (/clubs/${namesakes[0]?.slug}). If this is a different club, say so and save again.`,
+          { isNamesake: 'Please say that this is a different club with the same name' },
         );
       }
       const { postcode: _, location, description, sport, ...fields } = body;

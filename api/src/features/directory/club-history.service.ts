@@ -17,7 +17,7 @@ import { ClubStatesService } from './club-states.service.js';
 /** No change has this id. */
 export class ClubChangeNotFoundError extends NotFoundError {
   constructor() {
-    super('This change isn’t known');
+    super('We can’t find this change');
   }
 }
 
@@ -91,7 +91,7 @@ export class ClubHistoryService {
       if (!club) throw new ClubNotFoundError();
       if (club.state === 'merged') throw new MergedClubError();
       const current = await manager.findOneByOrFail(ClubChange, { id });
-      if (!canBeUndone(current)) throw new NotUndoableError('This has been undone, or can’t be.');
+      if (!canBeUndone(current)) throw new NotUndoableError('This has already been undone, or can’t be.');
       if (EDITS.has(current.action)) return this.editor.undo(manager, club, current, by);
       const { state: [before, after] = [] } = storedChanges(current);
       if (club.state !== after) throw new ChangedSinceError('The club’s state has changed again since.');

@@ -37,9 +37,9 @@ class NotMergeableError extends ConflictError {}
 
 /** What an author reads about a review that gave way. */
 const SUPERSEDED =
-  'The club was listed twice, and its two pages are one now. You had reviewed both in the same season: the newer review counts.';
+  'The club was listed twice, so we’ve merged its two pages. You’d reviewed both in the same season, so only the newer review counts.';
 
-const MERGED_LONG_AGO = `A merge can be undone for ${MERGE_UNDO_DAYS} days.`;
+const MERGED_LONG_AGO = `A merge can only be undone for ${MERGE_UNDO_DAYS} days.`;
 
 const MERGED_SINCE =
   'This merge can’t be undone any more: the club that stayed has new reviews, claims or managers, or has been merged itself.';
@@ -93,7 +93,7 @@ export class ClubMergeService {
         // Written beforehand: a transaction waits for nothing but the database.
         const mail = mails.get(double.superseded.id);
         if (mail === undefined)
-          throw new NotMergeableError('A review has just come in between. Please try again.');
+          throw new NotMergeableError('A new review has just arrived. Please try again.');
         await this.supersede(manager, double.superseded.id, by);
         if (mail) await this.outbox.enqueue(manager, mail);
       }
@@ -127,7 +127,7 @@ export class ClubMergeService {
   async undo(change: ClubChange, by: ChangedBy): Promise<void> {
     const merged = change.action === 'merged' ? change : await this.mergeBehind(change);
     if (!merged || merged.undoneAt !== null || merged.otherClubId === null)
-      throw new NotMergeableError('This merge has been undone already.');
+      throw new NotMergeableError('This merge has already been undone.');
     const pair: MergedPair = { fromId: merged.clubId, intoId: merged.otherClubId };
     await this.database.transactions.runInTransaction(async (manager) => {
       const { from, into } = await this.lockPair(manager, pair);
@@ -272,7 +272,7 @@ function isLongAgo({ createdAt }: ClubChange, now: Date): boolean {
 
 function assertMergeable(from: Club, into: Club): void {
   if (from.id === into.id) throw InvalidInputError.inFields({ into: 'A club can’t be merged into itself' });
-  if (from.state === 'merged') throw new NotMergeableError('This club has been merged already.');
+  if (from.state === 'merged') throw new NotMergeableError('This club has already been merged.');
   if (into.state !== 'listed')
     throw new NotMergeableError('The club that stays must be listed. Please reopen it first.', {
       into: 'The club that stays must be listed',

@@ -22,10 +22,10 @@ class ClubStateError extends ConflictError {}
 
 const ACTIONS: Record<ChosenState, ClubAction> = { listed: 'reopened', closed: 'closed', hidden: 'hidden' };
 const MESSAGES: Record<ClubState, string> = {
-  listed: 'This club is listed already.',
-  closed: 'This club has closed already.',
-  hidden: 'This club is hidden already.',
-  merged: 'This club has been merged into another one. Undoing the merge brings it back.',
+  listed: 'This club is already listed.',
+  closed: 'This club has already closed.',
+  hidden: 'This club is already hidden.',
+  merged: 'This club has been merged into another one. Undo the merge to bring it back.',
 };
 
 /** Hides, closes and reopens clubs. */

@@ -23,11 +23,11 @@ export function reviewSupersededMail({ clubName, intoName, link }: SupersededRev
       <>
         <Paragraph>
           <strong>{clubName}</strong> and <strong>{intoName}</strong> turned out to be the same club, so we’ve
-          put their two pages together. You reviewed both in the same season, and a parent has one review of a
-          club each season.
+          put their two pages together. You reviewed both in the same season, and a parent can only have one
+          review of a club each season.
         </Paragraph>
         <Paragraph>
-          The newer one counts. The older one isn’t public any more, and we erase it after 30 days.
+          The newer one counts. The older one isn’t public any more, and we’ll erase it after 30 days.
         </Paragraph>
         <Action href={link}>See the review that counts</Action>
         <Note>You can edit or withdraw it there, as before.</Note>

@@ -14,18 +14,18 @@ export function confirmEnquiryMail({ clubName, link }: AboutClub): MailTemplate 
     subject: `Send your question to ${clubName}`,
     preview: 'Read it once more and send it to the club.',
     heading: 'Send your question',
-    because: `somebody wrote a question to ${clubName} with this address`,
+    because: `someone wrote a question to ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
-          Somebody wrote a question to <strong>{clubName}</strong> with your email address. If that was you,
+          Someone wrote a question to <strong>{clubName}</strong> with your email address. If that was you,
           open the link to read it once more and send it.
         </Paragraph>
         <Action href={link}>Read and send my question</Action>
         <Note>
-          The link works for 7 days. The club doesn’t see your address: its answer comes to you by email, and
-          you decide whether to write back. If it wasn’t you, ignore this email: nothing is sent without your
-          confirmation.
+          The link works for 7 days. The club doesn’t see your address. Its answer will come to you by email,
+          and you decide whether to write back. If this wasn’t you, ignore this email: we won’t send anything
+          unless you confirm.
         </Note>
       </>
     ),
@@ -46,7 +46,7 @@ export function enquiryReceivedMail({
 }: AboutClub & AskedQuestion): MailTemplate {
   return {
     kind: 'enquiry-received',
-    subject: `A parent asks ${clubName}${ageGroup === null ? '' : ` about ${ageGroup}`}`,
+    subject: `A parent has asked ${clubName}${ageGroup === null ? '' : ` about ${ageGroup}`}`,
     preview: 'Answer it in your club’s area.',
     heading: 'A parent has a question',
     because: `you manage ${clubName} here`,
@@ -60,7 +60,7 @@ export function enquiryReceivedMail({
         <Action href={link}>Answer in your area</Action>
         <Note>
           Please don’t reply to this email: it doesn’t reach the parent. They’ve confirmed their email
-          address, which we keep to ourselves. Once you answer, they see yours and can write back.
+          address, which we keep to ourselves. Once you answer, they’ll see yours and can write back.
         </Note>
       </>
     ),
@@ -84,7 +84,7 @@ export function enquiryAnsweredMail({
     body: (
       <>
         <Paragraph>
-          {managerName} of <strong>{clubName}</strong> has answered your question:
+          {managerName} from <strong>{clubName}</strong> has answered your question:
         </Paragraph>
         <Quoted>{answer}</Quoted>
         <Paragraph>
@@ -136,7 +136,7 @@ export function enquiryRemovedMail({
           )}
         </Paragraph>
         <Quoted>{reason}</Quoted>
-        {isBlocked && <Paragraph>We don’t pass on messages to clubs from this address for a year.</Paragraph>}
+        {isBlocked && <Paragraph>We won’t pass on messages to clubs from this address for a year.</Paragraph>}
         <Note>You can answer this email if you think we got it wrong.</Note>
       </>
     ),

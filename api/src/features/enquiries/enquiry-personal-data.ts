@@ -50,7 +50,8 @@ export class EnquiryPersonalData implements PersonalDataSource {
         ? { fate: 'deleted' as const, fateReason: '' }
         : {
             fate: 'emptied' as const,
-            fateReason: 'The address goes at once. The message goes once a moderator has decided about it.',
+            fateReason:
+              'The address is deleted straight away, and the message once a moderator has decided about it.',
           }),
       content: {
         ...{ clubName, ageGroup, message, answer },

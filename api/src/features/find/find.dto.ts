@@ -107,7 +107,7 @@ export class FoundClub extends IntersectionType(ClubSummary, RowFacts) {
   })
   distanceMiles!: number | null;
 
-  @ApiProperty({ description: 'Whether somebody manages its page for the club' })
+  @ApiProperty({ description: 'Whether someone manages its page for the club' })
   isClaimed!: boolean;
 
   @ApiProperty({
@@ -172,18 +172,18 @@ export class FoundClubs {
   @ApiProperty({ type: FindPlace, nullable: true })
   place!: FindPlace | null;
 
-  @ApiProperty({ description: '`q` looks like a postcode, but nobody knows it' })
+  @ApiProperty({ description: '`q` looks like a postcode, but no one knows it' })
   placeNotFound!: boolean;
 
   @ApiProperty({ type: FindFacets })
   facets!: FindFacets;
 
-  @ApiProperty({ type: WiderSearch, nullable: true, description: 'When there is nothing around the place' })
+  @ApiProperty({ type: WiderSearch, nullable: true, description: 'When there’s nothing around the place' })
   wider!: WiderSearch | null;
 
   @ApiProperty({
     type: [FoundClub],
-    description: 'The nearest that match, when there is nothing around the place',
+    description: 'The nearest that match, when there’s nothing around the place',
   })
   nearest!: FoundClub[];
 }

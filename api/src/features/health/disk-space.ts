@@ -15,7 +15,7 @@ export class DiskSpace {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDir'>,
     metrics: ServerMetrics,
   ) {
-    metrics.gauge('data_disk_free_bytes', 'Room left on the disk of DATA_DIR', () => this.freeBytes());
+    metrics.gauge('data_disk_free_bytes', 'Space left on the DATA_DIR disk', () => this.freeBytes());
   }
 
   /** Throws UnavailableError where there's hardly any room left. */

@@ -45,7 +45,7 @@ describe('health over HTTP', () => {
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await response.json()).toEqual({
       statusCode: 503,
-      message: 'The database does not answer',
+      message: 'The database doesn’t answer',
       error: 'Service Unavailable',
     });
     expect((await api.call('/health')).status).toBe(200);

@@ -53,7 +53,7 @@ export class HealthService {
       throw new UnavailableError(
         transactions.isOutOfStorage
           ? 'The database has no room left to write'
-          : 'The database does not answer',
+          : 'The database doesn’t answer',
       );
     }
     return { status: 'ok' };

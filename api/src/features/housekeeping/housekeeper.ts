@@ -26,7 +26,8 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly task = new RepeatingTask(
     () => this.runOnce(),
     HOUR_MS,
-    (error) => this.logger.warn(`Clearing up waits: ${error instanceof Error ? error.message : 'unknown'}`),
+    (error) =>
+      this.logger.warn(`Clearing up is waiting: ${error instanceof Error ? error.message : 'unknown'}`),
   );
 
   constructor(
@@ -55,15 +56,15 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     await this.database.dialect.withFreeLock('housekeeping', async () => {
       const now = new Date();
       const removed = await this.reviews.run(now);
-      if (removed > 0) this.logger.log(`${removed} reviews that nobody confirmed were removed`);
+      if (removed > 0) this.logger.log(`${removed} unconfirmed reviews were removed`);
       await this.rows.run(now);
       const wiped = await this.addresses.run(now);
-      if (wiped > 0) this.logger.log(`${wiped} addresses of reviewers were wiped`);
+      if (wiped > 0) this.logger.log(`${wiped} reviewers’ addresses were wiped`);
       const erased = await this.claims.run(now);
       if (erased > 0) this.logger.log(`The contact details of ${erased} decided claims were erased`);
       await this.places.run(now);
       const forgotten = await this.reports.run(now);
-      if (forgotten > 0) this.logger.log(`Who made ${forgotten} settled reports was forgotten`);
+      if (forgotten > 0) this.logger.log(`${forgotten} settled reports no longer say who made them`);
       await this.notices.run(now);
       await this.imports.purge(now);
       await this.photos.run(now);

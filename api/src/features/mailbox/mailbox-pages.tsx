@@ -43,7 +43,7 @@ export function mailboxPage(mails: ReadableMail[]): string {
     <>
       <h1>Mailbox</h1>
       <p className="soft">
-        No mail leaves this machine: SMTP_URL is not set. The newest mails are kept here.
+        Mails don’t leave this machine, because SMTP_URL isn’t set. The newest ones are kept here.
       </p>
       {mails.length === 0 ? (
         <p>No mails yet. Write a review, and the link that confirms it arrives here.</p>

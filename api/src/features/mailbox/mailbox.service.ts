@@ -50,12 +50,12 @@ export class MailboxService {
     const [row] = /^\d{1,9}$/.test(id)
       ? await this.reads.all<MailRow>(sql`${READABLE} AND id = ${Number(id)}`)
       : [];
-    if (!row) throw new NotFoundError('There is no such mail');
+    if (!row) throw new NotFoundError('There’s no such mail');
     return this.toReadable(row);
   }
 
   private refuseWithout(): void {
-    if (!hasMailbox(this.settings)) throw new NotFoundError('There is no mailbox here');
+    if (!hasMailbox(this.settings)) throw new NotFoundError('There’s no mailbox here');
   }
 
   private toReadable({ id, kind, createdAt, payload }: MailRow): ReadableMail {

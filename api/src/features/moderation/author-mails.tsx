@@ -93,8 +93,8 @@ export function reviewPublishedMail({ clubName, link }: Decision): MailTemplate 
     body: (
       <>
         <Paragraph>
-          Your review of <strong>{clubName}</strong> waited for a moderator. They’ve read it and published it:
-          everyone can read it now, and it counts towards the club’s ratings.
+          Your review of <strong>{clubName}</strong> was waiting for a moderator. They’ve read it and
+          published it. Everyone can read it now, and it counts towards the club’s ratings.
         </Paragraph>
         <Action href={link}>See your review</Action>
         <Note>You can edit or withdraw it there at any time.</Note>
@@ -148,15 +148,15 @@ export function reviewRemovedMail({
           </Paragraph>
         )}
         {reason !== undefined && (
-          <Words intro={listed ? 'What the moderator adds:' : 'The reason:'}>{reason}</Words>
+          <Words intro={listed ? 'What the moderator said:' : 'The reason:'}>{reason}</Words>
         )}
         <Paragraph>
-          If you think this is a mistake, you can appeal once, on the page behind the button. A moderator
-          reads your appeal and answers it.
+          If you think this is a mistake, you can appeal once, using the button below. A moderator will read
+          your appeal and answer it.
         </Paragraph>
         <Action href={link}>See your review or appeal</Action>
         <Note>
-          The review is erased for good after {RESTORABLE_DAYS} days. While an appeal is open, we keep it.
+          We’ll erase the review for good after {RESTORABLE_DAYS} days. While an appeal is open, we keep it.
         </Note>
       </>
     ),
@@ -181,9 +181,9 @@ export function reviewRestoredMail({
           A moderator put your review of <strong>{clubName}</strong> back as it was.{' '}
           {isPublic
             ? 'Everyone can read it again, and it counts towards the club’s ratings.'
-            : 'It waits for a moderator’s approval, as it did before it was removed.'}
+            : 'It’s waiting for a moderator’s approval, as it was before it was removed.'}
         </Paragraph>
-        <Words intro="What the moderator says:">{reason}</Words>
+        <Words intro="What the moderator said:">{reason}</Words>
         <Action href={link}>See your review</Action>
       </>
     ),
@@ -205,11 +205,11 @@ export function appealTurnedDownMail({
       <>
         <Paragraph>
           A moderator read your appeal about your review of <strong>{clubName}</strong> and decided that the
-          review stays removed. There is no second appeal.
+          review stays removed. There’s no second appeal.
         </Paragraph>
-        <Words intro="What the moderator says:">{reason}</Words>
+        <Words intro="What the moderator said:">{reason}</Words>
         <Action href={link}>See your review</Action>
-        <Note>The page behind the button says when the review is erased for good.</Note>
+        <Note>You can see there when we’ll erase the review for good.</Note>
       </>
     ),
   };
@@ -218,15 +218,15 @@ export function appealTurnedDownMail({
 export function editDroppedMail({ clubName, reason, link }: Decision & { reason: string }): MailTemplate {
   return {
     kind: 'edit-dropped',
-    subject: `Your edit of your review of ${clubName} was not published`,
+    subject: `Your edit of your review of ${clubName} wasn’t published`,
     preview: 'Your review stays as it was.',
     heading: 'Your review stays as it was',
     because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
-          A moderator read the new text of your review of <strong>{clubName}</strong> and did not publish it.
-          The review that was public before still is.
+          A moderator read the new text of your review of <strong>{clubName}</strong> and didn’t publish it.
+          Your earlier review is still public.
         </Paragraph>
         <Words intro="The reason:">{reason}</Words>
         <Action href={link}>Edit your review</Action>

@@ -96,14 +96,14 @@ export interface RemovedReply {
 export function replyRemovedMail({ clubName, reviewText, reason, link }: RemovedReply): MailTemplate {
   return {
     kind: 'reply-removed',
-    subject: `A reply of ${clubName} was removed`,
+    subject: `A reply by ${clubName} was removed`,
     preview: 'What our moderators say, and what you can do.',
     heading: 'Your reply was removed',
     because: `you manage ${clubName} here`,
     body: (
       <>
         <Paragraph>
-          A moderator removed the public reply of <strong>{clubName}</strong> to this review:
+          A moderator removed <strong>{clubName}</strong>’s public reply to this review:
         </Paragraph>
         <Paragraph>“{reviewText}”</Paragraph>
         <Paragraph>The reason:</Paragraph>
@@ -111,10 +111,10 @@ export function replyRemovedMail({ clubName, reviewText, reason, link }: Removed
           <Lines>{reason}</Lines>
         </Paragraph>
         <Paragraph>
-          The review stays on your club’s page, and you are welcome to write another reply.
+          The review stays on your club’s page, and you’re welcome to write another reply.
         </Paragraph>
         <Action href={link}>Open your dashboard</Action>
-        <Note>Do you object? Write to us.</Note>
+        <Note>If you disagree, write to us.</Note>
       </>
     ),
   };
@@ -140,20 +140,20 @@ export function reviewApprovedMail({
   return {
     kind: 'review-approved',
     subject: `A new review of ${clubName}`,
-    preview: `A parent gives ${clubName} ${overallRating} of 5.`,
+    preview: `A parent gave ${clubName} ${overallRating} out of 5.`,
     heading: 'A review of your club was approved',
     because: `you manage ${clubName} here`,
     body: (
       <>
         <Paragraph>
-          A parent rates <strong>{clubName}</strong> {overallRating} out of 5:
+          A parent gave <strong>{clubName}</strong> {overallRating} out of 5:
         </Paragraph>
         <Paragraph>“{reviewText}”</Paragraph>
         <Paragraph>
-          A friendly public answer shows families that you listen. It appears below the review on your club’s
+          A friendly public reply shows families that you listen. It appears below the review on your club’s
           page.
         </Paragraph>
-        <Action href={link}>Read and answer</Action>
+        <Action href={link}>Read and reply</Action>
         <Note>Reviews are anonymous.</Note>
       </>
     ),

@@ -34,7 +34,7 @@ export class ClusterDecisionsService {
     const skipped: SkippedReview[] = [];
     for (const id of new Set(reviewIds)) {
       if (!members.has(id)) {
-        skipped.push({ id, reason: 'This review doesn’t belong to the others any more' });
+        skipped.push({ id, reason: 'This review no longer belongs with the others' });
         continue;
       }
       try {

@@ -12,7 +12,7 @@ export const clusterDecisionBody = removalBody.extend({
     .array(z.int({ error: ids }).positive({ error: ids }), { error: ids })
     .min(1, { error: ids })
     .max(MAX_COUNTED, { error: ids })
-    .meta({ description: 'The reviews that were read: one that has come in since is not decided about' }),
+    .meta({ description: 'The reviews that were read: one that has come in since isn’t decided about' }),
 });
 
 export type ClusterDecisionBody = z.output<typeof clusterDecisionBody>;
@@ -22,7 +22,7 @@ export class SkippedReview {
   @ApiProperty({ type: 'integer' })
   id!: number;
 
-  @ApiProperty({ example: 'This review is approved already' })
+  @ApiProperty({ example: 'This review is already approved' })
   reason!: string;
 }
 

@@ -19,7 +19,7 @@ const ACTOR = 'site-admin';
 /** No edit of this review waits, or not any more. */
 class EditNotFoundError extends NotFoundError {
   constructor() {
-    super('No edit of this review is waiting');
+    super('This review has no edit waiting');
   }
 }
 

@@ -84,7 +84,7 @@ export class AdminReview extends PublicReview {
   @ApiProperty({ enum: REVIEW_STATUSES })
   status!: ReviewStatus;
 
-  @ApiProperty({ description: 'True while automatic checks hold it back and nobody has approved it' })
+  @ApiProperty({ description: 'True while automatic checks hold it back and no one has approved it' })
   isHeld!: boolean;
 
   @ApiProperty({ type: [String], description: 'What the automatic checks found, also once it is approved' })
@@ -103,7 +103,7 @@ export class AdminReview extends PublicReview {
   @ApiProperty({
     type: ReviewContent,
     nullable: true,
-    description: 'What its author wants to say instead; the public reads the old text until somebody decides',
+    description: 'What its author wants to say instead; the public reads the old text until someone decides',
   })
   waitingEdit!: ReviewContent | null;
 
@@ -129,7 +129,7 @@ export class HistoryEntry {
     type: String,
     nullable: true,
     description:
-      'Which member of staff, by the name they had then; null for everybody else, and for older entries',
+      'Which member of staff, by the name they had then; null for everyone else, and for older entries',
   })
   staffName!: string | null;
 
@@ -139,7 +139,7 @@ export class HistoryEntry {
   @ApiProperty({ type: String, nullable: true, description: 'Null when there was no review before' })
   fromStatus!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null when there is no review any more' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null when there’s no review any more' })
   toStatus!: string | null;
 
   @ApiProperty({ type: String, nullable: true })

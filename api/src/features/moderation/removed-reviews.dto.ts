@@ -50,7 +50,7 @@ export class RemovedReview extends ReviewContent {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Which member of staff; null where it was nobody of the staff, or the name isn’t known',
+    description: 'Which member of staff; null where it was no one on the staff, or the name isn’t known',
   })
   removedByName!: string | null;
 

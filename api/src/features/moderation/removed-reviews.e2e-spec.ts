@@ -127,7 +127,7 @@ describe('removed reviews', () => {
     await site.restore(id);
     expect(await site.publicTexts()).toEqual([]);
     const [mail] = await site.mails('review-restored');
-    expect(mail?.text).toContain('It waits for a moderator’s approval');
+    expect(mail?.text).toContain('It’s waiting for a moderator’s approval');
     expect(await site.read('/admin/reviews?held=true')).toMatchObject([{ id, reviewText: text }]);
   });
 
@@ -193,7 +193,7 @@ describe('removed reviews', () => {
     const unasked = await site.turnDown(id);
     expect([unasked.status, ((await unasked.json()) as ErrorAnswer).message]).toEqual([
       409,
-      'Its author has not appealed against the removal',
+      'Its author hasn’t appealed against the removal',
     ]);
     for (const unknown of [999_999, 'x', '0', '-1']) {
       expect((await site.restore(unknown)).status).toBe(404);

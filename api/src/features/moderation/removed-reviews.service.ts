@@ -77,7 +77,7 @@ export class RemovedReviewsService {
       assertHoldsPlace(place, id);
       if (await this.notices.barsReturn(manager, id)) {
         throw new BarredByNoticeError(
-          'This review went because of a notice of complaint, so it can’t be restored',
+          'This review was removed because of a notice of complaint, so it can’t be restored',
         );
       }
       if (await this.appealOf(manager, locked)) {
@@ -101,8 +101,8 @@ export class RemovedReviewsService {
     await this.database.transactions.runInTransaction(async (manager) => {
       const archived = await this.lock(manager, id);
       const appeal = await this.appealOf(manager, archived);
-      if (!appeal) throw new NoOpenAppealError('Its author has not appealed against the removal');
-      if (appeal.outcome !== null) throw new NoOpenAppealError('This appeal has been answered already');
+      if (!appeal) throw new NoOpenAppealError('Its author hasn’t appealed against the removal');
+      if (appeal.outcome !== null) throw new NoOpenAppealError('This appeal has already been answered');
       await closeAppeal(manager, archived, { outcome: 'turned-down', answer: reason, at });
       await this.audit.record(manager, {
         subjectType: 'review',

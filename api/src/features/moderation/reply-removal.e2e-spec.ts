@@ -107,7 +107,7 @@ describe("removing a club's reply over HTTP", () => {
     const mails = await storedMails(api.database);
     expect(mails.map(({ to }) => to)).toEqual(['sam@lions.example', 'alex@lions.example']);
     for (const { subject, text, html } of mails) {
-      expect(subject).toBe('A reply of Leeds Lions was removed');
+      expect(subject).toBe('A reply by Leeds Lions was removed');
       expect(text).toContain('Our child was on the bench all season.');
       expect(text).not.toContain('The end.');
       expect(text).toContain('Please answer <b>without</b> names.');

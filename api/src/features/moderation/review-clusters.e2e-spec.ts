@@ -95,9 +95,9 @@ describe('clusters of reviews', () => {
     const isApproval = decision === 'approve';
     expect(decided).toEqual(isApproval ? ring.filter((id) => id !== unconfirmed) : ring);
     expect(skipped).toEqual([
-      { id: stranger, reason: 'This review doesn’t belong to the others any more' },
+      { id: stranger, reason: 'This review no longer belongs with the others' },
       ...(isApproval
-        ? [{ id: unconfirmed, reason: 'This review has not been verified by its author yet' }]
+        ? [{ id: unconfirmed, reason: 'This review hasn’t been verified by its author yet' }]
         : []),
     ]);
     expect(await api.read('/clubs/leeds-lions/reviews')).toHaveLength(isApproval ? 5 : 0);

@@ -93,9 +93,9 @@ export class ReviewDecisionsService {
 
 function refuseUnlessAwaiting(review: StoredReview): void {
   const status = reviewStatus(review);
-  if (status === 'approved') throw new WrongReviewStatusError('This review is approved already');
+  if (status === 'approved') throw new WrongReviewStatusError('This review is already approved');
   if (status !== 'awaiting-approval') {
-    throw new WrongReviewStatusError('This review has not been verified by its author yet');
+    throw new WrongReviewStatusError('This review hasn’t been verified by its author yet');
   }
 }
 

@@ -40,7 +40,7 @@ describe('removing a review with a reason', () => {
     expect(mail).toMatchObject({ to: 'Sam@home.example', mail: { kind: 'review-removed' } });
     const text = mail?.text.replaceAll(/\s+/g, ' ');
     expect(text).toContain('The reason: Personal details. The review names or identifies a child');
-    expect(text).toContain('What the moderator adds: It names a child.');
+    expect(text).toContain('What the moderator said: It names a child.');
   });
 
   it.each([

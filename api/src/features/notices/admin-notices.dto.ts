@@ -74,7 +74,7 @@ export class AdminNoticeStep extends NoticeStepTaken {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Which member of staff took it; null where nobody of the staff did, or the name isn’t known',
+    description: 'Which member of staff took it; null where no one on the staff did, or the name isn’t known',
   })
   staffName!: string | null;
 }

@@ -130,7 +130,7 @@ function decisionsOf({ notice, content }: NoticeCase): NoticeDecision[] {
 
 function refusal({ notice }: NoticeCase, decision: NoticeDecision): ConflictError {
   return decisionsIn(notice.state).includes(decision)
-    ? new ConflictError('The complainant doesn’t say that the same was removed twice already')
+    ? new ConflictError('The complainant doesn’t say that the same statement was removed twice before')
     : new NoticeMovedOnError();
 }
 

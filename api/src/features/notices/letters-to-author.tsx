@@ -13,7 +13,7 @@ export interface AuthorLetter {
   link: string;
 }
 
-const WITHHELD = 'not given: the complainant did not agree to that';
+const WITHHELD = 'not given: the complainant didn’t agree to share it';
 
 /** The copy of a notice, with what the law says about it (paragraph 2). */
 export function noticeToAuthorMail(
@@ -25,37 +25,37 @@ export function noticeToAuthorMail(
   return {
     kind: 'notice-to-author',
     subject: `A complaint about your review of ${clubName}: please answer`,
-    preview: `Without your answer by ${until}, your review is removed.`,
+    preview: `If you don’t answer by ${until}, your review will be removed.`,
     heading: 'A complaint about your review',
     because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
-          Somebody has sent us a notice of complaint under section 5 of the Defamation Act 2013: they say that
+          Someone has sent us a notice of complaint under section 5 of the Defamation Act 2013: they say that
           your review of <strong>{clubName}</strong> defames them. The law asks us to send you a copy, which
           is below. They don’t know who you are.
         </Paragraph>
         <Paragraph>
           <strong>Your review will be removed unless you answer by {until}.</strong> You can agree to its
           removal. If you want it to stay, the law asks for your full name and postal address, and whether we
-          may pass them on. Without these the review is removed.
+          may pass them on. Without these, the review will be removed.
         </Paragraph>
         <Action href={link}>Read the notice and answer</Action>
         <Paragraph>
-          We won’t give your name, your address or anything else that tells who you are to the complainant
-          unless you agree, or a court orders us to.
+          We won’t give your name, your address or anything else that identifies you to the complainant unless
+          you agree, or a court orders us to.
         </Paragraph>
         <Part title="Complainant’s name">{content.shareName ? content.name : WITHHELD}</Part>
         <Part title="Complainant’s email address">{content.shareEmail ? content.email : WITHHELD}</Part>
         <Part title="The statement complained of">{content.statement}</Part>
         <Part title="Why the complainant says it is defamatory">{content.defamatory}</Part>
         <Part title="The meaning that the complainant attributes to it">{content.meaning}</Part>
-        <Part title="What the complainant says is inaccurate, or opinion that no fact supports">
+        <Part title="What the complainant says is inaccurate, or opinion not supported by fact">
           {content.inaccuracies}
         </Part>
         <Note>
-          The notice has the number {reference}. We can’t advise you on what to answer. A solicitor or
-          Citizens Advice can.
+          The notice number is {reference}. We can’t advise you on what to answer. A solicitor or Citizens
+          Advice can.
         </Note>
       </>
     ),
@@ -67,28 +67,29 @@ export function noticeAnsweredMail({ reference, clubName, link }: AuthorLetter):
   return {
     kind: 'notice-answered',
     subject: `We have your answer about your review of ${clubName}`,
-    preview: 'Your review stays on the site meanwhile.',
+    preview: 'Your review stays on the site for now.',
     heading: 'We have your answer',
     because: `you reviewed ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
-          You want your review of <strong>{clubName}</strong> to stay. It’s on the site meanwhile. A moderator
-          reads your answer, and you hear from us once the complainant has.
+          You want your review of <strong>{clubName}</strong> to stay. It’s on the site for now. A moderator
+          will read your answer, and you’ll hear from us once the complainant has.
         </Paragraph>
-        <Action href={link}>See where the notice is</Action>
-        <Note>The notice has the number {reference}.</Note>
+        <Action href={link}>Check on the notice</Action>
+        <Note>The notice number is {reference}.</Note>
       </>
     ),
   };
 }
 
 const WHY_REMOVED: Partial<Record<NoticeStep, string>> = {
-  'removed-agreed': 'You agreed to that.',
-  'removed-silence': 'We had no answer from you in time.',
-  'removed-details': 'The law asks for a full name and a postal address, and those you gave can’t be right.',
+  'removed-agreed': 'You agreed to this.',
+  'removed-silence': 'You didn’t answer in time.',
+  'removed-details':
+    'The law asks for a full name and a postal address, and the ones you gave can’t be right.',
   'removed-repeat':
-    'The complainant had the same statement of yours removed on earlier occasions. The law then asks us to remove it again without asking you.',
+    'The complainant has had the same statement of yours removed before. In that case, the law asks us to remove it again without asking you.',
 };
 
 /** Tells an author that the review was removed. */
@@ -106,10 +107,10 @@ export function noticeRemovedToAuthorMail(
       <>
         <Paragraph>
           After a notice of complaint under section 5 of the Defamation Act 2013 we removed your review of{' '}
-          <strong>{clubName}</strong>. {WHY_REMOVED[step]} The complainant doesn’t hear from us who you are.
+          <strong>{clubName}</strong>. {WHY_REMOVED[step]} We won’t tell the complainant who you are.
         </Paragraph>
         <Action href={link}>See the notice</Action>
-        <Note>The notice has the number {reference}.</Note>
+        <Note>The notice number is {reference}.</Note>
       </>
     ),
   };
@@ -123,7 +124,7 @@ export function noticeStandsToAuthorMail(
   return {
     kind: 'notice-stands-to-author',
     subject: `Your review of ${clubName} stays`,
-    preview: 'What the complainant heard from us.',
+    preview: 'What we told the complainant.',
     heading: 'Your review stays',
     because: `you reviewed ${clubName} with this address`,
     body: (
@@ -132,10 +133,10 @@ export function noticeStandsToAuthorMail(
           We told the complainant that you want your review of <strong>{clubName}</strong> to stay.{' '}
           {details?.mayShare
             ? 'As you agreed, we gave them your name and postal address.'
-            : 'We did not give them your name and address, and won’t unless a court orders us to.'}
+            : 'We didn’t give them your name and address, and won’t unless a court orders us to.'}
         </Paragraph>
         <Action href={link}>See the notice</Action>
-        <Note>The notice has the number {reference}.</Note>
+        <Note>The notice number is {reference}.</Note>
       </>
     ),
   };

@@ -21,18 +21,18 @@ export function noticeConfirmationMail({ clubName, link }: ComplainantLetter): M
     subject: `Send your notice about a review of ${clubName}`,
     preview: 'Read it once more and send it.',
     heading: 'Read your notice and send it',
-    because: `somebody gave this address for a notice of complaint about a review of ${clubName}`,
+    because: `someone gave this address for a notice of complaint about a review of ${clubName}`,
     body: (
       <>
         <Paragraph>
-          Somebody gave this email address for a notice of complaint about a review of{' '}
+          Someone gave this email address for a notice of complaint about a review of{' '}
           <strong>{clubName}</strong>. Open the link to read the notice once more and send it. Nothing happens
-          before that.
+          until you do.
         </Paragraph>
         <Action href={link}>Read and send my notice</Action>
         <Note>
-          The link works for 7 days. If you know nothing of this, you need not do anything: the notice is
-          deleted then.
+          The link works for 7 days. If you don’t know anything about this, you don’t need to do anything:
+          we’ll delete the notice after that.
         </Note>
       </>
     ),
@@ -48,10 +48,10 @@ export function noticeReceivedMail(letter: ComplainantLetter, dueAt: Date | null
     heading: 'We have your notice',
     body: (
       <Paragraph>
-        We have received your notice of complaint about a review of <strong>{letter.clubName}</strong>. A
-        moderator reads it
-        {dueAt && <> by {deadlineInWords(dueAt)}</>}. You’ll hear from us then: either that we’ve passed it on
-        to the author of the review, that we’ve removed the review, or that the notice lacks something.
+        We’ve received your notice of complaint about a review of <strong>{letter.clubName}</strong>. A
+        moderator will read it{dueAt && <> by {deadlineInWords(dueAt)}</>}. We’ll then tell you that we’ve
+        passed it on to the author of the review, that we’ve removed the review, or that something is missing
+        from the notice.
       </Paragraph>
     ),
   });
@@ -61,9 +61,9 @@ export function noticeReceivedMail(letter: ComplainantLetter, dueAt: Date | null
 export function noticeDefectiveMail(letter: ComplainantLetter, note: string | null): MailTemplate {
   return follow(letter, {
     kind: 'notice-defective',
-    subject: `Your notice lacks something (${letter.reference})`,
+    subject: `Something is missing from your notice (${letter.reference})`,
     preview: 'What a notice has to say.',
-    heading: 'Your notice lacks something the law asks for',
+    heading: 'Your notice is missing something the law asks for',
     body: (
       <>
         <Paragraph>
@@ -94,20 +94,20 @@ export function noticeForwardedMail(letter: ComplainantLetter, dueAt: Date | nul
     heading: 'We passed your notice on',
     body: (
       <Paragraph>
-        We have sent your notice to the author of the review of <strong>{letter.clubName}</strong>, who can
-        answer until {dueAt && deadlineInWords(dueAt)}. Without an answer, the review is removed. You’ll hear
-        from us either way.
+        We’ve sent your notice to the author of the review of <strong>{letter.clubName}</strong>, who can
+        answer until {dueAt && deadlineInWords(dueAt)}. Without an answer, the review will be removed. You’ll
+        hear from us either way.
       </Paragraph>
     ),
   });
 }
 
 const WHY_REMOVED: Partial<Record<NoticeStep, string>> = {
-  'removed-agreed': 'Its author agreed to that.',
+  'removed-agreed': 'Its author agreed to this.',
   'removed-silence': 'Its author didn’t answer in time.',
   'removed-details': 'Its author didn’t give us the details that the law asks for.',
-  'removed-unreachable': 'We have no means of writing to its author.',
-  'removed-repeat': 'The same was removed on earlier occasions.',
+  'removed-unreachable': 'We can’t contact its author.',
+  'removed-repeat': 'The same statement was removed before.',
 };
 
 /** Says that the review was removed (paragraphs 3, 5, 6, 7 and 9). */
@@ -115,11 +115,11 @@ export function noticeRemovedMail(letter: ComplainantLetter, step: NoticeStep): 
   return follow(letter, {
     kind: 'notice-removed',
     subject: `The review was removed (${letter.reference})`,
-    preview: 'What came of your notice.',
+    preview: 'The outcome of your notice.',
     heading: 'The review was removed',
     body: (
       <Paragraph>
-        We have received your notice, and removed the review of <strong>{letter.clubName}</strong> that it is
+        We’ve received your notice, and removed the review of <strong>{letter.clubName}</strong> that it’s
         about. {WHY_REMOVED[step]} That closes the case.
       </Paragraph>
     ),
@@ -131,8 +131,8 @@ export function noticeStandsMail(letter: ComplainantLetter, details: AuthorDetai
   return follow(letter, {
     kind: 'notice-stands',
     subject: `The author wants the review to stay (${letter.reference})`,
-    preview: 'What came of your notice.',
-    heading: 'The review has not been removed',
+    preview: 'The outcome of your notice.',
+    heading: 'The review hasn’t been removed',
     body: (
       <>
         <Paragraph>
@@ -141,14 +141,14 @@ export function noticeStandsMail(letter: ComplainantLetter, details: AuthorDetai
         </Paragraph>
         {details?.mayShare ? (
           <>
-            <Paragraph>The author agreed that we give you their name and postal address:</Paragraph>
+            <Paragraph>The author agreed to us giving you their name and postal address:</Paragraph>
             <Paragraph>
               <Lines>{`${details.fullName}\n${details.postalAddress}`}</Lines>
             </Paragraph>
           </>
         ) : (
           <Paragraph>
-            The author gave us their name and postal address and did not agree that we pass them on to you.
+            The author gave us their name and postal address and didn’t agree to us passing them on to you.
             You can ask a court to order us to.
           </Paragraph>
         )}
@@ -163,7 +163,7 @@ export function noticeReviewGoneMail(letter: ComplainantLetter): MailTemplate {
   return follow(letter, {
     kind: 'notice-review-gone',
     subject: `The review is no longer on our site (${letter.reference})`,
-    preview: 'What came of your notice.',
+    preview: 'The outcome of your notice.',
     heading: 'The review is no longer on our site',
     body: (
       <Paragraph>
@@ -184,7 +184,7 @@ function follow(
     body: (
       <>
         {body}
-        <Action href={link}>See where your notice is</Action>
+        <Action href={link}>Check on your notice</Action>
         <Note>Please quote the number {reference} if you write to us about it.</Note>
       </>
     ),

@@ -42,7 +42,7 @@ function NextStep({ clubName, link, ...letter }: ModeratorLetter) {
   return (
     <>
       <Paragraph>
-        A moderator has to take the next step of the defamation notice about a review of{' '}
+        A moderator has to take the next step on the defamation notice about a review of{' '}
         <strong>{clubName}</strong> {by}. After that the site may lose its defence under section 5 of the
         Defamation Act 2013.
       </Paragraph>

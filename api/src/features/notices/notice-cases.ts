@@ -20,14 +20,14 @@ import { NoticeLetters } from './notice-letters.js';
 /** No notice has this number, or its time is over. */
 export class UnknownNoticeError extends NotFoundError {
   constructor() {
-    super('This notice is not known. Please check that the link is complete.');
+    super('We can’t find this notice. Please check that the link is complete.');
   }
 }
 
 /** Somebody else, or the clock, was faster. */
 export class NoticeMovedOnError extends ConflictError {
   constructor() {
-    super('This notice has moved on meanwhile. Please load the page again.');
+    super('This notice has moved on in the meantime. Please reload the page.');
   }
 }
 

@@ -35,7 +35,7 @@ export class NoticeDeadlines implements OnApplicationBootstrap, BeforeApplicatio
   private readonly task = new RepeatingTask(
     () => this.look(),
     LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Notices wait: ${error instanceof Error ? error.message : 'unknown'}`),
+    (error) => this.logger.warn(`Notices are waiting: ${error instanceof Error ? error.message : 'unknown'}`),
   );
 
   constructor(

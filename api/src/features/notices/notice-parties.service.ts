@@ -40,7 +40,7 @@ export class NoticePartiesService {
     if (seen.state !== 'unconfirmed') return seen;
     const found = await this.find('complainant', token);
     if (found.reviewText === null) {
-      throw new ConflictError('This review is no longer on our site, so there is nothing left to remove.');
+      throw new ConflictError('This review is no longer on our site, so there’s nothing left to remove.');
     }
     await this.cases.take(found, 'sent', { at: new Date() }).catch(async (error: unknown) => {
       // Pressed twice: the other press sent it.

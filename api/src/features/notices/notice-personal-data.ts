@@ -56,7 +56,7 @@ export class NoticePersonalData implements PersonalDataSource {
       clubId,
       fate: isSent ? 'kept' : 'deleted',
       fateReason: isSent
-        ? 'The law wants it kept for 16 months after the case is closed, while a claim can be brought.'
+        ? 'The law asks us to keep it for 16 months after the case is closed, while a claim can be brought.'
         : '',
       content: {
         ...{ reference, clubName, emailAddress, ...words },

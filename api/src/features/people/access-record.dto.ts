@@ -23,7 +23,7 @@ export class AccessEntry {
   action!: AccessAction;
 
   @ApiProperty({
-    description: 'By the name that they had then; "Site password" where nobody’s login was used',
+    description: 'By the name that they had then; "Site password" where no one’s login was used',
   })
   staffName!: string;
 

@@ -29,7 +29,7 @@ export type PersonRequest = z.output<typeof personRequest>;
 export const personErasure = personRequest.extend({
   confirmation: z
     .string({ error: DATA_REQUEST_MESSAGES.confirmation })
-    .meta({ description: 'The address again, as somebody has typed it' }),
+    .meta({ description: 'The address again, as someone has typed it' }),
 });
 
 export type PersonErasure = z.output<typeof personErasure>;

@@ -199,7 +199,7 @@ describe('a person who asks what is kept of them', () => {
   it('can’t be erased while they are the last owner, and nothing of them goes', async () => {
     await storeStaff(api.database, 'owner', { email: EMAIL });
     await publish(EMAIL, 'The owner has a child there.');
-    const refusal = 'This is the last owner: make somebody else an owner first';
+    const refusal = 'This is the last owner: make someone else an owner first';
     expect((await find()).refusal).toBe(refusal);
     const answer = await erase();
     expect(answer.status).toBe(409);

@@ -28,14 +28,13 @@ export function photoRefusedMail(photo: RefusedPhoto): MailTemplate {
         <Paragraph>
           A moderator has looked at the {kind} of <strong>{clubName}</strong>
           {description !== '' && <> (“{description}”)</>}.{' '}
-          {wasPublic ? 'It isn’t on the club’s page any more.' : 'It won’t be on the club’s page.'} The
-          reason:
+          {wasPublic ? 'It’s no longer on the club’s page.' : 'It won’t go on the club’s page.'} The reason:
         </Paragraph>
         <Paragraph>
           <Lines>{reason}</Lines>
         </Paragraph>
         <Action href={link}>Choose another picture</Action>
-        <Note>We’ve deleted the picture’s files. Do you object? Write to us at the address below.</Note>
+        <Note>We’ve deleted the picture’s files. If you disagree, write to us at the address below.</Note>
       </>
     ),
   };

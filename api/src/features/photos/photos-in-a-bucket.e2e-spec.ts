@@ -87,7 +87,7 @@ describe('pictures that are kept in a bucket', () => {
     const answer = await sendPicture(api, manager, bytes);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
     const { message } = (await answer.json()) as { message: string };
-    expect(message).toBe('Pictures can’t be reached just now: please try again in a moment');
+    expect(message).toBe('We can’t reach the pictures right now: please try again in a moment');
     expect(await listed()).toEqual([]);
     await until(() => server.objects.size === 0);
     expect((await sendPicture(api, manager, bytes)).status).toBe(201);
@@ -107,7 +107,7 @@ describe('pictures that are kept in a bucket', () => {
       expect(await remove(gone.id)).toBe(204);
       expect((await api.call(`/photos/${gone.key}/800.webp`)).status).toBe(404);
       expect((await api.call('/clubs/leeds-lions')).status).toBe(200);
-      await expect(housekeeping()).rejects.toThrow('can’t be reached');
+      await expect(housekeeping()).rejects.toThrow('can’t reach the pictures');
     } finally {
       await server.start();
     }

@@ -49,7 +49,7 @@ export class PostcodesApi {
     } catch (error) {
       this.leaveAloneUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
       this.logger.warn(
-        `The postcode service does not answer: ${error instanceof Error ? error.message : String(error)}`,
+        `The postcode service doesn’t answer: ${error instanceof Error ? error.message : String(error)}`,
       );
       return 'unavailable';
     }

@@ -120,7 +120,7 @@ describe('where a postcode is', () => {
     const response = await api.call(`/clubs/search?postcode=${encodeURIComponent(postcode)}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      message: expect.stringContaining(`postcode "${postcode}" was not found`),
+      message: expect.stringContaining(`postcode "${postcode}" wasn’t found`),
     });
   });
 

@@ -33,14 +33,14 @@ export class PostcodesService {
     const postcode = readPostcode(text);
     if (!postcode) {
       throw InvalidInputError.inFields({
-        postcode: `postcode "${text}" is not a UK postcode: write it like "LS6 3AA", or its first half, "LS6"`,
+        postcode: `postcode "${text}" isn’t a UK postcode: write it like "LS6 3AA", or its first half, "LS6"`,
       });
     }
     const place = await this.find(postcode);
     if (!place) {
       const key = postcode.kind === 'full' ? postcode.postcode : postcode.outwardCode;
       throw InvalidInputError.inFields({
-        postcode: `postcode "${key}" was not found: check it, or try its first half alone`,
+        postcode: `postcode "${key}" wasn’t found: check for typos, or try just the first half`,
       });
     }
     return place;
@@ -78,7 +78,7 @@ export class PostcodesService {
   private keep(postcode: string, place: Coordinates): void {
     this.postcodes.keep(postcode, place).catch((error: unknown) => {
       this.logger.warn(
-        `A postcode could not be kept: ${error instanceof Error ? error.message : String(error)}`,
+        `A postcode couldn’t be kept: ${error instanceof Error ? error.message : String(error)}`,
       );
     });
   }

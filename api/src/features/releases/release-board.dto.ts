@@ -91,7 +91,7 @@ export class ReleaseChange {
 export class ReleaseBoard {
   @ApiProperty({
     enum: ['ready', 'empty', 'unreadable'],
-    description: 'Whether the api sees the release store; without it there is nothing to show',
+    description: 'Whether the api sees the release store; without it there’s nothing to show',
   })
   state!: 'ready' | 'empty' | 'unreadable';
 
@@ -101,7 +101,7 @@ export class ReleaseBoard {
   @ApiProperty({ type: () => [ReleaseChange], description: 'The last 50, newest first' })
   history!: ReleaseChange[];
 
-  @ApiProperty({ description: 'Whether bad canaries are ended without anybody asking' })
+  @ApiProperty({ description: 'Whether bad canaries are ended without anyone asking' })
   abortsCanaries!: boolean;
 }
 
@@ -182,7 +182,7 @@ export const releaseDecisionBody = z.object({
   reason: z
     .string({ error: 'reason must be a text' })
     .trim()
-    .max(REASON_AT_MOST, `reason can have ${REASON_AT_MOST} characters at most`)
+    .max(REASON_AT_MOST, `reason can have at most ${REASON_AT_MOST} characters`)
     .transform((text) => (text === '' ? undefined : text))
     .optional(),
 });

@@ -20,7 +20,7 @@ export class ReleaseCounter implements OnApplicationBootstrap, BeforeApplication
   private readonly counter: StoredCounter;
 
   constructor(@Inject(DATABASE) database: Pick<Database, 'dialect' | 'transactions'>) {
-    this.counter = new StoredCounter(database, 'Figures of releases', FLUSH_EVERY_MS);
+    this.counter = new StoredCounter(database, 'Release figures', FLUSH_EVERY_MS);
   }
 
   onApplicationBootstrap(): void {

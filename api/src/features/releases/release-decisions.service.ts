@@ -56,11 +56,11 @@ export class ReleaseDecisionsService {
     try {
       const revision = await this.registry.change(by.name, (current) => {
         const entry = entryIn(current, remote);
-        if (entry === undefined) throw new NotFoundError('There is no such remote');
+        if (entry === undefined) throw new NotFoundError('There’s no such remote');
         // Somebody else may have decided since the owner looked.
         if (meant(entry) !== version)
           throw new ConflictError(
-            'Nothing was done: somebody has changed it since you looked. Close this and look again.',
+            'Nothing was changed: someone else has changed it since you looked. Close this and look again.',
           );
         return edit(current);
       });

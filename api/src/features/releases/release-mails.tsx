@@ -21,14 +21,14 @@ export function canaryAbortedMail(
     kind: 'canary-aborted',
     subject: `Canary ${version} of ${remote} was aborted`,
     preview: `Its visitors have ${active} again.`,
-    heading: 'A canary ended by itself',
+    heading: 'A canary was aborted automatically',
     because:
       reader === 'owner' ? 'you’re an owner of the site' : 'no owner of the site has an account of their own',
     body: (
       <>
         <Paragraph>
-          {version} of {remote} failed more often than {active}, beyond chance. Its visitors have {active}{' '}
-          again with their next page; there’s nothing you have to do.
+          {version} of {remote} failed significantly more often than {active}. Its visitors will get {active}{' '}
+          again with their next page. You don’t need to do anything.
         </Paragraph>
         <Lines>{reason}</Lines>
         <Action href={link}>See the releases</Action>

@@ -24,7 +24,7 @@ const BY_LOGIN: RateLimit = { purpose: 'reports-by-login', times: 50, windowMs: 
 /** The club waits for an answer about this review already. */
 class AlreadyReportedError extends ConflictError {
   constructor() {
-    super('Your club has reported this review already. We’ll tell you what we decide.');
+    super('Your club has already reported this review. We’ll tell you what we decide.');
   }
 }
 
@@ -49,7 +49,7 @@ export class ClubReportsService {
     if (!known) throw new ReviewNotFoundError();
     const { clubId } = known;
     if (!(await this.managedClubs.has(Number(subject), clubId)))
-      throw new ForbiddenError('This review is of another club');
+      throw new ForbiddenError('This review is for another club');
     await this.limits.take(BY_LOGIN, subject);
     const report = { reviewId, clubId, source: 'club' as const, ...body };
     const prepared = await this.filing.prepare(report);

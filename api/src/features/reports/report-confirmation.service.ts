@@ -28,7 +28,7 @@ const HIDES_BY_EMAIL: RateLimit = { purpose: 'report-hides-by-email', times: 3, 
 /** No report belongs to the link, or not any more. */
 class UnknownReportLinkError extends NotFoundError {
   constructor() {
-    super('This link is not known. Please check that it is complete, or report the review again.');
+    super('This link doesn’t work. Please check that it’s complete, or report the review again.');
   }
 }
 

@@ -10,7 +10,7 @@ import { optionalField, textField } from '../../platform/http/text-fields.js';
 import { AdminReview } from '../moderation/moderation.dto.js';
 
 const CURSOR = /^([01])-(\d{1,15})-(\d{1,10})$/;
-const CURSOR_ERROR = 'must be one that a Link header gave';
+const CURSOR_ERROR = 'must come from a Link header';
 
 /** Which reported reviews a moderator looks at. */
 export const reportDeskQuery = z.object({
@@ -56,7 +56,7 @@ export const reportDecisionBody = z
   .object({
     decision: z.enum(['remove', 'stand'], { error: 'decision must be remove or stand' }),
     reasonCode: z
-      .enum(REMOVAL_REASON_CODES, { error: 'Please choose why the review is removed' })
+      .enum(REMOVAL_REASON_CODES, { error: 'Please select a reason for removing the review' })
       .optional()
       .meta({ description: 'Needed to remove the review: one of the public list' }),
     words: optionalField(textField(WORDS)).optional().meta({
@@ -65,7 +65,7 @@ export const reportDecisionBody = z
     }),
   })
   .refine(({ decision, reasonCode }) => decision === 'stand' || reasonCode !== undefined, {
-    error: 'Please choose why the review is removed',
+    error: 'Please select a reason for removing the review',
     path: ['reasonCode'],
   })
   .refine(({ decision, words }) => decision === 'remove' || Boolean(words), {
@@ -80,7 +80,7 @@ export class ReportVoice {
   @ApiProperty({ example: 'R-7K3M-9QXD' })
   number!: string;
 
-  @ApiProperty({ enum: ['public', 'club'], description: 'Anybody, or the club that is reviewed' })
+  @ApiProperty({ enum: ['public', 'club'], description: 'Anyone, or the club that is reviewed' })
   source!: 'public' | 'club';
 
   @ApiProperty({ enum: REPORT_REASONS })
@@ -101,7 +101,7 @@ export class ReportedReview {
   @ApiProperty({ enum: ['open', 'decided'] })
   state!: 'open' | 'decided';
 
-  @ApiProperty({ description: 'A child may be at risk, somebody says' })
+  @ApiProperty({ description: 'A child may be at risk, someone says' })
   isSafety!: boolean;
 
   @ApiProperty({ description: 'A report took the review out of sight' })
@@ -125,7 +125,7 @@ export class ReportedReview {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Which member of staff decided; null where nobody of the staff did, or the name isn’t known',
+    description: 'Which member of staff decided; null where no one on the staff did, or the name isn’t known',
   })
   decidedByName!: string | null;
 

@@ -35,7 +35,7 @@ class ReportCaseNotFoundError extends NotFoundError {
 /** Another moderator was faster, or the review is gone. */
 class AlreadyDecidedError extends ConflictError {
   constructor() {
-    super('These reports have been decided already, or the review is gone. Please load the list again.');
+    super('These reports have already been decided, or the review is gone. Please reload the list.');
   }
 }
 

@@ -12,17 +12,17 @@ export function confirmReportMail({ clubName, link }: { clubName: string; link: 
     subject: `Confirm your report about a review of ${clubName}`,
     preview: 'Read it once more and send it to our moderators.',
     heading: 'Confirm your report',
-    because: `somebody reported a review of ${clubName} with this address`,
+    because: `someone reported a review of ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
-          Somebody reported a review of <strong>{clubName}</strong> with your email address. If that was you,
+          Someone reported a review of <strong>{clubName}</strong> with your email address. If that was you,
           open the link to read your report once more and send it to our moderators.
         </Paragraph>
         <Action href={link}>Read and confirm my report</Action>
         <Note>
-          The link works for 30 days. Neither the club nor the author of the review finds out who reported it.
-          If it wasn’t you, ignore this email: nothing happens without your confirmation.
+          The link works for 30 days. Neither the club nor the author of the review will find out who reported
+          it. If this wasn’t you, ignore this email: nothing happens unless you confirm.
         </Note>
       </>
     ),
@@ -45,7 +45,7 @@ export function reportOutcomeMail(report: DecidedReport): MailTemplate {
   return {
     kind: 'report-outcome',
     subject: `Your report ${report.number}: ${lowerFirst(REPORT_OUTCOME_TEXTS[report.outcome])}`,
-    preview: `What became of your report about a review of ${report.clubName}.`,
+    preview: `The outcome of your report about a review of ${report.clubName}.`,
     heading: REPORT_OUTCOME_TEXTS[report.outcome],
     because: `you reported a review of ${report.clubName} with this address`,
     body: (
@@ -63,7 +63,7 @@ export function clubReportOutcomeMail(report: DecidedReport): MailTemplate {
   return {
     kind: 'club-report-outcome',
     subject: `Your club’s report ${report.number}: ${lowerFirst(REPORT_OUTCOME_TEXTS[report.outcome])}`,
-    preview: `What became of the report about a review of ${report.clubName}.`,
+    preview: `The outcome of the report about a review of ${report.clubName}.`,
     heading: REPORT_OUTCOME_TEXTS[report.outcome],
     because: `you manage ${report.clubName} here`,
     body: (
@@ -92,13 +92,13 @@ export function safetyReportMail(report: {
     body: (
       <>
         <Paragraph>
-          {report.isByClub ? 'The club' : 'Somebody'} reported a review of <strong>{report.clubName}</strong>{' '}
-          because a child may be at risk. It is report {report.number}.
+          {report.isByClub ? 'The club' : 'Someone'} reported a review of <strong>{report.clubName}</strong>{' '}
+          because a child may be at risk. This is report {report.number}.
         </Paragraph>
         <Paragraph>
           {report.isHidden
-            ? 'The review is out of sight until you decide.'
-            : 'The review is still where it was: please look at it now.'}
+            ? 'The review is hidden until you decide.'
+            : 'The review hasn’t been hidden. Please look at it now.'}
         </Paragraph>
         <Action href={report.link}>Open the report</Action>
       </>
@@ -109,10 +109,10 @@ export function safetyReportMail(report: {
 const OUTCOMES: Record<ReportOutcome, (clubName: ReactElement) => ReactElement> = {
   removed: (club) => <>Thank you for your report. We agree and have removed the review of {club}.</>,
   stands: (club) => (
-    <>Thank you for your report. We read the review of {club} again and decided that it stays.</>
+    <>Thank you for your report. We’ve read the review of {club} again and decided to keep it.</>
   ),
   gone: (club) => (
-    <>Before we came to a decision, the review of {club} was taken down. There is nothing left to decide.</>
+    <>The review of {club} was taken down before we’d made a decision, so there’s nothing left to decide.</>
   ),
 };
 
@@ -121,7 +121,7 @@ function Outcome({ number, clubName, outcome, removalReason: code, words }: Deci
   return (
     <>
       <Paragraph>
-        {OUTCOMES[outcome](<strong>{clubName}</strong>)} The number of the report is {number}.
+        {OUTCOMES[outcome](<strong>{clubName}</strong>)} The report number is {number}.
       </Paragraph>
       {listed && (
         <Paragraph>
@@ -130,7 +130,7 @@ function Outcome({ number, clubName, outcome, removalReason: code, words }: Deci
       )}
       {words !== null && (
         <>
-          <Paragraph>Our moderator says:</Paragraph>
+          <Paragraph>What our moderator said:</Paragraph>
           <Paragraph>
             <Lines>{words}</Lines>
           </Paragraph>

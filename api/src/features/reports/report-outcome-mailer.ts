@@ -32,7 +32,7 @@ export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplic
   private readonly task = new RepeatingTask(
     () => this.runOnce(),
     LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Mails about reports wait: ${String(error)}`),
+    (error) => this.logger.warn(`Mails about reports are waiting: ${String(error)}`),
   );
 
   constructor(
@@ -64,7 +64,7 @@ export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplic
       try {
         await this.mail(report);
       } catch (error) {
-        this.logger.warn(`The mail about report ${report.number} waits: ${String(error)}`);
+        this.logger.warn(`The mail about report ${report.number} is waiting: ${String(error)}`);
         await this.postpone(report.id);
       }
     }

@@ -102,7 +102,7 @@ function fateOf(reportCase: ReportCase | undefined): Pick<PersonalDataEntry, 'fa
   return {
     fate: 'emptied',
     fateReason: reportCase.isOpen
-      ? 'The address goes at once. The words stay until a moderator has decided, and for a year after that.'
-      : 'That the review was reported, and what came of it, stays without who did.',
+      ? 'The address is deleted straight away. The wording stays until a moderator has decided, and for a year after that.'
+      : 'We keep that the review was reported, and the outcome, but not who reported it.',
   };
 }

@@ -66,7 +66,7 @@ export class ReportProgress {
   @ApiProperty({
     enum: REPORT_OUTCOMES,
     nullable: true,
-    description: 'Null while it waits; "gone": the review went away before anybody decided',
+    description: 'Null while it waits; "gone": the review went away before anyone decided',
   })
   outcome!: ReportOutcome | null;
 
@@ -106,7 +106,7 @@ export class ReportStatus extends ReportProgress {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   confirmedAt!: string | null;
 
-  @ApiProperty({ type: () => ReviewContent, nullable: true, description: 'Null while nobody can read it' })
+  @ApiProperty({ type: () => ReviewContent, nullable: true, description: 'Null while no one can read it' })
   review!: ReviewContent | null;
 }
 
@@ -124,6 +124,6 @@ export class ClubReport extends ReportProgress {
   @ApiProperty({ format: 'date-time' })
   reportedAt!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null while nobody can read the review' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null while no one can read the review' })
   reviewText!: string | null;
 }

@@ -153,7 +153,7 @@ describe('the limit on hiding reviews', () => {
   const texts = Array.from({ length: 5 }, (_, index) => `Review ${index} of five.`);
 
   it.each([
-    ['one network', () => 'anybody', (index: number) => `81.2.69.${index}`],
+    ['the same network', () => 'anybody', (index: number) => `81.2.69.${index}`],
     ['one mailbox', () => 'same', (index: number) => `81.2.${index}.1`],
   ])('counts what comes from %s', async (_what, name, client) => {
     const site = await ReportedSite.start(texts, { rateLimits: true });

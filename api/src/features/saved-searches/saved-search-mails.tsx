@@ -16,18 +16,18 @@ export function confirmSavedSearchMail(wish: SavedSearchWish, link: string): Mai
     subject: 'Confirm your saved search',
     preview: 'Then we’ll email you when a club has a place.',
     heading: 'Confirm your saved search',
-    because: 'somebody saved a search for clubs with this address',
+    because: 'someone saved a search for clubs with this address',
     body: (
       <>
-        <Paragraph>Somebody asked us to email you when a club has a place. They’re looking for:</Paragraph>
+        <Paragraph>Someone asked us to email you when a club has a place. They’re looking for:</Paragraph>
         <Paragraph>
           <strong>{savedSearchText(wish)}</strong>
         </Paragraph>
-        <Action href={link}>Look at it and confirm</Action>
+        <Action href={link}>Check it and confirm</Action>
         <Note>
-          The link works for {SAVED_SEARCH_LINK_DAYS} days. Once you confirm, you get at most one email a day
-          for {SAVED_SEARCH_MONTHS} months, and each has a link to end it. If it wasn’t you, ignore this
-          email: nothing more comes, and we delete your address.
+          The link works for {SAVED_SEARCH_LINK_DAYS} days. Once you confirm, you’ll get at most one email a
+          day for {SAVED_SEARCH_MONTHS} months, each with a link to stop them. If this wasn’t you, ignore this
+          email: we won’t send any more, and we’ll delete your address.
         </Note>
       </>
     ),
@@ -60,7 +60,7 @@ export function newClubsMail({ wish, clubs, more, resultsLink, endLink, endsAt }
     kind: 'saved-search-clubs',
     subject:
       count === 1 && first
-        ? `${first.name} has a place free`
+        ? `${first.name} has a free place`
         : `${count} clubs near ${wish.place} have places free`,
     preview: savedSearchText(wish),
     heading: count === 1 ? 'A club has a place' : `${count} clubs have places`,
@@ -76,10 +76,10 @@ export function newClubsMail({ wish, clubs, more, resultsLink, endLink, endsAt }
           </Paragraph>
         ))}
         {more > 0 && <Paragraph>{more === 1 ? 'And one more club.' : `And ${more} more clubs.`}</Paragraph>}
-        <Action href={resultsLink}>See all that fit</Action>
+        <Action href={resultsLink}>See all the matches</Action>
         <Note>
-          Places go quickly, so ask the club soon. You get at most one email a day about this search, until{' '}
-          {DATE.format(endsAt)}. Then we delete it, with your address.
+          Places go quickly, so ask the club soon. You’ll get at most one email a day about this search, until{' '}
+          {DATE.format(endsAt)}. Then we’ll delete it, along with your address.
         </Note>
         <Note>
           Found a club? <MailLink href={endLink}>End this saved search</MailLink>.

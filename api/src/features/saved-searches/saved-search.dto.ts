@@ -75,7 +75,7 @@ export class SavedSearchProgress {
 
   @ApiProperty({
     format: 'date-time',
-    description: 'When it’s deleted, with the address: if nobody confirms it, or at its end',
+    description: 'When it’s deleted, with the address: if no one confirms it, or at its end',
   })
   endsAt!: string;
 }

@@ -29,7 +29,7 @@ export class DailySummary implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly task = new RepeatingTask(
     () => this.look(),
     LOOK_EVERY_MS,
-    (error) => this.logger.warn(`The daily summary waits: ${String(error)}`),
+    (error) => this.logger.warn(`The daily summary is waiting: ${String(error)}`),
   );
 
   constructor(

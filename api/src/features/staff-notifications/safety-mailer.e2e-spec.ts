@@ -100,7 +100,7 @@ describe('mails about a child’s safety', () => {
     await toldAll();
     expect(await recipients()).toEqual(['support@example.org']);
     const [mail] = await storedMailsOf(api.database, 'safety-alert');
-    expect(mail?.text).toContain('because nobody on the staff gets emails about child safety.');
+    expect(mail?.text).toContain('because no one on the staff gets emails about child safety.');
   });
 
   it('are about edits too, once for each time that one comes to the desk', async () => {

@@ -36,7 +36,7 @@ export class SafetyMailer implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly task = new RepeatingTask(
     () => this.look(),
     LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Mails about safety wait: ${String(error)}`),
+    (error) => this.logger.warn(`Mails about safety are waiting: ${String(error)}`),
   );
 
   constructor(

@@ -20,7 +20,7 @@ describe('the daily summary', () => {
     [{ oldestMs: HOUR_MS - 1 }, '1 review on hold, waiting for less than an hour'],
     [{ oldestMs: HOUR_MS }, '1 review on hold, waiting for 1 hour'],
     [{ count: 2, oldestMs: 47.9 * HOUR_MS }, '2 reviews on hold, the oldest waiting for 47 hours'],
-    [{ kind: 'claim', oldestMs: 48 * HOUR_MS }, '1 claim of a club, waiting for 2 days'],
+    [{ kind: 'claim', oldestMs: 48 * HOUR_MS }, '1 club claim, waiting for 2 days'],
     [
       { kind: 'review', count: 1000, isCapped: true, oldestMs: 2400 * HOUR_MS },
       'At least 1,000 reviews to approve, the oldest waiting for 100 days',
@@ -38,9 +38,9 @@ describe('the daily summary', () => {
       ].map(async (waiting) => (await summaryOf(waiting)).subject),
     );
     expect(subjects).toEqual([
-      'On the desk today: 1 entry waits',
-      'On the desk today: 3 entries wait',
-      'On the desk today: at least 1,003 entries wait',
+      'On the desk today: 1 entry waiting',
+      'On the desk today: 3 entries waiting',
+      'On the desk today: at least 1,003 entries waiting',
     ]);
   });
 });

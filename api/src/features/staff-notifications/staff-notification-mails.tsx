@@ -17,7 +17,7 @@ interface AboutSafety extends ToStaff {
 
 const WHY: Record<SafetyReader, string> = {
   staff: 'emails about child safety are switched on in your staff account',
-  support: 'nobody on the staff gets emails about child safety',
+  support: 'no one on the staff gets emails about child safety',
 };
 
 /** What came in; nothing that somebody wrote. */
@@ -25,17 +25,17 @@ const ALERTS: Record<SafetyAlertKind, { heading: string; text: (clubName: string
   held: {
     heading: 'A review is on hold',
     text: (clubName) =>
-      `A new review of ${clubName} is on hold: it has words in it that may be about a child at risk. Nobody but you and your colleagues can read it.`,
+      `A new review of ${clubName} is on hold: its wording may be about a child at risk. Only you and your colleagues can read it.`,
   },
   edit: {
     heading: 'An edited review is on hold',
     text: (clubName) =>
-      `The author of a review of ${clubName} has changed it. The new text is on hold: it has words in it that may be about a child at risk.`,
+      `The author of a review of ${clubName} has changed it. The new text is on hold: its wording may be about a child at risk.`,
   },
   enquiry: {
     heading: 'A question to a club',
     text: (clubName) =>
-      `A question to ${clubName} may be about a child at risk: the club has reported it, or it’s on hold for its words.`,
+      `A question to ${clubName} may be about a child at risk: the club has reported it, or it’s on hold because of its wording.`,
   },
   report: {
     heading: 'A review was reported',
@@ -74,14 +74,14 @@ export function safetyDigestMail({ count, reader, link }: AboutSafety & { count:
   return {
     kind: 'safety-digest',
     subject: `Child safety: ${entries.toLowerCase()} on the desk`,
-    preview: 'More came in than we send single emails about.',
+    preview: 'Too many came in to email you about each one.',
     heading: `${entries} about child safety`,
     because: WHY[reader],
     body: (
       <>
         <Paragraph>
-          {entries} about child safety {count === 1 ? 'has' : 'have'} come to the desk. So much is coming in
-          that we sum it up instead of sending an email for each.
+          {entries} about child safety {count === 1 ? 'has' : 'have'} come to the desk. There’s so much coming
+          in that we’re summing it up instead of emailing you about each one.
         </Paragraph>
         <Paragraph>Please look at them now.</Paragraph>
         <SwitchOff reader={reader} />
@@ -96,7 +96,7 @@ function SwitchOff({ reader }: { reader: SafetyReader }) {
     <Note>
       {reader === 'staff'
         ? 'You can switch these emails off in the site administration, under Account.'
-        : 'They go to the staff instead as soon as an owner or a moderator has them switched on, under Account.'}
+        : 'They’ll go to staff instead as soon as an owner or a moderator switches them on, under Account.'}
     </Note>
   );
 }
@@ -118,11 +118,11 @@ const KINDS: Record<DeskKind, { one: string; many: string }> = {
   edit: { one: 'edited review', many: 'edited reviews' },
   appeal: { one: 'appeal', many: 'appeals' },
   notice: { one: 'notice of complaint', many: 'notices of complaint' },
-  claim: { one: 'claim of a club', many: 'claims of clubs' },
-  suggestion: { one: 'suggestion by a visitor', many: 'suggestions by visitors' },
-  photo: { one: 'picture of a club', many: 'pictures of clubs' },
+  claim: { one: 'club claim', many: 'club claims' },
+  suggestion: { one: 'suggestion from a visitor', many: 'suggestions from visitors' },
+  photo: { one: 'club picture', many: 'club pictures' },
   enquiry: { one: 'question to a club', many: 'questions to clubs' },
-  change: { one: 'change by a club', many: 'changes by clubs' },
+  change: { one: 'club change', many: 'club changes' },
 };
 const HOUR_MS = 3_600_000;
 const NUMBER = new Intl.NumberFormat('en-GB');
@@ -131,11 +131,11 @@ const NUMBER = new Intl.NumberFormat('en-GB');
 export function dailySummaryMail({ waiting, link }: ToStaff & { waiting: WaitingLine[] }): MailTemplate {
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   const more = waiting.some(({ isCapped }) => isCapped) ? 'At least ' : '';
-  const waits = `${more}${NUMBER.format(total)} ${total === 1 ? 'entry waits' : 'entries wait'}`;
+  const waits = `${more}${NUMBER.format(total)} ${total === 1 ? 'entry waiting' : 'entries waiting'}`;
   return {
     kind: 'daily-summary',
     subject: `On the desk today: ${waits.charAt(0).toLowerCase()}${waits.slice(1)}`,
-    preview: 'How much of each kind, and for how long.',
+    preview: 'What’s waiting, and for how long.',
     heading: `${waits} on the desk`,
     because: 'the daily summary is switched on in your staff account',
     body: (
@@ -144,7 +144,7 @@ export function dailySummaryMail({ waiting, link }: ToStaff & { waiting: Waiting
           <Paragraph key={line.kind}>{inWords(line)}</Paragraph>
         ))}
         <Note>
-          There’s no email on days when nothing waits. You can switch the summary off in the site
+          We don’t send this on days when nothing’s waiting. You can switch the summary off in the site
           administration, under Account.
         </Note>
         <Action href={link}>Open the desk</Action>

@@ -21,8 +21,8 @@ export function staffInvitationMail(invited: { by: string; role: StaffRole; link
         </Paragraph>
         <Paragraph>Choose a name and a password, and you’re in.</Paragraph>
         <Note>
-          The link works once, for {INVITATION_DAYS} days. If you don’t know what this is about, ignore this
-          email: nothing happens.
+          The link works once, for {INVITATION_DAYS} days. If you don’t know what this is about, you can
+          ignore this email.
         </Note>
         <Action href={invited.link}>Accept the invitation</Action>
       </>
@@ -37,12 +37,12 @@ export function staffPasswordResetMail({ name, link }: { name: string; link: str
     subject: 'Choose a new password for the site administration',
     preview: 'The link works for one hour.',
     heading: 'Choose a new password',
-    because: 'somebody asked for a new password for the login with this address',
+    because: 'someone asked for a new password for the login with this address',
     usefulForMs: RESET_LINK_MS,
     body: (
       <>
         <Paragraph>
-          Dear {name}, somebody, hopefully you, has asked for a new password for your login to the site
+          Dear {name}, someone, hopefully you, has asked for a new password for your login to the site
           administration.
         </Paragraph>
         <Note>
@@ -59,11 +59,11 @@ export function staffPasswordResetMail({ name, link }: { name: string; link: str
 export type LoginChange = 'password' | 'factor-added' | 'factor-removed' | 'factors-reset';
 
 const LOGIN_CHANGES: Record<LoginChange, string> = {
-  password: 'The password of your login was changed. You’re logged out everywhere else.',
+  password: 'Your password was changed. You’re logged out everywhere else.',
   'factor-added': 'A second factor was added to your login.',
   'factor-removed': 'A second factor was removed from your login.',
   'factors-reset':
-    'An owner has removed the second factors of your login, and you’re logged out everywhere. Your password stays as it is.',
+    'An owner has removed your login’s second factors, and you’re logged out everywhere. Your password stays as it is.',
 };
 
 /** Tells a member of staff that their login was changed. */
@@ -79,7 +79,7 @@ export function staffLoginChangedMail({ name, change }: { name: string; change: 
         <Paragraph>
           Dear {name}, {LOGIN_CHANGES[change]}
         </Paragraph>
-        <Note>It wasn’t you? Tell an owner at once.</Note>
+        <Note>If this wasn’t you, tell an owner straight away.</Note>
       </>
     ),
   };

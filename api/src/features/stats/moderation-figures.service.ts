@@ -12,7 +12,7 @@ const MONTHS_SHOWN = 12;
 const MEDIAN = {
   type: Number,
   nullable: true,
-  description: 'The median in hours, in whole days beyond three days; null while there is none',
+  description: 'The median in hours, in whole days beyond three days; null while there’s none',
 } as const;
 
 /** What moderators did with reports and with what automatic checks held. */

@@ -66,7 +66,7 @@ export class ReviewMonth implements Record<ReviewEvent, number> {
 
   @ApiProperty({
     type: [RemovalCount],
-    description: '`removed` by reason; those that did not occur are left out',
+    description: '`removed` by reason; those that didn’t occur are left out',
   })
   removals!: RemovalCount[];
 }

@@ -29,7 +29,7 @@ export const suggestionDecisionBody = z
     state: z.enum(['accepted', 'declined'], { error: 'state must be accepted or declined' }),
     answer: optionalField(textField(SUGGESTION_TEXTS.answer))
       .optional()
-      .meta({ description: 'Needed to decline; somebody who left an address reads it' }),
+      .meta({ description: 'Needed to decline; someone who left an address reads it' }),
     clubId: rowIdField(SUGGESTION_MESSAGES.club)
       .nullish()
       .meta({ description: 'The club that a missing one has become, or was all along; needed to accept it' }),
@@ -113,7 +113,7 @@ export class AdminSuggestion {
   })
   lookalikes!: SuggestedClub[];
 
-  @ApiProperty({ description: 'Whether somebody hears of the decision by email' })
+  @ApiProperty({ description: 'Whether someone hears of the decision by email' })
   wantsAnswer!: boolean;
 
   @ApiProperty({ enum: SUGGESTION_STATES })

@@ -98,7 +98,7 @@ describe('what moderators do with suggestions', () => {
     expect(subject).toContain('in our directory');
     expect(text).toContain('York Yaks');
     expect(text).toMatch(/\/clubs\/york-yaks$/m);
-    expect(text).toContain('because a suggestion on our site asked for its outcome');
+    expect(text).toContain('because someone asked us to send the outcome of a suggestion');
     // Nobody has confirmed the address: what was suggested is not sent to it.
     for (const sent of [subject, text, html]) expect(sent).not.toMatch(/BUY NOW|spam\.example/);
   });

@@ -19,7 +19,7 @@ import { SuggestionMails } from './suggestion-mails.js';
 /** Somebody has decided already. */
 class DecidedSuggestionError extends ConflictError {
   constructor({ state, decidedBy }: ClubSuggestion) {
-    super(`${decidedBy ?? 'Somebody'} has ${state} this suggestion already`);
+    super(`${decidedBy ?? 'Someone'} has already ${state} this suggestion`);
   }
 }
 

@@ -39,10 +39,10 @@ export function suggestionOutcomeMail(suggestion: Decided, link: string | undefi
   const heading = isAccepted ? HEADINGS[suggestion.kind] : 'We looked at your suggestion';
   return {
     kind: 'suggestion-outcome',
-    subject: isAccepted ? `Thank you: ${lowerFirst(heading)}` : 'What became of your suggestion',
-    preview: 'What became of your suggestion for our directory of clubs.',
+    subject: isAccepted ? `Thank you: ${lowerFirst(heading)}` : 'The outcome of your suggestion',
+    preview: 'The outcome of your suggestion for our directory of clubs.',
     heading,
-    because: 'a suggestion on our site asked for its outcome to be sent to this address',
+    because: 'someone asked us to send the outcome of a suggestion to this address',
     body: (
       <>
         {isAccepted ? <Accepted {...suggestion} /> : <Declined {...suggestion} />}
@@ -53,8 +53,8 @@ export function suggestionOutcomeMail(suggestion: Decided, link: string | undefi
         )}
         {isAccepted && link !== undefined && <Action href={link}>See the club’s page</Action>}
         <Note>
-          We’ve deleted your address from the suggestion, and there are no more emails about it. If you didn’t
-          suggest anything, there’s nothing to do.
+          We’ve deleted your address from the suggestion, and we won’t email you about it again. If you didn’t
+          suggest anything, you don’t need to do anything.
         </Note>
       </>
     ),

@@ -129,7 +129,7 @@ function compareCategories(ranked: readonly RatingCategory[], averages: Category
   const best = ranked[0] as RatingCategory;
   const worst = ranked[ranked.length - 1] as RatingCategory;
   if (averages[best] - averages[worst] < NOTABLE_DIFFERENCE) {
-    return 'Parents rate coaching, communication, facilities, inclusivity and value much alike.';
+    return 'Parents rate coaching, communication, facilities, inclusivity and value about the same.';
   }
   return `Parents rate ${NAMES[best]} highest and ${NAMES[worst]} lowest.`;
 }

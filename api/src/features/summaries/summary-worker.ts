@@ -28,7 +28,7 @@ export class SummaryWorker implements OnApplicationBootstrap, BeforeApplicationS
     this.worker = new JobWorker(jobs, {
       name: 'summary of reviews',
       work: (job, stopping) => this.rebuild(job, stopping),
-      onError: (error) => this.logger.warn(`Summaries wait: ${String(error)}`),
+      onError: (error) => this.logger.warn(`Summaries are waiting: ${String(error)}`),
       concurrency: JOBS_AT_ONCE,
       lookEveryMs: LOOK_EVERY_MS,
       stopTimeoutMs: STOP_TIMEOUT_MS,

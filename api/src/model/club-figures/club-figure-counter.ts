@@ -13,7 +13,7 @@ export class ClubFigureCounter implements OnApplicationBootstrap, BeforeApplicat
   private readonly counter: StoredCounter;
 
   constructor(@Inject(DATABASE) database: Pick<Database, 'dialect' | 'transactions'>) {
-    this.counter = new StoredCounter(database, 'Figures of clubs', FLUSH_EVERY_MS);
+    this.counter = new StoredCounter(database, 'Club figures', FLUSH_EVERY_MS);
   }
 
   onApplicationBootstrap(): void {

@@ -80,7 +80,9 @@ export class ClubEditor {
       ([field, [before, after]]) => !NOT_RESTORED.has(field) && !(before === null && after === null),
     );
     if (fields.length === 0)
-      throw new ChangedSinceError('This change can’t be undone: what was there before isn’t kept.');
+      throw new ChangedSinceError(
+        'This change can’t be undone, because we don’t keep what was there before.',
+      );
     const later = fields.filter(([field, [, after]]) => !isSame(club[field as keyof Club], after));
     if (later.length > 0) {
       const names = later.map(([field]) => field).join(', ');

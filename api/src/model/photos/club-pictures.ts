@@ -16,7 +16,7 @@ import { showPictures } from './show-pictures.js';
 /** No picture has this id, or it's another club's. */
 export class PhotoNotFoundError extends NotFoundError {
   constructor() {
-    super('There is no such picture');
+    super('There’s no such picture');
   }
 }
 

@@ -78,7 +78,9 @@ export function assertInPlace(
 /** Another review of the same author has the place of the season. */
 class PlaceHeldError extends ConflictError {
   constructor() {
-    super('This review can’t come back: its author has another one of this club and season, which counts.');
+    super(
+      'This review can’t come back, because its author has another one of the same club in the same season, and that one counts.',
+    );
   }
 }
 

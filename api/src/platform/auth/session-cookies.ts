@@ -128,7 +128,7 @@ export class SessionCookies {
       throw new ForgedRequestError('it was sent by another site');
     if (origin === undefined) {
       if (site === undefined && !SAFE_METHODS.has(request.method))
-        throw new ForgedRequestError('it does not say which site sent it');
+        throw new ForgedRequestError('it doesn’t say which site sent it');
       return;
     }
     if (origin !== this.publicOrigin && hostOf(origin) !== request.host)

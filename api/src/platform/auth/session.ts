@@ -84,7 +84,7 @@ export class ForbiddenError extends ProductError {
   readonly statusCode = 403;
   readonly title = 'Forbidden';
 
-  constructor(message = 'You are not allowed to do this') {
+  constructor(message = 'You’re not allowed to do this') {
     super(message);
   }
 }

@@ -45,7 +45,7 @@ export interface IssuedSession {
 /** No session of the caller has this id, or it has ended. */
 class SessionNotFoundError extends NotFoundError {
   constructor() {
-    super('This session has ended already');
+    super('This session has already ended');
   }
 }
 
@@ -183,7 +183,7 @@ export class Sessions {
         manager.update(StoredSession, { id, lastSeenAt: LessThan(before) }, { lastSeenAt: now }),
       );
     } catch (error) {
-      this.logger.warn(`When a session was last seen is not noted: ${String(error)}`);
+      this.logger.warn(`When a session was last seen isn’t noted: ${String(error)}`);
     }
   }
 }

@@ -27,7 +27,7 @@ const word = <const W extends string>(...choices: W[]) =>
 const siteUrl = url(['http:', 'https:']).refine((text) => {
   const { origin, href } = parsed(text) ?? {};
   return href === `${origin}/`;
-}, 'must be the address of a site alone, without a path or a login');
+}, 'must be just the address of a site, without a path or a login');
 
 /** What a tile's address is made of: https or this site itself, since the pages' policy lets no other images in. */
 const tilesUrl = z
@@ -65,7 +65,7 @@ const schema = z.object({
   SMTP_TLS: word('required', 'if-offered').optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an e-mail address, with or without a name')
+    .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an email address, with or without a name')
     .optional(),
   DEV_MAILBOX: word('on', 'off').optional(),
   SITE_ADMIN_PASSWORD: z.string().optional(),
@@ -148,7 +148,7 @@ const schema = z.object({
     .transform(Number)
     .default(0),
   BRAND_NAME: z.string().max(80, 'must be at most 80 characters').default('Youth Football Club Reviews'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@example.org'),
+  SUPPORT_EMAIL: z.email('must be an email address').default('support@example.org'),
 });
 
 /** The variables as written, checked and with their defaults. */
@@ -168,7 +168,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new EnvironmentError(`${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'is not valid'}`);
+  throw new EnvironmentError(`${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'isn’t valid'}`);
 }
 
 function withFiles(variables: Record<string, string | undefined>): Record<string, string | undefined> {

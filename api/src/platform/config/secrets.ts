@@ -76,7 +76,7 @@ export function refuseEqualSecrets(
     const owner = owners.get(value);
     if (owner !== undefined)
       throw new EnvironmentError(
-        owner === name ? `${name} names the same value twice` : `${owner} must not be the same as ${name}`,
+        owner === name ? `${name} has the same value twice` : `${owner} must not be the same as ${name}`,
       );
     owners.set(value, name);
   }
@@ -90,7 +90,7 @@ function refuseMissingOrWeak(variable: keyof typeof MINIMUM_LENGTHS, values: rea
   for (const value of values) {
     if (value.length < minimumLength) throw weak(`use at least ${minimumLength} random characters${each}`);
     if (withoutPlaceholders(value).length < minimumLength / 2) throw weak('it is a well-known value');
-    if (new Set(value).size < MINIMUM_DIFFERENT_CHARACTERS) throw weak('it repeats too few characters');
+    if (new Set(value).size < MINIMUM_DIFFERENT_CHARACTERS) throw weak('it repeats the same few characters');
   }
 }
 
@@ -124,7 +124,7 @@ function readKept(file: string): Partial<KeptSecrets> {
     return JSON.parse(text) as Partial<KeptSecrets>;
   } catch {
     throw new EnvironmentError(
-      `DATA_DIR holds a damaged ${FILE}: restore it, or delete it to start with new secrets`,
+      `The ${FILE} in DATA_DIR is damaged: restore it, or delete it to start with new secrets`,
     );
   }
 }

@@ -247,7 +247,7 @@ describe('loadSettings', () => {
       'JWT_SECRET is too weak for production: use at least 32 random characters for each of the values between commas',
     );
     expect(() => load({ ...PRODUCTION, JWT_SECRET: `${STRONG.JWT_SECRET},${STRONG.JWT_SECRET}` })).toThrow(
-      'JWT_SECRET names the same value twice',
+      'JWT_SECRET has the same value twice',
     );
     expect(() => load({ ...PRODUCTION, JWT_SECRET: ' , ' })).toThrow('JWT_SECRET must be set in production');
   });
@@ -283,7 +283,7 @@ describe('loadSettings', () => {
     expect(load({ ...others, DATA_KEY_FILE: file }).secrets.dataKeys).toEqual([OTHER_SECRET]);
     expect(() => load({ ...PRODUCTION, DATA_KEY_FILE: file })).toThrow(EnvironmentError);
     expect(() => load({ ...others, DATA_KEY_FILE: join(dataDir, 'none') })).toThrow(
-      /^DATA_KEY_FILE names a file that cannot be read \(ENOENT\): [^\n]+$/,
+      /^DATA_KEY_FILE names a file that can’t be read \(ENOENT\): [^\n]+$/,
     );
   });
 

@@ -159,7 +159,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
   };
   if (settings.databaseReadUrl !== undefined && settings.databaseUrl === undefined)
     throw new EnvironmentError(
-      'DATABASE_READ_URL must name a replica of the server in DATABASE_URL, which is not set',
+      'DATABASE_READ_URL must name a replica of the server in DATABASE_URL, which isn’t set',
     );
   if (production) refuseExampleValues(settings);
   return settings;

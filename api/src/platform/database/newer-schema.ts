@@ -15,8 +15,8 @@ const CAN_DO_WITHOUT: ReadonlySet<string> = new Set<string>();
 export class NewerSchemaError extends Error {
   constructor(names: readonly string[]) {
     super(
-      `A later release has taken away what this one needs in the database (${names.join(', ')}). Start that release or a later one, or ` +
-        'restore a backup from before into a new database',
+      `A later release has removed something this one needs from the database (${names.join(', ')}). Start that release or a later one, or ` +
+        'restore an earlier backup into a new database',
     );
   }
 }

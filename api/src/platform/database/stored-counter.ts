@@ -40,7 +40,8 @@ export class StoredCounter {
     this.task = new RepeatingTask(
       () => this.flush().then(() => false),
       flushEveryMs,
-      (error) => this.logger.warn(`${name} wait: ${error instanceof Error ? error.message : 'unknown'}`),
+      (error) =>
+        this.logger.warn(`${name} are waiting: ${error instanceof Error ? error.message : 'unknown'}`),
     );
   }
 

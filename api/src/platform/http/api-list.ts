@@ -33,10 +33,10 @@ export function ApiFailures(...statusCodes: FailureStatus[]): ClassDecorator & M
 }
 
 const REASONS = {
-  400: 'The request is not valid; `fields` says which parts of it',
+  400: 'The request isn’t valid; `fields` says which parts of it',
   401: 'Not logged in, or no longer',
-  403: 'Logged in as somebody who may not do this, or sent by another site',
-  404: 'There is no such thing',
+  403: 'Logged in as someone who may not do this, or sent by another site',
+  404: 'There’s no such thing',
   409: 'Not possible in its present state',
   410: 'No longer',
   413: 'More than is accepted at once',

@@ -9,7 +9,7 @@ const CURSOR = /^(\d{1,15})-(\d{1,10})$/;
 
 /** The parameters of such a list: `limit`, and `cursor` for where the run before ended. */
 export function cursorQuery(maxLimit: number, defaultLimit: number) {
-  const error = 'must be one that a Link header gave';
+  const error = 'must come from a Link header';
   return {
     limit: wholeNumber(1, maxLimit, defaultLimit, 'How many entries at most'),
     cursor: z

@@ -34,7 +34,7 @@ class BodyPipe implements PipeTransform<unknown, unknown> {
   }
 }
 
-const UNKNOWN_FIELD = 'There is no such field';
+const UNKNOWN_FIELD = 'There’s no such field';
 
 function description(schema: z.ZodObject): OpenApiSchema {
   const { $schema: _, additionalProperties: __, ...rest } = z.toJSONSchema(schema, { io: 'input' });

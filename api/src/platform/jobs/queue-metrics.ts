@@ -27,7 +27,7 @@ export function watchQueue(
   metrics.gauge(`${name}_waiting`, `${what} that wait, or are being worked on`, () => open().getCount());
   metrics.gauge(
     `${name}_overdue_seconds`,
-    `For how long the first of these is due without anybody working on it: ${what}`,
+    `For how long the first of these is due without anyone working on it: ${what}`,
     async () => {
       const now = await databaseTime(reader, dialect);
       const first = await open()

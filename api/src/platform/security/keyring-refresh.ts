@@ -16,7 +16,7 @@ export class KeyringRefresh implements OnApplicationBootstrap, BeforeApplication
   private readonly task = new RepeatingTask(
     () => this.look().then(() => false),
     LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Keys could not be looked at: ${String((error as { code?: unknown }).code)}`),
+    (error) => this.logger.warn(`Keys couldn’t be looked at: ${String((error as { code?: unknown }).code)}`),
   );
   private hasComplained = false;
 

@@ -26,7 +26,7 @@ export interface KeyringState {
 }
 
 /**
- * Every key that data is protected with. Texts are encrypted with DATA_KEY. What can't be encrypted anew because nobody knows
+ * Every key that data is protected with. Texts are encrypted with DATA_KEY. What can't be re-encrypted because nobody knows
  * what is behind it (hashes of addresses, links in mails) hangs on roots of its own, which the database holds encrypted with
  * DATA_KEY: they survive its exchange.
  */
@@ -68,7 +68,7 @@ export class Keyring implements TextKeys, LinkKeys {
     const { linkRoots } = this.state;
     const knownSince = Date.now() - LINK_KEY_KNOWN_AFTER_MS;
     const link = linkRoots.findLast(({ createdAt }) => createdAt.getTime() <= knownSince) ?? linkRoots[0];
-    if (!link) throw new Error('There is no key for links');
+    if (!link) throw new Error('There’s no key for links');
     return this.derive(link.root, purpose);
   }
 

@@ -30,7 +30,7 @@ describe('openKeyring', () => {
     await openKeyring(database, ['first']);
     await expect(openKeyring(database, ['second'])).rejects.toThrow(WrongDataKeyError);
     await storeClubs(database, [{ name: 'Leeds Lions' }]);
-    await expect(openKeyring(database, ['second'])).rejects.toThrow(/^DATA_KEY is not the key [^\n]+$/);
+    await expect(openKeyring(database, ['second'])).rejects.toThrow(/^DATA_KEY isn’t the key [^\n]+$/);
   });
 
   it('stores nothing from which the key could be found', async () => {

@@ -19,9 +19,9 @@ const SAMPLE_ROWS = 20;
 export class WrongDataKeyError extends Error {
   constructor(given: readonly DataKey[], labelId: string | undefined) {
     super(
-      'DATA_KEY is not the key that this database was written with' +
+      'DATA_KEY isn’t the key that this database was written with' +
         (labelId ? ` (its id is ${labelId}, given: ${idsOf(given)})` : '') +
-        '. Start with the earlier key; without it, the stored e-mail addresses cannot be read',
+        '. Start with the earlier key; without it, the stored email addresses can’t be read',
     );
   }
 }
@@ -31,7 +31,7 @@ export class UnfinishedRotationError extends Error {
   constructor(given: readonly DataKey[], missing: readonly string[]) {
     super(
       `DATA_KEY lacks a key that stored texts still need (its id is ${missing.join(', ')}, given: ${idsOf(given)}). Put it ` +
-        'behind the new one, with a comma between them, until "npm run rotate-key" has finished',
+        'after the new one, with a comma between them, until "npm run rotate-key" has finished',
     );
   }
 }

@@ -32,7 +32,7 @@ export interface StoredPasswordLink {
 /** No account belongs to the link. */
 export class UnknownPasswordLinkError extends NotFoundError {
   constructor() {
-    super('This link is not known. Please check that it is complete.');
+    super('This link doesn’t work. Please check that it’s complete.');
   }
 }
 
@@ -42,7 +42,7 @@ class SpentPasswordLinkError extends GoneError {
     super(
       isExpired
         ? 'This link has expired. Please ask for a new one.'
-        : 'This link has been used already. Please ask for a new one.',
+        : 'This link has already been used. Please ask for a new one.',
     );
   }
 }

@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@club-reviews/domain/passwords';
 import { InvalidInputError } from '../errors.js';
 
 /** What is said about a new password that guessers try first. */
-export const PASSWORD_TOO_COMMON = 'Password is one of the most common ones: please choose another';
+export const PASSWORD_TOO_COMMON = 'Password is too common: please choose another';
 const PASSWORD_OF_OWN_WORDS =
   'Password must not be your email address or the name of this site: please choose another';
 

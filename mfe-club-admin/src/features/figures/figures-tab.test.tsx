@@ -142,5 +142,7 @@ it('says that the figures could not be loaded, and tries again', async () => {
   expect(await screen.findByText('The figures didn’t load')).toBeVisible();
   api.answer('GET /club-admin/figures', { body: theFigures([]) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect((await part('Your replies')).getByText(/haven’t replied to any reviews in the last 12 weeks/)).toBeVisible();
+  expect(
+    (await part('Your replies')).getByText(/haven’t replied to any reviews in the last 12 weeks/),
+  ).toBeVisible();
 });

@@ -80,9 +80,7 @@ describe('a picture on its way', () => {
       [ADD]: () => Promise.reject(new TypeError('broken')),
     });
     await sendOne(dialog);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^match\.jpg: The server couldn’t be reached/,
-    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^match\.jpg: The server couldn’t be reached/);
     await expectAccessible();
     api.answer(ADD, BUSY);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));

@@ -86,7 +86,7 @@ describe('a removed review', () => {
   });
 
   it('says why an appeal was refused, and keeps what was written', async () => {
-    const message = 'You have appealed against this removal already.';
+    const message = 'You’ve already appealed against this removal.';
     await show({}, { status: 409, body: { statusCode: 409, message, error: 'Conflict' } });
     const form = await openForm();
     await userEvent.type(form.getByLabelText(LABEL), TEXT);

@@ -132,8 +132,8 @@ describe('claim form', () => {
   it.each([
     [{ status: 503, body: {} }, 'Failed to submit claim. Please try again.'],
     [
-      { status: 409, body: { message: 'You have already claimed this club: we are reviewing your claim.' } },
-      'You have already claimed this club: we are reviewing your claim.',
+      { status: 409, body: { message: 'You’ve already claimed this club, and we’re reviewing your claim.' } },
+      'You’ve already claimed this club, and we’re reviewing your claim.',
     ],
   ])('keeps what was typed when the server refuses: %j', async (refusal, words) => {
     await answerOf({ 'POST /clubs/claim': refusal }, '/claim-club?club=leeds-lions');

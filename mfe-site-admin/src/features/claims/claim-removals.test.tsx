@@ -46,7 +46,9 @@ describe('the logins of a club', () => {
   it('end after a question that needs a reason, and the focus goes to the list', async () => {
     const { api, calls } = await show({ [END]: { status: 204 } });
     const dialog = await open();
-    expect(dialog.getByText(/^Sam Carter \(sam@otters\.example\.org\) will be logged out straight away/)).toBeVisible();
+    expect(
+      dialog.getByText(/^Sam Carter \(sam@otters\.example\.org\) will be logged out straight away/),
+    ).toBeVisible();
     await expectAccessible();
     await userEvent.click(dialog.getByRole('button', { name: 'End login' }));
     expect(await dialog.findByText('Please give a reason')).toBeVisible();

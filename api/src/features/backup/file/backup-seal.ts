@@ -121,4 +121,4 @@ class DigestSeal implements Seal {
 }
 
 const changed = () =>
-  new BackupError('The backup was changed or damaged: what it holds isn’t what was written');
+  new BackupError('The backup has been changed or damaged: what it holds isn’t what was written');

@@ -70,7 +70,7 @@ export async function* readRecords(content: AsyncIterable<Buffer>): AsyncGenerat
       else yield record;
       if ('kind' in record && record.kind === 'end') break;
     }
-    if (!(await reader.isAtEnd())) throw new BackupError('The backup goes on after its end');
+    if (!(await reader.isAtEnd())) throw new BackupError('The backup carries on after its end');
   } finally {
     await reader.end();
   }

@@ -61,7 +61,7 @@ export async function* openFile(
   try {
     const { header, line } = await readHeader(reader);
     yield* pieces(reader, sealOf(header, line, backupKey));
-    if (!(await reader.isAtEnd())) throw new BackupError('The backup goes on after its end');
+    if (!(await reader.isAtEnd())) throw new BackupError('The backup carries on after its end');
   } finally {
     await reader.end();
   }
@@ -72,7 +72,7 @@ async function* pieces(reader: ByteReader, seal: Seal): AsyncGenerator<Buffer> {
     const length = (await reader.bytes(LENGTH_BYTES)).readUInt32BE();
     const isLast = length >= LAST;
     const sealedBytes = isLast ? length - LAST : length;
-    if (sealedBytes > MAX_SEALED_BYTES) throw new BackupError('The backup was changed or damaged');
+    if (sealedBytes > MAX_SEALED_BYTES) throw new BackupError('The backup has been changed or damaged');
     yield seal.open(await reader.bytes(sealedBytes), isLast);
     if (isLast) return;
   }
@@ -86,6 +86,6 @@ async function readHeader(reader: ByteReader): Promise<{ header: SealHeader; lin
   try {
     return { header: headerSchema.parse(JSON.parse(rest.toString('utf8'))), line };
   } catch {
-    throw new BackupError('The backup is of a later format, or damaged: its first line can’t be read');
+    throw new BackupError('The backup is in a later format, or damaged: its first line can’t be read');
   }
 }

@@ -56,7 +56,7 @@ export class BucketPlace implements BackupPlace {
         ...(next !== undefined && { 'continuation-token': next }),
       };
       const page = readPage((await this.bucket.call({ method: 'GET', query })).body);
-      if (!page) throw new BucketError('GET the bucket: no list that can be read');
+      if (!page) throw new BucketError('GET the bucket: the list can’t be read');
       for (const { name, bytes } of page.objects) found.push({ name: name.slice(this.prefix.length), bytes });
       ({ next } = page);
     } while (next !== undefined);
@@ -87,12 +87,12 @@ export class BucketPlace implements BackupPlace {
       body: Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`),
       contentType: 'application/xml',
     });
-    if (!isUploadComplete(body)) throw new BucketError(`POST ${object}: the upload could not be ended`);
+    if (!isUploadComplete(body)) throw new BucketError(`POST ${object}: the upload couldn’t be ended`);
     return bytes;
   }
 
   private missing(name: string): BackupError {
-    return new BackupError(`There is no ${this.address.replace(/\/$/, '')}/${name}`);
+    return new BackupError(`There’s no ${this.address.replace(/\/$/, '')}/${name}`);
   }
 }
 

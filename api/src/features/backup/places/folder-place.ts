@@ -39,7 +39,7 @@ export class FolderPlace implements BackupPlace {
       }) as AsyncIterable<Buffer>;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      throw new BackupError(`There is no ${join(this.address, name)}`);
+      throw new BackupError(`There’s no ${join(this.address, name)}`);
     }
   }
 

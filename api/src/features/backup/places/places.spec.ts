@@ -93,7 +93,7 @@ describe.each([
 
   it('are missing with a line that says so', async () => {
     await trial.place.write('one.backup', pieces(randomBytes(10)));
-    await expect(collected(trial.place.read('two.backup'))).rejects.toThrow(/There is no .*two\.backup/);
+    await expect(collected(trial.place.read('two.backup'))).rejects.toThrow(/There’s no .*two\.backup/);
   });
 
   it('go when the rule says so, and nothing else', async () => {

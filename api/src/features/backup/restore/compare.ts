@@ -25,7 +25,7 @@ export async function compareWithBackup(
   for (const table of manifest.tables) {
     const shape = restored.get(table.name);
     restored.delete(table.name);
-    if (!shape) differences.push(`${table.name}: there is no such table`);
+    if (!shape) differences.push(`${table.name}: there’s no such table`);
     else differences.push(...shapeDifferences(table, shape, isSameEngine));
     if (shape) differences.push(...(await rowDifferences(source, table, end, count)));
   }

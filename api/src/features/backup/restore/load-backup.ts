@@ -16,7 +16,7 @@ export function refuseNewerBackup({ migrations, productVersion }: Manifest): voi
   const unknown = unknownMigrations(migrations);
   if (unknown.length === 0) return;
   throw new BackupError(
-    `The backup is of a newer version (${productVersion}) than this one: it needs the migrations ${unknown.join(', ')}. ` +
+    `The backup is from a newer version (${productVersion}) than this one: it needs the migrations ${unknown.join(', ')}. ` +
       'Restore it with that version or a later one',
   );
 }

@@ -103,7 +103,7 @@ export async function verifyBackup(
   await place.discard();
   if (hasOtherDataKey(backup.manifest, settings))
     restored.notes.push(
-      'It was written with another DATA_KEY than the one set here: restoring it takes that one.',
+      'It was written with a different DATA_KEY from the one set here: you’ll need that one to restore it.',
     );
   return restored;
 }
@@ -164,14 +164,16 @@ function hasOtherDataKey({ fingerprints }: Manifest, { secrets }: Settings): boo
 function refuseOtherDataKey(manifest: Manifest, settings: Settings): void {
   if (!hasOtherDataKey(manifest, settings)) return;
   throw new BackupError(
-    'DATA_KEY isn’t the one that the backup’s database was written with: set it to that one, or the e-mail addresses in it ' +
+    'DATA_KEY isn’t the one that the backup’s database was written with: set it to that one, or the email addresses in it ' +
       'can’t be read',
   );
 }
 
 function notesOf({ fingerprints, takenAt }: Manifest, { secrets }: Settings): string[] {
-  const notes = [`Erasures and deletions after ${takenAt} have to be made again: see docs/data-requests.md.`];
+  const notes = [
+    `Erasures and deletions made after ${takenAt} have to be repeated: see docs/data-requests.md.`,
+  ];
   if (!secrets.jwtSecrets.map(fingerprintOf).includes(fingerprints.jwtSecret))
-    notes.push('JWT_SECRET isn’t the one of the backup: everybody has to log in again.');
+    notes.push('JWT_SECRET isn’t the one from the backup: everyone will have to log in again.');
   return notes;
 }

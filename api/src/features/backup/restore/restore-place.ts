@@ -33,7 +33,7 @@ async function refuseUsedDatabase(settings: DatabaseSettings): Promise<void> {
   if (tables.includes(SET_ASIDE_MIGRATIONS)) return removeTables(settings);
   if (tables.length === 0) return;
   throw new BackupError(
-    `The database isn’t empty: it has ${tables.length} tables. A backup is restored into a new one only, so that nothing is lost`,
+    `The database isn’t empty: it has ${tables.length} tables. Only restore a backup into a new one, so that nothing is lost`,
   );
 }
 

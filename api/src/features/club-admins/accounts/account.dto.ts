@@ -92,7 +92,7 @@ export class ResetRequested {
   message!: string;
 
   @ApiPropertyOptional({
-    description: 'Where the mail can be read; only while mails are not sent, and never in production',
+    description: 'Where the mail can be read; only while mails aren’t sent, and never in production',
     example: '/dev/mailbox',
   })
   mailbox?: string;

@@ -36,7 +36,7 @@ const CHANGES_BY_ACCOUNT: RateLimit = {
 /** The person logged in doesn't know the password. */
 class WrongCurrentPasswordError extends InvalidInputError {
   constructor() {
-    const message = 'Your current password is not correct';
+    const message = 'Your current password isn’t correct';
     super(message, { currentPassword: message });
   }
 }

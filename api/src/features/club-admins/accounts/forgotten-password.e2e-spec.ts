@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     const again = await account.post('/set-password', { token, password: 'full-time' });
     expect(again.status).toBe(410);
     expect(await again.json()).toMatchObject({
-      message: 'This link has been used already. Please ask for a new one.',
+      message: 'This link has already been used. Please ask for a new one.',
     });
     expect((await account.logIn('half-time')).status).toBe(200);
   });

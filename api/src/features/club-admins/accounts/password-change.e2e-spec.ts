@@ -65,7 +65,7 @@ describe('changing the password', () => {
     [
       { currentPassword: 'wrong', newPassword: 'extra-time' },
       'currentPassword',
-      'Your current password is not correct',
+      'Your current password isn’t correct',
     ],
     [
       { currentPassword: CLUB_PASSWORD, newPassword: '12345' },
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     [
       { currentPassword: CLUB_PASSWORD, newPassword: 'Football1' },
       'newPassword',
-      'Password is one of the most common ones: please choose another',
+      'Password is too common: please choose another',
     ],
     [
       { currentPassword: CLUB_PASSWORD, newPassword: EMAIL },

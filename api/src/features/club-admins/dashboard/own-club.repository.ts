@@ -73,7 +73,7 @@ export class OwnClubRepository {
     if (row) return row;
     throw clubId === undefined
       ? new UnauthenticatedError()
-      : new ForbiddenError('You do not manage this club');
+      : new ForbiddenError('You don’t manage this club');
   }
 
   /** How many approved reviews a club has, and how many of them it has answered. */

@@ -70,7 +70,7 @@ export class ClubLoginPersonalData implements PersonalDataSource {
       at: login.createdAt,
       clubId: managed[0]?.clubId ?? null,
       fate: 'deleted',
-      fateReason: 'Pages and replies stay; a club without another login can be claimed again.',
+      fateReason: 'Pages and replies stay. A club without another login can be claimed again.',
       content: {
         name: login.name,
         emailAddress: this.protection.tryDecrypt(login.emailEncrypted),

@@ -219,7 +219,7 @@ describe("ending a club's login over HTTP", () => {
   it.each(['999999', '0', '-1', 'x', '2147483648', '1.5'])('does not know the login %s', async (id) => {
     const answer = await end(id);
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ message: 'This login does not exist, or has ended' });
+    expect(await answer.json()).toMatchObject({ message: 'This login doesn’t exist, or has ended' });
   });
 
   it.each([[{}], [{ reason: '' }], [{ reason: ' \n\u200B' }], [{ reason: 7 }]])(

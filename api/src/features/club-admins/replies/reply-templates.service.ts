@@ -73,6 +73,6 @@ export class ReplyTemplatesService {
     if (club) return club.id;
     throw chosen === undefined
       ? new UnauthenticatedError()
-      : new ForbiddenError('You do not manage this club');
+      : new ForbiddenError('You don’t manage this club');
   }
 }

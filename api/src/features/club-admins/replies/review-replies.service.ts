@@ -41,7 +41,7 @@ export class ReviewRepliesService {
     const known = await this.database.reader.findOneBy(Review, { id: reviewId });
     if (!known) throw new ReviewNotFoundError();
     if (!(await this.managedClubs.has(Number(subject), known.clubId))) {
-      throw new ForbiddenError('This review is of another club');
+      throw new ForbiddenError('This review is for another club');
     }
     assertApproved(known);
     const mail = isAnswered(known) ? undefined : await this.mailFor(known);

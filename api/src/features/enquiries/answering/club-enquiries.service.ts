@@ -82,7 +82,7 @@ export class ClubEnquiriesService {
     const enquiry = await this.database.reader.findOneBy(Enquiry, { id });
     if (!enquiry) throw new EnquiryNotFoundError();
     if (!(await this.managedClubs.has(Number(subject), enquiry.clubId)))
-      throw new ForbiddenError('This question is to another club');
+      throw new ForbiddenError('This question is for another club');
     if (enquiry.list === null) throw new EnquiryNotFoundError();
     return enquiry;
   }

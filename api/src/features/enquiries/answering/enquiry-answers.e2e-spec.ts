@@ -102,7 +102,7 @@ describe('what clubs do with questions', () => {
     ]);
     expect([one?.status, other?.status].sort()).toEqual([200, 409]);
     const late = one?.status === 409 ? one : (other as Response);
-    expect(await messageOf(late)).toMatch(/ has answered this question already\.$/);
+    expect(await messageOf(late)).toMatch(/ has already answered this question\.$/);
     expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toHaveLength(1);
     expect((await site.act(id, 'close')).status).toBe(409);
   });
@@ -113,7 +113,7 @@ describe('what clubs do with questions', () => {
     const again = await site.act(id, 'close');
     expect([again.status, await messageOf(again)]).toEqual([
       409,
-      'This question is marked as needing no reply already.',
+      'This question is already marked as needing no reply.',
     ]);
     expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toEqual([]);
     expect((await site.act(id, 'answer', { answer: ANSWER })).status).toBe(200);
@@ -127,7 +127,7 @@ describe('what clubs do with questions', () => {
     const refused = await site.act(id, 'answer', { answer: ANSWER });
     expect([refused.status, await messageOf(refused)]).toEqual([
       409,
-      'Your club isn’t public here at the moment, so we don’t send its answers. Please write to us.',
+      'Your club isn’t public here at the moment, so we can’t send its answers. Please write to us.',
     ]);
     expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toEqual([]);
     expect(await site.newest()).toMatchObject({ state: 'waiting', answer: null });

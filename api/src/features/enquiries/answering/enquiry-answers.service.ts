@@ -35,7 +35,7 @@ class EnquiryStateError extends ConflictError {
   constructor({ state }: Pick<Enquiry, 'state'>, answeredBy?: string) {
     super(
       state === 'answered'
-        ? `${answeredBy ?? 'Somebody'} has answered this question already.`
+        ? `${answeredBy ?? 'Someone'} has already answered this question.`
         : AT_STEP[state],
     );
   }
@@ -43,9 +43,9 @@ class EnquiryStateError extends ConflictError {
 
 const AT_STEP: Record<EnquiryState, string> = {
   ...{ unconfirmed: 'This question hasn’t been sent yet.', held: 'This question hasn’t been sent yet.' },
-  waiting: 'This question waits for an answer.',
-  answered: 'This question is answered already.',
-  closed: 'This question is marked as needing no reply already.',
+  waiting: 'This question is waiting for an answer.',
+  answered: 'This question has already been answered.',
+  closed: 'This question is already marked as needing no reply.',
   reported: 'Your club has reported this question. Our moderators are looking at it.',
   removed: 'Our moderators have removed this question.',
 };
@@ -60,7 +60,7 @@ class UnreachableError extends ConflictError {
 /** Moderators have hidden the club: nothing goes out in its name. */
 class HiddenClubError extends ConflictError {
   constructor() {
-    super('Your club isn’t public here at the moment, so we don’t send its answers. Please write to us.');
+    super('Your club isn’t public here at the moment, so we can’t send its answers. Please write to us.');
   }
 }
 

@@ -24,7 +24,7 @@ const TO_CLUB: RateLimit = { purpose: 'enquiries-to-club', times: 60, windowMs: 
 /** No question belongs to the link, or not any more. */
 class UnknownEnquiryLinkError extends NotFoundError {
   constructor() {
-    super('This link is not known. Please check that it is complete, or ask the club again.');
+    super('This link doesn’t work. Please check that it’s complete, or ask the club again.');
   }
 }
 

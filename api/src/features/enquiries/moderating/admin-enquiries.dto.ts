@@ -82,7 +82,7 @@ export class AdminEnquiry {
   isBlocked!: boolean;
 
   @ApiProperty({
-    description: 'False once the parent’s data is erased: nobody is mailed, nothing can be blocked',
+    description: 'False once the parent’s data is erased: no one is mailed, nothing can be blocked',
   })
   hasAddress!: boolean;
 

@@ -22,14 +22,14 @@ import { EnquiryBlocks } from './enquiry-blocks.js';
 /** Nobody waits for a decision about this question. */
 class DecidedEnquiryError extends ConflictError {
   constructor({ decidedBy }: Pick<Enquiry, 'decidedBy'>) {
-    super(`${decidedBy ?? 'Somebody'} has decided about this question already`);
+    super(`${decidedBy ?? 'Someone'} has already decided about this question`);
   }
 }
 
 /** The parent's data was erased. */
 class NoAddressError extends ConflictError {
   constructor() {
-    super('The address of this question is erased: there is nothing left to block');
+    super('This question’s address has been erased, so there’s nothing left to block');
   }
 }
 

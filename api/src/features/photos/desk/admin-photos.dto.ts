@@ -66,7 +66,7 @@ export class AdminPhoto {
   @ApiProperty({
     type: Boolean,
     nullable: true,
-    description: 'Whether children can be recognised; null: nobody was asked',
+    description: 'Whether children can be recognised; null: no one was asked',
   })
   showsChildren!: boolean | null;
 

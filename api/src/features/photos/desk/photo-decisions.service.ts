@@ -27,8 +27,8 @@ type Decision = PhotoDecisionBody['decision'];
 const STATES = { approve: 'public', refuse: 'refused', 'take-down': 'taken-down' } as const;
 const ACTIONS = { approve: 'approved', refuse: 'refused', 'take-down': 'taken-down' } as const;
 const PROBLEMS: Record<Decision, string> = {
-  approve: 'This picture doesn’t wait for a decision any more',
-  refuse: 'This picture doesn’t wait for a decision any more',
+  approve: 'This picture isn’t waiting for a decision any more',
+  refuse: 'This picture isn’t waiting for a decision any more',
   'take-down': 'This picture isn’t public',
 };
 

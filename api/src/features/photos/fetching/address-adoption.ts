@@ -24,7 +24,7 @@ export class AddressAdoption implements OnApplicationBootstrap, BeforeApplicatio
       return false;
     },
     HOUR_MS,
-    (error) => this.logger.warn(`Addresses of pictures wait: ${String(error)}`),
+    (error) => this.logger.warn(`Picture addresses are waiting: ${String(error)}`),
   );
 
   constructor(

@@ -37,7 +37,7 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
     this.worker = new JobWorker(jobs, {
       name: 'fetching of a picture',
       work: (photo) => this.work(photo),
-      onError: (error) => this.logger.warn(`Pictures wait to be fetched: ${String(error)}`),
+      onError: (error) => this.logger.warn(`Pictures are waiting to be fetched: ${String(error)}`),
       concurrency: 1,
       lookEveryMs: LOOK_EVERY_MS,
       stopTimeoutMs: STOP_TIMEOUT_MS,

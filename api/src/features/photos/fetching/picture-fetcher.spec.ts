@@ -51,7 +51,7 @@ describe('fetching a picture', () => {
       else response.writeHead(302, { location: `/${left - 1}` }).end();
     };
     expect((await fetcher.fetch(`${origin}/3`)).toString()).toBe('there');
-    await expect(fetcher.fetch(`${origin}/4`)).rejects.toThrow('leads on too often');
+    await expect(fetcher.fetch(`${origin}/4`)).rejects.toThrow('redirects too many times');
   });
 
   it.each([

@@ -27,7 +27,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** There's no sense in asking again for what isn't there. */
 const GONE = new Set([401, 403, 404, 410, 451]);
 
-const NOT_HTTPS = 'The address must begin with https://, wherever it leads on to';
+const NOT_HTTPS = 'The address must start with https://, and so must any it redirects to';
 const NOT_PUBLIC = 'The address doesn’t lead to a public site';
 
 /**
@@ -68,10 +68,10 @@ export class PictureFetcher {
       }
       if (statusCode === 200) return await this.read(answer);
       answer.destroy();
-      if (GONE.has(statusCode)) throw new UnfitPictureError('There is no picture at this address');
+      if (GONE.has(statusCode)) throw new UnfitPictureError('There’s no picture at this address');
       throw new UnreachableError(`answered ${statusCode}`);
     }
-    throw new UnfitPictureError('The address leads on too often');
+    throw new UnfitPictureError('The address redirects too many times');
   }
 
   private ask(url: URL, agent: RequestFilteringHttpsAgent, signal: AbortSignal): Promise<IncomingMessage> {
@@ -94,7 +94,7 @@ export class PictureFetcher {
     } catch (error) {
       answer.destroy();
       if (error instanceof Error && 'statusCode' in error) throw error;
-      throw new UnreachableError('broke off');
+      throw new UnreachableError('was cut off');
     }
   }
 }

@@ -73,7 +73,7 @@ export class OwnPhoto {
   @ApiProperty({ enum: PHOTO_STATES, enumName: 'PhotoState' })
   state!: PhotoState;
 
-  @ApiProperty({ description: 'What it shows; "" where nobody has said so' })
+  @ApiProperty({ description: 'What it shows; "" where no one has said so' })
   description!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'The address that was pasted' })

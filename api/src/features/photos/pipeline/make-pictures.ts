@@ -74,7 +74,7 @@ async function orUnfit<T>(work: Promise<T>): Promise<T> {
     const message = error instanceof Error ? error.message : '';
     if (/pixel limit/i.test(message))
       throw new UnfitPictureError(
-        'The picture has too many pixels. Please send one of at most 50 megapixels',
+        'The picture has too many pixels. Please send one with at most 50 megapixels',
       );
     if (/timeout/i.test(message))
       throw new UnfitPictureError('The picture takes too long to read. Please choose another one');

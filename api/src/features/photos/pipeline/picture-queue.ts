@@ -32,7 +32,7 @@ export class PictureQueue {
    */
   async make(body: Readable, kind: PhotoKind): Promise<MadePictures> {
     if (this.waiting >= MAX_WAITING)
-      throw new UnavailableError('Many pictures are being sent just now: please try again in a moment');
+      throw new UnavailableError('Too many pictures are being sent right now: please try again in a moment');
     this.waiting += 1;
     try {
       const bytes = await readPicture(body);

@@ -14,7 +14,7 @@ const NESTED_FOLDERS = ['data', 'csv', 'multi_csv'];
  */
 export function findSourceFiles(path: string): string[] {
   if (statSync(path, { throwIfNoEntry: false }) === undefined)
-    throw new PostcodeSourceError(`${path} does not exist`);
+    throw new PostcodeSourceError(`${path} doesn’t exist`);
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).sort();
   const whole = names.filter((name) => DIRECTORY_FILE.test(name) && !isAreaFile(name, names));

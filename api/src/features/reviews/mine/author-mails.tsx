@@ -18,17 +18,17 @@ export function authorLinksMail(reviews: readonly LinkedReview[], publicUrl: str
     subject: 'Your reviews',
     preview: reviews.length > 0 ? 'Read, edit or withdraw them.' : 'There are none from this address.',
     heading: 'Your reviews',
-    because: `somebody asked at ${publicUrl}/my-reviews for links to the reviews from this address`,
+    because: `someone asked at ${publicUrl}/my-reviews for links to the reviews from this address`,
     body: (
       <>
         {reviews.length === 0 && (
           <Paragraph>
-            Somebody, probably you, asked for links to the reviews from this address. There are none. If you
+            Someone, probably you, asked for links to the reviews from this address. There are none. If you
             used another address, please ask again with that one.
           </Paragraph>
         )}
         {reviews.length > 0 && (
-          <Paragraph>Here you can read, edit, withdraw or erase what you have written:</Paragraph>
+          <Paragraph>Here you can read, edit, withdraw or erase what you’ve written:</Paragraph>
         )}
         {reviews.map(({ clubName, createdAt, link }) => (
           <Paragraph key={link}>
@@ -38,7 +38,7 @@ export function authorLinksMail(reviews: readonly LinkedReview[], publicUrl: str
         <Note>
           {reviews.length > 0 &&
             'The links work for 90 days. Anyone who has this email can use them, so please keep it to yourself. '}
-          If it wasn’t you who asked, nothing happens.
+          If this wasn’t you, you don’t need to do anything.
         </Note>
       </>
     ),

@@ -64,7 +64,8 @@ export class AuthorPersonalData implements PersonalDataSource {
         at: new Date(notice.receivedAt ?? 0),
         clubId: clubIds.get(notice.reviewId) ?? null,
         fate: 'kept',
-        fateReason: 'Belongs to the notice, which the law wants kept for 16 months after the case is closed.',
+        fateReason:
+          'Part of the notice, which the law asks us to keep for 16 months after the case is closed.',
         content: { ...notice },
       })),
       ...(await this.places(mailboxHash)),
@@ -94,7 +95,7 @@ export class AuthorPersonalData implements PersonalDataSource {
         clubId,
         fate: isCurrent ? 'kept' : 'deleted',
         fateReason: isCurrent
-          ? 'A hash, kept until a month after the season: nobody reviews a club twice in it.'
+          ? 'A hash, kept until a month after the season, so that no one can review a club twice in it.'
           : '',
         content: { clubName: club?.name ?? '', season, blockedAt: blockedAt?.toISOString() ?? null },
       };

@@ -14,7 +14,7 @@ import type { MyReviewState } from './my-review.dto.js';
 /** No review belongs to the link, or its author's data was erased. */
 export class UnknownAuthorLinkError extends NotFoundError {
   constructor() {
-    super('This link is not known. Please check that it is complete, or ask for new links.');
+    super('This link doesn’t work. Please check that it’s complete, or ask for new links.');
   }
 }
 

@@ -31,7 +31,7 @@ describe('an appeal against the removal of a review', () => {
       appeal: null,
     });
     const [mail] = await site.mails('review-removed');
-    expect(mail?.text).toContain('you can appeal once, on the page behind the button');
+    expect(mail?.text).toContain('you can appeal once, using the button below');
     const linked = /#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
     const answer = await site.appeal(linked, `  ${APPEAL}\u0000 `);
@@ -49,7 +49,7 @@ describe('an appeal against the removal of a review', () => {
     const again = await site.appeal(token);
     expect([again.status, ((await again.json()) as ErrorAnswer).message]).toEqual([
       409,
-      'You have appealed against this removal already.',
+      'You’ve already appealed against this removal.',
     ]);
     expect(await appeals()).toHaveLength(1);
   });

@@ -29,11 +29,11 @@ export class MyAppealService {
     await this.database.transactions.runInTransaction(async (manager) => {
       const archived = await lockArchived(manager, this.database.dialect, review.id);
       if (archived?.state !== 'removed') {
-        throw new CannotAppealError('This review is not removed any more. Please load the page again.');
+        throw new CannotAppealError('This review isn’t removed any more. Please reload the page.');
       }
       // Whoever appeals or decides about an appeal has locked the review first.
       if (appealAgainst(archived, await manager.findOneBy(ReviewAppeal, { reviewId: review.id }))) {
-        throw new CannotAppealError('You have appealed against this removal already.');
+        throw new CannotAppealError('You’ve already appealed against this removal.');
       }
       await openAppeal(manager, archived, { text, at });
       await this.audit.record(manager, {

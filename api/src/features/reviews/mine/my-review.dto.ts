@@ -69,7 +69,7 @@ export class MyReview {
     enum: RECORDED_REMOVAL_REASONS,
     enumName: 'RecordedRemovalReason',
     nullable: true,
-    description: 'Why it was removed; null where it is not',
+    description: 'Why it was removed; null where it isn’t',
   })
   removalReasonCode!: RecordedRemovalReason | null;
 

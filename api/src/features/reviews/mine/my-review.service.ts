@@ -39,7 +39,7 @@ const EDITS: RateLimit = { purpose: 'review-edits', times: 20, windowMs: 24 * 3_
 /** The review is not in a state in which its author can do this to it. */
 class WrongStateError extends ConflictError {}
 
-const NOT_PUBLIC_ANY_MORE = 'This review is not public any more. Please load the page again.';
+const NOT_PUBLIC_ANY_MORE = 'This review isn’t public any more. Please reload the page.';
 
 /** What authors do with a review, by the link that was mailed to them. */
 @Injectable()

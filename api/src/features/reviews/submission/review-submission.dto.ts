@@ -87,7 +87,7 @@ export type CorrectedAddressBody = z.output<typeof correctedAddressBody>;
 
 /** Describes the field `mailbox` of answers after which a mail goes out. */
 export const MAILBOX_DESCRIPTION =
-  'Where the mail can be read; only while mails are not sent, and never in production';
+  'Where the mail can be read; only while mails aren’t sent, and never in production';
 
 /** A review was accepted. */
 export class SubmittedReview {
@@ -155,7 +155,7 @@ export class RejectedReview {
 
   @ApiProperty({
     format: 'date',
-    description: 'Until then nobody can review this club with the address',
+    description: 'Until then no one can review this club with the address',
     example: '2027-07-31',
   })
   blockedUntil!: string;

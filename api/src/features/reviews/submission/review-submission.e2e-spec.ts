@@ -199,7 +199,7 @@ describe('submitting a review over HTTP', () => {
       expect(await subjects()).toEqual([
         'Confirm your review of Leeds Lions',
         'Confirm your review of Leeds Lions',
-        'You have already reviewed Leeds Lions this season',
+        'You’ve already reviewed Leeds Lions this season',
       ]);
     });
 

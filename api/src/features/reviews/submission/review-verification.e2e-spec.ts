@@ -94,7 +94,7 @@ describe('confirming a review over HTTP', () => {
       const response = await verify(token);
       expect([response.status, await response.json()]).toEqual([
         404,
-        expect.objectContaining({ message: 'This link is not known. Please check that it is complete.' }),
+        expect.objectContaining({ message: 'This link doesn’t work. Please check that it’s complete.' }),
       ]);
       expect((await resend(token)).status).toBe(404);
     },

@@ -29,7 +29,7 @@ export const LINKS_BY_CLIENT: RateLimit = { purpose: 'links-by-client', times: 2
 /** No review belongs to the link. */
 class UnknownLinkError extends NotFoundError {
   constructor() {
-    super('This link is not known. Please check that it is complete.');
+    super('This link doesn’t work. Please check that it’s complete.');
   }
 }
 
@@ -43,7 +43,7 @@ class ExpiredLinkError extends GoneError {
 /** A new link was requested although the old one works, or the review is confirmed. */
 class LinkNotNeededError extends ConflictError {
   constructor() {
-    super('No new link is needed: the one you have still works.');
+    super('You don’t need a new link: the one you have still works.');
   }
 }
 
@@ -51,7 +51,7 @@ class LinkNotNeededError extends ConflictError {
 class PlaceTakenError extends ConflictError {
   constructor() {
     super(
-      'Your earlier review of this season was taken down. Another one can’t take its place before 1 August.',
+      'Your earlier review this season was taken down. Another one can’t take its place before 1 August.',
     );
   }
 }

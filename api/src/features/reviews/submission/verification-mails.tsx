@@ -112,23 +112,23 @@ export function verificationMail({ clubName, kind, link, manageLink }: Verificat
     subject: `Confirm your review of ${clubName}`,
     preview: 'Read it once more and publish it.',
     heading: 'Confirm your review',
-    because: `somebody sent us a review of ${clubName} with this address`,
+    because: `someone sent us a review of ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
           Thank you for reviewing <strong>{clubName}</strong>. Open the link to read your review once more and
-          publish it. It stays anonymous: your email address is never shown.
+          publish it. It stays anonymous: we never show your email address.
         </Paragraph>
         <Action href={link}>Read and publish my review</Action>
         {kind === 'another-waits' && (
           <Paragraph>
-            More than one review of this club is waiting under your address. Only the one you publish counts;
-            the others are dropped.
+            More than one review of this club is waiting under your address. Only the one you publish will
+            count. The others will be dropped.
           </Paragraph>
         )}
         <Note>
-          The link works for {REVIEW_LINK_DAYS} days. If you did not write a review, you can say so on the
-          same page, or ignore this email: a review that nobody confirms is never published.
+          The link works for {REVIEW_LINK_DAYS} days. If you didn’t write a review, you can say so on the same
+          page, or ignore this email: a review that no one confirms is never published.
         </Note>
       </>
     ),
@@ -138,14 +138,14 @@ export function verificationMail({ clubName, kind, link, manageLink }: Verificat
 function replacementMail(clubName: string, link: string, manageLink: string): MailTemplate {
   return {
     kind: 'review-verification',
-    subject: `You have already reviewed ${clubName} this season`,
+    subject: `You’ve already reviewed ${clubName} this season`,
     preview: 'Publish the new review instead, or keep the one you have.',
-    heading: 'One review for each season',
-    because: `somebody sent us a review of ${clubName} with this address`,
+    heading: 'One review each season',
+    because: `someone sent us a review of ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
-          Somebody has just sent a new review of <strong>{clubName}</strong> with your address. You have
+          Someone has just sent a new review of <strong>{clubName}</strong> with your address. You’ve already
           reviewed this club this season. If the new one is yours, you can publish it in place of the old one.
         </Paragraph>
         <Action href={link}>Read the new review</Action>
@@ -164,17 +164,17 @@ function placeTakenMail(clubName: string, manageLink: string | undefined): MailT
   return {
     kind: 'review-verification',
     subject: `Your review of ${clubName} can’t be published`,
-    preview: 'There is one review for each parent, club and season.',
-    heading: 'One review for each season',
-    because: `somebody sent us a review of ${clubName} with this address`,
+    preview: 'Each parent can post one review of a club each season.',
+    heading: 'One review each season',
+    because: `someone sent us a review of ${clubName} with this address`,
     body: (
       <>
         <Paragraph>
-          Somebody has just sent a review of <strong>{clubName}</strong> with your address. Your earlier
-          review of this season was taken down, and another one can’t take its place before 1 August.
+          Someone has just sent a review of <strong>{clubName}</strong> with your address. Your earlier review
+          this season was taken down, and another one can’t take its place before 1 August.
         </Paragraph>
         {manageLink === undefined ? (
-          <Paragraph>If the review wasn’t yours, there is nothing you need to do.</Paragraph>
+          <Paragraph>If the review wasn’t yours, there’s nothing you need to do.</Paragraph>
         ) : (
           <Action href={manageLink}>See your earlier review</Action>
         )}

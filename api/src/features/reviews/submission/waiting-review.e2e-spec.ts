@@ -106,7 +106,7 @@ describe('a review that waits for its link over HTTP', () => {
     expect((await correct(receipt, owner)).status).toBe(202);
     expect((await mails()).at(-1)).toMatchObject({
       to: owner,
-      subject: 'You have already reviewed Leeds Lions this season',
+      subject: 'You’ve already reviewed Leeds Lions this season',
     });
     expect(await (await verify(await newestToken())).json()).toMatchObject({ status: 'verified' });
     const texts = (await api.read<PublicReview[]>('/clubs/leeds-lions/reviews')).map((one) => one.reviewText);

@@ -34,13 +34,13 @@ describe('the mail about clubs with new places', () => {
     });
     await site.look();
     const [mail] = await site.mails();
-    expect([mail?.to, mail?.subject]).toEqual([PARENT, 'Otley Owls has a place free']);
+    expect([mail?.to, mail?.subject]).toEqual([PARENT, 'Otley Owls has a free place']);
     const text = mail?.text.replace(/\s+/g, ' ');
     expect(text).toContain('Otley · less than a mile · U10s · Tuesday · £25 a month');
     expect(mail?.html).toContain('https://site.example/clubs/otley-owls');
     expect(text).toContain('/browse-clubs?q=Otley&radius=5&age=U10s&team=girls&day=tue%2Cthu&places=true');
     expect(text).toContain('https://site.example/end-saved-search#token=');
-    expect(text).toContain('You get this email from');
+    expect(text).toContain('You’re getting this email from');
     const token = tokenIn(mail ?? { text: '' });
     expect(mail?.unsubscribeUrl).toBe(`https://site.example/api/saved-searches/unsubscribe?token=${token}`);
     // The link of any mail leads to the search, and ends it.
@@ -91,7 +91,7 @@ describe('the mail about clubs with new places', () => {
     await site.look(later(3));
     await opens(site.owls);
     await site.look(later(4));
-    expect(await subjects()).toEqual(['Otley Owls has a place free', 'Otley Owls has a place free']);
+    expect(await subjects()).toEqual(['Otley Owls has a free place', 'Otley Owls has a free place']);
   });
 
   it('writes one mail a day, and then tells of what still has places', async () => {
@@ -104,7 +104,7 @@ describe('the mail about clubs with new places', () => {
     expect(await subjects()).toHaveLength(1);
     await opens(site.yaks, { places: 'no' });
     await site.look(later(1));
-    expect(await subjects()).toEqual(['Otley Owls has a place free', 'Leeds Lions has a place free']);
+    expect(await subjects()).toEqual(['Otley Owls has a free place', 'Leeds Lions has a free place']);
     await site.look(later(2));
     expect(await subjects()).toHaveLength(2);
   });
@@ -139,7 +139,7 @@ describe('the mail about clubs with new places', () => {
       return Promise.resolve();
     });
     await site.look();
-    expect(await subjects()).toEqual(['Otley Owls has a place free']);
+    expect(await subjects()).toEqual(['Otley Owls has a free place']);
   });
 
   it('asks for kinds of team together, and takes teams for all ages for each', async () => {
@@ -149,7 +149,7 @@ describe('the mail about clubs with new places', () => {
     expect(await site.mails()).toEqual([]);
     await site.change(site.owls, { teamDetails: [team(), team({ category: 'boys', ageGroup: 'all ages' })] });
     await site.look();
-    expect(await subjects()).toEqual(['Otley Owls has a place free']);
+    expect(await subjects()).toEqual(['Otley Owls has a free place']);
   });
 
   it('sends nothing for a search that has ended or isn’t confirmed', async () => {
@@ -171,7 +171,7 @@ describe('the mail about clubs with new places', () => {
     expect(await site.mails()).toEqual([]);
     await site.change(site.owls, OTLEY);
     await site.look();
-    expect(await subjects()).toEqual(['Otley Owls has a place free']);
+    expect(await subjects()).toEqual(['Otley Owls has a free place']);
   });
 
   it('goes out once when several instances are at it', async () => {

@@ -15,7 +15,8 @@ export class SavedSearchJob implements OnApplicationBootstrap, BeforeApplication
   private readonly task = new RepeatingTask(
     () => this.run(new Date()),
     LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Saved searches wait: ${error instanceof Error ? error.message : 'unknown'}`),
+    (error) =>
+      this.logger.warn(`Saved searches are waiting: ${error instanceof Error ? error.message : 'unknown'}`),
   );
 
   constructor(

@@ -117,7 +117,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
     await this.limits.take(CHANGES_BY_ACCOUNT, String(id));
     const member = await this.accounts.get(id);
     if (!(await isPassword(currentPassword, member.passwordHash ?? ''))) {
-      const message = 'Your current password is not correct';
+      const message = 'Your current password isn’t correct';
       throw new InvalidInputError(message, { currentPassword: message });
     }
     await this.limits.forget(CHANGES_BY_ACCOUNT, String(id));

@@ -76,7 +76,7 @@ describe('staff', () => {
     };
     const again = await invite({ email: 'KIT@staff.example', role: 'owner' });
     expect(again.status).toBe(409);
-    expect(await again.json()).toMatchObject({ fields: { email: 'This address is already invited' } });
+    expect(await again.json()).toMatchObject({ fields: { email: 'This address has already been invited' } });
     const [old] = await storedMails(api.database);
     expect((await postJson(api, `/admin/staff/${id}/invitation`, {}, first)).status).toBe(200);
     expect((await accept({ token: old ? tokenIn(old) : '' })).status).toBe(410);

@@ -31,12 +31,12 @@ const MAX_LISTED = 500;
 /** No such person is on the staff, or not any more. */
 class StaffMemberNotFoundError extends NotFoundError {
   constructor() {
-    super('This person isn’t on the staff, or not any more');
+    super('This person isn’t on the staff, or has left');
   }
 }
 
 /** What's said where nobody would be left to look after the staff. */
-export const LAST_OWNER = 'This is the last owner: make somebody else an owner first';
+export const LAST_OWNER = 'This is the last owner: make someone else an owner first';
 
 /** Nobody would be left to look after the staff. */
 class LastOwnerError extends ConflictError {
@@ -286,6 +286,8 @@ export class StaffMembersService {
 
 function alreadyOnStaff({ state }: StaffMember): ConflictError {
   const message =
-    state === 'invited' ? 'This address is already invited' : 'This address already belongs to the staff';
+    state === 'invited'
+      ? 'This address has already been invited'
+      : 'This address already belongs to the staff';
   return new ConflictError(message, { email: message });
 }

@@ -72,7 +72,7 @@ export class StaffPersonalData implements PersonalDataSource {
       fate: isInvited ? 'deleted' : 'emptied',
       fateReason: isInvited
         ? ''
-        : 'The login ends at once. Name and role stay, because the record of decisions names who decided.',
+        : 'The login ends straight away. The name and role stay, because the record of decisions says who decided.',
       content: {
         name: member.name,
         emailAddress: this.accounts.emailOf(member),

@@ -88,6 +88,6 @@ export class StaffController {
 
 function existing(id: string): number {
   const memberId = parseRowId(id);
-  if (memberId === undefined) throw new NotFoundError('This person isn’t on the staff, or not any more');
+  if (memberId === undefined) throw new NotFoundError('This person isn’t on the staff, or has left');
   return memberId;
 }

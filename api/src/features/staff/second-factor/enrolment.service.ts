@@ -91,7 +91,7 @@ export class EnrolmentService {
     await this.challenges.finish(step);
     return this.change(id, 'factor-added', async (manager) => {
       if ((await manager.countBy(StaffPasskey, { memberId: id })) >= MAX_PASSKEYS)
-        throw new ConflictError(`You can have ${MAX_PASSKEYS} passkeys: remove one first`);
+        throw new ConflictError(`You can only have ${MAX_PASSKEYS} passkeys: remove one first`);
       await this.passkeys.store(manager, id, name, passkey);
     });
   }
@@ -111,7 +111,7 @@ export class EnrolmentService {
     return this.database.transactions.runInTransaction(async (manager) => {
       const member = await this.lock(manager, id);
       if (!(await hasFactor(manager, member)))
-        throw new ConflictError('Recovery codes stand in for a second factor: set one up first');
+        throw new ConflictError('Recovery codes are a backup for a second factor: set one up first');
       await this.note(manager, member, 'codes-renewed');
       return this.recoveryCodes.renew(manager, id);
     });

@@ -25,7 +25,7 @@ import type { StaffMember } from '../staff-member.entity.js';
 /** What a browser answered doesn't prove anything. */
 export class PasskeyRefusedError extends InvalidInputError {
   constructor() {
-    super('This passkey was not accepted. Please try again.');
+    super('This passkey wasn’t accepted. Please try again.');
   }
 }
 
@@ -149,7 +149,7 @@ export class PasskeysService {
   ): Promise<void> {
     const { credentialHash } = passkey;
     if (await manager.existsBy(StaffPasskey, { credentialHash }))
-      throw new ConflictError('This passkey is in use already');
+      throw new ConflictError('This passkey is already in use');
     await manager.insert(StaffPasskey, {
       ...passkey,
       memberId,
@@ -161,7 +161,7 @@ export class PasskeysService {
 
   private requireHostName(): void {
     if (!this.arePossible)
-      throw new ConflictError('Passkeys need an address with a name, and this site is reached by a number');
+      throw new ConflictError('Passkeys need a domain name, and this site is reached by its IP address');
   }
 
   private async checked<T>(verify: () => Promise<T>): Promise<T> {

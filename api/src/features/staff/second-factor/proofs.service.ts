@@ -29,7 +29,7 @@ export class ProofsService {
     await this.limits.take(BY_ACCOUNT, String(id));
     const member = await this.accounts.get(id);
     if (!(await isPassword(password, member.passwordHash ?? ''))) {
-      const message = 'Your password is not correct';
+      const message = 'Your password isn’t correct';
       throw new InvalidInputError(message, { password: message });
     }
     if ((await this.factors.methodsOf(member)).length > 0) {
@@ -60,7 +60,7 @@ export class ProofsService {
   /** Throws ForbiddenError without a proof of this person's. */
   async require(id: number, proof: string): Promise<void> {
     const given = await this.challenges.find(proof, 'proof').catch(() => undefined);
-    if (given?.memberId !== id) throw new ForbiddenError('Please confirm that it’s you first');
+    if (given?.memberId !== id) throw new ForbiddenError('Please confirm it’s you first');
   }
 
   private async give(id: number): Promise<Proof> {

@@ -13,7 +13,7 @@ const MAX_TICKET_LENGTH = 100;
 const MAX_CODE_LENGTH = 40;
 
 const ticket = z.string({ error: 'ticket must be a text' }).max(MAX_TICKET_LENGTH);
-const proof = z.string({ error: 'Please confirm that it’s you first' }).max(MAX_TICKET_LENGTH);
+const proof = z.string({ error: 'Please confirm it’s you first' }).max(MAX_TICKET_LENGTH);
 const codeMissing = 'Please enter the code';
 const code = z
   .string({ error: codeMissing })

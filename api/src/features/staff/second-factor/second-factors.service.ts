@@ -22,7 +22,7 @@ const TOTP_CODE = /^\d{6}$/;
 /** The code is wrong, too old, or used already. */
 export class WrongCodeError extends InvalidInputError {
   constructor() {
-    const message = 'This code is not right, or has been used. Please try the next one.';
+    const message = 'This code isn’t right, or has been used. Please try the next one.';
     super(message, { code: message });
   }
 }

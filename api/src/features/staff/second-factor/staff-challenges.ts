@@ -13,7 +13,7 @@ const TRIES = 5;
 /** The step took too long, was tried too often, or was taken already. */
 class ChallengeGoneError extends GoneError {
   constructor() {
-    super('This took too long, or was tried too often. Please start again.');
+    super('This took too long, or there were too many attempts. Please start again.');
   }
 }
 

@@ -28,7 +28,7 @@ export class SitePasswordService {
    */
   async setLock(isLocked: boolean, by: StaffIdentity): Promise<SitePasswordState> {
     if (isLocked && by.id === null)
-      throw new ForbiddenError('Log in with a login of your own to lock the site password');
+      throw new ForbiddenError('Log in with your own account to lock the site password');
     await this.database.transactions.runInTransaction(async (manager) => {
       const value = isLocked ? 'yes' : 'no';
       const before = await manager.findOneBy(SiteSetting, { name: 'site_password_locked' });

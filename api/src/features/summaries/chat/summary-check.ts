@@ -39,9 +39,9 @@ export function checkedSummary(answer: string): string {
   if (text.length < SHORTEST) throw new Error('the summary is too short');
   if (text.length > LONGEST) throw new Error('the summary is too long');
   if (MARKUP.test(answer.trim())) throw new Error('the summary holds markup');
-  if (CONTROLS.test(text)) throw new Error('the summary holds characters that are not text');
-  if (!/[.!?]["”’)]?$/.test(text)) throw new Error('the summary does not end');
+  if (CONTROLS.test(text)) throw new Error('the summary holds characters that aren’t text');
+  if (!/[.!?]["”’)]?$/.test(text)) throw new Error('the summary doesn’t end');
   if (hasContactDetails(text)) throw new Error('the summary holds contact details');
-  if (OUT_OF_ROLE.test(text)) throw new Error('the answer is not a summary');
+  if (OUT_OF_ROLE.test(text)) throw new Error('the answer isn’t a summary');
   return text;
 }

@@ -6,7 +6,7 @@ export const PHOTO_KEY = /^[0-9a-f]{24}$/;
 /** The files of pictures can't be reached just now; the details are for the log, not for whoever asked. */
 export class StorageUnavailableError extends UnavailableError {
   constructor(readonly detail: string) {
-    super('Pictures can’t be reached just now: please try again in a moment');
+    super('We can’t reach the pictures right now: please try again in a moment');
   }
 }
 
@@ -27,7 +27,7 @@ export abstract class PhotoStorage {
   /** The keys that there are files of and that were written before `before`. */
   abstract keysBefore(before: Date): AsyncIterable<string>;
 
-  /** The names of all files of pictures, in no certain order. */
+  /** The names of all picture files, in no certain order. */
   abstract names(): AsyncIterable<string>;
 }
 

@@ -103,7 +103,7 @@ describe('a bucket for pictures', () => {
 
   it('is not taken at its word where it lists nothing that can be read', async () => {
     server.failNext((_request, response) => response.end('<html>Welcome</html>'));
-    expect((await failureOf(storageOf().remove(KEY))).detail).toContain('no list');
+    expect((await failureOf(storageOf().remove(KEY))).detail).toContain('the list can’t be read');
     server.failNext((_request, response) => response.end('not <xml'));
     await failureOf(storageOf().remove(KEY));
   });

@@ -70,7 +70,7 @@ export class S3Storage extends PhotoStorage implements OnApplicationBootstrap {
   private async page(query: Record<string, string>) {
     const { body } = await this.bucket.call({ method: 'GET', query: { 'list-type': '2', ...query } });
     const page = readPage(body);
-    if (!page) throw new StorageUnavailableError('GET the bucket: no list that can be read');
+    if (!page) throw new StorageUnavailableError('GET the bucket: the list can’t be read');
     return page;
   }
 }

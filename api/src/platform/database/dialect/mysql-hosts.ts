@@ -50,7 +50,7 @@ export class MysqlHosts {
   readonly open = (): Socket => {
     this.watch();
     const chosen = this.hosts.find(({ isUsable }) => isUsable !== false) ?? this.hosts[0];
-    if (!chosen) throw new Error('there is no server');
+    if (!chosen) throw new Error('there’s no server');
     const socket = connect(chosen.port, chosen.host).setNoDelay(true).setKeepAlive(true);
     chosen.sockets.add(socket);
     socket.once('error', () => (chosen.isUsable = false));

@@ -4,7 +4,7 @@ describe('certificateFailureOf', () => {
   it.each([
     ['certificate has expired', "the server's certificate has expired"],
     ['Error initiating TLS - certificate has expired', "the server's certificate has expired"],
-    ['self-signed certificate in certificate chain', "the server's certificate is signed by nobody we trust"],
+    ['self-signed certificate in certificate chain', "the server's certificate is signed by no one we trust"],
     [
       "Hostname/IP does not match certificate's altnames: IP: 10.0.0.1 is not in the cert's list",
       "the server's certificate is for another name",

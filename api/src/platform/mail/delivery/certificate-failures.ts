@@ -1,9 +1,9 @@
 /** OpenSSL's and Node's words, which reach us inside other libraries' errors, and ours, which name no server. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/certificate has expired/i, "the server's certificate has expired"],
-  [/certificate is not yet valid/i, "the server's certificate is not valid yet"],
-  [/self[- ]signed certificate/i, "the server's certificate is signed by nobody we trust"],
-  [/unable to (?:get|verify) .*certificate/i, "the server's certificate is signed by nobody we trust"],
+  [/certificate is not yet valid/i, "the server's certificate isn’t valid yet"],
+  [/self[- ]signed certificate/i, "the server's certificate is signed by no one we trust"],
+  [/unable to (?:get|verify) .*certificate/i, "the server's certificate is signed by no one we trust"],
   [/does not match certificate/i, "the server's certificate is for another name"],
 ];
 

@@ -50,7 +50,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   onApplicationBootstrap(): void {
     const { smtpUrl, production } = this.settings;
     if (smtpUrl === undefined) {
-      if (production) this.logger.warn('SMTP_URL is not set: mails are kept and not sent');
+      if (production) this.logger.warn('SMTP_URL isn’t set: mails are kept and not sent');
       return;
     }
     const sender = new MailSender(this.settings, smtpUrl);
@@ -58,7 +58,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       name: 'mail',
       traceOf: (mail) => this.traceOf(mail),
       work: (mail, stopping) => this.deliver(sender, mail, stopping),
-      onError: (error) => this.logger.warn(`Mails wait for the database: ${reasonOf(error)}`),
+      onError: (error) => this.logger.warn(`Mails are waiting for the database: ${reasonOf(error)}`),
       concurrency: CONNECTIONS,
       lookEveryMs: LOOK_EVERY_MS,
       renewEveryMs: LEASE_MS / 3,
@@ -113,7 +113,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const { id, kind, attempts, createdAt } = mail;
     const next = await this.queue.markFailed({ id, attempts, createdAt, ...failure }, reason);
     const outlook = next ? `next attempt at ${next.toISOString()}` : 'given up';
-    this.logger.warn(`Mail ${id} (${kind}) was not sent at attempt ${attempts}: ${reason}; ${outlook}`);
+    this.logger.warn(`Mail ${id} (${kind}) wasn’t sent at attempt ${attempts}: ${reason}; ${outlook}`);
   }
 
   /** What has happened to a mail must be noted, or it is sent again: while the database is away, this waits for it. */
@@ -122,7 +122,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       try {
         return await write();
       } catch (error) {
-        this.logger.warn(`A mail's outcome waits for the database: ${reasonOf(error)}`);
+        this.logger.warn(`A mail's outcome is waiting for the database: ${reasonOf(error)}`);
         if (stopping.aborted) return;
         await wait(NOTE_AGAIN_AFTER_MS);
       }

@@ -81,7 +81,7 @@ export function MailLayout({
           {body}
           <Hr className="rule" style={RULE} />
           <Note>
-            {`You get this email from ${brandName} because ${because}.`} Questions? Write to{' '}
+            {`You’re getting this email from ${brandName} because ${because}.`} Questions? Write to{' '}
             <MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>.
           </Note>
         </Container>

@@ -65,7 +65,7 @@ export function Action({ href, children }: { href: string; children: string }): 
         </Button>
       </Text>
       <Note>
-        If the button does not work, copy this address into your browser:{' '}
+        If the button doesn’t work, copy this address into your browser:{' '}
         <MailLink href={href}>{href}</MailLink>
       </Note>
     </>
