@@ -39,10 +39,10 @@ describe('the release gate', () => {
       lines.filter((line) => !line.startsWith('The gate')),
       [
         '  ✓ all is well',
-        '… opening it in Chromium, which takes about a minute',
+        '  … opening it in Chromium, which takes about a minute',
         '  ✓ it works in a browser, whole and broken',
         '  ✗ It is broken.\n    where: client/entry.js\n    fix:   Fix it.',
-        '– it works in a browser, whole and broken: not tried until the rest is fixed',
+        '  – it works in a browser, whole and broken: not tried until the rest is fixed',
       ],
     );
   });

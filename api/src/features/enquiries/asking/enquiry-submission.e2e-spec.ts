@@ -141,7 +141,7 @@ describe('asking a club over HTTP', () => {
     [{ message: ' too short ' }, 'Please write a message of at least 10 characters'],
     [{ message: 7 }, 'Please write a message of at least 10 characters'],
     [{ message: 'x'.repeat(1001) }, 'Your message must be at most 1,000 characters'],
-    [{ ageGroup: 'U99s' }, 'Please select an age group from the list, or leave it empty'],
+    [{ ageGroup: 'U99s' }, 'Please choose an age group from the list, or leave it empty'],
   ])('is refused with %j', async (changes, message) => {
     const answer = await site.ask(changes);
     expect(answer.status).toBe(400);

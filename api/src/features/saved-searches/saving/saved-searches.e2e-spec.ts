@@ -62,7 +62,7 @@ describe('saving a search over HTTP', () => {
     ['place', { place: 'LS99 9ZZ' }, 'We don’t know this place.'],
     ['radius', { radius: 7 }, 'Please choose a distance'],
     ['radius', { radius: '5' }, 'Please choose a distance'],
-    ['age', { age: 'U99s' }, 'Please select an age group'],
+    ['age', { age: 'U99s' }, 'Please choose an age group'],
     ['teams', { teams: ['ladies'] }, 'Please choose teams'],
     ['days', { days: 'tue' }, 'Please choose days'],
     ['email', { email: 'nobody' }, 'valid email'],
