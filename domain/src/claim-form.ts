@@ -51,8 +51,8 @@ export const CLAIM_TEXTS = {
   facilities: { name: 'The facilities', min: 20, max: 4000 },
   ageGroups: { name: 'The age groups', max: 300 },
   trainingDays: { name: 'The training days', max: 300 },
-  socialMedia: { name: 'The social media', max: 500 },
-  additionalInfo: { name: 'The additional information', max: 4000 },
+  socialMedia: { name: 'Social media', max: 500 },
+  additionalInfo: { name: 'Additional information', max: 4000 },
 } satisfies Record<string, TextRule>;
 
 /** What the form and the api say about a claim that can't be taken as it is. */

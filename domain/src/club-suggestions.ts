@@ -14,7 +14,10 @@ export type ClubProblem = (typeof CLUB_PROBLEMS)[number];
 export const CLUB_PROBLEM_TEXTS: Record<ClubProblem, { name: string; hint: string }> = {
   closed: { name: 'The club has closed', hint: 'It doesn’t train or play any more.' },
   double: { name: 'It’s listed twice', hint: 'Two pages are about the same club.' },
-  moved: { name: 'It has moved or has a new name', hint: 'Another ground, town or name than its page says.' },
+  moved: {
+    name: 'It has moved or has a new name',
+    hint: 'Its ground, town or name isn’t what its page says.',
+  },
   details: { name: 'Some details are wrong', hint: 'Its postcode, league, website or anything else.' },
   other: { name: 'Something else', hint: 'It was never a club, or shouldn’t be listed.' },
 };
@@ -39,13 +42,13 @@ export const MIN_CORRECTION_LENGTH = 10;
 
 /** What the forms and the api say about a suggestion that can't be taken as it is. */
 export const SUGGESTION_MESSAGES = {
-  kind: 'Please choose what you’d like to tell us',
+  kind: 'Please select what you’d like to tell us',
   clubName: 'Please enter the club’s name',
   place: 'Please enter the town or village',
-  postcode: 'Please enter a whole UK postcode such as LS6 3AA, or leave it empty',
-  club: 'Please choose the club from the list',
-  problem: 'Please say what is wrong',
-  otherClub: 'Please choose the other entry, or leave it empty',
+  postcode: 'Please enter a full UK postcode such as LS6 3AA, or leave it empty',
+  club: 'Please select the club from the list',
+  problem: 'Please say what’s wrong',
+  otherClub: 'Please select the other entry, or leave it empty',
   words: `Please tell us more: at least ${MIN_CORRECTION_LENGTH} characters`,
   answer: 'Please give a reason',
 };

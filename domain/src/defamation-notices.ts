@@ -61,10 +61,10 @@ export const NOTICE_STEP_NAMES = Object.keys(NOTICE_STEPS) as NoticeStep[];
 /** The steps in words, once they were taken. */
 export const NOTICE_STEP_LABELS: Record<NoticeStep, string> = {
   sent: 'Notice received',
-  defective: 'Closed: the notice lacks something',
+  defective: 'Closed: the notice is incomplete',
   forwarded: 'Passed on to the author of the review',
   'removed-unreachable': 'Review removed: its author can’t be reached',
-  'removed-repeat': 'Review removed: it was removed twice before',
+  'removed-repeat': 'Review removed: it had been removed twice before',
   'removed-agreed': 'Review removed: its author agreed',
   kept: 'The author wants the review to stay',
   'removed-silence': 'Review removed: no answer in time',
@@ -75,9 +75,9 @@ export const NOTICE_STEP_LABELS: Record<NoticeStep, string> = {
 
 /** What an open notice waits for. */
 export const NOTICE_NEXT_LABELS: Partial<Record<NoticeState, string>> = {
-  received: 'A moderator reads the notice',
+  received: 'A moderator will read the notice',
   forwarded: 'The author of the review can answer',
-  answered: 'A moderator reads the author’s answer',
+  answered: 'A moderator will read the author’s answer',
 };
 
 /** Whether a notice in this state can take the step. */
@@ -130,7 +130,7 @@ export const NOTICE_TEXTS = {
   statement: {
     name: 'The statement',
     max: 2000,
-    missing: 'Please quote the words you complain of',
+    missing: 'Please quote the words you’re complaining about',
   },
   defamatory: {
     name: 'The explanation',
@@ -145,7 +145,7 @@ export const NOTICE_TEXTS = {
   inaccuracies: {
     name: 'What is wrong',
     max: 2000,
-    missing: 'Please say what is factually inaccurate, or opinion that no fact supports',
+    missing: 'Please say what is factually inaccurate, or an opinion not supported by fact',
   },
 } satisfies Record<string, TextRule>;
 
@@ -155,7 +155,7 @@ export const NOTICE_MESSAGES = {
   cannotIdentify: 'Please confirm that you don’t know enough about the author to bring proceedings',
   shareName: 'Please say whether the author may have your name',
   shareEmail: 'Please say whether the author may have your email address',
-  answer: 'Please choose whether your review is removed or stays',
+  answer: 'Please select whether your review is removed or stays',
 };
 
 /** What an author who keeps a review has to give (paragraph 2 of the Schedule). */
@@ -164,7 +164,7 @@ export const ANSWER_TEXTS = {
   postalAddress: {
     name: 'Your postal address',
     max: 500,
-    missing: 'Please enter the postal address at which you live or work',
+    missing: 'Please enter the postal address where you live or work',
   },
 } satisfies Record<string, TextRule>;
 
@@ -173,11 +173,11 @@ export const SHARE_DETAILS_MESSAGE = 'Please say whether the complainant may hav
 
 /** What a notice has to say, in the words of the letter about one that doesn't (regulation 4). */
 export const NOTICE_REQUIREMENTS = [
-  'your name, and an email address at which we can reach you',
+  'your name, and an email address where we can reach you',
   'the statement you complain of, and where on our site it is',
   'why it is defamatory of you',
   'the meaning that you attribute to the statement',
-  'what in it you believe is factually inaccurate, or opinion that no fact supports',
+  'what in it you believe is factually inaccurate, or an opinion not supported by fact',
   'a confirmation that you don’t have enough information about its author to bring proceedings against them',
   'whether you agree that we give the author your name, and your email address',
 ];

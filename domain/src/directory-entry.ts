@@ -15,7 +15,7 @@ export const MERGE_UNDO_DAYS = 90;
 /** What the form and the api say about an entry that can't be saved as it is. */
 export const DIRECTORY_MESSAGES = {
   name: 'Please enter the club’s name',
-  postcode: 'Please enter a whole UK postcode such as LS6 3AA',
+  postcode: 'Please enter a full UK postcode such as LS6 3AA',
   unknownPostcode: 'This postcode isn’t known in England',
   leagues: `Leagues must be at most ${DIRECTORY_LIMITS.leagues} names, each of at most ${DIRECTORY_LIMITS.league} characters`,
   imageUrl: 'The picture must be the address of an image, beginning with https://',

@@ -46,7 +46,7 @@ export const ENQUIRY_SAFETY_REASON = 'child-at-risk' satisfies EnquiryReportReas
 export const ENQUIRY_REPORT_TEXTS: Record<EnquiryReportReason, { name: string; hint: string }> = {
   'child-at-risk': {
     name: 'A child may be at risk',
-    hint: 'It describes harm to a child, or whoever wrote it seems to be after contact with children.',
+    hint: 'It describes harm to a child, or the person who wrote it seems to want contact with children.',
   },
   abusive: { name: 'It’s abusive or threatening', hint: 'Insults, threats or hatred.' },
   spam: { name: 'It’s advertising or spam', hint: 'Selling something, or sent to many clubs at once.' },
@@ -62,14 +62,14 @@ export const ENQUIRY_TEXTS = {
     missing: 'Please write a message of at least 10 characters',
   },
   answer: { name: 'Your answer', max: 2000, missing: 'Please write an answer' },
-  words: { name: 'Your note', max: 1000, missing: 'Please tell our moderators what is wrong' },
+  words: { name: 'Your note', max: 1000, missing: 'Please tell our moderators what’s wrong' },
 };
 
 /** What the forms and the api say about a question that can't be taken as it is. */
 export const ENQUIRY_MESSAGES = {
-  ageGroup: 'Please choose an age group from the list, or leave it empty',
-  reportReason: 'Please say what is wrong with the question',
-  unclaimed: 'Nobody at this club answers questions here yet. Please use the contact details on its page.',
+  ageGroup: 'Please select an age group from the list, or leave it empty',
+  reportReason: 'Please say what’s wrong with the question',
+  unclaimed: 'No one at this club answers questions here yet. Please use the contact details on its page.',
 };
 
 /** So long a link that confirms a question works, in days. Then the question is deleted. */

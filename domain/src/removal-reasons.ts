@@ -12,16 +12,15 @@ export interface RemovalReason {
 export const REMOVAL_REASONS = {
   fake: {
     label: 'Not a real experience',
-    meaning:
-      'We have good grounds to think that the review isn’t about the writer’s own time with this club.',
+    meaning: 'We have good reason to think the review isn’t about the writer’s own time with this club.',
   },
   conflict: {
     label: 'Conflict of interest',
-    meaning: 'The writer has an interest in the club or in a rival of it, or got something for the review.',
+    meaning: 'The writer has an interest in the club or a rival, or got something in return for the review.',
   },
   abuse: {
     label: 'Abuse or threats',
-    meaning: 'The review insults, threatens or harasses somebody, or attacks people for who they are.',
+    meaning: 'The review insults, threatens or harasses someone, or attacks people for who they are.',
   },
   'personal-data': {
     label: 'Personal details',
@@ -30,7 +29,7 @@ export const REMOVAL_REASONS = {
   safeguarding: {
     label: 'A safeguarding concern',
     meaning:
-      'The review makes an allegation about a child’s safety, which the welfare officer, the NSPCC or the police need to hear rather than the public.',
+      'The review makes an allegation about a child’s safety, which the welfare officer, the NSPCC or the police need to hear, not the public.',
   },
   'off-topic': {
     label: 'Not about the club',

@@ -19,19 +19,19 @@ export const SAFETY_REASON = 'child-at-risk' satisfies ReportReason;
 export const REPORT_REASON_TEXTS: Record<ReportReason, { name: string; hint: string }> = {
   'child-at-risk': {
     name: 'A child may be at risk',
-    hint: 'The review describes harm to a child, or could bring a child into danger.',
+    hint: 'The review describes harm to a child, or could put a child in danger.',
   },
   'private-person': {
     name: 'It names a child or a private person',
-    hint: 'Names, photos, addresses or anything else that tells who somebody is.',
+    hint: 'Names, photos, addresses or anything else that identifies someone.',
   },
   'not-genuine': {
     name: 'It isn’t about a real experience',
-    hint: 'Made up, copied, about another club, or one of many from the same hand.',
+    hint: 'Made up, copied, about another club, or one of many by the same person.',
   },
   interest: {
     name: 'Its author has an interest',
-    hint: 'Written by the club, a rival club, or somebody who was paid or rewarded.',
+    hint: 'Written by the club, a rival club, or someone who was paid or rewarded.',
   },
   abusive: {
     name: 'It’s abusive or hateful',
@@ -69,10 +69,10 @@ export const REPORT_WORDS = { minLength: 10, maxLength: 2000 };
 
 /** What the form and the api say about a report that can't be taken as it is. */
 export const REPORT_MESSAGES = {
-  review: 'Please choose the review again: it may be gone by now',
-  reason: 'Please say what is wrong with the review',
+  review: 'Please select the review again: it may have gone by now',
+  reason: 'Please say what’s wrong with the review',
   wordsTooShort: `Please tell us more: at least ${REPORT_WORDS.minLength} characters`,
-  wordsTooLong: `Please write at most ${REPORT_WORDS.maxLength.toLocaleString('en-GB')} characters`,
+  wordsTooLong: `Please write no more than ${REPORT_WORDS.maxLength.toLocaleString('en-GB')} characters`,
 };
 
 /** What is wrong with the parts of a report that every reporter writes, message by field. */

@@ -14,7 +14,7 @@ export const REVIEW_MESSAGES = {
   club: 'Please select a club',
   ageGroup: 'Please select an age group',
   textTooShort: `Please write at least ${REVIEW_TEXT.minLength} characters`,
-  textTooLong: `Please write at most ${REVIEW_TEXT.maxLength.toLocaleString('en-GB')} characters`,
+  textTooLong: `Please write no more than ${REVIEW_TEXT.maxLength.toLocaleString('en-GB')} characters`,
 };
 
 /** What is said about a rating that is missing. */

@@ -4,7 +4,7 @@ const ANYTHING = { place: 'Otley', radius: 5, age: null, teams: [], days: [] };
 
 describe('a saved search in words', () => {
   it('says only what was asked', () => {
-    expect(savedSearchText(ANYTHING)).toBe('Places in any teams, within 5 miles of Otley');
+    expect(savedSearchText(ANYTHING)).toBe('Places in any team, within 5 miles of Otley');
     expect(savedSearchText({ ...ANYTHING, radius: 1, age: 'U10s' })).toBe(
       'Places in U10s teams, within 1 mile of Otley',
     );

@@ -35,13 +35,13 @@ export const SAVED_SEARCH_PLACE_LENGTH = 100;
 
 /** What the form and the api say about a search that can't be saved as it is. */
 export const SAVED_SEARCH_MESSAGES = {
-  place: 'Please give a postcode or a town',
-  unknownPlace: 'We don’t know this place. Please give a postcode, or a town that has clubs.',
-  radius: 'Please choose a distance from the list',
-  age: 'Please choose an age group from the list',
-  teams: 'Please choose teams from the list',
-  days: 'Please choose days from the list',
-  tooMany: `You have ${MAX_SAVED_SEARCHES} saved searches already. Please end one by the link in its emails first.`,
+  place: 'Please enter a postcode or a town',
+  unknownPlace: 'We don’t recognise this place. Please enter a postcode, or a town that has clubs.',
+  radius: 'Please select a distance from the list',
+  age: 'Please select an age group from the list',
+  teams: 'Please select teams from the list',
+  days: 'Please select days from the list',
+  tooMany: `You have ${MAX_SAVED_SEARCHES} saved searches already. Please end one first, with the link in its emails.`,
 };
 
 const KIND_WORDS: Record<TeamCategory, string> = {
@@ -57,8 +57,11 @@ const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export function savedSearchText({ place, radius, age, teams, days }: SavedSearchWish): string {
   const kinds = ALL.format(teams.map((kind) => KIND_WORDS[kind]));
   const asked = [age === ALL_AGES ? 'all-ages' : age, kinds].filter(Boolean).join(' ');
+  const isAny = asked === '';
   const nights =
-    days.length === 0 ? '' : ` that train on ${ANY.format(days.map((day) => WEEKDAY_NAMES[day]))}`;
+    days.length === 0
+      ? ''
+      : ` that ${isAny ? 'trains' : 'train'} on ${ANY.format(days.map((day) => WEEKDAY_NAMES[day]))}`;
   const around = `within ${radius} ${radius === 1 ? 'mile' : 'miles'} of ${place}`;
-  return `Places in ${asked === '' ? 'any' : asked} teams${nights}, ${around}`;
+  return `Places in ${isAny ? 'any team' : `${asked} teams`}${nights}, ${around}`;
 }

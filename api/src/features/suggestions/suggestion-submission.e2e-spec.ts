@@ -8,7 +8,7 @@ import { Club } from '../../model/clubs/club.entity.js';
 import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import { ClubSuggestion } from './club-suggestion.entity.js';
 
-const CLUB = 'Please choose the club from the list';
+const CLUB = 'Please select the club from the list';
 const WORDS = 'Please tell us more: at least 10 characters';
 
 describe('a suggestion over HTTP', () => {
@@ -92,12 +92,12 @@ describe('a suggestion over HTTP', () => {
     [{ clubName: '?!' }, 'Please enter the club’s name'],
     [{ clubName: 'x'.repeat(161) }, 'The club’s name must be at most 160 characters'],
     [{ place: ' ' }, 'Please enter the town or village'],
-    [{ postcode: 'LS6' }, 'Please enter a whole UK postcode such as LS6 3AA, or leave it empty'],
+    [{ postcode: 'LS6' }, 'Please enter a full UK postcode such as LS6 3AA, or leave it empty'],
     [{ websiteUrl: 'javascript:alert(1)' }, expect.stringContaining('valid website')],
     [{ sport: 'x'.repeat(61) }, 'The sport must be at most 60 characters'],
     [{ words: 'x'.repeat(2001) }, 'Your message must be at most 2,000 characters'],
     [{ email: 'sam' }, 'Please enter a valid email address'],
-    [{ kind: 'rumour' }, 'Please choose what you’d like to tell us'],
+    [{ kind: 'rumour' }, 'Please select what you’d like to tell us'],
   ])('of a missing club is refused with %j', async (changes, message) => {
     const answer = await submit(missingClub(changes));
     expect(answer.status).toBe(400);
@@ -109,11 +109,11 @@ describe('a suggestion over HTTP', () => {
   it.each([
     [{ clubId: undefined }, CLUB],
     [{ clubId: 'lions' }, CLUB],
-    [{ problem: undefined }, 'Please say what is wrong'],
-    [{ problem: 'boring' }, 'Please say what is wrong'],
+    [{ problem: undefined }, 'Please say what’s wrong'],
+    [{ problem: 'boring' }, 'Please say what’s wrong'],
     [{ words: ' too short ' }, WORDS],
     [{ words: undefined }, WORDS],
-    [{ otherClubId: 'yaks' }, 'Please choose the other entry, or leave it empty'],
+    [{ otherClubId: 'yaks' }, 'Please select the other entry, or leave it empty'],
   ])('of a correction is refused with %j', async (changes, message) => {
     const answer = await submit(correction(lions, changes));
     expect(answer.status).toBe(400);

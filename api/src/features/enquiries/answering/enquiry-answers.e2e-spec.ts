@@ -158,8 +158,8 @@ describe('what clubs do with questions', () => {
   });
 
   it.each([
-    [{ reason: 'boring' }, { reason: 'Please say what is wrong with the question' }],
-    [{ words: ' ' }, { words: 'Please tell our moderators what is wrong' }],
+    [{ reason: 'boring' }, { reason: 'Please say what’s wrong with the question' }],
+    [{ words: ' ' }, { words: 'Please tell our moderators what’s wrong' }],
   ])('refuses a report with %j', async (changes, fields) => {
     const { id } = await storeEnquiry(site.api.database, { clubId: site.lions });
     const refused = await site.act(id, 'report', { reason: 'spam', words: 'It sells shirts.', ...changes });

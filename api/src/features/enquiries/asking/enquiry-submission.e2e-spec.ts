@@ -113,7 +113,7 @@ describe('asking a club over HTTP', () => {
   it('is for clubs that somebody manages, and that are open', async () => {
     const unclaimed = await site.ask({}, 'ashby-rovers');
     expect(unclaimed.status).toBe(409);
-    expect(((await unclaimed.json()) as ErrorAnswer).message).toContain('Nobody at this club answers');
+    expect(((await unclaimed.json()) as ErrorAnswer).message).toContain('No one at this club answers');
     for (const club of ['nobody', '0', '424242', 'a b']) expect((await site.ask({}, club)).status).toBe(404);
     expect((await site.ask({}, site.lions)).status).toBe(202);
     await putClub('closed');
@@ -141,7 +141,7 @@ describe('asking a club over HTTP', () => {
     [{ message: ' too short ' }, 'Please write a message of at least 10 characters'],
     [{ message: 7 }, 'Please write a message of at least 10 characters'],
     [{ message: 'x'.repeat(1001) }, 'Your message must be at most 1,000 characters'],
-    [{ ageGroup: 'U99s' }, 'Please choose an age group from the list, or leave it empty'],
+    [{ ageGroup: 'U99s' }, 'Please select an age group from the list, or leave it empty'],
   ])('is refused with %j', async (changes, message) => {
     const answer = await site.ask(changes);
     expect(answer.status).toBe(400);

@@ -92,7 +92,7 @@ describe('submitting a review over HTTP', () => {
     [{ authorEmail: `${'a'.repeat(250)}@b.example` }, 'Please enter a valid email address'],
     [{ reviewText: ' too short ' }, 'Please write at least 10 characters'],
     [{ reviewText: '\u200B'.repeat(20) }, 'Please write at least 10 characters'],
-    [{ reviewText: 'x'.repeat(4001) }, 'Please write at most 4,000 characters'],
+    [{ reviewText: 'x'.repeat(4001) }, 'Please write no more than 4,000 characters'],
     [{ ageGroup: '' }, 'Please select an age group'],
     [{ ageGroup: 'U99s' }, 'Please select an age group'],
     [{ coachingRating: 0 }, 'Please rate coaching quality'],

@@ -57,14 +57,14 @@ describe('saving a search over HTTP', () => {
   });
 
   it.each([
-    ['place', { place: 'Nowhere-on-Sea' }, 'We don’t know this place.'],
-    ['place', { place: '  ' }, 'Please give a postcode or a town'],
-    ['place', { place: 'LS99 9ZZ' }, 'We don’t know this place.'],
-    ['radius', { radius: 7 }, 'Please choose a distance'],
-    ['radius', { radius: '5' }, 'Please choose a distance'],
-    ['age', { age: 'U99s' }, 'Please choose an age group'],
-    ['teams', { teams: ['ladies'] }, 'Please choose teams'],
-    ['days', { days: 'tue' }, 'Please choose days'],
+    ['place', { place: 'Nowhere-on-Sea' }, 'We don’t recognise this place.'],
+    ['place', { place: '  ' }, 'Please enter a postcode or a town'],
+    ['place', { place: 'LS99 9ZZ' }, 'We don’t recognise this place.'],
+    ['radius', { radius: 7 }, 'Please select a distance'],
+    ['radius', { radius: '5' }, 'Please select a distance'],
+    ['age', { age: 'U99s' }, 'Please select an age group'],
+    ['teams', { teams: ['ladies'] }, 'Please select teams'],
+    ['days', { days: 'tue' }, 'Please select days'],
     ['email', { email: 'nobody' }, 'valid email'],
   ])('says what is wrong with the %s', async (field, changes, words) => {
     const answer = await site.save(changes);
