@@ -84,7 +84,7 @@ describe('FormCombobox', () => {
   it('says so when the list cannot be loaded', async () => {
     const { input } = renderCombobox({ loadOptions: () => Promise.reject(new Error('offline')) });
     await userEvent.type(input, 'le');
-    expect(await screen.findByText('The list could not be loaded. Type to try again.')).toBeVisible();
+    expect(await screen.findByText('The list didn’t load. Type to try again.')).toBeVisible();
   });
 
   it('gives up a search that a newer one overtakes', async () => {

@@ -16,15 +16,15 @@ import { FormTextArea } from './form-text-area';
 function advice(reviewId: number): Partial<Record<ReportReason, ReactNode>> {
   return {
     [SAFETY_REASON]: (
-      <Panel tone="warning" title="First, call somebody who can help">
-        We read these reports before all others, but we can’t protect a child.
+      <Panel tone="warning" title="First, call someone who can help">
+        We read these reports first, but we can’t protect a child.
         <SafeguardingWays />
       </Panel>
     ),
     unlawful: (
       <Panel tone="info" title="Is it about you, and untrue?">
-        Then you can <TextLink to={`/notice?review=${reviewId}`}>send us a notice of defamation</TextLink>{' '}
-        instead. The law says what becomes of it, and by when.
+        You can <TextLink to={`/notice?review=${reviewId}`}>send us a notice of defamation</TextLink> instead.
+        The law says what happens to it, and by when.
       </Panel>
     ),
   };

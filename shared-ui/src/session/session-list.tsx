@@ -13,7 +13,7 @@ import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-const NO_ANSWER = 'The server could not be reached.';
+const NO_ANSWER = 'We couldn’t reach the server.';
 
 const List = styled.ul`
   display: grid;
@@ -99,7 +99,7 @@ export function SessionList({
   if (data === undefined && isError) {
     return (
       <ErrorPanel
-        title="Your devices could not be loaded"
+        title="Your devices didn’t load"
         text={apiErrorMessage(error, NO_ANSWER)}
         onRetry={() => void refetch()}
       />
@@ -118,7 +118,7 @@ export function SessionList({
   return (
     <Stack>
       <FocusArea shown={data.map(({ id }) => id).join()}>
-        <List role="list" aria-label="Signed-in devices">
+        <List role="list" aria-label="Logged-in devices">
           {data.map(({ id, browser, createdAt, lastSeenAt, isCurrent }) => (
             <Entry key={id}>
               <Facts>

@@ -23,8 +23,8 @@ export function useLogOut({ loggedOut }: Session, endOnServer: LogOutCall) {
       showToast({ title: 'Logged Out' });
       dispatch(loggedOut());
     } else {
-      const description = apiErrorMessage(error, 'The server could not be reached.');
-      showToast({ title: 'You are still logged in', description, tone: 'error' });
+      const description = apiErrorMessage(error, 'We couldn’t reach the server.');
+      showToast({ title: 'You’re still logged in', description, tone: 'error' });
     }
     return isOver;
   }

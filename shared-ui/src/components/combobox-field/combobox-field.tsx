@@ -40,7 +40,7 @@ const NOTES = {
   idle: null,
   ready: null,
   loading: 'Searching…',
-  failed: 'The list could not be loaded. Type to try again.',
+  failed: 'The list didn’t load. Type to try again.',
 };
 
 /** A choice of very many: type to search, choose with arrow keys or by pressing. The list is loaded as one types. */

@@ -17,13 +17,13 @@ export function SafeguardingWays() {
   return (
     <Ways>
       <li>
-        A child is in danger now: call the police on <a href="tel:999">999</a>. If it is not an emergency,
+        If a child is in danger now, call the police on <a href="tel:999">999</a>. If it’s not an emergency,
         call <a href="tel:101">101</a>.
       </li>
       <li>
-        To talk to somebody: the NSPCC helpline on <a href="tel:08088005000">0808&nbsp;800&nbsp;5000</a>.
+        To talk to someone, call the NSPCC helpline on <a href="tel:08088005000">0808&nbsp;800&nbsp;5000</a>.
       </li>
-      <li>To report a concern: the welfare officer of the club or of your County FA.</li>
+      <li>To report a concern, contact the welfare officer at the club or at your County FA.</li>
     </Ways>
   );
 }
