@@ -74,7 +74,7 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
             reply.log.warn({ err: error }, 'the api did not answer');
             void reply.code(502).send({
               statusCode: 502,
-              message: 'The service is not available right now. Please try again in a moment.',
+              message: 'The service isn’t available right now. Please try again in a moment.',
               error: 'Bad Gateway',
             });
           },

@@ -45,7 +45,7 @@ export function SampleDataNote() {
   return (
     <Note data-no-print="" aria-label="About the data">
       <Line>
-        <p>Sample data: the clubs and reviews are invented.</p>
+        <p>Sample data: the clubs and reviews are made up.</p>
         <IconButton label="Dismiss note" onClick={dismiss}>
           <X aria-hidden="true" />
         </IconButton>

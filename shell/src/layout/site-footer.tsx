@@ -85,8 +85,8 @@ export function SiteFooter({ brandName }: { brandName: string }) {
             <div>
               <Name>{brandName}</Name>
               <Pledge>
-                What parents and guardians in England say about their children’s football clubs, confirmed by
-                email before it is published.
+                Reviews of youth football clubs in England by parents and guardians, each confirmed by email
+                before it’s published.
               </Pledge>
             </div>
           </About>

@@ -138,7 +138,7 @@ describe('the note about sample data', () => {
 
   it('says that everything is invented, until it is dismissed for good', async () => {
     const first = renderLayout('/', { sampleData: true });
-    expect(note()).toHaveTextContent('invented');
+    expect(note()).toHaveTextContent('made up');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss note' }));
     expect(note()).not.toBeInTheDocument();
     first.unmount();
@@ -165,13 +165,13 @@ describe('the note about sample data', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);
-    expect(container).toHaveTextContent('invented');
+    expect(container).toHaveTextContent('made up');
     const mismatches: unknown[] = [];
     const root = await act(async () =>
       hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }),
     );
     expect(mismatches).toEqual([]);
-    expect(note()).toHaveTextContent('invented');
+    expect(note()).toHaveTextContent('made up');
     act(() => root.unmount());
     container.remove();
   });

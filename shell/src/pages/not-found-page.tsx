@@ -8,7 +8,7 @@ export default function NotFoundPage() {
       <ShellHead title="404 Page Not Found" />
       <PageHeading
         title="404 Page Not Found"
-        lead="This one went over the bar: there is nothing at this address. It may have moved, or the link may have a slip in it."
+        lead="This one went over the bar: there’s nothing at this address. It may have moved, or there may be a typo in the link."
       >
         <Cluster>
           <ButtonLink to="/browse-clubs" size="large">

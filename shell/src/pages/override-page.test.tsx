@@ -15,7 +15,7 @@ describe('the form for an override', () => {
 
   it.each([
     ['staff', /Only staff can do this/],
-    ['entry', /Code can come from this machine/],
+    ['entry', /Code can only come from this machine/],
   ])('says why it was refused: %s', async (refused, words) => {
     renderInShell(<OverridePage />, `/releases/override?refused=${refused}`);
     expect(screen.getByRole('alert')).toHaveTextContent(words);

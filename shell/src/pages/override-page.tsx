@@ -19,9 +19,9 @@ const TITLE = 'A part of the site from somewhere else';
 
 const REFUSALS: Record<OverrideRefusal, string> = {
   staff: 'Only staff can do this. Log in to the site administration in this browser, then try again here.',
-  remote: 'The site has no part of that name.',
-  entry: 'Code can come from this machine (http://localhost:…) or from a release of this site (/mfe/…) only.',
-  release: 'There is no release of that part at this address that may be used.',
+  remote: 'The site has no part with that name.',
+  entry: 'Code can only come from this machine (http://localhost:…) or from a release of this site (/mfe/…).',
+  release: 'There’s no release of that part at this address that you can use.',
   service: 'Who you are can’t be checked right now. Please try again in a moment.',
 };
 
@@ -40,14 +40,14 @@ export default function OverridePage() {
   return (
     <>
       <ShellHead title={TITLE} />
-      <PageHeading title={TITLE} lead="For staff who are logged in, in one tab of their browser." />
+      <PageHeading title={TITLE} lead="For logged-in staff, in one tab of their browser." />
       <Section>
         <Narrow>
           <Stack>
             {refusal !== undefined && <ErrorPanel title="This can’t be shown in your tab" text={refusal} />}
             <p>
-              Nobody else sees it, and your other tabs stay as they are. What you do in the tab is real: what
-              you save is saved for everybody. It ends when you say so, close the tab or log out.
+              No one else sees it, and your other tabs stay as they are. What you do in the tab is real:
+              anything you save is saved for everyone. It ends when you stop it, close the tab or log out.
             </p>
             <form action={OVERRIDE_PATH}>
               <Stack>
@@ -65,7 +65,7 @@ export default function OverridePage() {
                   spellCheck={false}
                   autoComplete="off"
                   defaultValue={parameters.get('entry') ?? ''}
-                  hint="Its remoteEntry.js on this machine, such as http://localhost:4301/remoteEntry.js, or of a release of this site, /mfe/…"
+                  hint="Its remoteEntry.js on this machine, such as http://localhost:4301/remoteEntry.js, or in a release of this site, /mfe/…"
                 />
                 <div>
                   <Button type="submit">Show it in this tab</Button>

@@ -5,7 +5,7 @@ import { RemoteArea } from '../remotes/remote-area';
 import { RemoteHostProvider } from '../remotes/remote-host-context';
 import { EMPTY_HOST } from '../testing/render-in-shell';
 
-const CARD = 'This part of the site is not available just now';
+const CARD = 'This part of the site isn’t available right now';
 const publicPages = { name: 'mfe_public', routes: ['/', '/clubs/:slug'], releases: [] };
 const clubArea = { name: 'mfe_club_admin', routes: ['/club-admin'], releases: [], isKilled: true };
 
@@ -31,7 +31,7 @@ describe('an area that is switched off', () => {
       'href',
       'mailto:help@reviews.example',
     );
-    expect(document.title).toBe('Not available just now | Reviews');
+    expect(document.title).toBe('Not available right now | Reviews');
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
     expect(instance).not.toHaveBeenCalled();
     await expectAccessible();

@@ -11,10 +11,10 @@ export default function RemoteKilledPage() {
   return (
     <>
       {/* Robots are told by the status to come back, so nothing here keeps them away. */}
-      <title>{`Not available just now | ${brandName}`}</title>
+      <title>{`Not available right now | ${brandName}`}</title>
       <PageHeading
-        title="This part of the site is not available just now"
-        lead="We’ve switched it off to put something right. Nothing that you sent before is lost. Please come back in a while."
+        title="This part of the site isn’t available right now"
+        lead="We’ve switched it off to put something right. Nothing you’ve already sent is lost. Please come back in a while."
       >
         <Cluster>
           {/* The server knows first when it's back. */}
@@ -30,7 +30,7 @@ export default function RemoteKilledPage() {
       </PageHeading>
       <Section>
         <p>
-          Can’t it wait? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          Can’t wait? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
         </p>
       </Section>
     </>

@@ -10,7 +10,7 @@ describe('RemoteUnavailable', () => {
     render(
       <RemoteUnavailable areaName="club pages" reason="no answer within 15 seconds" onRetry={onRetry} />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('The club pages could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('The club pages didn’t load');
     expect(screen.getByRole('alert')).toHaveTextContent('no answer within 15 seconds');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

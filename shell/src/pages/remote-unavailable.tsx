@@ -26,11 +26,11 @@ export function RemoteUnavailable({ areaName, reason, retrying = false, onRetry 
   return (
     <Frame>
       <Container>
-        <Panel tone="error" title={`The ${areaName} could not be loaded`} role="alert">
+        <Panel tone="error" title={`The ${areaName} didn’t load`} role="alert">
           <Stack>
             <p>
               Your connection may have dropped, or this part of the site is being updated. The rest of the
-              site still works. Nothing that you sent before is lost.
+              site still works. Nothing you’ve already sent is lost.
             </p>
             <Cluster>
               <Button variant="danger" pending={retrying} pendingLabel="Trying again…" onClick={onRetry}>

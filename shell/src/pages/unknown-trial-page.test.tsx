@@ -8,7 +8,7 @@ describe('the page for links to versions that are not there', () => {
     const search = '?remote=mfe_public&version=1.0.0-abc';
     renderInShell(<UnknownTrialPage />, `/releases/unknown${search}`);
     expect(screen.getByRole('heading', { level: 1, name: 'This version can’t be tried' })).toBeVisible();
-    expect(screen.getByText(/^There is no version 1\.0\.0-abc of mfe_public that is live/)).toBeVisible();
+    expect(screen.getByText(/^No version 1\.0\.0-abc of mfe_public is live/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Try the link again' })).toHaveAttribute(
       'href',
@@ -23,7 +23,7 @@ describe('the page for links to versions that are not there', () => {
     (search) => {
       renderInShell(<UnknownTrialPage />, `/releases/unknown${search}`);
       expect(
-        screen.getByText(/names the part of the site and the version, and this one doesn’t/),
+        screen.getByText(/has to name the part of the site and the version, and this one doesn’t/),
       ).toBeVisible();
       expect(screen.queryByRole('link', { name: 'Try the link again' })).not.toBeInTheDocument();
       expect(document.body).not.toHaveTextContent(/Call us/);

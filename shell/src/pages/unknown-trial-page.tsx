@@ -20,8 +20,8 @@ export default function UnknownTrialPage() {
         title={TITLE}
         lead={
           isComplete
-            ? `There is no version ${version} of ${remote} that is live, on trial, or the one before.`
-            : 'A link to a version names the part of the site and the version, and this one doesn’t.'
+            ? `No version ${version} of ${remote} is live, on trial or the one before.`
+            : 'A link to a version has to name the part of the site and the version, and this one doesn’t.'
         }
       >
         <Cluster>
@@ -39,12 +39,12 @@ export default function UnknownTrialPage() {
       <Section>
         {isComplete ? (
           <p>
-            A link ends with its version: once that has been replaced, or its trial is over, it leads here.
-            Ask whoever sent it to you for a new one.
+            A link stops working once its version has been replaced or its trial is over. Ask the person who
+            sent it to you for a new one.
           </p>
         ) : (
           <p>
-            It ends like <code>/releases/try?remote=mfe_public&amp;version=1.0.0</code>. Perhaps its end was
+            It ends like <code>/releases/try?remote=mfe_public&amp;version=1.0.0</code>. The end may have been
             cut off in a message.
           </p>
         )}

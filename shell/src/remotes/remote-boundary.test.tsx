@@ -63,5 +63,5 @@ describe('an area whose remote crashes while it renders', () => {
 
 it('an area whose remote doesn’t arrive is called by the name that came with its release', async () => {
   await act(async () => renderArea(['2', '1'], [], false));
-  expect(await screen.findByText('The club pages could not be loaded', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('The club pages didn’t load', {}, PATIENCE)).toBeVisible();
 });

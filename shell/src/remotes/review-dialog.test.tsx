@@ -65,7 +65,7 @@ describe('review dialog', () => {
   it('says so and leaves the page as it was when its code cannot be loaded', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await renderAt('/clubs/leeds?age=U9s&write-review=leeds', () => Promise.reject(new Error('503')));
-    expect(await screen.findByText(/review form could not be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/review form didn’t load/)).toBeInTheDocument();
     await waitFor(() => expect(location.search).toBe('?age=U9s'));
     log.mockRestore();
   });

@@ -54,7 +54,7 @@ export function ReviewDialogOutlet() {
     // The page underneath isn't affected, and pressing the button again retries.
     showToast({
       title: 'Error',
-      description: 'The review form could not be loaded. Please check your connection and try again.',
+      description: 'The review form didn’t load. Please check your connection and try again.',
       tone: 'error',
     });
     host.forgetComponent(REVIEW_DIALOG.remote, REVIEW_DIALOG.key);
