@@ -117,7 +117,7 @@ it('is reported with a reason and a note', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this question' }));
   await expectAccessible(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(await dialog.findByText('Please say what is wrong with the question')).toBeVisible();
+  expect(await dialog.findByText('Please say what’s wrong with the question')).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'A child may be at risk' }));
   expect(dialog.getByRole('link', { name: '999' })).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'It’s advertising or spam' }));

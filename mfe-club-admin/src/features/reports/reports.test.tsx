@@ -41,7 +41,7 @@ describe('a review that the club reports', () => {
     const { calls } = await showClubAdmin();
     const dialog = await open();
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await dialog.findByText('Please say what is wrong with the review')).toBeVisible();
+    expect(await dialog.findByText('Please say what’s wrong with the review')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'A child may be at risk' }));
     expect(dialog.getByRole('link', { name: '999' })).toBeVisible();
     expect(calls(REPORT)).toEqual([]);

@@ -94,7 +94,7 @@ describe('end of a session', () => {
   it('stays logged in, and says so, when the server cannot end the session', async () => {
     await showClubAdmin('/club-admin', { 'POST /club-admin/logout': { status: 503 } });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
-    expect(await toast().findByText('You are still logged in')).toBeVisible();
+    expect(await toast().findByText('You’re still logged in')).toBeVisible();
     await dashboard();
   });
 

@@ -28,7 +28,7 @@ describe('the list of notices', () => {
     const entry = link.closest('li')!;
     expect(link).toHaveAttribute('href', '/admin/notices?notice=7');
     expect(window.location.pathname).toBe('/admin/notices');
-    expect(entry).toHaveTextContent('A moderator reads the notice');
+    expect(entry).toHaveTextContent('A moderator will read the notice');
     expect(entry).toHaveTextContent(/by 9:00 am on Thursday 1 November 2125.* days left/);
     expect(Object.fromEntries(calls(LIST).at(-1)!.query)).toEqual({ status: 'open', page: '1', limit: '25' });
     await expectAccessible();
@@ -60,7 +60,7 @@ describe('one notice', () => {
     await show();
     expect((await steps()).map(({ textContent }) => textContent)).toEqual([
       'Notice received23 November 2026, 09:00',
-      expect.stringMatching(/^Next: A moderator reads the noticeby 9:00 am on Thursday 1 November 2125/),
+      expect.stringMatching(/^Next: A moderator will read the noticeby 9:00 am on Thursday 1 November 2125/),
     ]);
     expect(screen.getByText('I never took any money.')).toBeVisible();
     expect(screen.getByText('Email address (not shared with the author)')).toBeVisible();

@@ -103,7 +103,7 @@ describe('the list of suggestions', () => {
     await card('Mill Hill Hornets');
     await press(/^It’s listed already/);
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('Please choose the club from the list')).toBeVisible();
+    expect(await screen.findByText('Please select the club from the list')).toBeVisible();
     expect(calls(DECIDE)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const HERE = {
 };
 const PHONE = { ...HERE, id: 1, browser: 'Safari on iOS', isCurrent: false };
 
-const devices = async () => within(await screen.findByRole('list', { name: 'Signed-in devices' }));
+const devices = async () => within(await screen.findByRole('list', { name: 'Logged-in devices' }));
 const logOutPhone = () => screen.findByRole('button', { name: /^Log out Safari on iOS/ });
 
 describe('the account page', () => {
@@ -45,7 +45,7 @@ describe('the account page', () => {
     expect(await screen.findByText('Device logged out')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
     expect(calls('DELETE /admin/sessions/1')).toHaveLength(1);
-    expect((await screen.findByRole('list', { name: 'Signed-in devices' })).parentElement).toHaveFocus();
+    expect((await screen.findByRole('list', { name: 'Logged-in devices' })).parentElement).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument();
   });
 
@@ -75,7 +75,7 @@ describe('the account page', () => {
 
   it('offers another try when the list cannot be loaded', async () => {
     const { api } = await showAdmin('/admin/account', { [LIST]: refusal(503, 'Not ready.') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your devices could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your devices didn’t load');
     api.answer(LIST, { body: [HERE] });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await devices();
