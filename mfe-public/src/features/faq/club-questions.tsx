@@ -11,9 +11,9 @@ export const CLUB_QUESTIONS: FaqCategory = {
       question: 'How do I claim my club’s page?',
       answer: (
         <p>
-          Fill in the <TextLink to="/claim-club">claim form</TextLink>. Choose your club from the directory,
-          or tick “My club is not listed”, and say how we can check that you belong to the club. Once your
-          claim is approved, an email invites you to choose a password.
+          Fill in the <TextLink to="/claim-club">claim form</TextLink>. Select your club from the directory,
+          or tick “My club is not listed”, and tell us how we can check your connection with the club. Once
+          your claim is approved, we’ll email you a link to choose a password.
         </p>
       ),
     },
@@ -27,9 +27,9 @@ export const CLUB_QUESTIONS: FaqCategory = {
       question: 'How do I reply to a review?',
       answer: (
         <p>
-          <TextLink to="/club-admin">Log in</TextLink> and press “Respond” below it. You can reply to reviews
-          that our moderators have approved. Your reply appears below the review, its author gets an email
-          about it, and you can edit it later.
+          <TextLink to="/club-admin">Log in</TextLink> and select “Respond” below it. You can reply to reviews
+          that our moderators have approved. Your reply appears below the review, and we email its author to
+          say so. You can edit it later.
         </p>
       ),
     },
@@ -39,9 +39,8 @@ export const CLUB_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           When a parent asks your club about a place, we email everyone who manages its page.{' '}
-          <TextLink to="/club-admin?tab=questions">Answer in your area</TextLink>: your answer goes to the
-          parent by email with your own address, so that they can write back. You don’t see theirs until they
-          do.
+          <TextLink to="/club-admin?tab=questions">Answer in your area</TextLink>, and we’ll email your answer
+          to the parent with your own address, so they can write back. You won’t see theirs until they do.
         </p>
       ),
     },
@@ -50,9 +49,9 @@ export const CLUB_QUESTIONS: FaqCategory = {
       question: 'Can a club hide, delay or delete a review?',
       answer: (
         <p>
-          No, not by asking and not by paying. A club can reply, and{' '}
-          <TextLink to="/faq#report">report a review</TextLink> that breaks the guidelines. Clubs and parents
-          are treated alike.
+          No, and neither asking nor paying will change that. A club can reply, and can{' '}
+          <TextLink to="/faq#report">report a review</TextLink> that breaks the guidelines. We treat clubs and
+          parents the same.
         </p>
       ),
     },
@@ -61,18 +60,18 @@ export const CLUB_QUESTIONS: FaqCategory = {
       question: 'Can several people look after our page?',
       answer: (
         <p>
-          Yes. Each of them sends a claim of their own and gets a login of their own. An email address looks
-          after one club.
+          Yes. Each person sends their own claim and gets their own login. If you look after several clubs,
+          claim each one from the same email address to manage them all with one login.
         </p>
       ),
     },
     {
       id: 'password',
-      question: 'I have forgotten my club’s password.',
+      question: 'I’ve forgotten my club’s password.',
       answer: (
         <p>
-          Press “Forgot your password?” on the <TextLink to="/club-admin">login</TextLink>: an email brings
-          you a link that works for 1 hour. Invitations work for 14 days.
+          Select “Forgot your password?” on the <TextLink to="/club-admin">login page</TextLink>, and we’ll
+          email you a link that works for 1 hour. Invitations work for 14 days.
         </p>
       ),
     },
@@ -81,8 +80,8 @@ export const CLUB_QUESTIONS: FaqCategory = {
       question: 'Our club has closed, or is listed twice.',
       answer: (
         <p>
-          <TextLink to="/suggest">Tell us</TextLink>, and we’ll put it right: a moderator closes the entry or
-          makes one of the two. The reviews stay.
+          <TextLink to="/suggest">Tell us</TextLink>, and we’ll put it right: a moderator will close the entry
+          or merge the two. The reviews stay.
         </p>
       ),
     },
@@ -91,8 +90,8 @@ export const CLUB_QUESTIONS: FaqCategory = {
       question: 'A club is missing, or its details are wrong.',
       answer: (
         <p>
-          <TextLink to="/suggest">Suggest the club or a correction</TextLink>. A moderator checks it. Leave
-          your email address if you’d like to hear the outcome.
+          <TextLink to="/suggest">Suggest the club or a correction</TextLink>. A moderator will check it.
+          Leave your email address if you’d like to hear the outcome.
         </p>
       ),
     },

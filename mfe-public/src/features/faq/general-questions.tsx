@@ -12,8 +12,8 @@ export const GENERAL_QUESTIONS: FaqCategory = {
       question: `What is ${brandName}?`,
       answer: (
         <p>
-          A directory of youth football clubs in England with reviews by the parents and guardians of their
-          players. <TextLink to="/about">About us</TextLink> says how reviews are collected and checked.
+          A directory of youth football clubs in England, with reviews by players’ parents and guardians.{' '}
+          <TextLink to="/about">About us</TextLink> explains how we collect and check reviews.
         </p>
       ),
     },
@@ -22,8 +22,8 @@ export const GENERAL_QUESTIONS: FaqCategory = {
       question: 'Does it cost anything?',
       answer: (
         <p>
-          No. Searching, comparing and reviewing are free for families, and so is a club’s page for the club.
-          No club can pay for a better place or a better rating.
+          No. Searching, comparing and reviewing are free for families, and a page is free for its club. No
+          club can buy a higher place in a list or a better rating.
         </p>
       ),
     },
@@ -32,8 +32,8 @@ export const GENERAL_QUESTIONS: FaqCategory = {
       question: 'Do I need an account?',
       answer: (
         <p>
-          No. You only need an email address when you write a review, to confirm it. Club representatives are
-          the only ones who log in.
+          No. You only need an email address, so that you can confirm the review you’ve written. Only club
+          representatives need a login.
         </p>
       ),
     },
@@ -42,9 +42,9 @@ export const GENERAL_QUESTIONS: FaqCategory = {
       question: 'How do I find clubs near me?',
       answer: (
         <p>
-          Type your postcode on the <TextLink to="/">home page</TextLink> and choose 1, 3 or 5 miles. The
-          first half of a postcode, such as LS6, works too. Results begin with the nearest club; distances are
-          as the crow flies.
+          Type your postcode on the <TextLink to="/">home page</TextLink> and select 1, 3 or 5 miles. The
+          first half of a postcode, such as LS6, works too. The nearest club comes first, and distances are as
+          the crow flies.
         </p>
       ),
     },
@@ -53,9 +53,9 @@ export const GENERAL_QUESTIONS: FaqCategory = {
       question: 'How do I ask a club about a place?',
       answer: (
         <p>
-          If a club manages its page, the page has a link “Ask about a place”. We pass your message on by
-          email once you’ve confirmed your address. The club doesn’t see your address, and its answer comes to
-          you by email.
+          If a club manages its page, you’ll find “Ask about a place” on it. Once you’ve confirmed your email
+          address, we’ll pass your message on. The club won’t see your address, and you’ll get its answer by
+          email.
         </p>
       ),
     },
@@ -64,14 +64,14 @@ export const GENERAL_QUESTIONS: FaqCategory = {
       question: 'How do I compare clubs?',
       answer: (
         <p>
-          Press the heart on up to 4 clubs, then <TextLink to="/compare">Compare</TextLink>. Your choice is
+          Select the heart on up to 4 clubs, then <TextLink to="/compare">Compare</TextLink>. Your choices are
           kept in your own browser.
         </p>
       ),
     },
     {
       id: 'response-times',
-      question: 'How quickly will you answer me?',
+      question: 'How quickly will you reply?',
       answer: (
         <>
           <ul>

@@ -22,12 +22,12 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'How do I write a review?',
       answer: (
         <ol>
-          <li>Press “Write Review” at the top of any page and choose the club.</li>
-          <li>Choose your child’s age group, or “Prefer not to disclose”.</li>
+          <li>Select “Write Review” at the top of any page, then the club.</li>
+          <li>Select your child’s age group, or “Prefer not to disclose”.</li>
           <li>Give one to five stars in each of the five categories, and write at least 10 characters.</li>
           <li>
-            Open the link in the email we send you, check your review and select “Publish my review”. Nobody
-            can read it before that.
+            Open the link in the email we send you, check your review and select “Publish my review”. It isn’t
+            public until then.
           </li>
         </ol>
       ),
@@ -48,22 +48,22 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'When does my review appear?',
       answer: (
         <p>
-          As soon as you’ve published it through the link in the email, unless it waits for a moderator.
-          Automatic checks hold a review back when it seems to hold profanity, contact details, a link, a
-          child’s full name or words that may tell of a child at risk. The checks look at the words alone,
-          never at the number of stars. <TextLink to="/how-reviews-work">How reviews work</TextLink> has the
-          details, and figures for the last 12 months.
+          As soon as you publish it from the link in our email, unless a moderator needs to read it first.
+          Automatic checks hold a review if it seems to contain swearing, contact details, a link, a child’s
+          full name or signs that a child is at risk, or looks like part of a campaign. The number of stars
+          makes no difference. <TextLink to="/how-reviews-work">How reviews work</TextLink> has the details,
+          and figures for the last 12 months.
         </p>
       ),
     },
     {
       id: 'no-email',
-      question: 'I have not received the email. What now?',
+      question: 'I haven’t received the email. What now?',
       answer: (
         <p>
-          Check your spam folder first. Then send the review again, with the same address. Each email has a
-          link of its own, and publishing one review drops the others. A link works for 7 days, and an older
-          one offers you a new one. A review that nobody confirms is deleted after 30 days.
+          Check your spam folder first. Then send the review again, using the same address. Each email has its
+          own link, and publishing one review discards the others. A link works for 7 days, and after that it
+          offers you a new one. If you don’t confirm a review, we delete it after 30 days.
         </p>
       ),
     },
@@ -72,9 +72,9 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'What does “Verified” mean?',
       answer: (
         <p>
-          It means the author has confirmed their email address, which has no other review of the club this
-          season. It doesn’t prove that a child plays for the club: clubs don’t tell us who their members are,
-          and we don’t ask. See <TextLink to="/how-reviews-work#checks">what we check</TextLink>.
+          It means the author has confirmed their email address, and has no other review of the club from that
+          address this season. It doesn’t prove that a child plays for the club: clubs don’t tell us who their
+          members are, and we don’t ask. See <TextLink to="/how-reviews-work#checks">what we check</TextLink>.
         </p>
       ),
     },
@@ -84,8 +84,8 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           Yes, at any time and without an account.{' '}
-          <TextLink to="/my-reviews">Get the link to your review by email</TextLink>. With it you can edit the
-          review, withdraw it and put it back, or erase everything we keep about your address. An edited
+          <TextLink to="/my-reviews">Get the link to your review by email</TextLink>. You can use it to edit
+          your review, withdraw it and put it back, or erase everything we keep about your address. An edited
           review goes through the same checks as a new one.
         </p>
       ),
@@ -95,9 +95,9 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       question: 'Can I review the same club again?',
       answer: (
         <p>
-          You have one review for each club and season. If you send another one, our email lets you replace
-          the earlier one with it. Withdrawing or erasing a review doesn’t make room for a new one before the
-          season ends on 31 July.
+          You can have one review of each club per season. If you send another, our email lets you replace the
+          earlier one. Withdrawing or erasing a review doesn’t let you write a new one before the season ends
+          on 31 July.
         </p>
       ),
     },
@@ -118,7 +118,8 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           A review’s overall rating is the average of its five ratings. A club’s ratings are the averages of
-          all its public reviews; each counts the same, and they change as soon as a review comes or goes.
+          all its public reviews. Each review counts the same, and the ratings change as soon as one is added
+          or removed.
         </p>
       ),
     },
@@ -128,7 +129,7 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           It’s generated automatically from the club’s public reviews, and nothing else, once there are three.
-          It is updated when reviews are added or removed. Read the reviews themselves before you decide.
+          It’s updated when reviews are added or removed. Read the reviews themselves before you decide.
         </p>
       ),
     },

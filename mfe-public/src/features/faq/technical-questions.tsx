@@ -9,10 +9,10 @@ export const TECHNICAL_QUESTIONS: FaqCategory = {
   entries: () => [
     {
       id: 'not-working',
-      question: 'Something does not work. What can I do?',
+      question: 'Something isn’t working. What can I do?',
       answer: (
         <p>
-          Reload the page first. If that does not help,{' '}
+          Try reloading the page. If that doesn’t help,{' '}
           <TextLink to={contactLink({ subject: 'Technical issue' })}>tell us</TextLink> which page it is, what
           you did and which browser you use. We look into technical issues within 48 hours.
         </p>
@@ -20,42 +20,42 @@ export const TECHNICAL_QUESTIONS: FaqCategory = {
     },
     {
       id: 'browsers',
-      question: 'Which browsers work?',
+      question: 'Which browsers can I use?',
       answer: (
         <p>
-          The current versions of Chrome, Edge, Firefox and Safari, on phones too. Pages can be read and
-          searched without JavaScript; writing a review, comparing and claiming a club need it.
+          The current versions of Chrome, Edge, Firefox and Safari, on phones too. You can read and search
+          pages without JavaScript, but you need it to write a review, compare clubs or claim one.
         </p>
       ),
     },
     {
       id: 'lost-comparison',
-      question: 'The clubs I wanted to compare are gone.',
+      question: 'The clubs I wanted to compare have gone.',
       answer: (
         <p>
-          They are kept in the browser that you chose them in. They won’t appear on other devices, and a
-          browser forgets them when you clear its data or close a private window.
+          They’re kept in the browser you chose them in. They won’t appear on other devices, and you’ll lose
+          them if you clear the browser’s data or close a private window.
         </p>
       ),
     },
     {
       id: 'postcode-not-found',
-      question: 'My postcode is not found.',
+      question: 'My postcode isn’t found.',
       answer: (
         <p>
-          Check for typos, or try just the first half: LS6 instead of LS6 3AA. The postcodes of new houses can
-          take some months to reach us.
+          Check for typos, or try just the first half: LS6 instead of LS6 3AA. Postcodes for new homes can
+          take a few months to reach us.
         </p>
       ),
     },
     {
       id: 'accessibility',
-      question: 'I have trouble reading or using the site.',
+      question: 'I’m having trouble reading or using the site.',
       answer: (
         <p>
-          Every page is meant to work with the keyboard alone, with screen readers and at double size, and
-          follows your device’s settings for dark colours and for less motion. Where it does not, please{' '}
-          <TextLink to={contactLink({ subject: 'Accessibility' })}>tell us</TextLink>: we treat that as a
+          Every page should work with just a keyboard, with a screen reader and at twice the size, and should
+          follow your device’s settings for dark mode and reduced motion. If one doesn’t, please{' '}
+          <TextLink to={contactLink({ subject: 'Accessibility' })}>tell us</TextLink>: we’ll treat it as a
           fault to fix.
         </p>
       ),

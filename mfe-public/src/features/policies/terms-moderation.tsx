@@ -12,26 +12,26 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
     content: (
       <>
         <p>
-          No review is published before its author has opened the link in our email and published it there.
-          Automatic checks then hold a review back for a moderator when it seems to hold
+          We don’t publish a review until its author has opened the link in our email and published it there.
+          Automatic checks then hold a review for a moderator if it seems to contain
         </p>
         <ul>
-          <li>profanity,</li>
+          <li>swearing,</li>
           <li>a child’s full name,</li>
           <li>an email address, a phone number or a link,</li>
-          <li>words that may tell of a child at risk.</li>
+          <li>signs that a child is at risk.</li>
         </ul>
         <p>
-          We may also read reviews before they are published. The same checks apply at every number of stars,
-          to every club. A moderator approves a review or deletes it, and never changes its words. An edited
-          review goes through the same checks. The <TextLink to="/my-reviews">link to your review</TextLink>{' '}
-          shows you what became of it and why.
+          We may also read reviews before they are published. The same checks apply to every club, however
+          many stars a review gives. A moderator approves or deletes a review, and never changes its words. An
+          edited review goes through the same checks. The{' '}
+          <TextLink to="/my-reviews">link to your review</TextLink> shows you what happened to it and why.
         </p>
         <p>
-          We remove a review only for a reason of the{' '}
-          <TextLink to="/how-reviews-work#removal">public list</TextLink>. Its author hears the reason by
-          email and can appeal once. For 30 days we can put the review back; then it is erased, but not while
-          an appeal is open.
+          We only remove a review for a reason on the{' '}
+          <TextLink to="/how-reviews-work#removal">public list</TextLink>. We email its author the reason, and
+          they can appeal once. We can put the review back for 30 days. Then we erase it, but not while an
+          appeal is open.
         </p>
       </>
     ),
@@ -43,15 +43,16 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
       <>
         <p>We don’t allow:</p>
         <ul>
-          <li>reviews of a club that the author’s family has not been a part of;</li>
-          <li>reviews by a club about itself or a rival, and by those who work for one;</li>
+          <li>reviews of a club that the author’s family hasn’t been part of;</li>
+          <li>reviews of a club, or a rival, by the club itself or by anyone who works for it;</li>
           <li>reviews in return for money, fees waived, gifts, playing time or anything else;</li>
-          <li>several reviews of a club by one family in one season, under whatever address.</li>
+          <li>several reviews of a club by one family in one season, whatever addresses they use.</li>
         </ul>
         <p>
-          We look for them with confirmed addresses, one review per address, club and season, limits on how
-          many come from one place, and your reports. We remove what we find, and the club’s ratings and
-          summary change with it. A club that buys or pushes for reviews can lose its access.
+          To catch them, we confirm addresses, allow one review per address, club and season, limit how many
+          come from one place, and read your reports. We remove what we find, and the club’s ratings and
+          summary change to match. A club that buys reviews or pressures people to write them can lose its
+          access.
         </p>
       </>
     ),
@@ -62,28 +63,28 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
     content: (
       <>
         <p>
-          Anybody can report a review: choose “Report” below it, say what’s wrong, and confirm it from the
-          email we send. You get a number and a link, which shows you where your report is and what we
-          decided. Clubs report their reviews from their own area, by the same rules.
+          Anyone can report a review: select “Report” below it, say what’s wrong, and confirm your report from
+          the email we send. You’ll get a number, and a link that shows how far your report has got and what
+          we decided. Clubs report their reviews from their own area, under the same rules.
         </p>
         <p>
-          A moderator reads the review with all reports of it and decides: it stays, or it’s removed. We
-          remove what breaks the guidelines or the law, and nothing because it’s unwelcome. The author of a
-          review that is removed hears why, those who reported it hear the outcome, and neither learns who the
-          other is. We aim to decide within 5 business days; our{' '}
-          <TextLink to="/how-reviews-work#report-figures">figures</TextLink> say how long it really takes.
+          A moderator reads the review and every report about it, and decides whether it stays or goes. We
+          remove what breaks the guidelines or the law, and nothing just because it’s unwelcome. If we remove
+          a review, we tell its author why. We tell everyone who reported it the outcome, and neither side
+          finds out who the other is. We aim to decide within 5 business days; our{' '}
+          <TextLink to="/how-reviews-work#report-figures">figures</TextLink> show how long it really takes.
         </p>
         <p>
-          The review stays public while it waits. There’s one exception: when somebody says that a child may
-          be at risk, we take the review out of sight until a moderator has read it. A report from the club
-          can’t do that, and neither can a second report once a moderator has let the review stand.
+          The review stays public in the meantime, with one exception: if someone says a child may be at risk,
+          we hide the review until a moderator has read it. A report from the club can’t do that, and nor can
+          a second report once a moderator has let the review stand.
         </p>
         <p>
           To report a club’s reply,{' '}
           <TextLink to={contactLink({ subject: REPORT_REPLY_SUBJECT })}>write to us</TextLink>. If you think
-          that we got a decision wrong, answer our email about it, and we’ll look at it again.
+          we got a decision wrong, reply to our email about it and we’ll look again.
         </p>
-        <p>What is clearly illegal comes down at once.</p>
+        <p>We take down anything clearly illegal straight away.</p>
       </>
     ),
   },
@@ -92,7 +93,7 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
     title: 'If a child is at risk',
     content: (
       <>
-        <p>A review is not the way to get help: it may not be read in time.</p>
+        <p>Please don’t use a review to get help: it may not be read in time.</p>
         <SafeguardingWays />
       </>
     ),
@@ -103,30 +104,30 @@ export const MODERATION_SECTIONS: readonly TextSection[] = [
     content: (
       <>
         <p>
-          If a review harms your reputation with something untrue, you can send us a notice of complaint. On
-          the club’s page, press “Report” below the review and choose the notice of defamation there. Its form
-          asks for what the law wants a notice to say:
+          If something untrue in a review harms your reputation, you can send us a notice of complaint. On the
+          club’s page, select “Report” below the review, then the notice of defamation. Its form asks for what
+          the law says a notice must include:
         </p>
         <ul>
           <li>your name and your email address;</li>
           <li>where the statement is, and its words;</li>
           <li>what you take it to mean, and why that is defamatory of you;</li>
-          <li>what in it is factually wrong, or an opinion that no facts support;</li>
-          <li>that you do not know enough about the author to bring proceedings;</li>
+          <li>what in it is factually wrong, or an opinion not supported by fact;</li>
+          <li>that you don’t know enough about the author to bring proceedings;</li>
           <li>whether we may pass your name and email address on to the author.</li>
         </ul>
         <p>
-          For a club’s reply, or where you can’t use the form,{' '}
+          If it’s about a club’s reply, or you can’t use the form,{' '}
           <TextLink to={contactLink({ subject: 'Notice of complaint: defamation' })}>write to us</TextLink>{' '}
-          and say the same.
+          with the same details.
         </p>
         <p>
           Within 48 hours, not counting weekends and bank holidays, we send the notice to the author, without
-          your details if you want that, or remove the statement if we cannot reach the author. The author has
-          5 days to answer. Without an answer, or if the author agrees, we remove it. An author who wants it
-          to stay has to give us their name and postal address, which you get if they agree or a court orders
-          it. This follows the <a href={REGULATIONS}>Defamation (Operators of Websites) Regulations 2013</a>.
-          We give an author’s email address to nobody but a court that orders it.
+          your details if you prefer, or remove the statement if we can’t reach them. The author has 5 days to
+          answer. If they don’t answer, or agree, we remove it. If they want it to stay, they have to give us
+          their name and postal address, which you get if they agree or a court orders it. This follows the{' '}
+          <a href={REGULATIONS}>Defamation (Operators of Websites) Regulations 2013</a>. We only give an
+          author’s email address to a court that orders us to.
         </p>
       </>
     ),

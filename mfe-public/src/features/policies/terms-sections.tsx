@@ -6,7 +6,7 @@ import { REVIEW_GUIDELINES } from '../../lib/review-guidelines';
 import { MODERATION_SECTIONS } from './terms-moderation';
 
 /** Day of the last change of the terms' words. */
-export const TERMS_UPDATED = '2026-11-22';
+export const TERMS_UPDATED = '2026-11-24';
 
 /** The terms of service, part by part. */
 export function termsSections({ brandName }: PublicConfig): readonly TextSection[] {
@@ -16,9 +16,9 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       title: 'What these terms are',
       content: (
         <p>
-          They are the rules of {brandName}, between you and us, its operators. Whoever uses the site agrees
-          to them; if you do not, please do not use it. The{' '}
-          <TextLink to="/privacy-policy">privacy policy</TextLink> says what happens with your data.
+          They’re the rules of {brandName}, agreed between you and us, its operators. By using the site you
+          agree to them. If you don’t agree, please don’t use it. The{' '}
+          <TextLink to="/privacy-policy">privacy policy</TextLink> says what happens to your data.
         </p>
       ),
     },
@@ -28,10 +28,10 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       content: (
         <p>
           Adults who are the parent or guardian of a child who plays, or has recently played, for the club.
-          People who work for a club, paid or as volunteers, and their households do not review that club or a
-          rival. No account is needed, but an email address that is yours: the review is published only once
-          you’ve confirmed it through the link in our email. “Verified” means this confirmation, and no proof
-          of membership.
+          People who work for a club, paid or as volunteers, and their households must not review that club or
+          a rival. You don’t need an account, but you do need your own email address: we only publish the
+          review once you’ve confirmed it through the link in our email. That’s what “Verified” means. It
+          isn’t proof of membership.
         </p>
       ),
     },
@@ -46,8 +46,8 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
             ))}
           </ul>
           <p>
-            Write what you have seen yourself, and separate what happened from what you think of it. A review
-            may be hard on a club; it may not be untrue.
+            Write about what you’ve seen yourself, and keep what happened separate from what you think of it.
+            A review can be hard on a club, but it must not be untrue.
           </p>
         </>
       ),
@@ -57,8 +57,8 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       title: 'Your words stay yours',
       content: (
         <p>
-          You keep the rights in what you write. You allow us, free of charge and for as long as it is
-          published, to show it on the site and where pages of the site are shared, and to quote and sum it up
+          You keep the rights in what you write. You allow us, free of charge and for as long as it’s
+          published, to show it on the site and wherever its pages are shared, and to quote and summarise it
           there. You can edit, withdraw or erase it at any time (
           <TextLink to="/faq#edit">how that works</TextLink>). Neither we nor the club can change your words.
         </p>
@@ -71,23 +71,31 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       content: (
         <>
           <p>
-            A club’s page exists whether or not the club has claimed it. Whoever claims it must be entitled to
-            speak for the club. A login belongs to one person and is not passed on.
+            A club’s page exists whether or not the club has claimed it. Anyone who claims it must be entitled
+            to speak for the club. A login belongs to one person and must not be passed on.
           </p>
           <ul>
-            <li>Clubs can neither hide nor delay a review, nor delete one.</li>
-            <li>Profile and replies must be true, and hold no personal details of families or children.</li>
+            <li>Clubs can’t hide, delay or delete a review.</li>
             <li>
-              Replies answer what was written. They do not guess who wrote it, threaten or offer rewards.
+              Profiles and replies must be true, and must not contain personal details of families or
+              children.
             </li>
             <li>
-              Clubs may ask for reviews, if they ask all families alike, offer nothing for them and look over
-              nobody’s shoulder.
+              Replies must respond to what was written. They must not guess who wrote it, make threats or
+              offer rewards.
             </li>
-            <li>Pictures on the page are the club’s to use, with the consent of the families they show.</li>
+            <li>
+              Clubs may ask for reviews if they ask all families equally, offer nothing in return and don’t
+              look over anyone’s shoulder.
+            </li>
+            <li>
+              The club must have the right to use the pictures on its page, and the consent of the families in
+              them.
+            </li>
           </ul>
           <p>
-            We can correct a page, remove a reply or end a login where these rules are broken, and say why.
+            If these rules are broken, we can correct a page, remove a reply or end a login, and we’ll say
+            why.
           </p>
         </>
       ),
@@ -97,8 +105,8 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       title: 'Independence',
       content: (
         <p>
-          Listing, claiming and replying are free. No one can buy a rating, a ranking or a removal. Lists of
-          clubs are in the order of their names or distances.
+          Listing, claiming and replying are free. No one can buy a rating, a ranking or a removal. Clubs are
+          listed by name, distance, rating, number of reviews or how well they match your search.
         </p>
       ),
     },
@@ -107,26 +115,26 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       title: 'Fair use of the site',
       content: (
         <p>
-          Do not copy the directory by machine, attack or overload the site, get around its limits, pretend to
-          be somebody else or collect data about people here. We may block anyone who does.
+          Don’t copy the directory by machine, attack or overload the site, get around its limits, pretend to
+          be someone else or collect data about people here. We may block anyone who does.
         </p>
       ),
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'What we’re responsible for',
       content: (
         <>
           <p>
-            Reviews are the opinions of their authors, and profiles are the words of clubs. We check them as
-            described above, but we do not know the clubs and recommend none. Before you choose one, visit it
-            and ask about coaches’ qualifications, background checks and its welfare officer.
+            Reviews are their authors’ opinions, and profiles are the clubs’ own words. We check them as
+            described above, but we don’t know the clubs and don’t recommend any. Before you choose one, visit
+            it and ask about coaches’ qualifications, background checks and its welfare officer.
           </p>
           <p>
-            We look after the site with reasonable care, but cannot promise that it is always there or free of
-            mistakes. We are not liable for losses that we could not foresee or that are not our fault.
-            Nothing in these terms limits liability for death or injury by negligence, for fraud, or anything
-            else that the law does not let us limit, nor your rights as a consumer.
+            We look after the site with reasonable care, but can’t promise that it will always be available or
+            free of mistakes. We’re not liable for losses that we couldn’t foresee or that aren’t our fault.
+            Nothing in these terms limits liability for death or injury caused by negligence, for fraud, or
+            for anything else the law doesn’t let us limit, and nothing limits your rights as a consumer.
           </p>
         </>
       ),
@@ -136,8 +144,9 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       title: 'Law',
       content: (
         <p>
-          The law of England and Wales applies, and its courts decide. If you live in Scotland or Northern
-          Ireland, you can go to the courts there. If one of these terms does not hold, the others do.
+          The law of England and Wales applies, and its courts decide any dispute. If you live in Scotland or
+          Northern Ireland, you can go to the courts there. If one of these terms turns out not to be valid,
+          the others still apply.
         </p>
       ),
     },
@@ -146,8 +155,8 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       title: 'Changes and contact',
       content: (
         <p>
-          When the terms change, the day above changes with them; a review stays under the terms that it was
-          written under. Questions: <SupportEmail />.
+          When we change these terms, we change the date above. A review stays under the terms it was written
+          under. Questions? Write to <SupportEmail />.
         </p>
       ),
     },

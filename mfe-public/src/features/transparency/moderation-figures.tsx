@@ -44,8 +44,8 @@ export function ModerationFigures() {
             value: wholeNumber(total.reportsUpheld),
             meaning:
               total.reportsDecided === 0
-                ? 'None has been decided yet.'
-                : `Of ${wholeNumber(total.reportsDecided)} decided: the review was removed.`,
+                ? 'None have been decided yet.'
+                : `Out of ${wholeNumber(total.reportsDecided)} decided. We removed the review.`,
           },
           {
             name: 'To decide on a report',

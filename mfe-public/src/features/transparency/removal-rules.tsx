@@ -7,8 +7,8 @@ export function RemovalRules() {
   return (
     <>
       <p>
-        Only for one of these reasons. That a review is negative, or unwelcome, is none of them, and the
-        number of stars plays no part.
+        Only for one of these reasons. Being negative or unwelcome isn’t one of them, and the number of stars
+        makes no difference.
       </p>
       <ul>
         {REMOVAL_REASON_CODES.map((code) => (
@@ -18,12 +18,12 @@ export function RemovalRules() {
         ))}
       </ul>
       <p>
-        The author gets the reason by email and can <strong>appeal once</strong>, without an account. A
-        moderator looks again and answers: the review is put back as it was, or it stays removed.
+        We email the author the reason, and they can <strong>appeal once</strong>, without an account. A
+        moderator looks again, and either puts the review back as it was or keeps it removed.
       </p>
       <p>
-        A removed review leaves every page, average and count at once. We can put it back for{' '}
-        {RESTORABLE_DAYS} days and keep it longer while an appeal is open; then it’s erased. Lost our email?{' '}
+        A removed review disappears from every page, average and count straight away. We can put it back for{' '}
+        {RESTORABLE_DAYS} days, or for longer while an appeal is open. Then we erase it. Lost our email?{' '}
         <TextLink to="/my-reviews">Get the link to your review</TextLink>.
       </p>
     </>

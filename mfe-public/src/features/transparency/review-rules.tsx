@@ -28,9 +28,9 @@ export const REVIEW_RULES: readonly TextSection[] = [
             child’s full name, contact details, a link, or signs that a child is at risk.
           </li>
           <li>
-            <strong>Signs of a campaign.</strong> Many reviews from one network or browser, texts that are
-            nearly the same, throw-away addresses, or the club’s own: a review that adds up to too much of
-            this waits for a moderator.
+            <strong>Signs of a campaign.</strong> Many reviews from one network or browser, nearly identical
+            wording, throw-away addresses or the club’s own address. A review with too many of these signs
+            waits for a moderator.
           </li>
           <li>
             <strong>Volume.</strong> We limit how many reviews can come from one place.
@@ -84,16 +84,17 @@ export const REVIEW_RULES: readonly TextSection[] = [
     content: (
       <>
         <p>
-          Best rated first doesn’t mean that one happy review beats forty. When you sort by rating, we count
-          each club as if it had {RANKING_PRIOR.reviews} more reviews of {RANKING_PRIOR.rating} stars.
+          Sorting by rating doesn’t mean one happy review beats forty. We count each club as if it had{' '}
+          {RANKING_PRIOR.reviews} more reviews of {RANKING_PRIOR.rating} stars.
         </p>
         <p>
-          A club with a single five-star review counts as {ranked(5, 1)}, and one with forty reviews of 4.7 as{' '}
-          {ranked(4.7, 40)}. The stars you see are always the plain average. Clubs without reviews come last.
+          A club with a single five-star review counts as {ranked(5, 1)}, and one with forty reviews averaging
+          4.7 as {ranked(4.7, 40)}. The stars you see are always the plain average. Clubs without reviews come
+          last.
         </p>
         <p>
-          Where clubs are ranked in one category, such as coaching, it’s by their average in it. Clubs with
-          fewer than {FEW_REVIEWS} reviews come after all others.
+          When we rank clubs in one category, such as coaching, we use their average for it. Clubs with fewer
+          than {FEW_REVIEWS} reviews come after all the others.
         </p>
       </>
     ),
@@ -105,8 +106,9 @@ export const REVIEW_RULES: readonly TextSection[] = [
     content: (
       <p>
         A club can reply below a review, and <TextLink to="/faq#report">report it</TextLink> like anyone else.
-        It can’t hide, delay or remove one. We remove what breaks the guidelines or the law, and nothing
-        because it’s unwelcome: <TextLink to="/terms-of-service#reports">reports and objections</TextLink>.
+        It can’t hide, delay or remove one. We remove what breaks the guidelines or the law, and nothing just
+        because it’s unwelcome. See <TextLink to="/terms-of-service#reports">reports and objections</TextLink>
+        .
       </p>
     ),
   },
