@@ -35,7 +35,7 @@ export function ConfirmDialog({ title, children, failure, execute, onDone, ...fr
       onDone?.();
       frame.onClose();
     } else {
-      setReason(apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.'));
+      setReason(apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.'));
     }
   }
 

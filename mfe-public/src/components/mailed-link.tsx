@@ -51,7 +51,9 @@ export function LinkMissing({ actions }: { actions: ReactNode }) {
 export function LinkUnknown({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <OutcomeFrame icon={<CircleHelp />} title="This link doesn’t work" actions={actions}>
-      <p>Part of it may be missing. Please open it from the email itself, or copy all of it. {children}</p>
+      <p>
+        Part of it may be missing. Please open it from the email itself, or copy the whole link. {children}
+      </p>
     </OutcomeFrame>
   );
 }
@@ -75,7 +77,7 @@ export function LinkFailed({ what = 'review', error, isTrying, onRetry }: LinkFa
         </Button>
       }
     >
-      <p>{apiErrorMessage(error, 'The server could not be reached. Please check your connection.')}</p>
+      <p>{apiErrorMessage(error, 'We couldn’t reach the server. Please check your connection.')}</p>
       <p>Nothing is lost. The link still works.</p>
     </OutcomeFrame>
   );

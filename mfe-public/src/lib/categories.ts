@@ -15,11 +15,11 @@ export interface Category {
 }
 
 const QUESTIONS: Record<RatingCategory, string> = {
-  coaching: 'Is every child coached, not only the best ones?',
-  communication: 'Do parents hear what they need, in good time?',
+  coaching: 'Is every child coached, not just the best ones?',
+  communication: 'Do parents hear what they need to know in good time?',
   facilities: 'Pitches, changing rooms, parking, winter training.',
   inclusivity: 'Is there a place for every child who turns up?',
-  value: 'What the fees buy over a season.',
+  value: 'What the fees get you over a season.',
 };
 
 /** The five categories, in the order in which the product always lists them. */

@@ -4,5 +4,5 @@
  */
 export function mailboxLink(mailbox: string | undefined): { address: string; label: string } | undefined {
   if (mailbox === undefined || !/^\/(?!\/)/.test(mailbox)) return undefined;
-  return { address: mailbox, label: 'Open the mailbox of this test site' };
+  return { address: mailbox, label: 'Open this test site’s mailbox' };
 }

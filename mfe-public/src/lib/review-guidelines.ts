@@ -4,7 +4,7 @@ export const REVIEW_GUIDELINES = [
   'Only real members: parents and guardians of a child who plays, or has recently played, for the club.',
   'No profanity.',
   'No personal details: no names of children, coaches or parents, no phone numbers, no addresses.',
-  'No allegations of abuse or crime. They belong with those who can act on them.',
+  'No allegations of abuse or crime. Take them to people who can act on them.',
   'No links.',
   'No adverts.',
 ] as const;

@@ -10,7 +10,7 @@ export function AboutIntro() {
       <StatsStrip />
       {config.sampleData && (
         <Panel tone="note" title="Sample data">
-          The clubs, people and reviews that you see here at present are invented, to show how the site works.
+          The clubs, people and reviews you see here at the moment are made up, to show how the site works.
           Only the towns and postcodes are real.
         </Panel>
       )}

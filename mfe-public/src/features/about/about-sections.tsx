@@ -11,11 +11,11 @@ const STEPS = [
   },
   {
     title: 'The parent confirms',
-    text: 'We email a link to the address given with the review. Nothing is published until the parent has opened it, read the review again and published it.',
+    text: 'We email the parent a link. Nothing is published until they open it, check their review and publish it.',
   },
   {
     title: 'We check the wording',
-    text: 'Reviews with profanity, contact details, links, children’s names or signs that a child is at risk are held until a moderator has read them.',
+    text: 'If a review seems to contain swearing, contact details, links, a child’s name or signs that a child is at risk, a moderator reads it first.',
   },
   {
     title: 'Everyone can read it',
@@ -28,18 +28,18 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
   return [
     {
       id: 'what-for',
-      title: 'What it is for',
+      title: 'What it’s for',
       content: (
         <>
           <p>
             A child can spend years of Saturday mornings at a club. Are the coaches patient? Does everyone get
-            a game? Will anyone tell you when training is off? You can find out after joining, or hear it from
-            a parent who already has. That’s what {brandName} is for.
+            a game? Will anyone tell you when training is off? You can find out after joining, or from a
+            parent who already knows. That’s what {brandName} is for.
           </p>
           <p>
             Find clubs <TextLink to="/">near your postcode</TextLink>,{' '}
             <TextLink to="/browse-clubs">browse all of them</TextLink>, read what parents say and compare up
-            to four side by side. It’s free, with no advertising.
+            to four side by side. It’s free, and there’s no advertising.
           </p>
         </>
       ),
@@ -51,8 +51,8 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
         <>
           <NumberedSteps steps={STEPS} />
           <p>
-            One email address has one review of a club for each season, from 1 August to 31 July. Its author
-            can edit, replace or withdraw it. The{' '}
+            Each email address can have one review of a club per season, from 1 August to 31 July. You can
+            edit, replace or withdraw yours. The{' '}
             <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> say what belongs in a review.
           </p>
         </>
@@ -77,7 +77,7 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
           <p>
             A review rates coaching, communication, facilities, inclusivity and value for money from 1 to 5;
             its overall rating is the average of the five. A club’s ratings are the averages of all its public
-            reviews. Old and new ones count the same, nothing is weighted and nothing is left out.
+            reviews. Old and new reviews count the same: nothing is weighted and nothing is left out.
           </p>
           <p>
             When a club has only a few reviews, one more can move the average a long way. Look at how many
@@ -91,9 +91,9 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
       title: '“What Parents Say”',
       content: (
         <p>
-          Once a club has three reviews, we add a summary. It is generated automatically from the club’s
-          public reviews alone, and updated when they change. It can miss nuance, so read the reviews below it
-          too.
+          Once a club has three reviews, we add a summary. It’s generated automatically from the club’s public
+          reviews, and nothing else, and updated when they change. It can miss things, so read the reviews
+          below it too.
         </p>
       ),
     },
@@ -108,7 +108,7 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
           </p>
           <p>
             Moderators never edit a review. They remove reviews that break the guidelines or the law, and
-            record why: <TextLink to="/terms-of-service#reports">reports and objections</TextLink>.
+            record why. See <TextLink to="/terms-of-service#reports">reports and objections</TextLink>.
           </p>
         </>
       ),
@@ -118,9 +118,9 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
       title: 'Spotted a problem?',
       content: (
         <p>
-          A club that is missing or has out-of-date details:{' '}
-          <TextLink to="/suggest">suggest a correction</TextLink>. Anything else:{' '}
-          <TextLink to="/contact">tell us</TextLink>, or write to <SupportEmail />.
+          If a club is missing or its details are out of date,{' '}
+          <TextLink to="/suggest">suggest a correction</TextLink>. For anything else,{' '}
+          <TextLink to="/contact">tell us</TextLink> or write to <SupportEmail />.
         </p>
       ),
     },

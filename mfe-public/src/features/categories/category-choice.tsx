@@ -101,7 +101,7 @@ export function CategoryChoice({ params }: { params: CategoryListParams }) {
                 <Icon aria-hidden="true" />
                 <Name>
                   {category.title}
-                  {isChosen && <VisuallyHidden> (chosen, press to take back)</VisuallyHidden>}
+                  {isChosen && <VisuallyHidden> (selected, select again to clear)</VisuallyHidden>}
                 </Name>
                 <Question>{category.question}</Question>
               </Tile>

@@ -23,9 +23,7 @@ export function ClaimDone() {
       <MailCheck aria-hidden="true" />
       <h2>{CLAIM_DONE.title}</h2>
       <p>{CLAIM_DONE.description}</p>
-      <p>
-        Once your claim is approved, an email brings you an invitation: its link lets you choose a password.
-      </p>
+      <p>Once your claim is approved, we’ll email you a link to choose a password.</p>
       <Cluster>
         <ButtonLink to="/">Return to Homepage</ButtonLink>
         <ButtonLink to="/for-clubs" variant="secondary">

@@ -74,7 +74,7 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
               name="contactEmail"
               type="email"
               label="Email address"
-              hint="We write to it about this claim, and you will log in with it."
+              hint="We’ll use it to contact you about this claim, and you’ll log in with it."
               autoComplete="email"
             />
             <FormTextField
@@ -100,17 +100,17 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
           <FormTextArea
             name="facilities"
             label="Facilities"
-            hint="Pitches, changing rooms, parking and the like."
+            hint="Pitches, changing rooms, parking and so on."
             rows={3}
             countTo={CLAIM_TEXTS.facilities.min}
             countLimit={CLAIM_TEXTS.facilities.max}
           />
           <Pair>
-            <FormTextField name="ageGroups" label="Age groups" hint="For example U7s to U16s." />
+            <FormTextField name="ageGroups" label="Age groups" hint="For example, U7s to U16s." />
             <FormTextField
               name="trainingDays"
               label="Training days"
-              hint="For example Tuesdays and Saturday mornings."
+              hint="For example, Tuesdays and Saturday mornings."
             />
             <FormTextField
               name="websiteUrl"
@@ -122,7 +122,7 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
             <FormTextField
               name="socialMedia"
               label="Social media (optional)"
-              hint="Names or addresses of the club’s pages."
+              hint="Usernames, or links to the club’s pages."
             />
           </Pair>
         </FormPart>
@@ -143,11 +143,11 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
           />
         </FormPart>
         <p>
-          What we do with this: <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
+          Our <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink> says what we do with this.
         </p>
       </ClaimStep>
       <HoneypotField />
-      <FormError title="Your claim was not sent">{status}</FormError>
+      <FormError title="Your claim wasn’t sent">{status}</FormError>
       <Cluster>
         {step > 1 && (
           <Button variant="secondary" size="large" onClick={() => goTo(step - 1)}>

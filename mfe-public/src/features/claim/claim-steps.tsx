@@ -4,12 +4,12 @@ import { NumberedSteps } from '../../components/numbered-steps';
 import { SupportEmail } from '../../components/support-email';
 
 const STEPS = [
-  { title: 'Send this form', text: 'It takes about five minutes and costs nothing.' },
+  { title: 'Send this form', text: 'It takes about five minutes, and it’s free.' },
   {
     title: 'We check it',
-    text: 'We look at how you can show that you belong to the club, within 2-3 business days.',
+    text: 'We’ll check your connection with the club within 2-3 business days.',
   },
-  { title: 'Choose your password', text: 'An email invites you to your club’s admin area.' },
+  { title: 'Choose your password', text: 'We’ll email you an invitation to your club’s admin area.' },
 ];
 
 const Text = styled.p`
@@ -28,8 +28,8 @@ export function ClaimSteps() {
       <Heading id="claim-steps">How it works</Heading>
       <NumberedSteps steps={STEPS} />
       <Text>
-        Reviews stay as parents wrote them: clubs can reply to them, but neither hide nor change them.
-        Questions? Write to <SupportEmail />.
+        Reviews stay as parents wrote them: clubs can reply, but can’t hide or change them. Questions? Write
+        to <SupportEmail />.
       </Text>
     </Card>
   );

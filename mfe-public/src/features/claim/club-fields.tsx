@@ -36,16 +36,16 @@ export function ClubFields({ slug }: { slug: string | undefined }) {
         <FormTextField
           name="clubName"
           label="Your club’s name"
-          hint="As parents know it. We add the club to the directory once your claim is approved."
+          hint="The name parents know it by. We’ll add the club to the directory once your claim is approved."
           autoComplete="organization"
         />
       ) : isInBrowser ? (
         <FormCombobox
           name="clubId"
           label="Your club"
-          hint="Type a part of its name or its town."
+          hint="Type part of its name, or its town."
           placeholder="Search the directory"
-          emptyText="No club matches. Try a part of its name, or tick “My club is not listed”."
+          emptyText="No clubs found. Try part of its name, or tick “My club is not listed”."
           clearLabel="Choose another club"
           emptyValue={0}
           loadOptions={findClubs}
@@ -55,7 +55,7 @@ export function ClubFields({ slug }: { slug: string | undefined }) {
         // The list is put into place by script, which the policy for styles allows in the browser alone.
         <TextField
           label="Your club"
-          hint="Type a part of its name or its town."
+          hint="Type part of its name, or its town."
           placeholder="Search the directory"
           disabled
         />

@@ -36,7 +36,7 @@ export function StepLine({ step }: { step: number }) {
       <strong>
         Step {step} of {CLAIM_STEPS}
       </strong>
-      <span>{next === undefined ? 'The last one' : `Next: ${next}`}</span>
+      <span>{next === undefined ? 'Last step' : `Next: ${next}`}</span>
     </Line>
   );
 }

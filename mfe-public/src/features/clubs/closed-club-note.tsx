@@ -8,12 +8,14 @@ export function ClosedClubNote({ closed }: { closed: NonNullable<ClubDetail['clo
   return (
     <Panel tone="note" title="This club has closed">
       <p>
-        It takes no more reviews{since !== null && ` since ${ukDate(since)}`}, but you can still read what
-        parents said about it.
+        {since === null
+          ? 'It doesn’t take reviews any more'
+          : `It hasn’t taken reviews since ${ukDate(since)}`}
+        , but you can still read what parents said about it.
         {successor !== null && (
           <>
             {' '}
-            Its players have gone to <TextLink to={clubPath(successor.slug)}>{successor.name}</TextLink>.
+            Its players have moved to <TextLink to={clubPath(successor.slug)}>{successor.name}</TextLink>.
           </>
         )}
       </p>

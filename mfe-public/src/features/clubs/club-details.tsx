@@ -100,7 +100,7 @@ export function ClubDetails({ club, ground }: { club: ClubDetail; ground: ReactN
         ))}
         {teams.length > 0 && (
           <Wide>
-            <Name>{club.teamDetails.length > 0 ? 'Further teams' : 'Teams'}</Name>
+            <Name>{club.teamDetails.length > 0 ? 'Other teams' : 'Teams'}</Name>
             <dd>
               <Cluster as="ul" role="list" data-gap="tight">
                 {teams.map((team) => (

@@ -227,8 +227,7 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
           </Cluster>
           {club.leagues.length > 1 && (
             <Note>
-              This club plays in {plural(club.leagues.length, 'league')}, which may differ by team and age
-              group.
+              This club plays in {plural(club.leagues.length, 'league')}, depending on the team and age group.
             </Note>
           )}
         </Leagues>

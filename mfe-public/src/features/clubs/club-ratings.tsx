@@ -43,7 +43,7 @@ export function ClubRatings({ club }: { club: ClubDetail }) {
         <div>
           <Part>How parents rated</Part>
           {view.ageGroup !== null && (
-            <Note>These count every age group, also while you read the reviews of one.</Note>
+            <Note>These cover every age group, even when you’re reading the reviews for one.</Note>
           )}
           <RatingDistribution counts={club.ratingCounts} linkTo={linkTo} chosen={view.stars} />
         </div>

@@ -75,7 +75,7 @@ export default function CategoryChart({ clubs }: { clubs: readonly ClubDetail[] 
   const names = new Intl.ListFormat('en-GB').format(clubs.map(({ name }) => name));
   return (
     <ThemedChart
-      label={`Bars of the five category averages of ${names}. The table has the numbers.`}
+      label={`Bar chart of the five category averages for ${names}. The table has the numbers.`}
       fontSize={13}
       describe={describe}
     />

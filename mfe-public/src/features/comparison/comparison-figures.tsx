@@ -75,9 +75,7 @@ export function ComparisonFigures({ clubs, known, from }: ComparisonFiguresProps
           <Title>Category averages</Title>
           <SeriesLegend series={series} />
           <Place data-clubs={clubs.length}>
-            <ErrorBoundary
-              fallback={<Soft>The chart could not be drawn. Its numbers are in the table.</Soft>}
-            >
+            <ErrorBoundary fallback={<Soft>The chart couldn’t be drawn. The numbers are in the table.</Soft>}>
               {known === null || !isInBrowser ? (
                 <ChartLoading />
               ) : (

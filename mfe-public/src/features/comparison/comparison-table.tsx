@@ -143,7 +143,7 @@ export function ComparisonTable({ names, rows }: ComparisonTableProps) {
       <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
         <Table>
           <VisuallyHidden as="caption" id={captionId}>
-            Ratings out of 5, numbers of reviews and facts
+            Ratings out of 5, number of reviews and club facts
           </VisuallyHidden>
           <thead>
             <tr>

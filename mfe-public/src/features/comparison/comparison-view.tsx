@@ -62,9 +62,9 @@ export function ComparisonView({ clubs, known, title, action, onRemove }: Compar
         <Stack data-gap="large">
           <Panel title="Your privacy">
             <p>
-              Your choice of clubs is kept only in this browser’s local storage. To show today’s figures, this
-              page asks for each of the clubs, as it does when you open a club’s page; we don’t share your
-              choices. A link that you share names the clubs in it.
+              Your choices are kept only in this browser’s local storage. To show today’s figures, this page
+              asks our server for each club, just as a club’s own page does. We don’t share your choices. If
+              you share a link, it names the clubs in it.
             </p>
           </Panel>
           {isComparing && (

@@ -28,33 +28,33 @@ export function ContactAside() {
           <SupportEmail />
         </Address>
         <p>
-          We answer within 5 business days, claims of clubs included, and most messages sooner.{' '}
+          We reply to everything within 5 business days, including club claims, and to most messages sooner.{' '}
           <TextLink to={{ pathname: '/faq', hash: '#response-times' }}>How long things take</TextLink>
         </p>
       </Card>
       <Panel tone="warning" title="Are you worried about a child?">
-        Please do not wait for our answer.
+        Please don’t wait for our reply.
         <SafeguardingWays />
       </Panel>
       <Card as="section" aria-labelledby="contact-report">
         <Heading id="contact-report">Report a review</Heading>
         <p>
-          Choose “Report” below the review. You get a number, and a link that tells you what we decide:{' '}
+          Select “Report” below the review. You’ll get a number, and a link that shows what we decide. See{' '}
           <TextLink to={{ pathname: '/terms-of-service', hash: '#reports' }}>
-            what happens with reports
+            what happens to reports
           </TextLink>
           .
         </p>
         <p>
-          A club’s reply is reported by writing to us:{' '}
-          <TextLink to={contactLink({ subject: REPORT_REPLY_SUBJECT })}>begin your message</TextLink>.
+          To report a club’s reply,{' '}
+          <TextLink to={contactLink({ subject: REPORT_REPLY_SUBJECT })}>write to us</TextLink>.
         </p>
         <p>
-          Does it defame you? Then you can send a{' '}
+          If it defames you, you can send a{' '}
           <TextLink to={{ pathname: '/terms-of-service', hash: '#defamation' }}>
             notice of defamation
           </TextLink>
-          , with deadlines that the law sets.
+          . The law sets the deadlines.
         </p>
       </Card>
     </Stack>

@@ -36,7 +36,7 @@ describe('contact form', () => {
     ['subject', '121 characters', 'a'.repeat(121), 'The subject must be at most 120 characters'],
     ['message', 'nothing', '', 'Please write at least 10 characters'],
     ['message', '9 characters and spaces', ' 123456789 ', 'Please write at least 10 characters'],
-    ['message', '1,501 characters', 'a'.repeat(1501), 'Please write at most 1,500 characters'],
+    ['message', '1,501 characters', 'a'.repeat(1501), 'Please write no more than 1,500 characters'],
   ])('%s with %s: %s', (field, _when, value, message) => {
     expect(messagesFor({ [field]: value })).toEqual({ [field]: message });
   });

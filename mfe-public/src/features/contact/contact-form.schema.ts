@@ -21,7 +21,7 @@ const MESSAGES = {
   name: 'Please enter your name',
   subject: 'Please enter a subject',
   message: `Please write at least ${MIN_MESSAGE_LENGTH} characters`,
-  messageTooLong: `Please write at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-GB')} characters`,
+  messageTooLong: `Please write no more than ${MAX_MESSAGE_LENGTH.toLocaleString('en-GB')} characters`,
 };
 
 /** The rules of a message before it becomes an email. */

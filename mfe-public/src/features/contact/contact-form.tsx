@@ -44,7 +44,7 @@ export function ContactForm({ initial, onWritten }: ContactFormProps) {
               name="email"
               type="email"
               label="Your email address"
-              hint="So that we can reply."
+              hint="So we can reply."
               autoComplete="email"
             />
           </Pair>

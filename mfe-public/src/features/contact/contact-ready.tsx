@@ -40,11 +40,11 @@ export function ContactReady({ message, onChange }: ContactReadyProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ title: 'Message copied!', tone: 'success' });
+      showToast({ title: 'Message copied', tone: 'success' });
     } catch {
       showToast({
         title: 'Copy failed',
-        description: 'Please select the text and copy it by hand.',
+        description: 'Please select the text and copy it yourself.',
         tone: 'error',
       });
     }
@@ -56,24 +56,24 @@ export function ContactReady({ message, onChange }: ContactReadyProps) {
       <h2>Your email is ready</h2>
       <p>
         Your email app should have opened with your message in it. <strong>It hasn’t been sent yet:</strong>{' '}
-        select “Send” there. We reply within 5 business days.
+        select “Send” there. We’ll reply within 5 business days.
       </p>
       <Cluster>
-        <ButtonAnchor href={contactMailAddress(supportEmail, message)}>Open It Again</ButtonAnchor>
+        <ButtonAnchor href={contactMailAddress(supportEmail, message)}>Open it again</ButtonAnchor>
         <Button variant="secondary" onClick={onChange}>
-          Change the Message
+          Change the message
         </Button>
       </Cluster>
       <Stack data-gap="small">
         <h3>Didn’t your email app open?</h3>
-        <p>Copy the message and send it from wherever you write your emails.</p>
+        <p>Copy the message and send it from your usual email account.</p>
         <Mail tabIndex={0} role="group" aria-label="Your message">
           {text}
         </Mail>
         <div>
           <Button variant="secondary" size="small" onClick={() => void copy()}>
             <Copy aria-hidden="true" />
-            Copy Message
+            Copy message
           </Button>
         </div>
       </Stack>

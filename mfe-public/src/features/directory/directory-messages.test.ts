@@ -42,10 +42,10 @@ describe('directory messages', () => {
     expect(emptyDirectoryHint(foundClubs([]), of(''))).toBe('No clubs available');
     expect(emptyDirectoryHint(foundClubs([]), of('?places=true'))).toBe('No clubs match these filters');
     expect(emptyDirectoryHint(foundClubs([], { place: LS6 }), of('?q=LS6'))).toBe(
-      'There are no clubs within 5 miles of LS6.',
+      'There aren’t any clubs within 5 miles of LS6.',
     );
     expect(emptyDirectoryHint(foundClubs([], { placeNotFound: true }), of('?q=ZZ99'))).toMatch(
-      /^We don’t know the postcode "ZZ99"/,
+      /^We don’t recognise the postcode "ZZ99"/,
     );
   });
 });

@@ -36,9 +36,10 @@ export function emptyDirectoryHint(
   params: FindParams,
 ): string {
   if (answer.placeNotFound)
-    return `We don’t know the postcode "${params.text}". Check it for typos, or try just the first half.`;
+    return `We don’t recognise the postcode "${params.text}". Check it for typos, or try just the first half.`;
   const filtered = countFilters(params) > 0 ? ' with these filters' : '';
-  if (answer.place !== null) return `There are no clubs ${areaText(answer.place, params.radius)}${filtered}.`;
+  if (answer.place !== null)
+    return `There aren’t any clubs ${areaText(answer.place, params.radius)}${filtered}.`;
   if (params.text !== '') return `No clubs match "${params.text}"${filtered}`;
   return filtered === '' ? 'No clubs available' : 'No clubs match these filters';
 }

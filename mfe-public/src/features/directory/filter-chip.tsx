@@ -61,7 +61,7 @@ export function FilterChip({ to, chosen, count, label, fullLabel = label }: Filt
     <Chip
       to={to}
       rel="nofollow"
-      aria-label={chosen ? `${name}, chosen` : name}
+      aria-label={chosen ? `${name}, selected` : name}
       aria-current={chosen ? 'true' : undefined}
       data-empty={count === 0 && !chosen ? '' : undefined}
     >

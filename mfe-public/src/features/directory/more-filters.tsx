@@ -62,7 +62,7 @@ export function MoreFilters({ params, facets, found, onShow }: FindFiltersProps)
     <Fold ref={fold}>
       <summary>
         <SlidersHorizontal aria-hidden="true" />
-        More filters{chosen > 0 && ` (${chosen} chosen)`}
+        More filters{chosen > 0 && ` (${chosen} selected)`}
       </summary>
       <Choices>
         <FilterRow label="Training day" isLabelled>

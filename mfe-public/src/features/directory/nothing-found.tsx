@@ -24,7 +24,7 @@ export function NothingFound({ answer, params }: NothingFoundProps) {
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
         title="No clubs found"
-        hint={isBeyond ? `There is no page ${params.page}.` : emptyDirectoryHint(answer, params)}
+        hint={isBeyond ? `There’s no page ${params.page}.` : emptyDirectoryHint(answer, params)}
       >
         {!isBeyond && wider !== null && (
           <ButtonLink to={findAddress(params, { radius: wider.radius })}>

@@ -44,7 +44,7 @@ export function AskClub({ club }: { club: ClubDetail }) {
     <>
       <PageHeading
         title="Ask About a Place"
-        lead={`Write to ${club.name}. Neither side sees the other’s email address until the club answers.`}
+        lead={`Write to ${club.name}. Your email address stays private unless you write back to its answer.`}
       />
       <Section aria-label="Your question">
         <FocusArea shown={shown}>{contents[shown]()}</FocusArea>

@@ -67,7 +67,7 @@ export function EnquiryForm({ club, initial, onSent, onRefused }: EnquiryFormPro
       onRefused();
       return;
     }
-    const reason = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
     showRefusal(form, values, { error, reason });
   }
 
@@ -97,15 +97,15 @@ export function EnquiryForm({ club, initial, onSent, onRefused }: EnquiryFormPro
               name="email"
               type="email"
               label="Your email address"
-              hint="We send you a link to confirm it, then the club’s answer. The club doesn’t see it unless you write back."
+              hint="We’ll send you a link to confirm it, then the club’s answer. The club won’t see it unless you write back."
               autoComplete="email"
             />
             <p>
-              We pass your message on to the people who manage {club.name} here, without your address:{' '}
-              <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
+              We’ll pass your message on to the people who manage {club.name} here, without your address. See
+              our <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
             </p>
             <HoneypotField />
-            <FormError title="Your question was not sent">{status}</FormError>
+            <FormError title="Your question wasn’t sent">{status}</FormError>
             <div>
               {/* Without script it would send what was typed as part of an address. */}
               <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">

@@ -19,21 +19,21 @@ const OUTCOMES: Record<Exclude<EnquiryStatus, 'unconfirmed'>, Outcome> = {
     text: (club) => (
       <>
         <p>
-          {club} has your message and can answer you through us. The answer comes by email, with the address
-          of the person who writes it.
+          {club} has your message and can answer through us. You’ll get the answer by email, with the address
+          of the person who wrote it.
         </p>
-        <p>The club doesn’t have your address. It gets it only if you write back.</p>
+        <p>The club doesn’t have your address, and only gets it if you write back.</p>
         <p>Most clubs are run by volunteers, so it can take a few days.</p>
       </>
     ),
   },
   held: {
     icon: <Eye />,
-    title: 'A moderator reads your question first',
+    title: 'A moderator will read your question first',
     text: (club) => (
       <p>
-        Some of its words may be about a child at risk, so one of us reads it before {club} does. If we can’t
-        pass it on, we’ll email you why. In an emergency, call 999.
+        It may be about a child at risk, so one of us will read it before {club} does. If we can’t pass it on,
+        we’ll email you to say why. In an emergency, call 999.
       </p>
     ),
   },

@@ -29,11 +29,11 @@ export function EnquirySent({ clubName, sent: { values, mailbox }, onChange }: E
       }
     >
       <p>
-        Your question hasn’t been sent yet. We’ve emailed a link to <strong>{values.email}</strong>: open it
+        Your question hasn’t been sent yet. We’ve emailed a link to <strong>{values.email}</strong>. Open it
         within 7 days and send your question to {clubName} from there.
       </p>
-      <p>The club’s answer comes to the same address.</p>
-      <p>Nothing there after a few minutes? Check your spam folder, and that the address is right.</p>
+      <p>The club’s answer will come to the same address.</p>
+      <p>Nothing there after a few minutes? Check your spam folder, and make sure the address is right.</p>
     </OutcomeFrame>
   );
 }

@@ -19,8 +19,8 @@ export function MessageHelp() {
     <Live role="status">
       {hasSafeguardingWords(values.message) && (
         <Panel tone="warning" title="Are you worried about a child?">
-          This form isn’t the way to get help: it may not be read in time. One of our moderators reads a
-          message like this before the club does.
+          Please don’t use this form to get help: it may not be read in time. One of our moderators will read
+          a message like this before the club does.
           <SafeguardingWays />
         </Panel>
       )}

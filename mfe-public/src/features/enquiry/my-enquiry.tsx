@@ -42,7 +42,7 @@ export function MyEnquiry({ token }: { token: string | null }) {
     outcome: () => enquiry && <EnquiryOutcome enquiry={enquiry} />,
     unknown: () => (
       <LinkUnknown actions={HOME_LINK}>
-        Questions that are not confirmed are deleted after 7 days, and others after a year.
+        We delete a question after 7 days if you don’t confirm it, and otherwise after a year.
       </LinkUnknown>
     ),
     expired: () => (
@@ -51,7 +51,7 @@ export function MyEnquiry({ token }: { token: string | null }) {
         title="This link has expired"
         actions={<ButtonLink to="/browse-clubs">Find the club</ButtonLink>}
       >
-        <p>Links like this work for 7 days. Nothing was sent: please ask the club again from its page.</p>
+        <p>Links like this work for 7 days. Nothing was sent, so please ask the club again from its page.</p>
       </OutcomeFrame>
     ),
     refused: () => (

@@ -33,7 +33,9 @@ export function OtherWays({ club }: { club: ClubDetail }) {
         </>
       }
     >
-      {!isClosed && <p>Nobody from {club.name} manages its page, so we have no one to pass a message to.</p>}
+      {!isClosed && (
+        <p>No one from {club.name} manages its page, so there’s no one we can pass a message to.</p>
+      )}
       {!isClosed && links.length > 0 && (
         <Stack data-gap="tight">
           <p>You can reach the club directly:</p>

@@ -35,8 +35,8 @@ export function SendQuestion({ enquiry, isSending, error, onSend }: SendQuestion
       <Stack data-gap="small">
         <h2>Send this question to {clubName}?</h2>
         <p>
-          Nothing is sent until you select the button below. The club reads your message, but not your email
-          address. If you didn’t write it, close this page and it’s deleted after 7 days.
+          Nothing is sent until you select the button below. The club will see your message, but not your
+          email address. If you didn’t write it, close this page and we’ll delete it after 7 days.
         </p>
       </Stack>
       <Card as="article" aria-labelledby={titleId}>
@@ -46,7 +46,7 @@ export function SendQuestion({ enquiry, isSending, error, onSend }: SendQuestion
       {error !== undefined && !isSending && (
         <ErrorPanel
           title="Your question wasn’t sent"
-          text={`${apiErrorMessage(error, 'The server could not be reached. Please check your connection.')} Nothing is lost, so you can try again.`}
+          text={`${apiErrorMessage(error, 'We couldn’t reach the server. Please check your connection.')} Nothing is lost, so you can try again.`}
         />
       )}
       <div>

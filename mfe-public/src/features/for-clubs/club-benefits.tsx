@@ -28,7 +28,7 @@ const benefits = (count: string | null): readonly Benefit[] => [
   {
     icon: PencilLine,
     title: 'Tell your club’s story',
-    text: 'Write the introduction yourself, with teams, training times, ground, fees, photos and links to your website and social media.',
+    text: 'Write your own introduction, and add teams, training times, your ground, fees, photos and links to your website and social media.',
   },
   {
     icon: MessageSquareReply,
@@ -43,17 +43,17 @@ const benefits = (count: string | null): readonly Benefit[] => [
   {
     icon: BellRing,
     title: 'Know when you’re reviewed',
-    text: 'An email tells you when a review of your club has been approved.',
+    text: 'We’ll email you when a review of your club is approved.',
   },
   {
     icon: MailQuestionMark,
     title: 'Answer parents who are looking',
-    text: 'Parents ask you about a place through your page. You answer in your area, and no one’s address is on show.',
+    text: 'Parents can ask about a place through your page. You answer from your own area, and no one’s address is on show.',
   },
   {
     icon: UsersRound,
     title: 'Share the work',
-    text: 'Several people can look after the page, each with a login of their own.',
+    text: 'Several people can look after the page, each with their own login.',
   },
 ];
 
@@ -72,7 +72,7 @@ const Tile = styled(Card)`
 export function ClubBenefits() {
   const { data: stats } = useGetStatsQuery();
   return (
-    <Section title="What your club gets" lead="All of it free of charge.">
+    <Section title="What your club gets" lead="And it’s all free.">
       <Grid as="ul" role="list">
         {benefits(clubCountClaim(stats)).map(({ icon: Icon, title, text }) => (
           <Tile key={title} as="li">

@@ -14,7 +14,7 @@ export function FairPlay() {
     <Section tone="tint" title="Fair to clubs, fair to parents">
       <Columns>
         <Card as="section" aria-labelledby="what-clubs-cannot-do">
-          <h3 id="what-clubs-cannot-do">What a club cannot do</h3>
+          <h3 id="what-clubs-cannot-do">What a club can’t do</h3>
           <Prose>
             <p>
               Clubs can’t hide or delay a review, and no one can pay to have one removed. That’s why parents
@@ -22,9 +22,9 @@ export function FairPlay() {
               stars.
             </p>
             <p>
-              A review that breaks the <TextLink to="/terms-of-service#guidelines">guidelines</TextLink> is
-              another matter: <TextLink to="/club-admin">log in</TextLink> and report it, and a moderator
-              decides. You can read there what became of it.
+              If a review breaks the <TextLink to="/terms-of-service#guidelines">guidelines</TextLink>,{' '}
+              <TextLink to="/club-admin">log in</TextLink> and report it. A moderator will decide, and you can
+              see the outcome there.
             </p>
           </Prose>
         </Card>
@@ -44,7 +44,7 @@ export function FairPlay() {
           <Prose>
             <ul>
               <li>Ask every family, not only the happy ones.</li>
-              <li>Offer nothing in return: rewarded reviews are banned.</li>
+              <li>Offer nothing in return: we don’t allow rewarded reviews.</li>
               <li>Let parents write at home, in their own words.</li>
             </ul>
           </Prose>

@@ -38,7 +38,7 @@ export function ClubMap({
   return (
     <MapFrame>
       <LeafletStyles />
-      <ErrorBoundary fallback={<p role="alert">The map cannot be shown. {alternative}</p>}>
+      <ErrorBoundary fallback={<p role="alert">The map can’t be shown. {alternative}</p>}>
         <LeafletMap
           label={label}
           tilesUrl={map.tilesUrl}

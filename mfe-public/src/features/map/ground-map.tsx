@@ -29,7 +29,7 @@ export default function GroundMap({ club, map }: ShownGround & { map: MapConfig 
       map={map}
       label={`Map of where ${name} plays`}
       pins={pins}
-      note={club.postcode === null ? '' : `The pin stands at the postcode ${club.postcode}.`}
+      note={club.postcode === null ? '' : `The pin marks the postcode ${club.postcode}.`}
       alternative="The address is above."
     />
   );

@@ -52,7 +52,7 @@ describe('the map of results', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['4.3', 'New']);
-    expect(screen.getByText(/it is not known where they play: 1 club\./)).toBeInTheDocument();
+    expect(screen.getByText(/we don’t know where they play: 1 club\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Map makers' })).toHaveAttribute('href', 'https://makers.test/');
 
     await user.click(pin);
@@ -94,7 +94,7 @@ describe('the map of a club’s ground', () => {
     );
     await showMap();
     expect(await screen.findByRole('img', { name: 'Beckett Fields' })).toBeInTheDocument();
-    expect(screen.getByText('The pin stands at the postcode LS6 3QS.')).toBeInTheDocument();
+    expect(screen.getByText('The pin marks the postcode LS6 3QS.')).toBeInTheDocument();
   });
 
   it('is not there while the place is not known', async () => {

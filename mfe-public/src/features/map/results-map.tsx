@@ -98,7 +98,7 @@ export default function ResultsMap({
       note={
         missing === 0
           ? ''
-          : `Not on the map, because it is not known where they play: ${plural(missing, 'club')}.`
+          : `Not on the map, because we don’t know where they play: ${plural(missing, 'club')}.`
       }
       alternative="The list has every club."
     />

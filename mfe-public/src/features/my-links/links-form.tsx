@@ -35,7 +35,7 @@ export function LinksForm({ onSent }: LinksFormProps) {
       onSent(data.mailbox);
       return;
     }
-    const reason = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
     showRefusal(form, values, { error, reason });
   }
 
@@ -50,7 +50,7 @@ export function LinksForm({ onSent }: LinksFormProps) {
               name="email"
               type="email"
               label="Your email address"
-              hint="The one you gave with your reviews."
+              hint="The one you used for your reviews."
               autoComplete="email"
             />
             <div>

@@ -81,7 +81,7 @@ describe('a removed review', () => {
     expect(sent()).toEqual([{ token: 'secret-1', text: TEXT }]);
     expect(screen.getByText(TEXT)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Appeal' })).not.toBeInTheDocument();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your appeal of 20 March 2026'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your appeal from 20 March 2026'));
     await expectAccessible();
   });
 

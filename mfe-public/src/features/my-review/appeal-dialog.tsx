@@ -37,18 +37,18 @@ function AppealForm({ managed, onClose, focusAfter }: Omit<AppealDialogProps, 't
   return (
     <WritingDialog
       title={`Appeal about your review of ${managed.clubName}`}
-      description="You can appeal once. A moderator reads the review and your appeal, and answers by email."
+      description="You can appeal once. A moderator will read the review and your appeal, and email you an answer."
       isWorthAsking={dirty}
       submitLabel="Send appeal"
       pendingLabel="Sending…"
-      refusalTitle="Your appeal was not sent"
+      refusalTitle="Your appeal wasn’t sent"
       onClose={onClose}
       focusAfter={focusAfter}
     >
       <FormTextArea
         name="text"
         label="Why should your review be public?"
-        hint="Say what the moderator may not know. The club doesn’t see this."
+        hint="Tell us anything the moderator may not know. The club won’t see this."
         rows={6}
         countLimit={APPEAL_TEXT.maxLength}
       />

@@ -15,15 +15,15 @@ function wordsFor({ outcome }: Appeal): StateWords {
       return {
         tone: 'info',
         title: 'Your appeal is with our moderators',
-        text: 'They’ll answer by email. Your review isn’t erased before they have.',
+        text: 'They’ll answer by email. We won’t erase your review before then.',
       };
     case 'restored':
-      return { tone: 'success', title: 'Your appeal was granted', text: 'What the moderator says:' };
+      return { tone: 'success', title: 'Your appeal was granted', text: 'What the moderator said:' };
     case 'turned-down':
       return {
         tone: 'warning',
         title: 'Your appeal was turned down',
-        text: 'Your review stays removed, and there’s no second appeal. What the moderator says:',
+        text: 'Your review stays removed, and there’s no second appeal. What the moderator said:',
       };
   }
 }
@@ -34,7 +34,7 @@ export function AppealState({ appeal }: { appeal: Appeal }) {
   const { tone, title, text } = wordsFor(appeal);
   return (
     <Stack as="section" data-gap="small" aria-labelledby={titleId}>
-      <h3 id={titleId}>Your appeal of {ukDate(appeal.createdAt)}</h3>
+      <h3 id={titleId}>Your appeal from {ukDate(appeal.createdAt)}</h3>
       <Quotation>{appeal.text}</Quotation>
       <Panel tone={tone} title={title}>
         <Stack data-gap="small">

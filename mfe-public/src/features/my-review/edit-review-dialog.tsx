@@ -27,11 +27,11 @@ function EditForm({ managed, onClose, focusAfter }: Omit<EditReviewDialogProps, 
   return (
     <WritingDialog
       title={`Edit your review of ${managed.clubName}`}
-      description="The new wording goes through the same checks as the first."
+      description="We’ll check the new wording just as we checked the first."
       isWorthAsking={dirty}
       submitLabel="Save changes"
       pendingLabel="Saving…"
-      refusalTitle="Your changes were not saved"
+      refusalTitle="Your changes weren’t saved"
       onClose={onClose}
       focusAfter={focusAfter}
     >

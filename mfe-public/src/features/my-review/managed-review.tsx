@@ -124,7 +124,7 @@ export function ManagedReview({ token, managed, focusOnceErased, onErased }: Man
           onDone={() =>
             showToast({
               title: 'Review Withdrawn',
-              description: 'Nobody else can see it any more.',
+              description: 'No one else can see it any more.',
               tone: 'success',
             })
           }
@@ -132,9 +132,9 @@ export function ManagedReview({ token, managed, focusOnceErased, onErased }: Man
           focusAfter={withdrawnStatus}
         >
           <p>
-            It leaves the site at once, with the club’s reply if there is one, and no longer counts towards
-            the club’s ratings. You can put it back from this page. Until then, you can’t write another review
-            of {clubName} this season.
+            It comes off the site straight away, with the club’s reply if there is one, and no longer counts
+            towards the club’s ratings. You can put it back from this page. Until then, you can’t write
+            another review of {clubName} this season.
           </p>
         </ConfirmDialog>
       )}

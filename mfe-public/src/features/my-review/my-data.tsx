@@ -41,7 +41,7 @@ export function MyData({ token, focusOnceErased, onErased }: MyDataProps) {
   return (
     <Stack as="section" data-gap="small" aria-labelledby="my-data">
       <h3 id="my-data">Your data</h3>
-      <p>Download a copy of everything we keep about your email address, or erase it all, on every club.</p>
+      <p>Download a copy of everything we keep about your email address, or erase it all, for every club.</p>
       <Cluster>
         <Button
           variant="secondary"
@@ -70,15 +70,15 @@ export function MyData({ token, focusOnceErased, onErased }: MyDataProps) {
           <p>This can’t be undone. We’ll erase:</p>
           <ul>
             <li>
-              every review you’ve written from this email address, on all clubs, with the clubs’ replies and
+              every review you’ve written with this email address, of any club, with the clubs’ replies and
               your appeals;
             </li>
             <li>the email address itself.</li>
           </ul>
           <p>
-            Your place for this season stays taken until 31 July, so you can’t review the same clubs again
-            before then. For that we keep a keyed hash of your address and nothing else, until a month after
-            the season. Nobody can read the address from it.
+            You still won’t be able to review the same clubs again before the season ends on 31 July. To make
+            sure of that, we keep a keyed hash of your address, and nothing else, until a month after the
+            season. No one can read the address from it.
           </p>
         </ConfirmDialog>
       )}

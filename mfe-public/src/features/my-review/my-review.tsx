@@ -32,7 +32,7 @@ export function MyReview({ token }: { token: string | null }) {
 
   const unknown = () => (
     <LinkUnknown actions={NEW_LINKS_LINK}>
-      If the review was erased, there’s nothing left for the link to open.
+      If the review has been erased, there’s nothing left to open.
     </LinkUnknown>
   );
   const contents: Record<ReturnType<typeof state>, () => ReactNode> = {
@@ -49,7 +49,7 @@ export function MyReview({ token }: { token: string | null }) {
       <OutcomeFrame
         icon={<ShieldCheck />}
         tone="good"
-        title="Everything is erased"
+        title="Everything has been erased"
         titleRef={erasedTitle}
         actions={HOME_LINK}
       >

@@ -29,8 +29,8 @@ export function RemovalWords({ managed }: { managed: MyReview }) {
       )}
       {words !== null && <Quotation>{words}</Quotation>}
       <p>
-        Nobody else can see it.
-        {erasedAt !== null && ` It’s erased for good on ${ukDate(erasedAt)}.`}
+        No one else can see it.
+        {erasedAt !== null && ` It will be erased for good on ${ukDate(erasedAt)}.`}
       </p>
     </>
   );

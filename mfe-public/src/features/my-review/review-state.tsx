@@ -19,7 +19,7 @@ function wordsFor(managed: MyReview): StateWords {
         title: 'Your review is published',
         text: (
           <p>
-            Everyone can read it on the page of <TextLink to={clubPath(clubSlug)}>{clubName}</TextLink>.
+            Everyone can read it on the page for <TextLink to={clubPath(clubSlug)}>{clubName}</TextLink>.
             {waitingEdit !== null &&
               ' A moderator will read your changes first. Until then, everyone sees the review as it was.'}
           </p>
@@ -29,7 +29,7 @@ function wordsFor(managed: MyReview): StateWords {
       return {
         tone: 'note',
         title: 'Your review is waiting for a moderator',
-        text: 'Nobody else can see it yet. There’s nothing more for you to do.',
+        text: 'No one else can see it yet. There’s nothing more for you to do.',
       };
     case 'withdrawn':
       return {
@@ -37,8 +37,8 @@ function wordsFor(managed: MyReview): StateWords {
         title: 'You’ve withdrawn your review',
         text:
           erasedAt === null
-            ? 'Nobody else can see it. You can put it back.'
-            : `Nobody else can see it. You can put it back until ${ukDate(erasedAt)}, when it’s erased for good.`,
+            ? 'No one else can see it. You can put it back.'
+            : `No one else can see it. You can put it back until ${ukDate(erasedAt)}, when it will be erased for good.`,
       };
     case 'removed':
       return {

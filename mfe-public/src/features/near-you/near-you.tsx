@@ -29,7 +29,7 @@ export function NearYou({ place, ranking, hrefFor }: NearYouProps) {
           hrefFor={hrefFor}
           refusal={
             isPlaceUnknown
-              ? `We don’t know "${place.text}". Try a town, or a postcode such as LS6.`
+              ? `We don’t recognise "${place.text}". Try a town, or a postcode such as LS6.`
               : undefined
           }
         />
@@ -51,10 +51,10 @@ export function NearYou({ place, ranking, hrefFor }: NearYouProps) {
 
 function RankingRule({ ranking }: { ranking: NearRanking }) {
   if ('category' in ranking)
-    return `Ranked by parents’ average for ${ranking.category.name.toLowerCase()}. Clubs with fewer than ${FEW_REVIEWS} reviews come last.`;
+    return `Ranked by parents’ average rating for ${ranking.category.name.toLowerCase()}. Clubs with fewer than ${FEW_REVIEWS} reviews come last.`;
   return (
     <>
-      With a team for the {ageGroupName(ranking.ageGroup)}, best rated first:{' '}
+      Clubs with a team for {ageGroupName(ranking.ageGroup)}, best rated first. See{' '}
       <TextLink to="/how-reviews-work#ranking">how we rank clubs</TextLink>.
     </>
   );

@@ -24,7 +24,7 @@ export function AnswerForm({ token }: { token: string }) {
     form.setStatus(undefined);
     const { error } = await answerNotice({ body: answerSubmission(token, values) });
     if (error === undefined) return;
-    const reason = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
     showRefusal(form, values, { error, reason });
   }
 
@@ -37,11 +37,11 @@ export function AnswerForm({ token }: { token: string }) {
               name="answer"
               label="What should happen to your review?"
               options={[
-                { value: 'remove', label: 'Remove my review', hint: 'Nobody hears who you are.' },
+                { value: 'remove', label: 'Remove my review', hint: 'No one finds out who you are.' },
                 {
                   value: 'keep',
                   label: 'Keep my review',
-                  hint: 'The law then asks for your full name and postal address.',
+                  hint: 'The law then requires your full name and postal address.',
                 },
               ]}
             />
@@ -51,7 +51,7 @@ export function AnswerForm({ token }: { token: string }) {
                 <FormTextArea
                   name="postalAddress"
                   label="Your postal address"
-                  hint="Where you live or work. If name or address are obviously false, your review is removed."
+                  hint="Where you live or work. If your name or address is obviously false, we’ll remove your review."
                   rows={3}
                   countLimit={ANSWER_TEXTS.postalAddress.max}
                   autoComplete="street-address"
@@ -59,7 +59,7 @@ export function AnswerForm({ token }: { token: string }) {
                 <FormRadioGroup
                   name="mayShare"
                   label="May we give them to the complainant?"
-                  hint="If not, they get them only if a court orders us to."
+                  hint="If not, they’ll only get them if a court orders us to."
                   options={[
                     { value: 'yes', label: 'Yes' },
                     { value: 'no', label: 'No' },
@@ -67,7 +67,7 @@ export function AnswerForm({ token }: { token: string }) {
                 />
               </>
             )}
-            <FormError title="Your answer was not sent">{status}</FormError>
+            <FormError title="Your answer wasn’t sent">{status}</FormError>
             <div>
               <SubmitButton size="large" pendingLabel="Sending…">
                 Send my answer

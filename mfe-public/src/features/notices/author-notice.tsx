@@ -24,7 +24,7 @@ export function AuthorNotice({ token }: { token: string | null }) {
   const state = query.data === undefined ? mailedLinkState(token, query.error) : query.data.state;
   const notice = () => query.data && <Shown token={token ?? ''} notice={query.data} />;
   const unknown = () => (
-    <LinkUnknown actions={HOME_LINK}>Notices are deleted 16 months after the end.</LinkUnknown>
+    <LinkUnknown actions={HOME_LINK}>We delete notices 16 months after the case is closed.</LinkUnknown>
   );
   const contents: Record<typeof state, () => ReactNode> = {
     ...{ unconfirmed: notice, received: notice, forwarded: notice, answered: notice, closed: notice },
@@ -44,7 +44,7 @@ function Shown({ token, notice }: { token: string; notice: NoticeForAuthor }) {
     <Column>
       <Stack data-gap="small">
         <h2>A complaint about your review of {clubName}</h2>
-        <p>Somebody says that your review defames them. They don’t know who you are. Notice {reference}.</p>
+        <p>Someone says your review defames them. They don’t know who you are. Notice {reference}.</p>
       </Stack>
       <State notice={notice} />
       {reviewText !== null && <QuotedReview {...{ clubName, clubSlug }} text={reviewText} />}
@@ -61,7 +61,7 @@ function State({ notice: { state, outcome, dueAt } }: { notice: NoticeForAuthor 
         tone="warning"
         title={`Please answer by ${dueAt === null ? 'the deadline' : deadlineInWords(new Date(dueAt))}`}
       >
-        Without an answer your review is removed. We can’t advise you on what to answer; a solicitor or
+        If you don’t answer, we’ll remove your review. We can’t advise you on what to say, but a solicitor or
         Citizens Advice can.
       </Panel>
     );
@@ -69,14 +69,14 @@ function State({ notice: { state, outcome, dueAt } }: { notice: NoticeForAuthor 
   if (state === 'answered') {
     return (
       <Panel tone="note" title="We have your answer">
-        Your review stays on the site meanwhile. A moderator reads your answer, and you hear from us.
+        Your review stays on the site for now. A moderator will read your answer, and you’ll hear from us.
       </Panel>
     );
   }
   if (outcome === 'stands') {
     return (
       <Panel tone="success" title="Your review stays">
-        We told the complainant that you want it to stay.
+        We’ve told the complainant that you want it to stay.
       </Panel>
     );
   }

@@ -39,7 +39,7 @@ export function MyNotice({ token }: { token: string }) {
   const shown = query.data?.state === 'unconfirmed' ? 'question' : 'sent';
   const state = query.data === undefined ? mailedLinkState(token, query.error) : shown;
   const unknown = () => (
-    <LinkUnknown actions={HOME_LINK}>Notices that nobody sends are deleted after 7 days.</LinkUnknown>
+    <LinkUnknown actions={HOME_LINK}>We delete notices that haven’t been sent after 7 days.</LinkUnknown>
   );
   const contents: Record<typeof state, () => ReactNode> = {
     question: () => query.data && <SendQuestion token={token} notice={query.data} />,
@@ -66,13 +66,15 @@ function SendQuestion({ token, notice }: { token: string; notice: Notice }) {
     <Column>
       <Stack data-gap="small">
         <h2>Send this notice?</h2>
-        <p>It isn’t received before you select the button below. Then we have 48 hours to act on it.</p>
+        <p>
+          We won’t have received it until you select the button below. We then have 48 hours to act on it.
+        </p>
       </Stack>
       <Said notice={notice} />
       {sending.isError && (
         <ErrorPanel
           title="Your notice wasn’t sent"
-          text={apiErrorMessage(sending.error, 'The server could not be reached. Please try again.')}
+          text={apiErrorMessage(sending.error, 'We couldn’t reach the server. Please try again.')}
         />
       )}
       <div>
@@ -102,7 +104,7 @@ function SentNotice({ notice }: { notice: Notice }) {
         tone={state === 'closed' ? 'success' : 'note'}
         title={outcome === null ? `${next ?? ''}` : NOTICE_STEP_LABELS[outcome]}
       >
-        {dueAt === null ? 'The case is closed.' : `By ${deadlineInWords(new Date(dueAt))}.`} You get an email
+        {dueAt === null ? 'The case is closed.' : `By ${deadlineInWords(new Date(dueAt))}.`} We’ll email you
         about every step.
       </Panel>
       <Card as="section" aria-labelledby="notice-timeline">

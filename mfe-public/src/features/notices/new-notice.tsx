@@ -55,8 +55,8 @@ export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
       actions={<ButtonLink to="/browse-clubs">Find the club</ButtonLink>}
     >
       <p>
-        Please open the club’s page, press “Report” below the review, and choose the notice of defamation
-        there. If the review isn’t there any more, there’s nothing left to complain of.
+        Please open the club’s page, select “Report” below the review, then the notice of defamation. If the
+        review isn’t there any more, there’s nothing left to complain about.
       </p>
     </OutcomeFrame>
   );
@@ -71,8 +71,8 @@ export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
         }
       >
         <p>
-          Your notice isn’t sent yet. Open the link in our email, read the notice once more, and send it
-          there. The link works for 7 days.
+          Your notice hasn’t been sent yet. Open the link in our email, read the notice once more, and send it
+          from there. The link works for 7 days.
         </p>
       </OutcomeFrame>
     ),

@@ -42,7 +42,7 @@ export function NoticeForm({ reviewId, onSubmitted }: NoticeFormProps) {
       onSubmitted(data.mailbox);
       return;
     }
-    const reason = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
     showRefusal(form, values, { error, reason });
   }
 
@@ -57,15 +57,15 @@ export function NoticeForm({ reviewId, onSubmitted }: NoticeFormProps) {
               name="email"
               type="email"
               label="Your email address"
-              hint="We write to it about this notice, and first ask you to confirm it."
+              hint="We’ll use it to contact you about this notice. First, we’ll ask you to confirm it."
               autoComplete="email"
             />
           </FormPart>
-          <FormPart level={2} title="What you complain of">
+          <FormPart level={2} title="What you’re complaining about">
             <FormTextArea
               name="statement"
               label="The statement"
-              hint="Quote the words of the review that you complain of."
+              hint="Quote the words in the review that you’re complaining about."
               rows={3}
               countLimit={NOTICE_TEXTS.statement.max}
             />
@@ -79,14 +79,14 @@ export function NoticeForm({ reviewId, onSubmitted }: NoticeFormProps) {
             <FormTextArea
               name="meaning"
               label="What you understand it to mean"
-              hint="The meaning that you say readers take from it."
+              hint="What you say readers take it to mean."
               rows={3}
               countLimit={NOTICE_TEXTS.meaning.max}
             />
             <FormTextArea
               name="inaccuracies"
-              label="What is wrong with it"
-              hint="What is factually inaccurate, or an opinion that no fact supports?"
+              label="What’s wrong with it"
+              hint="What’s factually inaccurate, or an opinion not supported by fact?"
               rows={4}
               countLimit={NOTICE_TEXTS.inaccuracies.max}
             />
@@ -95,7 +95,7 @@ export function NoticeForm({ reviewId, onSubmitted }: NoticeFormProps) {
             <FormRadioGroup
               name="shareName"
               label="May we give the author your name?"
-              hint="They get a copy of your notice in any case."
+              hint="They’ll get a copy of your notice either way."
               options={YES_OR_NO}
             />
             <FormRadioGroup
@@ -104,18 +104,18 @@ export function NoticeForm({ reviewId, onSubmitted }: NoticeFormProps) {
               options={YES_OR_NO}
             />
             <FormCheckbox name="removedTwice">
-              The same statement by the same author was already removed after two or more earlier notices of
-              mine.
+              The same statement by the same author has already been removed after two or more of my earlier
+              notices.
             </FormCheckbox>
             <FormCheckbox name="cannotIdentify">
               I don’t have enough information about the author to bring proceedings against them.
             </FormCheckbox>
           </FormPart>
           <p>
-            What we do with this: <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
+            Our <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink> says what we do with this.
           </p>
           <HoneypotField />
-          <FormError title="Your notice was not taken in">{status}</FormError>
+          <FormError title="Your notice wasn’t saved">{status}</FormError>
           <div>
             <SubmitButton size="large" pendingLabel="Saving…">
               Continue

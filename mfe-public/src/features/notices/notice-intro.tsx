@@ -10,7 +10,7 @@ const Title = styled.h2`
 const STEPS: readonly Step[] = [
   {
     title: 'You confirm your email address',
-    text: 'A link in an email shows you the notice once more. It’s received when you send it there.',
+    text: 'Our email links to a page where you can check your notice. We receive it when you send it from there.',
   },
   {
     title: 'We pass it on within 48 hours',
@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Or the review stays',
-    text: 'If the author stands by it, they have to give us their name and address. You get these if they agree or a court orders it.',
+    text: 'If the author stands by it, they have to give us their name and address. You’ll only get these if they agree or a court orders it.',
   },
 ];
 
@@ -31,12 +31,12 @@ export function NoticeIntro() {
   return (
     <Stack>
       <Card as="section" aria-labelledby="notice-steps">
-        <Title id="notice-steps">What happens with it</Title>
+        <Title id="notice-steps">What happens next</Title>
         <NumberedSteps steps={STEPS} />
       </Card>
       <Panel title="Is this what you need?">
-        A notice is for somebody whose reputation is seriously harmed by something untrue. We can’t say who is
-        right. For anything else that’s wrong with a review, press “Report” below it.{' '}
+        A notice is for anyone whose reputation is seriously harmed by something untrue. We can’t say who’s
+        right. For anything else that’s wrong with a review, select “Report” below it.{' '}
         <TextLink to={{ pathname: '/terms-of-service', hash: '#defamation' }}>What the law says</TextLink>
       </Panel>
     </Stack>

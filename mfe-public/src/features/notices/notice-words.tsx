@@ -26,7 +26,7 @@ const Title = styled.h3`
   font-size: var(--text-m);
 `;
 
-const WITHHELD = 'Not given: the complainant didn’t agree to that';
+const WITHHELD = 'Not given: the complainant didn’t agree to share it';
 
 interface NoticeWordsProps {
   words: MyNotice['words'];
@@ -34,7 +34,8 @@ interface NoticeWordsProps {
   shared?: { name: boolean; email: boolean };
 }
 
-const forAuthor = (isShared: boolean) => (isShared ? '(the author gets it)' : '(the author doesn’t get it)');
+const forAuthor = (isShared: boolean) =>
+  isShared ? '(shared with the author)' : '(not shared with the author)';
 
 /** What a notice says. */
 export function NoticeWords({ words, shared }: NoticeWordsProps) {
@@ -54,7 +55,7 @@ export function NoticeWords({ words, shared }: NoticeWordsProps) {
         <dd>{defamatory}</dd>
         <dt>The meaning attributed to it</dt>
         <dd>{meaning}</dd>
-        <dt>What is inaccurate, or opinion that no fact supports</dt>
+        <dt>What is inaccurate, or opinion not supported by fact</dt>
         <dd>{inaccuracies}</dd>
       </Facts>
     </Card>

@@ -25,14 +25,11 @@ export function ConfirmReport({ report, isConfirming, error, onConfirm }: Confir
     <Column>
       <Stack data-gap="small">
         <h2>Send this report to our moderators?</h2>
-        <p>
-          Nobody sees it until you select the button below. If it isn’t yours, close this page and nothing
-          happens.
-        </p>
+        <p>No one sees it until you select the button below. If it isn’t yours, just close this page.</p>
       </Stack>
       {report.reason === SAFETY_REASON && (
-        <Panel tone="warning" title="First, call somebody who can help">
-          We read these reports before all others, but we can’t protect a child.
+        <Panel tone="warning" title="First, call someone who can help">
+          We read these reports first, but we can’t protect a child.
           <SafeguardingWays />
         </Panel>
       )}
@@ -41,7 +38,7 @@ export function ConfirmReport({ report, isConfirming, error, onConfirm }: Confir
       {error !== undefined && !isConfirming && (
         <ErrorPanel
           title="Your report wasn’t confirmed"
-          text={`${apiErrorMessage(error, 'The server could not be reached. Please check your connection.')} Nothing is lost, so you can try again.`}
+          text={`${apiErrorMessage(error, 'We couldn’t reach the server. Please check your connection.')} Nothing is lost, so you can try again.`}
         />
       )}
       <div>

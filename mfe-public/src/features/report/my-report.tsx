@@ -31,7 +31,7 @@ export function MyReport({ token }: { token: string | null }) {
 
   const unknown = () => (
     <LinkUnknown actions={HOME_LINK}>
-      Reports that are not confirmed are deleted after 30 days, and decided ones can be read for a year.
+      We delete reports that haven’t been confirmed after 30 days. You can read a decided one for a year.
     </LinkUnknown>
   );
   const contents: Record<ReturnType<typeof state>, () => ReactNode> = {

@@ -50,7 +50,7 @@ export function ReportForm({ reviewId, onSent }: ReportFormProps) {
       onSent(data.mailbox);
       return;
     }
-    const why = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    const why = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
     showRefusal(form, values, { error, reason: why });
   }
 
@@ -65,15 +65,15 @@ export function ReportForm({ reviewId, onSent }: ReportFormProps) {
               name="email"
               type="email"
               label="Your email address"
-              hint="We send a link to confirm your report, and tell you what we decide."
+              hint="We’ll send a link to confirm your report, and tell you what we decide."
               autoComplete="email"
             />
             <p>
-              Nobody but our moderators learns of your report, and they don’t see your address:{' '}
+              Only our moderators see your report, and they don’t see your address. See our{' '}
               <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
             </p>
             <HoneypotField />
-            <FormError title="Your report was not sent">{status}</FormError>
+            <FormError title="Your report wasn’t sent">{status}</FormError>
             <div>
               {/* Without script it would send what was typed as part of an address. */}
               <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">

@@ -52,10 +52,10 @@ export function ReportProgress({ report }: { report: ReportStatus }) {
 function Outcome({ report: { outcome, decidedAt, decisionWords, ...report } }: { report: ReportStatus }) {
   if (outcome === null) {
     return (
-      <Panel tone="info" title="A moderator is going to read it">
+      <Panel tone="info" title="A moderator will read it">
         <p>
           {report.review === null
-            ? 'The review is out of sight until we decide.'
+            ? 'The review is hidden until we decide.'
             : 'The review stays public until we decide.'}{' '}
           We’ll email you, and this page will say what we decided.
         </p>
@@ -72,7 +72,7 @@ function Outcome({ report: { outcome, decidedAt, decisionWords, ...report } }: {
       )}
       {decisionWords !== null && <Words>{decisionWords}</Words>}
       {outcome === 'gone' && (
-        <p>It went away before a moderator decided, so there’s nothing left to decide.</p>
+        <p>It left the site before a moderator decided, so there’s nothing left to decide.</p>
       )}
       {decidedAt !== null && <p>{ukDate(decidedAt)}</p>}
     </Panel>

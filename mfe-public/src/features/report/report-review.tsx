@@ -60,7 +60,7 @@ export function ReportReview({ reviewId }: { reviewId: number }) {
         title="This review isn’t public"
         actions={<ButtonLink to="/all-reviews">See all reviews</ButtonLink>}
       >
-        <p>It may have been taken down already. There’s nothing to report.</p>
+        <p>It may have been taken down already. There’s nothing left to report.</p>
       </OutcomeFrame>
     ),
     failed: () => (

@@ -21,8 +21,8 @@ export function ReportSent({ mailbox }: { mailbox: string | undefined }) {
       }
     >
       <p>
-        We’ve sent you a link. Open it and confirm your report: our moderators see it once you have, and you
-        get a number for it.
+        We’ve sent you a link. Open it and confirm your report. Our moderators will see it once you have, and
+        you’ll get a number for it.
       </p>
       <p>Nothing there after a few minutes? Check your spam folder, or send the report again.</p>
     </OutcomeFrame>

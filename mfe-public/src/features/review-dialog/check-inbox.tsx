@@ -16,7 +16,7 @@ const STEPS = [
   },
   {
     title: 'Read your review once more',
-    text: 'The link in the email shows it. Nobody else can see it yet.',
+    text: 'The link in the email takes you to it. No one else can see it yet.',
   },
   {
     title: 'Select “Publish my review”',
@@ -109,7 +109,7 @@ export function CheckInbox({ sent, onCorrected }: CheckInboxProps) {
           )}
           {error !== undefined && !isLoading && !isCorrecting && (
             <Panel tone="error" title="Nothing was sent">
-              {apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.')}
+              {apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.')}
             </Panel>
           )}
         </div>

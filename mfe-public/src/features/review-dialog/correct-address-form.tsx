@@ -42,7 +42,7 @@ export function CorrectAddressForm({ receipt, email, onCorrected, onCancel }: Co
             name="authorEmail"
             type="email"
             label="The right email address"
-            hint="Links we’ve sent so far stop working."
+            hint="Links we’ve already sent will stop working."
             autoComplete="email"
             // The button that opened it is gone.
             autoFocus

@@ -28,7 +28,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   useEffect(() => keep.current?.focus(), []);
   return (
     <Group role="group" aria-labelledby={questionId}>
-      <Question id={questionId}>Discard what you have written?</Question>
+      <Question id={questionId}>Discard what you’ve written?</Question>
       <Button variant="quiet" onClick={onDiscard}>
         Discard
       </Button>

@@ -33,7 +33,7 @@ describe('review dialog', () => {
     );
     expect(signpost.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     expect(signpost.getByRole('link', { name: '101' })).toHaveAttribute('href', 'tel:101');
-    expect(signpost.getByText(/welfare officer of the club or of your County FA/)).toBeInTheDocument();
+    expect(signpost.getByText(/welfare officer at the club or at your County FA/)).toBeInTheDocument();
     expect(submit()).toBeEnabled();
     expect(await axe(screen.getByRole('dialog', { name: 'Write a review' }))).toHaveNoViolations();
   });
@@ -99,7 +99,7 @@ describe('review dialog', () => {
     const { onClose } = showReviewDialog();
     await enter(reviewText(), 'Half a thought');
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('group', { name: 'Discard what you have written?' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Discard what you’ve written?' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(reviewText()).toHaveFocus();

@@ -58,7 +58,7 @@ function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFor
       isWorthAsking={isWorthAsking(values)}
       submitLabel="Submit Anonymous Review"
       pendingLabel="Submitting..."
-      refusalTitle="Your review was not sent"
+      refusalTitle="Your review wasn’t sent"
       onClose={close}
       outcome={
         sent === null || sent.isClosed
@@ -79,10 +79,10 @@ function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFor
         <ReviewFields preselectedClub={preselectedClub} />
       </div>
       <Panel title="One more step by email">
-        We will send you a verification link. Your review is published only after you have opened it and
-        selected “Publish my review”. What to keep to: the{' '}
-        <NewTabLink to="/terms-of-service#guidelines">review guidelines</NewTabLink>. What we store: the{' '}
-        <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
+        We’ll send you a verification link. Your review is only published once you’ve opened it and selected
+        “Publish my review”. Please follow the{' '}
+        <NewTabLink to="/terms-of-service#guidelines">review guidelines</NewTabLink>. Our{' '}
+        <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink> says what we store.
       </Panel>
     </WritingDialog>
   );

@@ -73,7 +73,7 @@ export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOpt
         name="clubId"
         label="Club"
         placeholder="Type a club or a town"
-        emptyText="No club matches. Try a part of its name or its town."
+        emptyText="No clubs found. Try part of its name, or its town."
         emptyValue={0}
         loadOptions={findClubs}
         initialOption={preselectedClub}
@@ -84,7 +84,7 @@ export function ReviewFields({ preselectedClub }: { preselectedClub: ComboboxOpt
         name="authorEmail"
         type="email"
         label="Your email address"
-        hint="To verify your review, and to tell you when the club replies. It is never published."
+        hint="To verify your review, and to tell you when the club replies. It’s never published."
         autoComplete="email"
         enterKeyHint="send"
       />

@@ -43,7 +43,7 @@ describe('review form', () => {
     ['reviewText', 'nothing', '', 'Please write at least 10 characters'],
     ['reviewText', '9 characters', 'Too short', 'Please write at least 10 characters'],
     ['reviewText', 'spaces only', ' '.repeat(40), 'Please write at least 10 characters'],
-    ['reviewText', '4,001 characters', 'a'.repeat(4001), 'Please write at most 4,000 characters'],
+    ['reviewText', '4,001 characters', 'a'.repeat(4001), 'Please write no more than 4,000 characters'],
     ['coachingRating', 'no star', 0, 'Please rate coaching quality'],
     ['communicationRating', 'no star', 0, 'Please rate communication'],
     ['facilitiesRating', 'no star', 0, 'Please rate facilities'],

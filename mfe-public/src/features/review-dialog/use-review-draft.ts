@@ -50,7 +50,7 @@ export function useReviewDraft(awaitsClub: boolean) {
       showToast({
         title: 'Draft Kept',
         description: outlivesPage.current
-          ? 'Write about this club again on this device to finish it. We don’t keep your email address.'
+          ? 'To finish it, review this club again on this device. We don’t keep your email address.'
           : 'It stays until you close this page.',
         tone: 'neutral',
       });

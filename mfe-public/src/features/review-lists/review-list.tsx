@@ -72,7 +72,7 @@ export function ReviewList(props: ReviewListProps) {
       )}
       {isWaiting && !hasReviews && <ReviewSkeletons layout={layout} />}
       {isBeyond && (
-        <EmptyState title={`There is no page ${page}.`}>
+        <EmptyState title={`There’s no page ${page}.`}>
           <TextLink to={hrefFor(1)}>Go to the first page</TextLink>
         </EmptyState>
       )}

@@ -73,7 +73,7 @@ export function NoMatches({ view }: { view: ClubReviewsView }) {
 
 /** In place of the list while a club has no reviews. */
 export function NoReviews({ club, writeButton }: { club: ClubDetail; writeButton: ReactNode }) {
-  if (club.closed !== null) return <EmptyState title="There are no reviews of this club." />;
+  if (club.closed !== null) return <EmptyState title="This club has no reviews." />;
   return (
     <EmptyState
       title="No reviews yet. Be the first to review this club!"

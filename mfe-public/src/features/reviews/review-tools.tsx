@@ -37,7 +37,7 @@ export function ReviewTools({ view }: { view: ClubReviewsView }) {
       <SearchBox
         label="Search these reviews"
         hideLabel
-        placeholder="Words, such as coach"
+        placeholder="For example, coach"
         landmark="Search these reviews"
         name="words"
         action={pathname}

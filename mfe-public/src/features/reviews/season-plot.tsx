@@ -101,11 +101,11 @@ export function SeasonPlot({ seasons }: { seasons: readonly ClubSeason[] }) {
         </Seasons>
       </div>
       <VisuallyHidden as="table">
-        <caption>Mean of the overall ratings by season</caption>
+        <caption>Average overall rating by season</caption>
         <thead>
           <tr>
             <th scope="col">Season</th>
-            <th scope="col">Mean, out of 5</th>
+            <th scope="col">Average out of 5</th>
             <th scope="col">Reviews</th>
           </tr>
         </thead>

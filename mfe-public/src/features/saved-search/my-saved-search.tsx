@@ -54,7 +54,7 @@ export function MySavedSearch({ token, action }: MySavedSearchProps) {
         <SavedSearchQuestion
           search={search}
           title="Start these emails?"
-          text="Nothing is sent until you select the button below. If you didn’t ask for this, close the page: we delete it after 7 days."
+          text="Nothing is sent until you select the button below. If you didn’t ask for this, close the page and we’ll delete it after 7 days."
           button={{ label: 'Start the emails', pendingLabel: 'Starting…' }}
           isSending={confirming.isLoading}
           error={confirming.error}
@@ -66,7 +66,7 @@ export function MySavedSearch({ token, action }: MySavedSearchProps) {
         <SavedSearchQuestion
           search={search}
           title="End this saved search?"
-          text="You get no more emails about it, and we delete it with your address at once."
+          text="You won’t get any more emails about it, and we’ll delete it and your address straight away."
           button={{ label: 'End this saved search', pendingLabel: 'Ending…' }}
           isSending={ending.isLoading}
           error={ending.error}
@@ -75,19 +75,19 @@ export function MySavedSearch({ token, action }: MySavedSearchProps) {
       ),
     active: () => search && <Active search={search} />,
     ended: () => (
-      <OutcomeFrame icon={<BellOff />} tone="good" title="It’s ended" actions={BROWSE_LINK}>
-        <p>You get no more emails about this search. We’ve deleted it, with your address.</p>
+      <OutcomeFrame icon={<BellOff />} tone="good" title="Your saved search has ended" actions={BROWSE_LINK}>
+        <p>You won’t get any more emails about it. We’ve deleted it, and your address.</p>
       </OutcomeFrame>
     ),
     unknown: () => (
       <OutcomeFrame icon={<BellOff />} title="There’s no saved search here" actions={BROWSE_LINK}>
-        <p>It has ended, and then we keep nothing of it. Or part of the link is missing.</p>
-        <p>If emails still arrive, please use the link in the newest one.</p>
+        <p>It may have ended, and then we don’t keep it. Or part of the link may be missing.</p>
+        <p>If you’re still getting emails, please use the link in the latest one.</p>
       </OutcomeFrame>
     ),
     expired: () => (
       <OutcomeFrame icon={<TimerOff />} title="This link has expired" actions={BROWSE_LINK}>
-        <p>Links like this work for 7 days. Nothing was saved: please search and save it again.</p>
+        <p>Links like this work for 7 days. Nothing was saved, so please search and save it again.</p>
       </OutcomeFrame>
     ),
     refused: () => (
@@ -116,12 +116,12 @@ function Active({ search }: { search: SavedSearchProgress }) {
     <OutcomeFrame
       icon={<BellRing />}
       tone="good"
-      title="We’re looking for you"
+      title="Your saved search is on"
       actions={<ButtonLink to={resultsOf(search)}>See today’s clubs</ButtonLink>}
     >
       <Wish wish={search} />
       <p>
-        When a club has places that it doesn’t have today, we email you: at most once a day, until{' '}
+        When a club has places it doesn’t have today, we’ll email you, at most once a day, until{' '}
         {ukDate(search.endsAt)}. Each email has a link to end it.
       </p>
     </OutcomeFrame>

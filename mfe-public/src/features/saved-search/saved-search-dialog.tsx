@@ -42,7 +42,7 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
       setSent({ email, mailbox: data.mailbox });
       return;
     }
-    const reason = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
     showRefusal(form, values, { error, reason });
   }
 
@@ -55,7 +55,7 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
       {({ values }) => (
         <WritingDialog
           title="Email me when a club has a place"
-          description="We look for you, and write when a club near you has places that it didn’t have before."
+          description="We’ll keep looking, and email you when a club near you has places it didn’t have before."
           isWorthAsking={false}
           submitLabel="Save this search"
           pendingLabel="Saving…"
@@ -80,8 +80,8 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
               label="Postcode or town"
               hint={
                 place === null
-                  ? 'We look around it.'
-                  : 'We look around it. We don’t keep where your device is, so please name a place.'
+                  ? 'We’ll search around it.'
+                  : 'We’ll search around it. We don’t keep your device’s location, so please enter a place.'
               }
               autoComplete="postal-code"
             />
@@ -90,12 +90,12 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
             name="email"
             type="email"
             label="Your email address"
-            hint="We send you a link to confirm it first."
+            hint="We’ll send you a link to confirm it first."
             autoComplete="email"
           />
           <Panel title="What you get, and what we keep">
-            At most one email a day, for {SAVED_SEARCH_MONTHS} months. Each has a link to end it. Then we
-            delete the search and your address, which nobody else sees: see our{' '}
+            At most one email a day, for {SAVED_SEARCH_MONTHS} months. Each has a link to end them. Then we
+            delete the search and your address, which no one else sees. See our{' '}
             <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
           </Panel>
           <HoneypotField />

@@ -35,7 +35,7 @@ export function SavedSearchQuestion(props: SavedSearchQuestionProps) {
       {error !== undefined && !isSending && (
         <ErrorPanel
           title="That didn’t work"
-          text={`${apiErrorMessage(error, 'The server could not be reached. Please check your connection.')} Nothing is lost, so you can try again.`}
+          text={`${apiErrorMessage(error, 'We couldn’t reach the server. Please check your connection.')} Nothing is lost, so you can try again.`}
         />
       )}
       <div>

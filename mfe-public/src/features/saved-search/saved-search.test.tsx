@@ -45,7 +45,7 @@ it('says what is saved, asks for an address alone, and leads to the inbox', asyn
   await save();
   expect(await screen.findByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
   expect(screen.getByText('sam@home.example')).toBeVisible();
-  expect(screen.getByRole('link', { name: /mailbox of this test site/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /this test site’s mailbox/ })).toBeVisible();
   expect(api.requests.at(-1)).toMatchObject({
     call: SAVE,
     body: {
@@ -65,20 +65,20 @@ it('asks for a place where the search is around a device, and says what it leave
     [SAVE]: {
       status: 400,
       body: {
-        ...{ statusCode: 400, error: 'Bad Request', message: 'We don’t know this place.' },
-        fields: { place: 'We don’t know this place.' },
+        ...{ statusCode: 400, error: 'Bad Request', message: 'We don’t recognise this place.' },
+        fields: { place: 'We don’t recognise this place.' },
       },
     },
   });
   const dialog = within(await openDialog());
   expect(dialog.getByText('Places in any teams, within 5 miles of a place you choose')).toBeVisible();
   expect(dialog.getByText('Stars, reviews and the league can’t be part of a saved search.')).toBeVisible();
-  expect(dialog.getByText(/We don’t keep where your device is/)).toBeVisible();
+  expect(dialog.getByText(/We don’t keep your device’s location/)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /Postcode or town/ }), 'Otly');
   expect(dialog.getByText('Places in any teams, within 5 miles of Otly')).toBeVisible();
   await typeEmail();
   await save();
-  expect(await dialog.findAllByText('We don’t know this place.')).not.toHaveLength(0);
+  expect(await dialog.findAllByText('We don’t recognise this place.')).not.toHaveLength(0);
   expect(JSON.stringify(api.requests.at(-1))).not.toContain('53.9');
   api.answer(SAVE, TAKEN);
   await user.type(dialog.getByRole('textbox', { name: /Postcode or town/ }), '{Backspace}ey');

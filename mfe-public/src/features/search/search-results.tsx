@@ -85,16 +85,13 @@ export default function SearchResults(props: SearchResultsProps) {
       {hasFailed && (
         <ErrorPanel
           title="Search failed"
-          text={apiErrorMessage(
-            error,
-            'Something went wrong on our side. Your search is kept: try it again.',
-          )}
+          text={apiErrorMessage(error, 'Something went wrong on our side. Please try your search again.')}
           onRetry={onRetry}
         />
       )}
       {isRunning && <ResultSkeletons />}
       {!hasFailed && outcome?.clubs.length === 0 && outcome.total > 0 && (
-        <EmptyState title={`There is no page ${page} of these results`}>
+        <EmptyState title={`There’s no page ${page} of these results`}>
           <TextLink to={`/${searchCriteriaQuery(criteria)}`}>Go to the first page</TextLink>
         </EmptyState>
       )}

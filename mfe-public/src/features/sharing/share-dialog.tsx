@@ -80,7 +80,7 @@ export function ShareDialog({ shared, isOpen, onClose }: ShareDialogProps) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       showToast({
         title: 'Sharing is not available',
-        description: 'Please use one of the other ways.',
+        description: 'Please share it another way.',
         tone: 'error',
       });
     }

@@ -2,7 +2,7 @@ import { reviewShareText, shareTargets } from './share-targets';
 
 describe('sharing', () => {
   const quoted = (text: string) =>
-    reviewShareText('Leeds Lions', text).replace(/” A parent about Leeds Lions$/, '');
+    reviewShareText('Leeds Lions', text).replace(/” A parent on Leeds Lions$/, '');
 
   it('quotes the first 150 characters of a review', () => {
     expect(quoted('a'.repeat(150))).toBe(`“${'a'.repeat(150)}`);

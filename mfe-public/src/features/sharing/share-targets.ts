@@ -38,7 +38,7 @@ function firstCharacters(text: string, length: number): string {
 export function reviewShareText(clubName: string, reviewText: string): string {
   const excerpt = firstCharacters(reviewText, REVIEW_EXCERPT_LENGTH);
   const isCut = excerpt.length < reviewText.length;
-  return `“${excerpt}${isCut ? '…' : ''}” A parent about ${clubName}`;
+  return `“${excerpt}${isCut ? '…' : ''}” A parent on ${clubName}`;
 }
 
 /** Where a link can be shared to, with the address that does it. */

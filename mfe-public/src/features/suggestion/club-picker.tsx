@@ -22,7 +22,7 @@ export function ClubPicker({ name, label, hint, initialOption = null }: ClubPick
     <FormCombobox
       {...texts}
       name={name}
-      emptyText="No club matches. Try a part of its name."
+      emptyText="No clubs found. Try part of its name."
       clearLabel="Choose another club"
       emptyValue={0}
       loadOptions={findClubs}

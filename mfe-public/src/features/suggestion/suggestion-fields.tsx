@@ -28,7 +28,7 @@ export function MissingClubFields() {
         <FormTextField
           name="postcode"
           label="Postcode of its ground (optional)"
-          hint="Helps us to find it."
+          hint="It helps us find it."
           autoComplete="off"
         />
         <FormTextField name="sport" label="Sport (optional)" autoComplete="off" />
@@ -66,7 +66,7 @@ export function CorrectionFields({ slug }: { slug: string | undefined }) {
       <ClubPicker
         name="clubId"
         label="Which club?"
-        hint="Type a part of its name or its town."
+        hint="Type part of its name, or its town."
         initialOption={preselectedClub}
       />
       <FormRadioGroup name="problem" label="What’s wrong?" options={PROBLEMS} />
@@ -80,7 +80,7 @@ export function CorrectionFields({ slug }: { slug: string | undefined }) {
       <FormTextArea
         name="words"
         label="Tell us more"
-        hint="What’s right instead, and how do you know? Please don’t name children."
+        hint="What should it say, and how do you know? Please don’t name children."
         rows={4}
         countTo={MIN_CORRECTION_LENGTH}
         countLimit={SUGGESTION_TEXTS.words.max}

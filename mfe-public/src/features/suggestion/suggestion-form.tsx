@@ -45,7 +45,7 @@ export function SuggestionForm({ slug, name, onSent }: SuggestionFormProps) {
       onSent(values.email.trim() !== '');
       return;
     }
-    const reason = apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.');
+    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
     showRefusal(form, values, { error, reason });
   }
 
@@ -66,15 +66,15 @@ export function SuggestionForm({ slug, name, onSent }: SuggestionFormProps) {
               name="email"
               type="email"
               label="Your email address (optional)"
-              hint="Only if you’d like to hear what came of it: you get one email, and we delete the address once we’ve decided."
+              hint="Only if you’d like to hear the outcome. We’ll send you one email, and delete your address once we’ve decided."
               autoComplete="email"
             />
             <p>
-              Our moderators read what you write. They don’t see your address:{' '}
+              Our moderators read what you write. They don’t see your address. See our{' '}
               <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
             </p>
             <HoneypotField />
-            <FormError title="Your suggestion was not sent">{status}</FormError>
+            <FormError title="Your suggestion wasn’t sent">{status}</FormError>
             <div>
               {/* Without script it would send what was typed as part of an address. */}
               <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">

@@ -11,8 +11,8 @@ export function SuggestionSent({ hasEmail }: { hasEmail: boolean }) {
       title="Thank you for your suggestion"
       actions={<ButtonLink to="/browse-clubs">Browse clubs</ButtonLink>}
     >
-      <p>A moderator reads it, checks it and puts the directory right.</p>
-      {hasEmail && <p>You get one email with the outcome. Then we delete your address.</p>}
+      <p>A moderator will check it and put the directory right.</p>
+      {hasEmail && <p>We’ll send you one email with the outcome, then delete your address.</p>}
     </OutcomeFrame>
   );
 }

@@ -31,7 +31,7 @@ export function ExpiredLink({ token }: { token: string }) {
           {error !== undefined && (
             <ErrorPanel
               title="No new link was sent"
-              text={apiErrorMessage(error, 'The server could not be reached. Please try again in a moment.')}
+              text={apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.')}
             />
           )}
         </OutcomeFrame>
@@ -50,7 +50,7 @@ export function ExpiredLink({ token }: { token: string }) {
             )
           }
         >
-          <p>A new link is on its way. It shows you your review, and lets you publish it.</p>
+          <p>A new link is on its way. Use it to check your review and publish it.</p>
         </OutcomeFrame>
       )}
     </FocusArea>

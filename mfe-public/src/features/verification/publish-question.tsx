@@ -37,19 +37,21 @@ export function PublishQuestion({ preview, isPublishing, error, ...answers }: Pu
         <p>
           {replaces === null
             ? 'Nothing is published until you select the button below.'
-            : 'You’ve already reviewed this club this season. Your new review takes the place of the earlier one once you select the button below.'}{' '}
-          Your review appears under “Anonymous Parent”, and your email address is never shown.
+            : 'You’ve already reviewed this club this season. Your new review will replace the earlier one once you select the button below.'}{' '}
+          Your review will appear under “Anonymous Parent”, and your email address is never shown.
         </p>
       </Stack>
       <OwnReview title={replaces === null ? 'Your review' : 'Your new review'} review={review} />
       {replaces !== null && <OwnReview title="Your earlier review, which it replaces" review={replaces} />}
       {isHeld && (
-        <Panel tone="note">Once you’ve published it, a moderator reads this review before it appears.</Panel>
+        <Panel tone="note">
+          Once you’ve published this review, a moderator will read it before it appears.
+        </Panel>
       )}
       {error !== undefined && !isPublishing && (
         <ErrorPanel
           title="Your review wasn’t published"
-          text={`${apiErrorMessage(error, 'The server could not be reached. Please check your connection.')} Nothing is lost, so you can try again.`}
+          text={`${apiErrorMessage(error, 'We couldn’t reach the server. Please check your connection.')} Nothing is lost, so you can try again.`}
         />
       )}
       <Cluster>

@@ -76,13 +76,13 @@ export function Verification({ token }: { token: string | null }) {
       <OutcomeFrame icon={<BadgeCheck />} tone="good" title="Thank you for your review" actions={clubLink}>
         {confirmed?.isHeld === true ? (
           <p>
-            Your email address is confirmed. Before a review like yours appears, a moderator has a quick look
-            at it. There is nothing more for you to do.
+            Your email address is confirmed. A moderator will have a quick look at your review before it
+            appears. There’s nothing more for you to do.
           </p>
         ) : (
           <p>
-            Your email address is confirmed, and your review of {confirmed?.clubName} helps other parents from
-            now on. It stays anonymous.
+            Your email address is confirmed, and your review of {confirmed?.clubName} can now help other
+            parents. It stays anonymous.
           </p>
         )}
         {MANAGE_HINT}
@@ -97,8 +97,8 @@ export function Verification({ token }: { token: string | null }) {
       >
         <p>
           {confirmed?.isHeld === true
-            ? 'A moderator has a look at it before it appears. There is nothing more for you to do.'
-            : 'There is nothing more for you to do.'}
+            ? 'A moderator will have a look at it before it appears. There’s nothing more for you to do.'
+            : 'There’s nothing more for you to do.'}
         </p>
         {MANAGE_HINT}
       </OutcomeFrame>
@@ -112,7 +112,9 @@ export function Verification({ token }: { token: string | null }) {
       </OutcomeFrame>
     ),
     unknown: () => (
-      <LinkUnknown actions={HOME_LINK}>Reviews that are not confirmed are removed after 30 days.</LinkUnknown>
+      <LinkUnknown actions={HOME_LINK}>
+        We remove reviews that haven’t been confirmed after 30 days.
+      </LinkUnknown>
     ),
     missing: () => <LinkMissing actions={HOME_LINK} />,
     loading: () => <LinkLoading />,

@@ -13,7 +13,7 @@ export default function About() {
       <PageHead description={description} />
       <TextPage
         title="About"
-        lead={`${config.brandName} helps families in England choose a youth football club, by what other parents say about it.`}
+        lead={`${config.brandName} helps families in England choose a youth football club, based on what other parents say.`}
         intro={<AboutIntro />}
         sections={aboutSections(config)}
       />

@@ -48,7 +48,7 @@ describe('all reviews', () => {
 
   it('say that a page does not exist, and where the first is', async () => {
     await showPage('/all-reviews?page=7', answers);
-    expect(await screen.findByText('There is no page 7.')).toBeInTheDocument();
+    expect(await screen.findByText('There’s no page 7.')).toBeInTheDocument();
     await user.click(link('Go to the first page'));
     expect(await screen.findByText('Showing 1 to 12 of 30 reviews')).toBeInTheDocument();
   });

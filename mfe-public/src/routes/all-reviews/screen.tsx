@@ -31,7 +31,7 @@ export default function AllReviews() {
       <PageHead description={description} />
       <PageHeading
         title="All Verified Reviews"
-        lead="Every review whose author has confirmed an email address, newest first."
+        lead="Every review with a confirmed email address, newest first."
       >
         <BandEnd />
       </PageHeading>

@@ -29,7 +29,7 @@ const show = async (answers: Parameters<typeof showPage>[1] = {}, search = '') =
 it('sends a question, and says for as long as the page is open that a mail has to be confirmed', async () => {
   const sent = await show({}, '?age=U10s');
   expect(screen.getByRole('combobox', { name: /^Age group/ })).toHaveValue('U10s');
-  expect(screen.getByText(/The club doesn’t see it unless you write back/)).toBeVisible();
+  expect(screen.getByText(/The club won’t see it unless you write back/)).toBeVisible();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expectAccessible();
   await fill(message(), ' Any places for a girl of nine? ');
@@ -82,7 +82,7 @@ it('says where help is when a child may be at risk', async () => {
   expect(screen.queryByRole('link', { name: '999' })).not.toBeInTheDocument();
   await fill(message(), 'My daughter was bullied at her last club.');
   expect(screen.getByRole('link', { name: '999' })).toBeVisible();
-  expect(screen.getByText(/moderators reads a message like this/)).toBeVisible();
+  expect(screen.getByText(/moderators will read a message like this/)).toBeVisible();
   await expectAccessible();
 });
 

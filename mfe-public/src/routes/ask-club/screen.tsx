@@ -25,7 +25,7 @@ function Missing() {
   return (
     <ClubMissing
       title="Club Not Found"
-      text="There is no club at this address. It may have moved or been removed."
+      text="There’s no club at this address. It may have moved or been removed."
     />
   );
 }

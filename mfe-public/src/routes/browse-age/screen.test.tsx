@@ -67,7 +67,7 @@ describe('reviews by age group', () => {
 
   it('offers the known groups in place of an unknown one', async () => {
     const { api } = await showPage('/browse-age/U99s', answers);
-    expect(screen.getByText('There is no age group "U99s"')).toBeInTheDocument();
+    expect(screen.getByText('There’s no age group "U99s"')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /Under 10s/ })).toBeInTheDocument();
     expect(groups().queryByRole('link', { current: true })).not.toBeInTheDocument();
     expect(api.requests.map(({ call }) => call)).toEqual(['GET /stats/age-groups']);

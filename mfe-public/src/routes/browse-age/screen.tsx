@@ -57,8 +57,8 @@ export default function BrowseAge() {
           {named !== undefined ? (
             <EmptyState
               icon={<SearchX aria-hidden="true" />}
-              title={`There is no age group "${named}"`}
-              hint="Reviews are about teams from Under 7s to Under 18s: choose one above."
+              title={`There’s no age group "${named}"`}
+              hint="Reviews cover teams from Under 7s to Under 18s. Select one above."
             />
           ) : counts !== undefined ? (
             <NoReviews title="No reviews available yet" hint="Know a club? Write the first one." />

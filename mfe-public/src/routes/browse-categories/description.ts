@@ -37,7 +37,7 @@ export const description: DescribePage = (request) => {
           title: category === null ? TITLE : paged(`${category.title}: reviews by parents`, page),
           description:
             category === null
-              ? 'Verified reviews of youth football clubs in England by what parents rated: coaching, communication, facilities, inclusivity and value.'
+              ? 'Verified reviews of youth football clubs in England, rated for coaching, communication, facilities, inclusivity and value.'
               : paged(`Verified reviews of youth football clubs by ${category.title.toLowerCase()}`, page) +
                 `. ${category.question}`,
           canonicalPath: categoryAddress(plain),

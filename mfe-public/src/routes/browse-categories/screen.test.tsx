@@ -24,7 +24,7 @@ describe('reviews by category', () => {
     const choice = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(choice.getAllByRole('link')).toHaveLength(5);
     expect(choice.queryByRole('link', { current: true })).not.toBeInTheDocument();
-    expect(screen.getByText('Choose a category')).toBeInTheDocument();
+    expect(screen.getByText('Select a category')).toBeInTheDocument();
     expect(screen.queryByLabelText('Minimum rating')).not.toBeInTheDocument();
     expect(api.requests).toEqual([]);
     await expectAccessible();
@@ -41,7 +41,7 @@ describe('reviews by category', () => {
     await expectAccessible();
     await user.click(link(/Coaching Quality/));
     expect(window.location.pathname + window.location.search).toBe('/browse-categories');
-    expect(screen.getByText('Choose a category')).toBeInTheDocument();
+    expect(screen.getByText('Select a category')).toBeInTheDocument();
   });
 
   it('shows what a review says and all five ratings, the chosen one first', async () => {

@@ -55,8 +55,8 @@ export default function BrowseCategories() {
         <Section aria-label="Reviews">
           <EmptyState
             icon={<MessageSquareText aria-hidden="true" />}
-            title="Choose a category"
-            hint="Then read what parents who rated it say, of every club in one list."
+            title="Select a category"
+            hint="Then read what parents say about it, for every club in one list."
           />
         </Section>
       ) : (
@@ -100,7 +100,7 @@ function CategoryReviews({ params, category }: { params: CategoryListParams; cat
               title="No reviews match your current filters"
               hint={
                 params.minRating > 1
-                  ? 'Lower the minimum rating to see more of them.'
+                  ? 'Lower the minimum rating to see more.'
                   : 'No parent has written one yet.'
               }
             >

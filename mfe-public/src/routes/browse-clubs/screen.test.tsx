@@ -114,7 +114,7 @@ describe('girls’ teams of an age', () => {
     );
     // None of U9: the chip isn't offered.
     expect(screen.queryByRole('link', { name: /^U9 girls/ })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('link', { name: /^U10 girls.*chosen/ }));
+    await user.click(await screen.findByRole('link', { name: /^U10 girls.*selected/ }));
     expect(window.location.search).toBe('?q=otley');
   });
 });

@@ -112,7 +112,7 @@ describe('claim form', () => {
     );
     expect(screen.getByText('Next: about the club')).toBeVisible();
     await fillInTheRest();
-    expect(screen.getByText('The last one')).toBeVisible();
+    expect(screen.getByText('Last step')).toBeVisible();
     expect(window.location.search).toBe('?club=leeds-lions&step=3');
     expect(screen.getByLabelText('Facilities')).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -38,7 +38,7 @@ export default function ClaimClub() {
       <PageHead description={description} />
       <PageHeading
         title="Claim Your Club"
-        lead="Keep your club’s page up to date and reply to what parents write. Free of charge."
+        lead="Keep your club’s page up to date and reply to parents’ reviews, free of charge."
       />
       <Section aria-label="Claim">
         <FocusArea shown={isSent ? 'done' : 'form'}>

@@ -19,7 +19,7 @@ export const description: DescribePage = (request) => {
         headTags(
           {
             title: 'Invalid Club URL',
-            description: 'This address names no club.',
+            description: 'This link doesn’t lead to a club.',
             canonicalPath,
             status: 404,
           },

@@ -58,7 +58,7 @@ describe('a club’s page', () => {
       [`GET ${ADDRESS}/reviews`]: { body: [aReview()] },
     });
     expect(await screen.findByText('This club has closed')).toBeVisible();
-    expect(screen.getByText(/no more reviews since 1 May 2026/)).toBeVisible();
+    expect(screen.getByText(/hasn’t taken reviews since 1 May 2026/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Yorkshire Yaks' })).toHaveAttribute(
       'href',
       '/clubs/yorkshire-yaks',
@@ -200,7 +200,7 @@ describe('a club’s page', () => {
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
       ...{ words: '', age: 'U7s', sort: 'lowest' },
     });
-    expect(screen.getByText(/^These count every age group/)).toBeInTheDocument();
+    expect(screen.getByText(/^These cover every age group/)).toBeInTheDocument();
   });
 
   it('leads to its parts by links that keep the filter', async () => {
@@ -340,7 +340,7 @@ describe('what parents weigh a club’s page by', () => {
     );
     const section = within(await screen.findByRole('region', { name: 'Season by season' }));
     expect(section.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'SeasonMean, out of 5Reviews',
+      'SeasonAverage out of 5Reviews',
       '2023/243.54',
       '2024/25No reviews0',
       '2025/26, so far4.52',

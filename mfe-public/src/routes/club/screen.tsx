@@ -33,7 +33,7 @@ function InvalidAddress() {
   return (
     <ClubMissing
       title="Invalid Club URL"
-      text="This address names no club. It may have been cut off when it was copied."
+      text="This link doesn’t lead to a club. Part of it may be missing."
     />
   );
 }
@@ -47,7 +47,7 @@ function ClubByIdentifier({ idOrSlug }: { idOrSlug: string }) {
     return (
       <ClubMissing
         title="Club Not Found"
-        text="There is no club at this address. It may have moved or been removed."
+        text="There’s no club at this address. It may have moved or been removed."
       />
     );
   }

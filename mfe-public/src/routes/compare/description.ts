@@ -19,7 +19,8 @@ export const description: DescribePage = (request) => {
       return headTags(
         {
           title: names.length > 1 ? `Compare ${names.join(', ')}` : 'Compare Clubs',
-          description: 'Up to four youth football clubs side by side: facts, ratings and numbers of reviews.',
+          description:
+            'Compare the facts, ratings and number of reviews of up to four youth football clubs, side by side.',
           canonicalPath: '/compare',
           isUnlisted: true,
         },

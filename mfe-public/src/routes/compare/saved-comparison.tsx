@@ -38,7 +38,7 @@ export function SavedComparison() {
       <div role="status">
         {goneNames.map((name) => (
           <Panel key={name} tone="note">
-            <p>{name} is no longer listed and was taken out of your comparison.</p>
+            <p>{name} is no longer listed, so we’ve taken it out of your comparison.</p>
           </Panel>
         ))}
       </div>
@@ -52,7 +52,7 @@ export function SavedComparison() {
         <EmptyState
           icon={<Scale aria-hidden="true" />}
           title="No clubs selected yet"
-          hint="Browse the clubs and press the heart on those you want to compare."
+          hint="Browse the clubs and select the heart on those you want to compare."
         >
           {browse}
         </EmptyState>
@@ -68,7 +68,7 @@ export function SavedComparison() {
       {hasFailed && (
         <Panel tone="warning" title="Some figures may be old" role="status">
           <Stack data-gap="small">
-            <p>They could not be brought up to date and are shown as you saved them.</p>
+            <p>We couldn’t update them, so you’re seeing them as you saved them.</p>
             <div>
               <Button variant="secondary" size="small" onClick={retry}>
                 Retry

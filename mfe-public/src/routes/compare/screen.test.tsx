@@ -176,7 +176,7 @@ describe('the comparison', () => {
     choose(LIONS, { ...OTTERS, id: 404 });
     await showPage('/compare', answersOf(LIONS));
     expect(
-      await screen.findByText('Otley Otters is no longer listed and was taken out of your comparison.'),
+      await screen.findByText('Otley Otters is no longer listed, so we’ve taken it out of your comparison.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Otley Otters' })).not.toBeInTheDocument();
     expect(saved().map(({ id }) => id)).toEqual([1]);

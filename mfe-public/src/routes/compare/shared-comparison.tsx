@@ -52,7 +52,7 @@ export function SharedComparison() {
           <EmptyState
             icon={<Scale aria-hidden="true" />}
             title="These clubs are no longer listed"
-            hint="Browse the clubs and press the heart on those you want to compare."
+            hint="Browse the clubs and select the heart on those you want to compare."
           >
             <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>
           </EmptyState>
@@ -81,8 +81,9 @@ export function SharedComparison() {
         <Section aria-label="About this link">
           <Stack>
             <p>
-              These clubs came with the link. Your own choice stays as it is unless you keep these instead.
-              {isAnyGone && ' A club of the link is no longer listed.'}
+              These clubs came with the link. Your own comparison stays as it is unless you keep these
+              instead.
+              {isAnyGone && ' At least one club in the link is no longer listed.'}
             </p>
           </Stack>
         </Section>

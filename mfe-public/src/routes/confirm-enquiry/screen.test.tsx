@@ -32,14 +32,14 @@ it('sends the question by a button, not by opening the page', async () => {
   await expectAccessible();
   await press();
   expect(await heading('Your question is on its way')).toBeVisible();
-  expect(screen.getByText(/gets it only if you write back/)).toBeVisible();
+  expect(screen.getByText(/only gets it if you write back/)).toBeVisible();
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Your question is on its way'));
   expect(document.documentElement.innerHTML).not.toContain('secret-1');
   await expectAccessible();
 });
 
 it.each([
-  ['held', 'A moderator reads your question first'],
+  ['held', 'A moderator will read your question first'],
   ['answered', 'The club has answered'],
   ['removed', 'Your question was taken down'],
 ] as const)('says what became of one that is %s', async (status, title) => {

@@ -27,13 +27,13 @@ it('starts the mails by a button, not by opening the page', async () => {
   expect(window.location.hash).toBe('');
   await expectAccessible();
   await press();
-  expect(await heading('We’re looking for you')).toBeVisible();
+  expect(await heading('Your saved search is on')).toBeVisible();
   expect(screen.getByText(/at most once a day, until 23 May 2027/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See today’s clubs' })).toHaveAttribute(
     'href',
     '/browse-clubs?q=Otley&age=U10s&team=girls&day=tue&places=true',
   );
-  await waitFor(() => expect(document.activeElement).toHaveTextContent('We’re looking for you'));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Your saved search is on'));
   expect(document.documentElement.innerHTML).not.toContain('secret-1');
   await expectAccessible();
 });

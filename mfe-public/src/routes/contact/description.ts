@@ -5,5 +5,5 @@ export const description = textPageDescription({
   path: '/contact',
   title: 'Contact',
   description:
-    'Ask a question, correct a club’s details or report a review. We answer within 5 business days. Where to turn if a child is at risk.',
+    'Ask a question, correct a club’s details or report a review. We reply within 5 business days. Find out where to turn if a child is at risk.',
 });

@@ -42,7 +42,7 @@ describe('contact', () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'Your email is ready' })).toBeVisible();
     expect(opened).toEqual([MAIL]);
-    expect(screen.getByRole('link', { name: 'Open It Again' })).toHaveAttribute('href', MAIL);
+    expect(screen.getByRole('link', { name: 'Open it again' })).toHaveAttribute('href', MAIL);
     expect(screen.getByRole('group', { name: 'Your message' })).toHaveTextContent(
       'To: support@example.org Subject: A question How are you & yours? Sam Carter sam@otters.example.org',
     );
@@ -54,18 +54,18 @@ describe('contact', () => {
     await showPage('/contact');
     await fillIn(MESSAGE);
     await open();
-    await user.click(await screen.findByRole('button', { name: 'Copy Message' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy message' }));
     expect(await navigator.clipboard.readText()).toMatch(
       /^To: support@example\.org\nSubject: A question\n\nHow are/,
     );
-    expect(within(screen.getByRole('status')).getByText('Message copied!')).toBeVisible();
+    expect(within(screen.getByRole('status')).getByText('Message copied')).toBeVisible();
   });
 
   it('goes back to the form without losing a word', async () => {
     await showPage('/contact');
     await fillIn(MESSAGE);
     await open();
-    await user.click(await screen.findByRole('button', { name: 'Change the Message' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the message' }));
     for (const [label, text] of Object.entries(MESSAGE))
       expect(screen.getByLabelText(label)).toHaveValue(text);
   });
@@ -92,7 +92,7 @@ describe('contact', () => {
 
   it('leads to the form when a message is begun beside it', async () => {
     await showPage('/contact');
-    await user.click(screen.getByRole('link', { name: 'begin your message' }));
+    await user.click(screen.getByRole('link', { name: 'write to us' }));
     expect(screen.getByLabelText('Subject')).toHaveValue('Report a club’s reply');
     expect(screen.getByRole('heading', { name: 'Write your message' })).toHaveFocus();
   });

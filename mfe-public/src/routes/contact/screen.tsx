@@ -30,7 +30,7 @@ export default function Contact() {
       <PageHead description={description} />
       <PageHeading
         title="Contact"
-        lead="A question, a mistake on a page, a review that breaks the rules: write to us. We answer within 5 business days."
+        lead="Got a question, spotted a mistake or found a review that breaks the rules? Write to us. We reply within 5 business days."
       />
       <Section aria-label="Contact">
         <Columns>

@@ -22,7 +22,7 @@ it('says which search it is, and ends it by one button', async () => {
   expect(api.requests.map(({ call }) => call)).toEqual([GET]);
   await expectAccessible();
   await press();
-  expect(await heading('It’s ended')).toBeVisible();
+  expect(await heading('Your saved search has ended')).toBeVisible();
   expect(api.requests.at(-1)).toMatchObject({ call: END, body: { token: '7.abc.def' } });
   await expectAccessible();
 });
@@ -31,7 +31,7 @@ it('says that it has ended already', async () => {
   const gone = { status: 404, body: { statusCode: 404, message: 'Ended.', error: 'Not Found' } };
   await showPage(LINK, { [GET]: gone });
   expect(await heading('There’s no saved search here')).toBeVisible();
-  expect(screen.getByText(/It has ended, and then we keep nothing of it/)).toBeVisible();
+  expect(screen.getByText(/It may have ended, and then we don’t keep it/)).toBeVisible();
 });
 
 it('keeps the button where ending fails', async () => {
@@ -41,5 +41,5 @@ it('keeps the button where ending fails', async () => {
   expect(await screen.findByText('That didn’t work')).toBeVisible();
   api.answer(END, { status: 204 });
   await press();
-  expect(await heading('It’s ended')).toBeVisible();
+  expect(await heading('Your saved search has ended')).toBeVisible();
 });

@@ -5,5 +5,5 @@ export const description = textPageDescription({
   path: '/faq',
   title: 'Frequently Asked Questions',
   description:
-    'Answers about reviews and their guidelines, finding and comparing clubs, claiming a club, reports, technical trouble and privacy.',
+    'Answers about reviews and their guidelines, finding and comparing clubs, claiming a club, reports, technical problems and privacy.',
 });

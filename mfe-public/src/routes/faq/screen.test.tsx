@@ -69,7 +69,7 @@ describe('questions and answers', () => {
     'Club claims: 5 business days, often 2-3',
   ])('state the response time "%s"', async (time) => {
     await showPage('/faq');
-    expect(within(foldOf('How quickly will you answer me?')).getByText(time)).toBeInTheDocument();
+    expect(within(foldOf('How quickly will you reply?')).getByText(time)).toBeInTheDocument();
   });
 
   it('state the guidelines for reviews', async () => {

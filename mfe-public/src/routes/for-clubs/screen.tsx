@@ -9,15 +9,15 @@ import { description } from './description';
 const STEPS = [
   {
     title: 'Claim your club',
-    text: 'Choose it from the directory, or name it if it is not listed yet. The form takes about five minutes.',
+    text: 'Select it from the directory, or tell us its name if it isn’t listed yet. The form takes about five minutes.',
   },
   {
     title: 'We check the claim',
-    text: 'We make sure that you speak for the club, and answer within 2-3 business days.',
+    text: 'We make sure you speak for the club, and reply within 2-3 business days.',
   },
   {
     title: 'Look after your page',
-    text: 'An email invites you to choose a password. Complete the profile, and reply to what parents write.',
+    text: 'We email you a link to choose a password. Complete the profile, and reply to parents’ reviews.',
   },
 ];
 
@@ -55,7 +55,7 @@ export default function ForClubs() {
       <PageHead description={description} />
       <PageHeading
         title="For Clubs"
-        lead="Parents are looking for a club like yours. Make its page your own, and answer what they write."
+        lead="Parents are looking for a club like yours. Make its page your own, and reply to what they write."
       >
         <Ways />
       </PageHeading>
@@ -73,7 +73,7 @@ export default function ForClubs() {
       >
         <Ways />
         <Questions>
-          Still wondering? Read the <TextLink to="/faq#clubs">questions that clubs ask</TextLink>.
+          Still wondering? See the <TextLink to="/faq#clubs">questions clubs ask</TextLink>.
         </Questions>
       </Section>
     </>

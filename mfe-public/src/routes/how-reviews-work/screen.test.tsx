@@ -19,7 +19,7 @@ it('says what is checked, what “Verified” means and what money can’t buy',
   expect(part('What “Verified” means')).toHaveTextContent('It doesn’t prove that their child plays');
   expect(part('How we rank clubs')).toHaveTextContent('as if it had 5 more reviews of 3.5 stars');
   expect(part('How we rank clubs')).toHaveTextContent(
-    'counts as 3.75, and one with forty reviews of 4.7 as 4.57',
+    'counts as 3.75, and one with forty reviews averaging 4.7 as 4.57',
   );
   expect(part('What money can’t buy')).toHaveTextContent('The removal, delay or rewording of a review.');
 });

@@ -109,7 +109,7 @@ describe('editing', () => {
     await open();
     await write(CHANGED);
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('group', { name: 'Discard what you have written?' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Discard what you’ve written?' })).toBeInTheDocument();
     await press('Keep writing');
     expect(text()).toHaveValue(CHANGED);
   });

@@ -179,15 +179,15 @@ describe('an author’s data', () => {
     const { sent } = await showMyReview({}, { [ERASE]: { body: { reviews: 2 } } });
     await heading(MY_REVIEW_TITLE);
     await press('Erase everything');
-    expect(await dialog()).toHaveTextContent(/every review you’ve written from this email address/);
+    expect(await dialog()).toHaveTextContent(/every review you’ve written with this email address/);
     expect(await dialog()).toHaveTextContent(/31 July.*keyed hash/);
     await expectAccessible(await dialog());
     expect(sent(ERASE)).toEqual([]);
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Erase everything' }));
-    expect(await heading('Everything is erased')).toBeVisible();
+    expect(await heading('Everything has been erased')).toBeVisible();
     expect(screen.getByText(/Your 2 reviews and your email address are gone/)).toBeVisible();
     expect(sent(ERASE)).toEqual([{ token: 'secret-1' }]);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Everything is erased'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Everything has been erased'));
     expect(changed).toHaveBeenCalledTimes(1);
     stop();
     await expectAccessible();

@@ -8,7 +8,7 @@ export const description: DescribePage = (request) => ({
     headTags(
       {
         title: 'Find Your Reviews',
-        description: 'Get the links to the reviews you wrote by email.',
+        description: 'We’ll email you a link to each review you’ve written.',
         canonicalPath: '/my-reviews',
         isUnlisted: true,
       },

@@ -13,7 +13,7 @@ export default function MyReviewsPage() {
       <PageHead description={description} />
       <PageHeading
         title="Find Your Reviews"
-        lead="We’ll email you a link to each review you’ve written. With it you can read, change, withdraw or erase the review."
+        lead="We’ll email you a link to each review you’ve written. Use it to read, change, withdraw or erase the review."
       />
       <Section aria-label="Your links">
         <FocusArea shown={sent === null ? 'form' : 'sent'}>

@@ -20,7 +20,7 @@ describe('the answer to a notice', () => {
     await show();
     expect(await screen.findByText('Please answer by the end of Monday 30 November 2026')).toBeVisible();
     expect(screen.getByText('Alex Carter')).toBeVisible();
-    expect(screen.getByText('Not given: the complainant didn’t agree to that')).toBeVisible();
+    expect(screen.getByText('Not given: the complainant didn’t agree to share it')).toBeVisible();
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',
       expect.stringContaining('noindex'),
@@ -34,7 +34,7 @@ describe('the answer to a notice', () => {
     });
     await screen.findByText(/Please answer by/);
     await press('Send my answer');
-    expect(await screen.findByText('Please choose whether your review is removed or stays')).toBeVisible();
+    expect(await screen.findByText('Please select whether your review is removed or stays')).toBeVisible();
     await pick('Remove my review');
     api.answer(READ, {
       body: aNoticeForAuthor({ state: 'closed', outcome: 'removed-agreed', dueAt: null, reviewText: null }),

@@ -8,7 +8,7 @@ export const description: DescribePage = (request) => ({
     headTags(
       {
         title: 'Notice of Defamation',
-        description: 'Send us a notice about a review that defames you, and follow what becomes of it.',
+        description: 'Send us a notice about a review that defames you, and follow what happens to it.',
         canonicalPath: '/notice',
         isSecret: true,
       },

@@ -33,7 +33,7 @@ describe('writing a notice', () => {
     await type('The statement', 'takes bribes');
     await type('Why it’s defamatory of you', 'I am the head coach.');
     await type('What you understand it to mean', 'That I can be bought.');
-    await type('What is wrong with it', 'I never took any money.');
+    await type('What’s wrong with it', 'I never took any money.');
     await choose('May we give the author your name?', 'Yes');
     await choose('May we give the author your email address?', 'No');
     await userEvent.click(screen.getByRole('checkbox', { name: /enough information/ }));
@@ -110,7 +110,7 @@ describe('the link to a notice', () => {
       [SEND]: { body: aNotice({ state: 'received' }) },
     });
     expect(await screen.findByRole('heading', { name: 'Send this notice?' })).toBeVisible();
-    expect(screen.getByText('Name (the author gets it)')).toBeVisible();
+    expect(screen.getByText('Name (shared with the author)')).toBeVisible();
     expect(window.location.hash).toBe('');
     expect(api.requests.map(({ call }) => call)).toEqual([MINE]);
     await expectAccessible();
@@ -125,7 +125,7 @@ describe('the link to a notice', () => {
     const steps = within(await screen.findByRole('list', { name: 'What happened' }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Notice received23 November 2026, 09:00',
-      'Next: A moderator reads the noticeby 9:00 am on Wednesday 25 November 2026',
+      'Next: A moderator will read the noticeby 9:00 am on Wednesday 25 November 2026',
     ]);
     await expectAccessible();
   });

@@ -29,7 +29,7 @@ export default function NoticePage() {
       <PageHead description={description} />
       <PageHeading
         title="Notice of Defamation"
-        lead="For somebody whose reputation a review harms with something untrue. The law sets out each step."
+        lead="For anyone whose reputation is harmed by something untrue in a review. The law sets out each step."
       />
       <Section aria-label="Notice">
         {isInBrowser ? <NoticeOfAddress /> : <LinkLoading what="notice" />}

@@ -5,5 +5,5 @@ export const description = textPageDescription({
   path: '/privacy-policy',
   title: 'Privacy Policy',
   description:
-    'What is stored about reviewers, clubs and visitors, why, for how long and who sees it, and how to have it deleted. No tracking.',
+    'What we store about reviewers, clubs and visitors, why, for how long, who sees it, and how to have it deleted. No tracking.',
 });

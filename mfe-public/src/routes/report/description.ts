@@ -14,7 +14,7 @@ export const description: DescribePage = (request) => {
         {
           title: 'Report a Review',
           description:
-            'Tell our moderators what is wrong with a review, and follow what becomes of your report.',
+            'Tell our moderators what’s wrong with a review, and follow what happens to your report.',
           canonicalPath: '/report',
           isSecret: true,
         },

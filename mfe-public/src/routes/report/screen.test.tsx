@@ -56,7 +56,7 @@ describe('reporting a review', () => {
     await show();
     await screen.findByRole('heading', { level: 2, name: 'Your report' });
     await choose('A child may be at risk');
-    expect(screen.getByText('First, call somebody who can help')).toBeVisible();
+    expect(screen.getByText('First, call someone who can help')).toBeVisible();
     expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     expect(screen.getByRole('link', { name: /0808/ })).toBeVisible();
     await expectAccessible();
@@ -73,7 +73,7 @@ describe('reporting a review', () => {
     await heading('Your report');
     await send();
     await waitFor(() => expect(screen.getByRole('radio', { name: 'A child may be at risk' })).toHaveFocus());
-    expect(screen.getByText('Please say what is wrong with the review')).toBeVisible();
+    expect(screen.getByText('Please say what’s wrong with the review')).toBeVisible();
     expect(words()).toHaveAccessibleDescription(/at least 10 characters/);
     expect(email()).toHaveAccessibleDescription(/valid email address/);
     expect(api.requests.filter(({ call }) => call === SUBMIT)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a report behind a link', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Confirm my report' }));
     expect(await heading('Report R-7K3M-9QXD')).toBeVisible();
-    expect(screen.getByText('A moderator is going to read it')).toBeVisible();
+    expect(screen.getByText('A moderator will read it')).toBeVisible();
     expect(screen.getByText(/stays public until we decide/)).toBeVisible();
     await expectAccessible();
   });

@@ -14,7 +14,7 @@ export const description: DescribePage = (request) => {
         {
           title: 'Suggest a Club or a Correction',
           description:
-            'Tell us about a youth football club that is missing, has closed, has moved or is listed twice, and we put the directory right.',
+            'Tell us about a youth football club that is missing, has closed, has moved or is listed twice, and we’ll put the directory right.',
           canonicalPath: '/suggest',
         },
         request,

@@ -62,7 +62,7 @@ describe('suggesting a missing club', () => {
   });
 
   it.each([
-    [/^Postcode/, 'LS6', /whole UK postcode/],
+    [/^Postcode/, 'LS6', /full UK postcode/],
     [/^Website/, 'not a website', /valid website/],
     [/^Your email address/, 'sam', /valid email address/],
   ])('refuses %s %j', async (name, text, message) => {
@@ -95,7 +95,7 @@ describe('correcting a listed club', () => {
     );
     await expectAccessible();
     await send();
-    await waitFor(() => expect(screen.getByText('Please say what is wrong')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Please say what’s wrong')).toBeVisible());
     expect(field('Tell us more')).toHaveAccessibleDescription(/at least 10 characters/);
     await choose(/^The club has closed/);
     await type('Tell us more', ' They folded last summer. ');
@@ -126,7 +126,7 @@ describe('correcting a listed club', () => {
     await type('The club’s name', 'Mill Hill Hornets');
     await choose('Something is wrong with a club’s entry');
     await send();
-    expect(await screen.findByText('Please choose the club from the list')).toBeVisible();
+    expect(await screen.findByText('Please select the club from the list')).toBeVisible();
     await choose('A club is missing');
     expect(field('The club’s name')).toHaveValue('Mill Hill Hornets');
     expect(sent()).toEqual([]);

@@ -12,7 +12,7 @@ export default function TermsOfService() {
       <PageHead description={description} />
       <TextPage
         title="Terms of Service"
-        lead="The rules for families and clubs, in plain words."
+        lead="The rules for families and clubs, in plain English."
         updated={TERMS_UPDATED}
         sections={termsSections(config)}
       />

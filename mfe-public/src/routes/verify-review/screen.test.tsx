@@ -177,11 +177,11 @@ describe('verifying a review', () => {
       [VERIFY]: { body: { ...VERIFIED, isHeld: true } },
     });
     await heading(QUESTION);
-    expect(screen.getByText(/a moderator reads this review before it appears/)).toBeVisible();
+    expect(screen.getByText(/a moderator will read it before it appears/)).toBeVisible();
     await publish();
     expect(await heading('Thank you for your review')).toBeVisible();
-    expect(screen.getByText(/a moderator has a quick look/)).toBeVisible();
-    expect(screen.queryByText(/helps other parents from now on/)).not.toBeInTheDocument();
+    expect(screen.getByText(/A moderator will have a quick look/)).toBeVisible();
+    expect(screen.queryByText(/can now help other parents/)).not.toBeInTheDocument();
   });
 
   it('says that the review was confirmed before', async () => {
@@ -213,7 +213,7 @@ describe('verifying a review', () => {
       throw new TypeError('network');
     });
     expect(await heading('We couldn’t open your review')).toBeVisible();
-    expect(screen.getByText(/The server could not be reached/)).toBeVisible();
+    expect(screen.getByText(/We couldn’t reach the server/)).toBeVisible();
     await expectAccessible();
     api.answer(PREVIEW, { body: aPreview() });
     await press('Retry');
