@@ -159,7 +159,7 @@ test('a page beyond the last is a 404 that leads back', async ({ page, consoleMe
   const answer = await open(page, '/browse-clubs?page=999');
   expect(answer.status()).toBe(404);
   await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
-  await expect(page.getByText('There is no page 999.')).toBeVisible();
+  await expect(page.getByText('There’s no page 999.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all clubs' }).click();
   await expect(names(page)).toHaveCount(PAGE_SIZE);
 });

@@ -130,7 +130,7 @@ test('a radius without clubs offers the next one and the nearest @phone', async 
   const nothing = await find('q=NE48&radius=1');
   expect(nothing.total).toBe(0);
   await open(page, '/browse-clubs?q=NE48&radius=1');
-  await expect(page.getByText('There are no clubs within 1 mile of NE48.')).toBeVisible();
+  await expect(page.getByText('There aren’t any clubs within 1 mile of NE48.')).toBeVisible();
   for (const { name } of nothing.nearest) await expect(page.getByRole('heading', { name })).toBeVisible();
   expect(nothing.nearest).toHaveLength(3);
   await expectNoViolations(page);

@@ -195,7 +195,7 @@ test('where the browser stores nothing, what is chosen and closed holds for the 
 test('the note about sample data is read once and stays away @phone', async ({ page }) => {
   await open(page, '/');
   const note = page.getByRole('complementary', { name: 'About the data' });
-  await expect(note).toContainText('invented');
+  await expect(note).toContainText('made up');
   await note.getByRole('button', { name: 'Dismiss note' }).click();
   await expect(note).toBeHidden();
   await page.reload();

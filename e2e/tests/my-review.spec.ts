@@ -269,7 +269,7 @@ test.describe('reviews in their authors’ hands', () => {
       await expect(page.getByRole('dialog')).toContainText('31 July');
       await expectNoViolations(page);
       await confirmIn(page, 'Erase everything?', 'Erase everything');
-      await expect(heading(page, 'Everything is erased')).toBeVisible();
+      await expect(heading(page, 'Everything has been erased')).toBeVisible();
       await expectNoViolations(page);
       expect(await facts(club)).toEqual(before);
       await page.reload();

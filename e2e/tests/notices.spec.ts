@@ -72,7 +72,7 @@ test.describe('a notice of defamation', () => {
     await fill(page, 'The statement', TEXT);
     await fill(page, 'Why it’s defamatory of you', 'I am the head coach, as every parent knows.');
     await fill(page, 'What you understand it to mean', 'That I can be bought.');
-    await fill(page, 'What is wrong with it', 'I have never taken money from anybody.');
+    await fill(page, 'What’s wrong with it', 'I have never taken money from anybody.');
     await choose(page, 'May we give the author your name?', 'Yes');
     await choose(page, 'May we give the author your email address?', 'No');
     await page.getByLabel('I don’t have enough information about the author').check();
@@ -84,7 +84,7 @@ test.describe('a notice of defamation', () => {
     await expect(heading(page, 'Send this notice?')).toBeVisible();
     await expectNoViolations(page);
     await press(page, 'Send my notice');
-    await expect(page.getByText('Next: A moderator reads the notice')).toBeVisible();
+    await expect(page.getByText('Next: A moderator will read the notice')).toBeVisible();
     await expectNoViolations(page);
     return { club, author, complainant, link };
   }

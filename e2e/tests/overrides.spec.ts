@@ -152,9 +152,9 @@ test.describe('a part of the site from somewhere else', () => {
 
     await openAsModerator(page, product);
     for (const [address, words] of [
-      ['https://evil.example/remoteEntry.js', /Code can come from this machine/],
-      ['http://127.0.0.1.evil.example/remoteEntry.js', /Code can come from this machine/],
-      [`/mfe/mfe_public/${PREVIEW_VERSION}/client/other.js`, /There is no release of that part/],
+      ['https://evil.example/remoteEntry.js', /Code can only come from this machine/],
+      ['http://127.0.0.1.evil.example/remoteEntry.js', /Code can only come from this machine/],
+      [`/mfe/mfe_public/${PREVIEW_VERSION}/client/other.js`, /There’s no release of that part/],
     ] as const) {
       await askFor(page, address);
       await expect(page.getByRole('alert')).toHaveText(words);

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/axe';
 import { expect, open, takeFromConsole, test } from '../support/test';
 import { NEW_WORDS, OLD_WORDS, TRIAL_VERSION, startTrialSite } from '../support/trial-site';
 
-const CARD = 'This part of the site is not available just now';
+const CARD = 'This part of the site isn’t available right now';
 
 test('an area that is switched off says so on the next page, and every other goes on', async ({
   page,
@@ -62,7 +62,7 @@ test('a link to a version that is not there leads to a page that says so', async
   expect(answer!.status()).toBe(404);
   await takeFromConsole(consoleMessages, /404/);
   await expect(page.getByRole('heading', { level: 1, name: 'This version can’t be tried' })).toBeVisible();
-  await expect(page.getByText('There is no version 0.0.1-gone of mfe_public')).toBeVisible();
+  await expect(page.getByText('No version 0.0.1-gone of mfe_public')).toBeVisible();
   await expect(page).toHaveTitle(/^This version can’t be tried/);
   await expectNoViolations(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();

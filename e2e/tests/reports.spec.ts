@@ -141,12 +141,12 @@ test.describe('reports of reviews', () => {
 
     await open(page, `${product.url}/report?review=${review.id}`);
     await page.getByRole('radio', { name: 'A child may be at risk' }).check();
-    await expect(page.getByText('First, call somebody who can help')).toBeInViewport();
+    await expect(page.getByText('First, call someone who can help')).toBeInViewport();
     await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     await expectGood(page);
 
     await confirm(page, await report(page, club, 'A child may be at risk', email));
-    await expect(page.getByText('The review is out of sight until we decide.')).toBeVisible();
+    await expect(page.getByText('The review is hidden until we decide.')).toBeVisible();
     const hidden = await publicFacts(product.apiUrl, club.slug);
     expect(hidden.texts).not.toContain(review.reviewText);
     expect(hidden.reviewCount).toBe(before.reviewCount - 1);

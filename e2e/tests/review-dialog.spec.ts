@@ -43,7 +43,7 @@ test('the link on a club page opens it with the club chosen, and the page stays 
   await expect(page).toHaveURL(`/clubs/${club.slug}?age=U12s&write-review=${club.slug}`);
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
   await expect(
-    dialog(page).getByText('We will send you a verification link', { exact: false }),
+    dialog(page).getByText('We’ll send you a verification link', { exact: false }),
   ).toBeVisible();
 
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -216,7 +216,7 @@ test('a text that tells of a child at risk brings up where help is @phone', asyn
   await dialog(page).getByLabel('Your review').fill('Last week the coach hit my son.');
   const signpost = dialog(page).getByRole('status').filter({ hasText: 'Are you worried about a child?' });
   await expect(signpost.getByRole('link', { name: '0808 800 5000' })).toBeVisible();
-  await expect(signpost).toContainText('welfare officer of the club or of your County FA');
+  await expect(signpost).toContainText('welfare officer at the club or at your County FA');
   await expectNoViolations(page);
   await dialog(page).getByLabel('Your review').fill('Kind coaches.');
   await expect(dialog(page).getByText('Are you worried about a child?')).toBeHidden();
@@ -276,7 +276,7 @@ test('what was written is not lost to a slip of the finger', async ({ page }) =>
   await open(page, '/?write-review');
   await dialog(page).getByLabel('Your review').fill('Half a thought');
   await page.keyboard.press('Escape');
-  await expect(dialog(page).getByText('Discard what you have written?')).toBeVisible();
+  await expect(dialog(page).getByText('Discard what you’ve written?')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Keep writing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Your review')).toHaveValue('Half a thought');

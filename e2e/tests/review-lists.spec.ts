@@ -38,7 +38,7 @@ test('a category is chosen, ordered, narrowed and paged; back undoes each step @
   const worst = await reviews(`${path}?minRating=1&sortBy=lowest&limit=${PAGE_SIZE}`);
   const worstSecond = await reviews(`${path}?minRating=1&sortBy=lowest&limit=${PAGE_SIZE}&page=2`);
   await open(page, '/browse-categories');
-  await expect(page.getByText('Choose a category')).toBeVisible();
+  await expect(page.getByText('Select a category')).toBeVisible();
 
   await choice(page, 'Categories').filter({ hasText: 'Facilities' }).click();
   await expect(page).toHaveURL('/browse-categories?category=facilities');
@@ -60,7 +60,7 @@ test('a category is chosen, ordered, narrowed and paged; back undoes each step @
   await expect(clubs(page)).toHaveText(clubNames(best));
   await choice(page, 'Categories').filter({ hasText: 'Facilities' }).click();
   await expect(page).toHaveURL('/browse-categories');
-  await expect(page.getByText('Choose a category')).toBeVisible();
+  await expect(page.getByText('Select a category')).toBeVisible();
 });
 
 test('a review by category names club, author, day and all five ratings, the chosen one first @phone', async ({
@@ -117,7 +117,7 @@ test('an unknown age group is a 404 that offers the known ones', async ({ page, 
   const answer = await open(page, '/browse-age/U99s');
   expect(answer.status()).toBe(404);
   await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
-  await expect(page.getByText('There is no age group "U99s"')).toBeVisible();
+  await expect(page.getByText('There’s no age group "U99s"')).toBeVisible();
   await expect(choice(page, 'Age groups')).toHaveCount((await ageCounts()).length);
 });
 

@@ -91,8 +91,8 @@ test.describe('saved searches', () => {
     await expect(page.getByText(words)).toBeVisible();
     await expectTidy(page);
     await press(page, 'Start the emails');
-    await expect(page.getByRole('heading', { name: 'We’re looking for you' })).toBeVisible();
-    await expect(page.locator(':focus')).toContainText('We’re looking for you');
+    await expect(page.getByRole('heading', { name: 'Your saved search is on' })).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Your saved search is on');
     await expectTidy(page);
 
     await giveTeams([TEAM]);
@@ -110,7 +110,7 @@ test.describe('saved searches', () => {
     await expect(page.getByRole('heading', { name: 'End this saved search?' })).toBeVisible();
     await expectTidy(page);
     await press(page, 'End this saved search');
-    await expect(page.getByRole('heading', { name: 'It’s ended' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your saved search has ended' })).toBeVisible();
     await expectTidy(page);
     await page.goto('about:blank');
     await open(page, linkIn(news!, '/end-saved-search'));
@@ -127,7 +127,7 @@ test.describe('saved searches', () => {
     await dialog.getByRole('textbox', { name: /^Postcode or town/ }).fill('Nowhere-on-Sea');
     await dialog.getByRole('textbox', { name: /^Your email address/ }).fill(email);
     await dialog.getByRole('button', { name: 'Save this search' }).click();
-    await expect(dialog.getByText(/We don’t know this place/).first()).toBeVisible();
+    await expect(dialog.getByText(/We don’t recognise this place/).first()).toBeVisible();
     await takeFromConsole(consoleMessages, /400 \(Bad Request\)/);
     await expectTidy(page);
     await dialog.getByRole('textbox', { name: /^Postcode or town/ }).fill(club.location);
@@ -135,7 +135,7 @@ test.describe('saved searches', () => {
     await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
     await open(page, await mailedLink(started.mailServer, email, '/confirm-saved-search'));
     await page.getByRole('button', { name: 'Start the emails' }).click();
-    await expect(page.getByRole('heading', { name: 'We’re looking for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your saved search is on' })).toBeVisible();
     await giveTeams([OTHER_TEAM]);
     await expect.poll(() => started.mailServer.mailsTo(email).length, { timeout: 60_000 }).toBe(2);
     const [, news] = started.mailServer.mailsTo(email);

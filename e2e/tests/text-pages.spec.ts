@@ -35,12 +35,12 @@ test('a message becomes an email that keeps every word @phone', async ({ page })
   await expect(ready).toBeVisible();
   const [address] = await openedAddresses(page);
   expect(address).toMatch(/^mailto:/);
-  await expect(page.getByRole('link', { name: 'Open It Again' })).toHaveAttribute('href', address!);
+  await expect(page.getByRole('link', { name: 'Open it again' })).toHaveAttribute('href', address!);
   expect(decodeURIComponent(address!)).toContain(
     'subject=Pitch & parking?&body=Hello,\r\nwhere is the car park?\r\n\r\nSam O’Neil\r\nsam@example.org',
   );
   await expect(page.getByRole('group', { name: 'Your message' })).toContainText('where is the car park?');
-  await page.getByRole('button', { name: 'Change the Message' }).click();
+  await page.getByRole('button', { name: 'Change the message' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Pitch & parking?');
 });
 
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     for (const [path, words] of [
       ['/for-clubs', /^Parents search over 300 clubs/],
       ['/about', /doesn’t prove that their child plays for the club/],
-      ['/privacy-policy', /^Parents and guardians get no cookies/],
+      ['/privacy-policy', /^We don’t give parents and guardians any cookies/],
       ['/terms-of-service', /^Adults who are the parent or guardian/],
     ] as const) {
       await page.goto(path);
