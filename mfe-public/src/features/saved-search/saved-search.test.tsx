@@ -71,11 +71,11 @@ it('asks for a place where the search is around a device, and says what it leave
     },
   });
   const dialog = within(await openDialog());
-  expect(dialog.getByText('Places in any teams, within 5 miles of a place you choose')).toBeVisible();
+  expect(dialog.getByText('Places in any team, within 5 miles of a place you choose')).toBeVisible();
   expect(dialog.getByText('Stars, reviews and the league can’t be part of a saved search.')).toBeVisible();
   expect(dialog.getByText(/We don’t keep your device’s location/)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /Postcode or town/ }), 'Otly');
-  expect(dialog.getByText('Places in any teams, within 5 miles of Otly')).toBeVisible();
+  expect(dialog.getByText('Places in any team, within 5 miles of Otly')).toBeVisible();
   await typeEmail();
   await save();
   expect(await dialog.findAllByText('We don’t recognise this place.')).not.toHaveLength(0);

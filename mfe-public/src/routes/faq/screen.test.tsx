@@ -29,7 +29,7 @@ describe('questions and answers', () => {
   it('unfold by question', async () => {
     await showPage('/faq');
     await user.click(screen.getByText('How do I report a review?'));
-    expect(screen.getByText(/A moderator reads it/)).toBeVisible();
+    expect(screen.getByText(/A moderator will read it/)).toBeVisible();
     expect(document.querySelectorAll('details[open]')).toHaveLength(1);
     await expectAccessible();
   });
