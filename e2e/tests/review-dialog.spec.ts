@@ -42,9 +42,7 @@ test('the link on a club page opens it with the club chosen, and the page stays 
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(`/clubs/${club.slug}?age=U12s&write-review=${club.slug}`);
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
-  await expect(
-    dialog(page).getByText('We’ll send you a verification link', { exact: false }),
-  ).toBeVisible();
+  await expect(dialog(page).getByText('We’ll send you a verification link', { exact: false })).toBeVisible();
 
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeHidden();
