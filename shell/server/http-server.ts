@@ -3,6 +3,7 @@ import { requestIdOf } from '@club-reviews/watching/request-id';
 import type { RequestEnd } from '@club-reviews/watching/request-end';
 import { RequestLog } from '@club-reviews/watching/request-log';
 import { serverLog } from '@club-reviews/watching/server-log';
+import { answerUnread } from '@club-reviews/watching/unread-requests';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config';
@@ -53,6 +54,7 @@ export function createHttpServer(
       isMinor: (end, { pageSeen }) => isMinor(end, pageSeen !== undefined),
     }),
     genReqId: requestIdOf,
+    clientErrorHandler: answerUnread,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
     requestTimeout: timeouts.requestMs,

@@ -8,6 +8,7 @@ import { serverLog } from '@club-reviews/watching/server-log';
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
 import { areTraced, startTraces } from '@club-reviews/watching/traces';
 import { peerTrust } from '@club-reviews/watching/trusted-peer';
+import { answerUnread } from '@club-reviews/watching/unread-requests';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { fastifyRequestContext } from '@fastify/request-context';
@@ -111,6 +112,7 @@ async function createServer(
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
+    clientErrorHandler: answerUnread,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }) as unknown as FastifyInstance;
