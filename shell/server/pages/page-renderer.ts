@@ -112,7 +112,7 @@ export function createPageRenderer(parts: RendererParts) {
     } catch (error) {
       part.hasFailed = true;
       logger.warn(
-        { err: error, remote: release.name, path: request.pathname },
+        { err: error, remote: release.name, ...namesOf(request) },
         'could not render the page, leaving it to the browser',
       );
     }
@@ -164,7 +164,7 @@ export function createPageRenderer(parts: RendererParts) {
       styles: part.styles,
     });
     if (rendered.failure !== undefined) {
-      logger.warn({ err: rendered.failure, path: request.pathname }, 'a remote threw while rendering');
+      logger.warn({ err: rendered.failure, ...namesOf(request) }, 'a remote threw while rendering');
     }
     const hasFailed = part.hasFailed || rendered.failure !== undefined;
     const isRemoteRendered = part.instance !== undefined && rendered.failure === undefined;
@@ -215,6 +215,9 @@ export function createPageRenderer(parts: RendererParts) {
     return { ...(await renderWith(stable, request, moment, failed)).page, isComplete: false };
   };
 }
+
+/** What a line of the log says of a page: its path, and who asked. */
+const namesOf = ({ pathname, visitor }: PageRequest) => ({ path: pathname, requestId: visitor.requestId });
 
 /** The head of a page that no remote described; the browser completes it. */
 function frameHead(config: PublicConfig, exists: boolean, isKilled = false): HeadTags {

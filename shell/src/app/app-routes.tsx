@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPage, useRoutes } from '@club-reviews/shared-ui/platform';
+import { lazyPage, matchPath, useLocation, useRoutes } from '@club-reviews/shared-ui/platform';
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
 import { NotFound, RemoteKilled } from '../pages/rare-pages';
 import { RemoteLoading } from '../pages/remote-loading';
@@ -48,19 +48,24 @@ export async function preloadShellPage(isAt: (pattern: string) => boolean): Prom
   await OWN_PAGES.find(({ path }) => isAt(path))?.Page.preload();
 }
 
-const routes: RouteObject[] = [
-  ...OWN_PAGES.map(({ path, Page }) => ({
-    path,
-    element: (
-      <Suspense fallback={<RemoteLoading />}>
-        <Page />
-      </Suspense>
-    ),
-  })),
-  { path: '*', element: <RemoteArea /> },
-];
+const routes: RouteObject[] = OWN_PAGES.map(({ path, Page }) => ({
+  path,
+  element: (
+    <Suspense fallback={<RemoteLoading />}>
+      <Page />
+    </Suspense>
+  ),
+}));
 
-/** The shell's own pages; the registry decides about all other paths. */
+/**
+ * The shell's own pages; the registry decides about all other paths. No route stands for those: "*" matches no path with a line
+ * break in it.
+ */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  return OWN_PAGES.some(({ path }) => matchPath(path, pathname)) ? <OwnPages /> : <RemoteArea />;
+}
+
+function OwnPages() {
   return useRoutes(routes);
 }

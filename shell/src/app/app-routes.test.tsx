@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderInShell } from '../testing/render-in-shell';
+import { AppRoutes } from './app-routes';
+
+describe('the shell’s routes', () => {
+  it.each(['/no/such/page', '/a%0Ab', '/%0D/x', '/health/;%E2%80%A8', '/clubs/%E2%80%A9'])(
+    'say at %s that nothing is here, and the router has nothing to complain about',
+    async (path) => {
+      const complain = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      renderInShell(<AppRoutes />, path);
+      expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+      expect(complain).not.toHaveBeenCalled();
+      complain.mockRestore();
+    },
+  );
+
+  it('lead to the shell’s own pages', async () => {
+    renderInShell(<AppRoutes />, '/mobile-debug/7');
+    expect(await screen.findByText(/mobile/i, { selector: 'h1' })).toBeVisible();
+  });
+});
