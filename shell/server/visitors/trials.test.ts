@@ -16,7 +16,7 @@ describe('a link to a version', () => {
     expect(answer.statusCode).toBe(303);
     expect(answer.headers).toMatchObject({
       location: '/mfe_club_admin',
-      'set-cookie': 'mfe_try=mfe_club_admin@1; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'set-cookie': '__Host-mfe_try=mfe_club_admin@1; Path=/; HttpOnly; Secure; SameSite=Lax',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     });
@@ -25,9 +25,9 @@ describe('a link to a version', () => {
   it('adds to what is tried already, and forgets what is not there any more', async () => {
     const { headers } = await get(
       '/releases/try?remote=mfe_public&version=3',
-      'mfe_try=mfe_public@1~mfe_club_admin@1~mfe_gone@1',
+      '__Host-mfe_try=mfe_public@1~mfe_club_admin@1~mfe_gone@1',
     );
-    expect(headers['set-cookie']).toMatch(/^mfe_try=mfe_public@3~mfe_club_admin@1;/);
+    expect(headers['set-cookie']).toMatch(/^__Host-mfe_try=mfe_public@3~mfe_club_admin@1;/);
   });
 
   it.each([
@@ -55,11 +55,11 @@ describe('a link to a version', () => {
 
 describe('leaving', () => {
   it('drops the versions and leads home', async () => {
-    const { statusCode, headers } = await get('/releases/leave', 'mfe_try=mfe_public@1');
+    const { statusCode, headers } = await get('/releases/leave', '__Host-mfe_try=mfe_public@1');
     expect(statusCode).toBe(303);
     expect(headers).toMatchObject({
       location: '/',
-      'set-cookie': 'mfe_try=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'set-cookie': '__Host-mfe_try=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     });
   });
 });

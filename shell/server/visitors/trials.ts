@@ -3,7 +3,7 @@ import { REMOTE_NAME, VERSION } from '@club-reviews/releases/revision';
 import { z } from 'zod';
 import { UNKNOWN_TRIAL_PATH } from '../../src/app/release-paths';
 import type { RegistryReader } from '../registry/registry-reader';
-import { createCookieWriter, readCookies } from './visitor-cookies';
+import { createVisitorCookies } from './visitor-cookies';
 
 const query = z.object({ remote: z.string().regex(REMOTE_NAME), version: z.string().regex(VERSION) });
 
@@ -16,7 +16,7 @@ export function addTrials(
   app: FastifyInstance,
   { registry, isHttps }: { registry: RegistryReader; isHttps: boolean },
 ): void {
-  const write = createCookieWriter(isHttps);
+  const ofVisitor = createVisitorCookies(isHttps);
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
   app.get('/releases/try', async (request, reply) => {
@@ -27,15 +27,15 @@ export function addTrials(
     const site = await registry.current();
     if (!site.canTry(remote, version))
       return reply.redirect(`${UNKNOWN_TRIAL_PATH}?${new URLSearchParams(asked.data)}`, 303);
-    const others = [...readCookies(request.headers.cookie).tried].filter(([name, one]) =>
+    const others = [...ofVisitor.read(request.headers.cookie).tried].filter(([name, one]) =>
       site.canTry(name, one),
     );
-    reply.header('Set-Cookie', write.tried(new Map([...others, [remote, version]])));
+    reply.header('Set-Cookie', ofVisitor.tried(new Map([...others, [remote, version]])));
     return reply.redirect(site.entrance(remote), 303);
   });
 
   app.get('/releases/leave', async (_request, reply) => {
-    reply.headers(headers).header('Set-Cookie', write.tried(new Map()));
+    reply.headers(headers).header('Set-Cookie', ofVisitor.tried(new Map()));
     return reply.redirect('/', 303);
   });
 }

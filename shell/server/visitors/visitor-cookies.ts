@@ -21,24 +21,11 @@ export const newVisitor = () => randomBytes(VISITOR_BYTES).toString('base64url')
 /** What a request's cookies say; what isn't as this server has written it counts as not there. */
 export interface VisitorCookies {
   visitor: string | undefined;
+  /** Whether the visitor's text is in a cookie of the name that this server writes. */
+  isKept: boolean;
   tried: Choice;
   /** Whether there's a cookie for tried versions at all. */
   isTrying: boolean;
-}
-
-/** Whether there may be a cookie for tried versions, without reading any. */
-export const mayBeTrying = (header: string | undefined) => header?.includes(`${TRIED}=`) ?? false;
-
-/** Reads a Cookie header. */
-export function readCookies(header: string | undefined): VisitorCookies {
-  const cookies = parseCookie(header ?? '');
-  const visitor = cookies[VISITOR];
-  const tried = cookies[TRIED];
-  return {
-    visitor: visitor !== undefined && VISITOR_TEXT.test(visitor) ? visitor : undefined,
-    tried: triedOf(tried ?? ''),
-    isTrying: tried !== undefined,
-  };
 }
 
 function triedOf(text: string): Choice {
@@ -50,15 +37,43 @@ function triedOf(text: string): Choice {
   );
 }
 
-/** Writes Set-Cookie headers: for this site alone, out of scripts' reach, over https alone where the site is. */
-export function createCookieWriter(isHttps: boolean) {
+const ifWritten = (text: string | undefined) =>
+  text !== undefined && VISITOR_TEXT.test(text) ? text : undefined;
+
+/**
+ * Reads Cookie headers, and writes Set-Cookie headers: for this site alone, out of scripts' reach, over https alone where the site
+ * is. There their names begin with `__Host-`, so that no other host of the domain can plant one.
+ */
+export function createVisitorCookies(isHttps: boolean) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  const [visitorName, triedName] = [VISITOR, TRIED].map((name) => (isHttps ? `__Host-${name}` : name)) as [
+    string,
+    string,
+  ];
   return {
-    visitor: (text: string) => stringifySetCookie(VISITOR, text, { ...options, maxAge: A_YEAR_SECONDS }),
+    /** Whether there may be a cookie for tried versions, without reading any. */
+    mayBeTrying: (header: string | undefined) => header?.includes(`${triedName}=`) ?? false,
+
+    /** Reads a Cookie header. */
+    read(header: string | undefined): VisitorCookies {
+      const cookies = parseCookie(header ?? '');
+      const kept = ifWritten(cookies[visitorName]);
+      const tried = cookies[triedName];
+      return {
+        // Before there were prefixes the name was the plain one. Its text goes on counting: a visitor keeps their version.
+        visitor: kept ?? ifWritten(cookies[VISITOR]),
+        isKept: kept !== undefined,
+        tried: triedOf(tried ?? ''),
+        isTrying: tried !== undefined,
+      };
+    },
+
+    visitor: (text: string) => stringifySetCookie(visitorName, text, { ...options, maxAge: A_YEAR_SECONDS }),
+
     /** Lasts until the browser is closed; without versions, it goes. */
     tried(versions: Choice) {
       const text = [...versions].map(([name, version]) => `${name}@${version}`).join('~');
-      return stringifySetCookie(TRIED, text, {
+      return stringifySetCookie(triedName, text, {
         ...options,
         encode: (value) => value,
         ...(text === '' && { maxAge: 0 }),

@@ -57,10 +57,44 @@ describe('a visitor', () => {
       visitors.ofPage(`mfe_visitor=${VISITOR}`, RUNNING).releases,
     );
   });
+});
 
-  it('gets cookies over https alone where the site is', () => {
-    const { cookies } = createVisitorReleases(true).ofPage(undefined, RUNNING);
-    expect(cookies[0]).toContain('; Secure');
+describe('a visitor over https', () => {
+  const secure = createVisitorReleases(true);
+  const newCookie = (text: string) =>
+    `__Host-mfe_visitor=${text}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`;
+
+  it('gets a cookie that browsers take from this host alone, and keeps the version that goes with it', () => {
+    const { cookies, ...first } = secure.ofPage(undefined, RUNNING);
+    const [, text = ''] = /^__Host-mfe_visitor=([\w-]{22});/.exec(cookies[0]!)!;
+    expect(cookies).toEqual([newCookie(text)]);
+    expect(secure.ofPage(`__Host-mfe_visitor=${text}`, RUNNING)).toEqual({ ...first, cookies: [] });
+  });
+
+  it('keeps the version of a cookie from before there was a prefix, and gets the same text in the new one', () => {
+    for (let place = 0; place < 20; place += 1) {
+      const text = `${String(place).padStart(2, '0')}${VISITOR.slice(2)}`;
+      const before = visitors.ofPage(`mfe_visitor=${text}`, RUNNING);
+      const header = `mfe_visitor=${text}`;
+      expect(secure.ofPage(header, RUNNING)).toEqual({ ...before, cookies: [newCookie(text)] });
+      expect(secure.ofOpenPage(header, RUNNING)).toBe(before.releases);
+      expect(secure.ofPage(`${header}; __Host-mfe_visitor=${text}`, RUNNING)).toEqual(before);
+    }
+  });
+
+  it('isn’t who a cookie without a prefix says, once they have one with it', () => {
+    const own = secure.ofPage(`__Host-mfe_visitor=${VISITOR}`, RUNNING);
+    for (let place = 0; place < 20; place += 1) {
+      const planted = `${String(place).padStart(2, '0')}${VISITOR.slice(2)}`;
+      const header = `mfe_visitor=${planted}; __Host-mfe_visitor=${VISITOR}`;
+      expect(secure.ofPage(header, RUNNING)).toEqual(own);
+    }
+  });
+
+  it('tries no version that a cookie without a prefix names', () => {
+    expect(secure.ofPage('mfe_try=mfe_public@1', QUIET)).toMatchObject({ isPersonal: false, cookies: [] });
+    expect(versionOf(secure.ofPage('mfe_try=mfe_public@1', RUNNING))).not.toBe('1');
+    expect(versionOf(secure.ofPage('__Host-mfe_try=mfe_public@1', QUIET))).toBe('1');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RegistrySnapshot } from '../registry/registry-snapshot';
 import type { Choice, SiteReleases } from '../registry/site-releases';
-import { createCookieWriter, mayBeTrying, newVisitor, readCookies } from './visitor-cookies';
+import { createVisitorCookies, newVisitor } from './visitor-cookies';
 
 /** Which releases a visitor gets, and what goes with them. */
 export interface VisitorReleases {
@@ -27,7 +27,7 @@ function onlyKnown(tried: Choice, site: SiteReleases): Choice {
  * @param isHttps whether the site is served over HTTPS
  */
 export function createVisitorReleases(isHttps: boolean) {
-  const write = createCookieWriter(isHttps);
+  const ofVisitor = createVisitorCookies(isHttps);
   const everybodys = (site: SiteReleases): VisitorReleases => ({
     releases: site.stable,
     tried: NONE,
@@ -38,20 +38,21 @@ export function createVisitorReleases(isHttps: boolean) {
   return {
     /** What somebody gets who opens a page; a canary welcomes them with a cookie, so that they keep what they get. */
     ofPage(cookieHeader: string | undefined, site: SiteReleases): VisitorReleases {
-      if (!site.hasCanaries && !mayBeTrying(cookieHeader)) return everybodys(site);
-      const { visitor: known, tried: asked, isTrying } = readCookies(cookieHeader);
+      if (!site.hasCanaries && !ofVisitor.mayBeTrying(cookieHeader)) return everybodys(site);
+      const { visitor: known, isKept, tried: asked, isTrying } = ofVisitor.read(cookieHeader);
       const tried = onlyKnown(asked, site);
       const visitor = known ?? newVisitor();
       const cookies: string[] = [];
-      if (site.hasCanaries && known === undefined) cookies.push(write.visitor(visitor));
-      if (isTrying && (tried.size === 0 || tried !== asked)) cookies.push(write.tried(tried));
+      if (site.hasCanaries && !isKept) cookies.push(ofVisitor.visitor(visitor));
+      if (isTrying && (tried.size === 0 || tried !== asked)) cookies.push(ofVisitor.tried(tried));
       return { releases: site.forVisitor(visitor, tried), tried, isPersonal: true, cookies };
     },
 
     /** What an open page gets that asks again: whoever has no cookie yet isn't drawn into a canary. */
     ofOpenPage(cookieHeader: string | undefined, site: SiteReleases): RegistrySnapshot {
-      if (cookieHeader === undefined || (!site.hasCanaries && !mayBeTrying(cookieHeader))) return site.stable;
-      const { visitor, tried } = readCookies(cookieHeader);
+      if (cookieHeader === undefined || (!site.hasCanaries && !ofVisitor.mayBeTrying(cookieHeader)))
+        return site.stable;
+      const { visitor, tried } = ofVisitor.read(cookieHeader);
       return site.forVisitor(visitor, onlyKnown(tried, site));
     },
   };
