@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTES } from '../setup/product.mjs';
+import { ROOT } from '../setup/npm.mjs';
+
+/** Where an address's query is read, and the name of what is read. */
+const READ = /(?:\.(?:get|getAll|has)\(|read\w+\(\w+, )'([a-z][\w-]*)'/g;
+
+/** What the shell's server reads, and a parameter that has a constant for its name. */
+const SHELLS = ['at', 'entry', 'remote', 'version', 'write-review'];
+
+/** The names of all parameters that pages of the shell and of its remotes read, as their sources say. */
+export function parametersOfPages() {
+  const names = ['shell', ...REMOTES].flatMap((part) =>
+    readdirSync(join(ROOT, part, 'src'), { recursive: true })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .flatMap((file) => [...readFileSync(join(ROOT, part, 'src', file), 'utf8').matchAll(READ)])
+      .map(([, name]) => name),
+  );
+  return [...new Set([...names, ...SHELLS])].sort();
+}
+
+/**
+ * The patterns of all pages that remotes say they have; those that the server renders are there three times, as more can go wrong
+ * with them.
+ */
+export async function patternsOfPages() {
+  const tables = await Promise.all(
+    REMOTES.map(async (remote) => {
+      const [{ default: config }, { PAGES }] = await Promise.all(
+        ['remote', 'pages'].map((name) => import(join(ROOT, remote, `${name}.config.mjs`))),
+      );
+      const patterns = Object.keys(PAGES);
+      return config.server === undefined ? patterns : [patterns, patterns, patterns].flat();
+    }),
+  );
+  return tables.flat();
+}
