@@ -23,6 +23,7 @@ import { AppModule } from '../app.module.js';
 import { endPatienceWithAnswers, Patience } from '../../platform/async/patience.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
+import { RefusedCalls } from '../../platform/auth/refused-calls.js';
 import { METRICS_PATH } from '../../platform/metrics/metrics.controller.js';
 import { describeApi } from '../openapi-document.js';
 import { addDocs } from './docs-page.js';
@@ -89,7 +90,7 @@ export async function createApp(
     { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
   );
   app.setGlobalPrefix('api', { exclude: [`${MAILBOX_PATH}{/*rest}`, METRICS_PATH] });
-  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalFilters(new ErrorFilter(app.get(RefusedCalls)));
   addDocs(server, () => describeApi(app), securityHeaders('docs', isHttps(settings)));
   await app.init();
   return app;

@@ -1,17 +1,25 @@
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { Catch } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusedCalls } from '../../platform/auth/refused-calls.js';
 import { TooManyRequestsError } from '../../platform/errors.js';
 import { toErrorAnswer } from './error-answer.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** The one place where errors become answers; everything unexpected is logged with the request's id. */
+/**
+ * The one place where errors become answers; everything unexpected is logged with the request's id, and what was refused because of
+ * who asked is noted in the security log.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly refused: RefusedCalls) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    answerError(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    this.refused.note(error, request, reply);
+    answerError(error, request, reply);
   }
 }
 

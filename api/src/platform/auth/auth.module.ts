@@ -7,6 +7,7 @@ import { ContactDetailsAudit } from './contact-details.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LoginAttempts } from './login-attempts.js';
 import { LoginDevices } from './login-devices.js';
+import { RefusedCalls } from './refused-calls.js';
 import { SessionCookies } from './session-cookies.js';
 import { SessionDelivery } from './session-delivery.js';
 import { SessionSubjects } from './session-subjects.js';
@@ -23,6 +24,7 @@ import { Sessions } from './sessions.js';
     JwtStrategy,
     LoginAttempts,
     LoginDevices,
+    RefusedCalls,
     SessionCookies,
     SessionDelivery,
     SessionSubjects,
@@ -34,6 +36,7 @@ import { Sessions } from './sessions.js';
     ContactDetailsAudit,
     LoginAttempts,
     LoginDevices,
+    RefusedCalls,
     SessionDelivery,
     SessionSubjects,
     Sessions,

@@ -1,4 +1,4 @@
-import { send, storeStaff } from '../../../test/support/staff.js';
+import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
@@ -61,6 +61,49 @@ describe('the security log', () => {
     const change = { subject: moderator.id, by: null, from: 'moderator', to: 'reader' };
     expect(noted.find(({ event }) => event === 'role-changed')).toMatchObject(change);
     expect(JSON.stringify(events())).not.toMatch(/@|staff\.example|The moderator/);
+  });
+
+  it('has who made a call that they may not make, once a minute', async () => {
+    const { id } = await storeStaff(api.database, 'reader', { email: 'reader@home.example' });
+    const headers = await staffHeaders(api, 'reader@home.example');
+    const [login] = events();
+    for (let times = 0; times < 3; times += 1) {
+      const answer = await send(api, 'PATCH', `/admin/staff/${id}`, headers, { role: 'owner' });
+      expect(answer.status).toBe(403);
+    }
+    const refused = events().filter(({ event }) => event === 'not-allowed');
+    expect(refused).toMatchObject([
+      {
+        level: 'warn',
+        call: 'PATCH /api/admin/staff/:id',
+        times: 1,
+        role: 'site-admin',
+        account: login?.['account'],
+        network: login?.['network'],
+      },
+    ]);
+    expect(login?.['account']).toMatch(/^[\w-]{10}$/);
+    expect(JSON.stringify(events())).not.toMatch(/@|home\.example|127\.0/);
+  });
+
+  it('has calls with a token that doesn’t count, or with none, but not each question whether somebody is logged in', async () => {
+    const status = async (path: string, headers = {}): Promise<number> =>
+      (await api.call(path, { headers })).status;
+    expect(await status('/admin/session')).toBe(401);
+    expect(await status('/club-admin/session')).toBe(401);
+    expect(events()).toEqual([]);
+    expect(await status('/admin/session', { authorization: 'Bearer a.b.c' })).toBe(401);
+    expect(await status('/club-admin/sessions')).toBe(401);
+    expect(events()).toMatchObject([
+      { event: 'not-logged-in', level: 'info', call: 'GET /api/admin/session' },
+      { event: 'not-logged-in', level: 'info', call: 'GET /api/club-admin/sessions' },
+    ]);
+    expect(events().every((event) => !('account' in event) && 'network' in event)).toBe(true);
+  });
+
+  it('has a wrong password once', async () => {
+    await logIn('pat@owls.example', 'wrong-1', '198.51.100.77');
+    expect(events().map(({ event }) => event)).toEqual(['login-failed']);
   });
 
   it('has limits that were reached, and counts all of it', async () => {

@@ -27,6 +27,10 @@ export interface SecurityDetails {
   account?: string;
   /** Which limit, by its purpose. */
   limit?: string;
+  /** Which call, by its method and the pattern of its address. */
+  call?: string;
+  /** How often, where not each time has a line. */
+  times?: number;
   /** What it was about, by its number. */
   subject?: number;
   /** Who did it, by the number of the member of staff. */
@@ -36,7 +40,7 @@ export interface SecurityDetails {
 }
 
 /** Events that somebody may have to look into; everything else is what people do on any day. */
-const ALARMING = new Set(['login-failed', 'second-factor-failed', 'limit-reached']);
+const ALARMING = new Set(['login-failed', 'second-factor-failed', 'limit-reached', 'not-allowed']);
 
 /** 60 bits tell networks apart, and are easy to read. */
 const FINGERPRINT_LENGTH = 10;
