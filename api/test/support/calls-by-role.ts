@@ -20,7 +20,7 @@ export interface ProtectedCall {
 const SIGNED = { ticket: 'none', response: { id: 'none', response: {} } };
 
 /** The version of an empty list of templates. */
-const NO_TEMPLATES = hash('sha1', '[]', 'base64url');
+const NO_TEMPLATES = hash('sha256', '[]', 'base64url');
 
 /** Calls that every member of staff makes, and the site password too. */
 const ANY_STAFF = { role: 'reader', isForEnrolment: true } as const;

@@ -39,7 +39,7 @@ export class KeptPage {
     this.seen = seen;
     this.isComplete = isComplete;
     this.rightAt = moment.version;
-    this.tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+    this.tag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
   }
 
   /** Compresses a page that has just been rendered. */

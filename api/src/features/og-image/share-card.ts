@@ -31,5 +31,5 @@ export function clubCard(club: ClubDetail, brandName: string): ClubCard {
 
 /** The same for cards that look the same: what images are kept and tagged by. */
 export function cardDigest(card: ShareCard): string {
-  return hash('sha1', JSON.stringify([DRAWING, card]), 'base64url');
+  return hash('sha256', JSON.stringify([DRAWING, card]), 'base64url');
 }

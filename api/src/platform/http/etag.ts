@@ -13,7 +13,7 @@ export function addEtags(server: FastifyInstance): void {
       return done();
     const given = reply.getHeader('etag');
     if (given === undefined && reply.getHeader('cache-control') === 'no-store') return done();
-    const tag = typeof given === 'string' ? given : `W/"${hash('sha1', payload, 'base64url')}"`;
+    const tag = typeof given === 'string' ? given : `W/"${hash('sha256', payload, 'base64url')}"`;
     void reply.header('etag', tag);
     const known = request.headers['if-none-match'];
     if (known === undefined || !matches(known, tag)) return done();

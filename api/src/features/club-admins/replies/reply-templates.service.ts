@@ -65,7 +65,7 @@ export class ReplyTemplatesService {
   private async read(manager: Pick<EntityManager, 'find'>, clubId: number): Promise<Templates> {
     const stored = await manager.find(ReplyTemplate, { where: { clubId }, order: { position: 'ASC' } });
     const templates = stored.map(({ name, text }) => ({ name, text }));
-    return { templates, version: hash('sha1', JSON.stringify(templates), 'base64url') };
+    return { templates, version: hash('sha256', JSON.stringify(templates), 'base64url') };
   }
 
   private async ownClub(subject: string, chosen: number | undefined): Promise<number> {
