@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
+import { ROOT } from '../setup/npm.mjs';
 import { freePort, processGroup } from '../setup/processes.mjs';
 import { publishReleases, startProduct, TEST_SETTINGS } from '../setup/product.mjs';
+import { Findings } from './findings.mjs';
 import { parametersOfPages, patternsOfPages } from './parameters.mjs';
 import { problemsOf } from './page-check.mjs';
 import { anyPageRequest } from './page-requests.mjs';
@@ -15,7 +17,10 @@ const PER_ROUND = 200;
 const AT_ONCE = 6;
 /** Logs are written once a second. */
 const LOG_DELAY_MS = 1500;
-const TEXT_TOLD = 300;
+const CANARY = '9.9.9-fuzz';
+/** Tenths of a percent. */
+const HALF = 500;
+const CANARY_TIMEOUT_MS = 60_000;
 /** Pages of the shell, besides those of remotes. */
 const SHELL_PAGES = [
   '/test-header',
@@ -49,7 +54,7 @@ export async function fuzzPages({ pages, seed }) {
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
     });
-    return await sendAll({ pages, seed, product, log });
+    return await sendAll({ pages, seed, product, log, startCanary: () => startCanary(dataDir, product.url) });
   } finally {
     await group.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -72,68 +77,81 @@ function listener(group) {
   };
 }
 
-async function sendAll({ pages, seed, product, log }) {
+async function sendAll({ pages, seed, product, log, startCanary }) {
   const requests = await requestsFor(product, pages, seed);
-  const findings = new Map();
-  const statuses = new Map();
-  const add = (problem, request, answer) => {
-    const known = findings.get(problem);
-    if (known === undefined) findings.set(problem, { times: 1, example: told(request, answer) });
-    else known.times += 1;
-  };
+  const findings = new Findings();
 
-  /** Sends one; the name goes into the log of whatever fails on the way. */
+  /** Sends one. @returns the id that the log names it by */
   async function tryOne(request, id) {
     const sent = { ...request, headers: { 'x-request-id': id, ...request.headers } };
     try {
       const answer = await sendRequest(product.url, sent);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      findings.count(answer.status);
       for (const problem of problemsOf(sent, answer, { privateText: PRIVATE_TEXT }))
-        add(problem, sent, answer);
+        findings.add(problem, sent, answer);
       return answer.headers['x-request-id'] ?? id;
     } catch (error) {
+      // An answer that's given before a large body has arrived ends the connection.
       const isCutOff = (sent.body?.length ?? 0) > 100_000 && ['EPIPE', 'ECONNRESET'].includes(error.code);
-      if (!isCutOff) add(`gives no answer: ${error.code ?? error.message}`, sent, { status: 0, body: '' });
+      if (!isCutOff) findings.add(`gives no answer: ${error.code ?? error.message}`, sent);
       return id;
     }
   }
 
+  async function failuresLogged() {
+    await wait(LOG_DELAY_MS);
+    return failuresIn(log.lines.splice(0));
+  }
+
   const sentAs = new Map();
-  for (let first = 0; first < requests.length; first += AT_ONCE)
+  let isCanaryStarted = false;
+  for (let first = 0; first < requests.length; first += AT_ONCE) {
+    // While a canary runs, cookies are read and given out, and pages are the visitor's own.
+    if (!isCanaryStarted && first >= requests.length / 2) {
+      isCanaryStarted = true;
+      await startCanary();
+    }
     await Promise.all(
       requests.slice(first, first + AT_ONCE).map(async (request, index) => {
-        sentAs.set(await tryOne(request, `fuzz-${first + index}-${seed}`), request);
+        sentAs.set(await tryOne(request, `fuzz-${seed}-${first + index}`.padEnd(8, '-')), request);
       }),
     );
-  await wait(LOG_DELAY_MS);
-  for (const line of failuresIn(log.lines.splice(0))) {
-    const request = sentAs.get(line.requestId);
+  }
+  for (const { requestId, msg, err, path = '' } of await failuresLogged()) {
+    const request = sentAs.get(requestId);
     if (request === undefined) {
-      add(
-        `logs "${line.msg}"`,
-        { method: '', path: line.path ?? '', headers: {} },
-        { status: 0, body: line.err?.stack ?? '' },
-      );
+      findings.add(`logs "${msg}"`, { method: '', path, headers: {} }, { status: 0, body: err?.stack ?? '' });
       continue;
     }
-    // A busy machine takes its time: what the request itself does, it does again.
-    await tryOne(
-      { ...request, headers: { ...request.headers, 'x-request-id': undefined } },
-      `again-${line.requestId}`.slice(0, 60),
-    );
-    await wait(LOG_DELAY_MS);
-    const [again] = failuresIn(log.lines.splice(0));
-    if (again !== undefined) add(`logs "${again.msg}"`, request, { status: 0, body: again.err?.stack ?? '' });
+    // A busy machine may run out of time: what the request itself does, it does again.
+    const { 'x-request-id': _, ...headers } = request.headers;
+    await tryOne({ ...request, headers }, `again-${seed}`.padEnd(8, '-'));
+    const [again] = await failuresLogged();
+    if (again !== undefined)
+      findings.add(`logs "${again.msg}"`, request, { status: 0, body: again.err?.stack ?? '' });
   }
-  const told200 = [...statuses]
-    .sort(([one], [other]) => one - other)
-    .map(([status, count]) => `${status} ×${count}`);
-  console.log(
-    `${requests.length} requests to pages, seed ${seed}: ${told200.join(', ')}\nproblems: ${findings.size}`,
+  console.log(findings.summary(seed));
+  return findings.problems();
+}
+
+/** Gives half of the visitors another release of the public pages, with the same code, and waits until the shell knows. */
+async function startCanary(dataDir, url) {
+  const [{ openFolderStore }, { publish }, { change }, { canary }] = await Promise.all(
+    ['folder-store', 'publish', 'change', 'changes'].map((name) => import(`../../releases/dist/${name}.js`)),
   );
-  return [...findings].map(
-    ([problem, { times, example }]) => `${problem} (${times} times), for example ${example}`,
-  );
+  const built = join(dataDir, 'canary');
+  cpSync(join(ROOT, 'mfe-public/dist/release'), built, { recursive: true });
+  const recordFile = join(built, 'release.json');
+  const record = JSON.parse(readFileSync(recordFile, 'utf8'));
+  writeFileSync(recordFile, JSON.stringify({ ...record, version: CANARY }));
+  const store = openFolderStore(dataDir);
+  await publish(store, built);
+  await change(store, 'fuzz', canary(record.name, CANARY, HALF));
+  const giveUpAt = Date.now() + CANARY_TIMEOUT_MS;
+  while ((await fetch(url)).headers.get('set-cookie') === null) {
+    if (Date.now() > giveUpAt) throw new Error('The shell didn’t take the canary up');
+    await wait(200);
+  }
 }
 
 async function requestsFor({ url, apiUrl }, pages, seed) {
@@ -160,9 +178,4 @@ function failuresIn(lines) {
     .filter(
       ({ level, msg }) => level === 'error' || level === 'fatal' || /remote threw|could not render/.test(msg),
     );
-}
-
-function told({ method, path, headers, body = '' }, { status, body: answer }) {
-  const { 'x-request-id': _, ...others } = headers;
-  return `${method} ${path.slice(0, TEXT_TOLD)} ${JSON.stringify(others).slice(0, TEXT_TOLD)} ${body.slice(0, TEXT_TOLD)} → ${status} ${answer.toString().slice(0, TEXT_TOLD)}`;
 }
