@@ -73,6 +73,7 @@ function rendererWith({
   inUse,
 }: Overrides = {}) {
   const warnings: string[] = [];
+  const logged: object[] = [];
   const remote = { name: 'mfe_public', routes: RELEASE.routes, releases: [], isKilled };
   const build = {
     scripts: [],
@@ -99,7 +100,12 @@ function rendererWith({
     contentPolicy: createContentPolicy({}, false),
     origin: 'https://reviews.example',
     apiUrl: 'http://api',
-    logger: { warn: (_details, message) => void warnings.push(message) },
+    logger: {
+      warn(details, message) {
+        warnings.push(message);
+        logged.push(details);
+      },
+    },
   });
   const { name, version } = RELEASE;
   const canary = { version: '2.0.0-b', share: 100, seed: 'spring' };
@@ -107,13 +113,16 @@ function rendererWith({
   const site = new SiteReleases(1, [{ name, isKilled, records, active: version, fallback: null, canary }]);
   const moment = { releases: site.stable, site, config: CONFIG, hour: 0 };
   const page = (pathname: string) =>
-    render({ pathname, search: '', visitor: { address: '', requestId: '' }, tried: new Map() }, moment);
+    render(
+      { pathname, search: '?q=LS6', visitor: { address: '', requestId: 'request-1' }, tried: new Map() },
+      moment,
+    );
   const renderFor = (chosen: string, tried = new Map<string, string>()) =>
     render(
       { pathname: '/clubs/leeds', search: '', visitor: { address: '', requestId: '' }, tried },
       { ...moment, releases: site.forVisitor(undefined, new Map([[name, chosen]])) },
     );
-  return { page, renderFor, warnings };
+  return { page, renderFor, warnings, logged };
 }
 
 /** The files of the page's remote that its scripts are told to load. */
@@ -202,6 +211,16 @@ describe('page renderer', () => {
     expect((await answer).html).toContain('<div id="root">frame</div>');
     jest.useRealTimers();
   });
+
+  it.each([{ failure: new Error('crash') }, { callApi: () => Promise.reject(new Error('timeout')) }])(
+    'logs a page that failed with its path and the request’s id, and without what was searched for',
+    async (overrides) => {
+      const { page, logged } = rendererWith(overrides);
+      await page('/clubs/leeds');
+      expect(logged).toMatchObject([{ path: '/clubs/leeds', requestId: 'request-1' }]);
+      expect(JSON.stringify(logged)).not.toContain('LS6');
+    },
+  );
 
   it('keeps head and data when the remote crashes while it is rendered', async () => {
     const { page, warnings } = rendererWith({ failure: new Error('crash') });
