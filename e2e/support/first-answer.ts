@@ -15,7 +15,8 @@ export function headOf(html: string): Map<string, string> {
   for (const [tag] of head.matchAll(/<(?:meta|link) [^>]*>/g)) {
     const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
     const name = attribute('name') ?? attribute('property');
-    if (name !== undefined)
+    // One for each theme.
+    if (name !== undefined && name !== 'theme-color')
       add(name, name === 'og:url' ? addressOf(attribute('content')!) : attribute('content')!);
     if (attribute('rel') === 'canonical') add('canonical', addressOf(attribute('href')!));
   }

@@ -55,6 +55,15 @@ describe('document', () => {
     });
   });
 
+  it('names what the site is installed by, and a colour of the browser’s bar for each theme', () => {
+    const html = documentHtml(PARTS);
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/icons/touch-180.png">');
+    expect(
+      html.match(/<meta name="theme-color" content="#\w{6}" media="\(prefers-color-scheme: \w+\)">/g),
+    ).toHaveLength(2);
+  });
+
   it('escapes what goes into head tags', () => {
     const tags = headTagsHtml({
       title: 'A & B <c>',

@@ -1,6 +1,7 @@
 import type { HeadTags } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, PROVISIONAL_TAG } from '../../src/remotes/boot-data';
 import type { BootData } from '../../src/remotes/boot-data';
+import { MANIFEST_PATH, THEME_COLOURS } from '../web-app/manifest';
 import type { StyleElement } from '../../src/server-render/page-styles';
 import type { WatchedShell } from './script-start';
 import { SCRIPT_START } from './script-start';
@@ -64,7 +65,10 @@ export function documentHtml(parts: DocumentParts): string {
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    THEME_COLOURS,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
+    `<link rel="manifest" href="${MANIFEST_PATH}">`,
     ...parts.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`,
     ),
