@@ -96,7 +96,7 @@ export default tseslint.config(
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE, FACADE_ONLY),
   },
-  { files: ['shell/src/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API, NO_SERVER_CODE, FACADE_ONLY) },
+  { files: ['shell/{src,worker}/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API, NO_SERVER_CODE, FACADE_ONLY) },
   // The render bundle never reaches a browser, so it may use whole libraries.
   { files: ['shell/src/server-render/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API) },
 );

@@ -40,6 +40,7 @@ export async function startShell({ fillStore = copyStore, buildRoot = ROOT, env 
     DATA_DIR: storeFolder,
     API_URL: process.env.API_URL!,
     LOG_LEVEL: 'fatal',
+    OFFLINE_PAGES: 'off',
     ...env,
   });
   await waitFor(`${url}/health`, () => server.exitCode === null, 60_000);

@@ -35,6 +35,7 @@ import { createVisitorReleases } from './visitors/visitor-releases';
 import { addOperationsRoutes } from './watching/operations-routes';
 import { tracePages } from './watching/page-traces';
 import { ShellMetrics } from './watching/shell-metrics';
+import { addWebApp } from './web-app/web-app';
 
 /** For files with a content hash or version in their URL. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
@@ -75,6 +76,7 @@ export async function createApp(
     contentPolicy,
     origin: config.publicUrl,
     apiUrl: config.apiUrl,
+    offlinePages: config.offlinePages,
     logger: app.log,
   });
 
@@ -116,6 +118,11 @@ export async function createApp(
   addOperationsRoutes(app, { metrics, readiness, hasReleases: async () => (await latestRevision()) > 0 });
   metrics.gauge('registry_revision', 'Revision of the registry that pages are made of', latestRevision);
   const maker = await addPages(app, { config, registry, visitors, callApi: askApi, render, metrics });
+  addWebApp(app, {
+    workerFolder: join(shellFolder, 'dist/worker'),
+    offlinePages: config.offlinePages,
+    brandName: async () => (await maker.now()).config.brandName,
+  });
   const record = createRecordReader(store, config.releaseKeys, releaseRecord);
   addOverrides(app, { record, origin: new URL(config.publicUrl).origin, callApi: askApi, maker, render });
   app.setNotFoundHandler(async (request, reply) =>

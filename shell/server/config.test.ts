@@ -36,6 +36,13 @@ describe('readConfig', () => {
     },
   );
 
+  it('lets devices keep pages unless that’s switched off, or the code is being worked on', () => {
+    expect(readConfig({}).offlinePages).toBe(true);
+    expect(readConfig({ OFFLINE_PAGES: 'off' }).offlinePages).toBe(false);
+    expect(readConfig({ DEV_SERVERS: '{}' }).offlinePages).toBe(false);
+    expect(() => readConfig({ OFFLINE_PAGES: 'maybe' })).toThrow(/^Wrong settings: OFFLINE_PAGES/);
+  });
+
   it('reads secrets from files, and names the variable whose file is missing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shell-settings-'));
     const file = join(folder, 'purge');

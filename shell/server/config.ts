@@ -51,6 +51,7 @@ const environment = z.object({
   PAGE_CDN_STALE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   PAGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAGE_PURGE_SECRET: z.string().min(1).optional(),
+  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   DEV_SERVERS: z
     .string()
     .transform((text, context) => {
@@ -101,6 +102,8 @@ export interface ServerConfig {
   pageCdn: CdnTimes;
   /** Where changes of pages are told to, and the bearer token that goes with it. */
   pagePurge: { url: string; secret: string | undefined } | undefined;
+  /** Whether visitors' devices may keep pages for when there's no connection. */
+  offlinePages: boolean;
   /** Development only: origins of the dev servers that hold the browser code of the shell and of remotes, by name. */
   devServers: DevServers;
 }
@@ -143,6 +146,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
       data.PAGE_PURGE_URL === undefined
         ? undefined
         : { url: data.PAGE_PURGE_URL, secret: data.PAGE_PURGE_SECRET },
+    // Code that is being worked on has the same address after each change.
+    offlinePages: data.OFFLINE_PAGES === 'on' && data.DEV_SERVERS === undefined,
     devServers: data.DEV_SERVERS ?? {},
   };
 }

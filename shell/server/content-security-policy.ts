@@ -39,6 +39,8 @@ export function createContentPolicy(devServers: DevServers, isHttps: boolean): (
       ["img-src 'self' data: blob:", ...tilesSources(page?.tilesUrl)].join(' '),
       "font-src 'self'",
       ["connect-src 'self'", ...connections].join(' '),
+      "worker-src 'self'",
+      "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

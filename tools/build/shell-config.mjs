@@ -31,7 +31,7 @@ const FONT_FILES = join(workspacePath('shared-ui'), 'src/tokens/font-files.ts');
 
 /**
  * The Rspack configurations for the shell: its browser build (the federation host), the render bundle (layout, React and
- * the shared singletons for Node.js) and the server itself.
+ * the shared singletons for Node.js), the server itself, and the worker that keeps pages for visitors without a connection.
  */
 export function shellConfigs() {
   const folder = workspacePath('shell');
@@ -103,5 +103,18 @@ export function shellConfigs() {
         SERVER_PACKAGES.test(request) ? callback(null, `commonjs ${request}`) : callback(),
     ],
   };
-  return [client, render, process];
+  return [client, render, process, workerConfig(folder, out)];
+}
+
+/** The worker's script, and the one that removes it. They are the server's: no release of the shell brings them. */
+function workerConfig(context, out) {
+  return {
+    ...baseConfig(CLASS_PREFIX),
+    name: 'shell-worker',
+    context,
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': './worker/service-worker.ts', removal: './worker/removal.ts' },
+    output: { path: join(out, 'worker'), filename: '[name].js', clean: true },
+    optimization: { minimizer: [scriptMinimizer()] },
+  };
 }

@@ -24,6 +24,8 @@ export const TEST_SETTINGS = {
   LOG_LEVEL: 'warn',
   // What measures would come by chance, to one test in ten.
   TELEMETRY_SAMPLE: '0',
+  // A worker would stand between tests and server. Its own tests have it.
+  OFFLINE_PAGES: 'off',
 };
 
 /** Copies the built remotes into the release store in `dataDir` and activates them. */

@@ -1,6 +1,7 @@
 import { inPart } from '@club-reviews/watching/traces';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { OFFLINE_PATH } from '../../src/offline/offline-names';
 import type { ApiClient } from '../api-client';
 import { PurgeHook } from '../cdn/purge-hook';
 import type { ServerConfig } from '../config';
@@ -101,7 +102,10 @@ export async function addPages(
     // To browsers "//host" is a URL on another host, and `new URL` may reject it.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
     const common = await moments.now();
-    const visitor = visitors.ofPage(request.headers.cookie, common.site);
+    // Devices keep the page for when there's no connection, and of canaries they keep nothing.
+    const visitor = isOfflinePage(request.url)
+      ? visitors.ofEverybody(common.site)
+      : visitors.ofPage(request.headers.cookie, common.site);
     const { tried } = visitor;
     const left = leftToBrowser(request.headers);
     const releases = left === undefined ? visitor.releases : withoutServerCode(visitor.releases, left);
@@ -121,6 +125,8 @@ export async function addPages(
   });
   return { now: moments.now, inTime: (work) => limit.inTime(limit.make(work)) };
 }
+
+const isOfflinePage = (url: string) => url === OFFLINE_PATH;
 
 /** Whether somebody opens the page, rather than a browser that loads it in advance, or asks for its headers. */
 function isOpened({ method, headers }: FastifyRequest): boolean {

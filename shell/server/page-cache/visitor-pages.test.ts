@@ -40,6 +40,15 @@ describe('pages while a canary runs', () => {
     }
   });
 
+  it('leave out the one that devices keep for when there’s no connection', async () => {
+    const { headers } = await site.visit('/offline', {
+      headers: { Cookie: `mfe_visitor=${INSIDE}; mfe_try=mfe_public@3` },
+    });
+    expect(headers.get('cache-control')).not.toContain('private');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+
   it('are kept by networks before and after it', async () => {
     for (const releases of [releasesOf(1), releasesOf(3, [stateOf('mfe_public')])]) {
       site.releases = releases;

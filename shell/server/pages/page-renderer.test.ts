@@ -100,6 +100,7 @@ function rendererWith({
     contentPolicy: createContentPolicy({}, false),
     origin: 'https://reviews.example',
     apiUrl: 'http://api',
+    offlinePages: true,
     logger: {
       warn(details, message) {
         warnings.push(message);

@@ -29,6 +29,8 @@ interface RendererParts {
   contentPolicy: ReturnType<typeof createContentPolicy>;
   origin: string;
   apiUrl: string;
+  /** Whether devices may keep pages. */
+  offlinePages: boolean;
   logger: { warn(details: object, message: string): void };
 }
 
@@ -153,6 +155,7 @@ export function createPageRenderer(parts: RendererParts) {
       origin,
       now: hour,
       config,
+      ...(parts.offlinePages && { offline: true as const }),
       ...(request.override && { override: request.override.boot }),
       preloaded: release && preloaded.length > 0 ? { [release.name]: preloaded } : {},
     };

@@ -36,6 +36,9 @@ export function createVisitorReleases(isHttps: boolean) {
   });
 
   return {
+    /** What everybody gets outside of canaries and trials, whoever asks. */
+    ofEverybody: everybodys,
+
     /** What somebody gets who opens a page; a canary welcomes them with a cookie, so that they keep what they get. */
     ofPage(cookieHeader: string | undefined, site: SiteReleases): VisitorReleases {
       if (!site.hasCanaries && !ofVisitor.mayBeTrying(cookieHeader)) return everybodys(site);

@@ -3,6 +3,7 @@ import { lazyPage, matchPath, useLocation, useRoutes } from '@club-reviews/share
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
 import { NotFound, RemoteKilled } from '../pages/rare-pages';
 import { RemoteLoading } from '../pages/remote-loading';
+import { OFFLINE_PATH } from '../offline/offline-names';
 import { RemoteArea } from '../remotes/remote-area';
 import { OVERRIDE_FORM_PATH, UNKNOWN_TRIAL_PATH } from './release-paths';
 
@@ -18,6 +19,7 @@ const TestHeaderPage = lazyPage(
 const UnknownTrialPage = lazyPage(
   () => import(/* webpackChunkName: "unknown-trial" */ '../pages/unknown-trial-page'),
 );
+const OfflinePage = lazyPage(() => import(/* webpackChunkName: "offline" */ '../pages/offline-page'));
 const OverridePage = lazyPage(() => import(/* webpackChunkName: "override" */ '../pages/override-page'));
 
 /** The developer pages, which don't need a remote. */
@@ -28,7 +30,11 @@ const DEVELOPER_PAGES = [
 ];
 
 /** Pages of the shell that are there for whoever asks. */
-const SHOWN_PAGES = [...DEVELOPER_PAGES, { path: OVERRIDE_FORM_PATH, Page: OverridePage }];
+const SHOWN_PAGES = [
+  ...DEVELOPER_PAGES,
+  { path: OFFLINE_PATH, Page: OfflinePage },
+  { path: OVERRIDE_FORM_PATH, Page: OverridePage },
+];
 
 /** All pages of the shell that have a path. The last is one for what isn't there. */
 const OWN_PAGES = [...SHOWN_PAGES, { path: UNKNOWN_TRIAL_PATH, Page: UnknownTrialPage }];

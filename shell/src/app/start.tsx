@@ -72,8 +72,8 @@ export async function start(): Promise<void> {
   earlyUse.answer();
   // Links can be followed without it, so it's no part of what the first page waits for.
   whenIdle(() => {
-    import(/* webpackChunkName: "when-idle" */ '../remotes/preload-on-intent')
-      .then(({ preloadOnIntent }) => preloadOnIntent(host, readyPages))
+    import(/* webpackChunkName: "when-idle" */ './begin-when-idle')
+      .then(({ beginWhenIdle }) => beginWhenIdle(host, readyPages, boot))
       .catch(() => undefined);
   });
   reportLater(visit, boot.config.telemetrySample);

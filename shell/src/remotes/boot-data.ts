@@ -67,6 +67,8 @@ export interface BootData {
   classes: Record<string, string>;
   /** The api responses the page was rendered with, by remote. */
   preloaded: Record<string, PreloadedQuery[]>;
+  /** Set where devices may keep pages for when there's no connection. */
+  offline?: true;
   /** On pages of a tab that has one, or had one until now. */
   override?: Override;
 }

@@ -1,4 +1,5 @@
 import { WRITE_REVIEW_PARAMETER } from '@club-reviews/shared-ui/platform';
+import { isThrifty } from '../offline/thrift';
 import { findRemote } from './find-remote';
 import { REVIEW_DIALOG } from './remote-host';
 import type { RemoteHost } from './remote-host';
@@ -8,20 +9,6 @@ const REST_MS = 70;
 
 /** So many pages' data are fetched at the same time; further links wait for another sign of intent. */
 const AT_ONCE = 3;
-
-/** What browsers tell of the connection, where they do. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the visitor pays for each byte, or waits for it. */
-function isThrifty(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return (
-    connection !== undefined && (connection.saveData === true || /2g/.test(connection.effectiveType ?? ''))
-  );
-}
 
 /**
  * Preloads the code for a link when the visitor hovers over it, focuses it or touches it: its page, and the review dialog

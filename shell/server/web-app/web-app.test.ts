@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { addWebApp } from './web-app';
+
+let workerFolder: string;
+beforeEach(() => {
+  workerFolder = mkdtempSync(join(tmpdir(), 'web-app-'));
+  for (const name of ['service-worker', 'removal'])
+    writeFileSync(join(workerFolder, `${name}.js`), `/* ${name} */`);
+});
+afterEach(() => rmSync(workerFolder, { recursive: true }));
+
+async function ask(url: string, offlinePages = true) {
+  const app = fastify();
+  addWebApp(app, { workerFolder, offlinePages, brandName: async () => 'Kickabout "Reviews"' });
+  return app.inject(url);
+}
+
+describe('the site as an app', () => {
+  it('has the name of the settings', async () => {
+    const answer = await ask('/manifest.webmanifest');
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.json()).toMatchObject({ name: 'Kickabout "Reviews"', id: '/', display: 'standalone' });
+  });
+
+  it('has icons that systems may cut to a shape, and some that they may not, in both sizes', async () => {
+    const { icons } = (await ask('/manifest.webmanifest')).json<{ icons: Record<string, string>[] }>();
+    const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    expect(kinds).toEqual(['any any', '192x192 any', '192x192 maskable', '512x512 any', '512x512 maskable']);
+  });
+
+  it('has a worker that browsers ask for anew each time', async () => {
+    const answer = await ask('/service-worker.js');
+    expect(answer.body).toBe('/* service-worker */');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'service-worker-allowed': '/',
+    });
+  });
+
+  it('has one that removes itself where devices may keep nothing', async () => {
+    expect((await ask('/service-worker.js', false)).body).toBe('/* removal */');
+  });
+});

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { WORKER_PATH } from '../../src/offline/offline-names';
+import { MANIFEST_PATH, manifestOf } from './manifest';
+
+interface WebAppParts {
+  /** Folder with the worker's scripts. */
+  workerFolder: string;
+  /** Whether devices may keep pages; if not, a worker that's already there is told to remove itself. */
+  offlinePages: boolean;
+  brandName(): Promise<string>;
+}
+
+/** Serves what makes the site one that can be installed and read without a connection: its manifest and its worker. */
+export function addWebApp(app: FastifyInstance, { workerFolder, offlinePages, brandName }: WebAppParts) {
+  app.get(MANIFEST_PATH, async (_request, reply) =>
+    reply
+      .header('Cache-Control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifestOf(await brandName()))),
+  );
+  app.get(WORKER_PATH, async (_request, reply) => {
+    const script = offlinePages ? 'service-worker.js' : 'removal.js';
+    return reply
+      .headers({ 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/' })
+      .type('text/javascript; charset=utf-8')
+      .send(await readFile(join(workerFolder, script), 'utf8'));
+  });
+}

@@ -1,0 +1,83 @@
+import { waitFor } from '@testing-library/react';
+import { keepForOffline } from './keep-for-offline';
+
+const register = jest.fn(async () => ({}));
+const postMessage = jest.fn();
+let navigated: EventTarget;
+
+function arrange({ path = '/clubs/leeds-lions', isKept = true, hadWorker = false, connection = {} } = {}) {
+  navigated = new EventTarget();
+  const ready = Promise.resolve({ active: { postMessage } });
+  const stub = (target: object, name: string, value: unknown) =>
+    Object.defineProperty(target, name, { configurable: true, value });
+  stub(navigator, 'serviceWorker', { controller: hadWorker ? {} : null, register, ready });
+  stub(navigator, 'connection', connection);
+  stub(window, 'navigation', navigated);
+  stub(performance, 'getEntriesByType', () =>
+    ['/assets/main.1.js', '/mfe/mfe_public/1/client/routes.js', '/api/clubs', '/assets/main.1.js']
+      .map((name) => ({ name: location.origin + name }))
+      .concat({ name: 'https://tiles.test/assets/1.png' }),
+  );
+  document.head.innerHTML = isKept ? '<meta name="offline-copy" content="allowed">' : '';
+  window.history.replaceState(null, '', path);
+  keepForOffline();
+}
+
+beforeEach(() => {
+  register.mockClear();
+  postMessage.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+const files = ['/assets/main.1.js', '/mfe/mfe_public/1/client/routes.js'];
+
+describe('a page that devices may keep', () => {
+  it('starts the worker, and tells it of itself and its code', async () => {
+    arrange();
+    await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(1));
+    expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
+    expect(postMessage).toHaveBeenCalledWith({ path: '/clubs/leeds-lions', files, cameThroughWorker: false });
+  });
+
+  it.each([
+    ['/clubs/leeds-lions', true],
+    ['/clubs/leeds-lions?reviews=2', false],
+  ])('says whether the worker has seen it (%s)', async (path, cameThroughWorker) => {
+    arrange({ path, hadWorker: true });
+    await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(1));
+    expect(postMessage).toHaveBeenCalledWith({ path: '/clubs/leeds-lions', files, cameThroughWorker });
+  });
+
+  it('is told of when somebody stays on it that came by a link', async () => {
+    arrange({ path: '/browse-clubs', isKept: false });
+    await waitFor(() => expect(register).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    const go = (path: string) => {
+      window.history.replaceState(null, '', path);
+      navigated.dispatchEvent(new Event('currententrychange'));
+    };
+    go('/clubs/passed-by');
+    await jest.advanceTimersByTimeAsync(1000);
+    go('/clubs/leeds-lions');
+    document.head.innerHTML = '<meta name="offline-copy" content="allowed">';
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(postMessage.mock.calls.map(([{ path }]: { path: string }[]) => path)).toEqual([
+      '/clubs/leeds-lions',
+    ]);
+  });
+});
+
+describe('no page is told of', () => {
+  it.each([
+    ['that doesn’t say so', { isKept: false }, 1],
+    ['in an area with a login', { path: '/club-admin/reviews' }, 0],
+    ['to visitors who save data', { connection: { saveData: true } }, 0],
+    ['on a very slow connection', { connection: { effectiveType: '2g' } }, 0],
+  ])('%s', async (_which, arranged, registrations) => {
+    arrange(arranged);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(register).toHaveBeenCalledTimes(registrations);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+});

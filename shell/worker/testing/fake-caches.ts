@@ -1,0 +1,36 @@
+const pathOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : String(request), 'https://reviews.example').pathname;
+
+/** One cache, by path. */
+class FakeCache {
+  readonly #answers = new Map<string, Response>();
+
+  async put(request: RequestInfo, answer: Response): Promise<void> {
+    // As a browser does: an answer is only kept whole.
+    const { status, headers } = answer;
+    this.#answers.set(pathOf(request), new Response(await answer.arrayBuffer(), { status, headers }));
+  }
+
+  async match(request: RequestInfo): Promise<Response | undefined> {
+    return this.#answers.get(pathOf(request))?.clone();
+  }
+
+  async keys(): Promise<Request[]> {
+    return [...this.#answers.keys()].map((path) => new Request(`https://reviews.example${path}`));
+  }
+
+  async delete(request: RequestInfo): Promise<boolean> {
+    return this.#answers.delete(pathOf(request));
+  }
+}
+
+/** A browser's caches, of which Node.js has none. */
+export class FakeCaches {
+  readonly #caches = new Map<string, FakeCache>();
+
+  async open(name: string): Promise<FakeCache> {
+    const cache = this.#caches.get(name) ?? new FakeCache();
+    this.#caches.set(name, cache);
+    return cache;
+  }
+}

@@ -1,0 +1,43 @@
+import { OFFLINE_PATH } from '../../src/offline/offline-names';
+import { CACHE_NAME, KeptPages } from '../kept-pages';
+import { FakeCaches } from './fake-caches';
+
+/** A page as the server sends it. */
+export const pageOf = (title: string, { keep = true, script = '/assets/main.1.js' } = {}) =>
+  `<html><head><title>${title} | Reviews</title>${keep ? '<meta name="offline-copy" content="allowed"/>' : ''}</head>` +
+  `<body><p>${title}</p><script data-files="${`{"scripts":[{"url":"${script}"}]}`.replaceAll('"', '&quot;')}">x()</script></body></html>`;
+
+export const PAGE_HEADERS = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'self'" };
+
+/** An answer with a page. */
+export const answerWith = (html: string, init: ResponseInit = {}) =>
+  new Response(html, { ...init, headers: { ...PAGE_HEADERS, ...init.headers } });
+
+/** What a device keeps of a site, with a clock that stands. */
+export class KeptSite {
+  readonly caches = new FakeCaches();
+  now = Date.UTC(2026, 10, 24, 12);
+  /** What was fetched, in order. */
+  readonly fetched: string[] = [];
+  /** What the server has besides files. */
+  readonly pages: Record<string, string> = {
+    '/': pageOf('Home'),
+    [OFFLINE_PATH]: `<title>You’re offline | Reviews</title><body><div class="x" id="kept-pages"><p>None yet.</p></div><script>x()</script></body>`,
+  };
+  readonly kept = new KeptPages({
+    caches: this.caches as unknown as CacheStorage,
+    now: () => this.now,
+    fetch: async (path) => {
+      this.fetched.push(String(path));
+      const html = this.pages[String(path)];
+      if (html !== undefined) return answerWith(html);
+      return new Response('file', { headers: { 'Cache-Control': 'public, max-age=31536000' } });
+    },
+  });
+
+  /** The paths of all that is kept. */
+  async paths(): Promise<string[]> {
+    const cache = await this.caches.open(CACHE_NAME);
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
+  }
+}
