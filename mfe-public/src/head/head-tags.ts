@@ -19,6 +19,8 @@ export interface PageFacts {
   isUnlisted?: boolean;
   /** For a page that a mailed token opens: unlisted, and no other page learns its address. */
   isSecret?: boolean;
+  /** Lets devices keep the page for when there's no connection; the shell's worker looks for it. */
+  mayBeKeptOffline?: boolean;
   /** Absolute address of an image to share; the site's own unless given. */
   image?: { address: string; alt: string };
   jsonLd?: unknown[];
@@ -64,6 +66,7 @@ export function headTags(facts: PageFacts, { origin, config: { brandName } }: Pa
     named('description', description),
     ...(isUnlisted ? [named('robots', 'noindex, follow')] : []),
     ...(isSecret ? [named('referrer', 'no-referrer')] : []),
+    ...(facts.mayBeKeptOffline ? [named('offline-copy', 'allowed')] : []),
     property('og:site_name', brandName),
     property('og:locale', 'en_GB'),
     property('og:type', 'website'),

@@ -43,6 +43,7 @@ export const description: DescribePage = (request) => {
         title: `${known.name}, ${known.location}: parent reviews`,
         description: clubDescription(known),
         canonicalPath: clubPath(known.slug),
+        mayBeKeptOffline: true,
         ...(hasMoved(known, idOrSlug) ? { movedWith: request.search } : {}),
         image: { address: clubImage(known, request.origin), alt: known.name },
         jsonLd: __FOR_BROWSER__

@@ -35,6 +35,7 @@ export const description: DescribePage = (request) => {
           description: homeClaim(stats as Stats | undefined),
           canonicalPath: '/',
           isUnlisted: hasSearch,
+          mayBeKeptOffline: !hasSearch,
           jsonLd: __FOR_BROWSER__ ? [] : [websiteData(request)],
         },
         request,
