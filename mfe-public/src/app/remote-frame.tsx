@@ -11,6 +11,7 @@ import type { ComponentProps } from 'react';
 import type { ShownAddress } from './lazy-page-memory';
 import { PageLoading } from '../components/page-loading';
 import { ComparisonBarSlot } from '../features/comparison/comparison-bar-slot';
+import { mayHaveUnsentReview } from '../features/review-dialog/unsent-mark';
 
 interface RemoteFrameProps {
   store: ComponentProps<typeof Provider>['store'];
@@ -35,6 +36,14 @@ export function RemoteFrame({ store, context, onNavigation, onShown }: RemoteFra
   }, [pathname]);
   const reportShown = useEffectEvent(() => onShown(location, isReturn));
   useEffect(() => reportShown(), [location.key]);
+  useEffect(() => {
+    if (!mayHaveUnsentReview()) return;
+    import(/* webpackChunkName: "unsent-offer" */ '../features/review-dialog/unsent-offer').then(
+      ({ offerUnsent }) => offerUnsent(),
+      // The next page tries again.
+      () => undefined,
+    );
+  }, []);
   return (
     <Provider store={store}>
       <RemoteContextProvider value={context}>

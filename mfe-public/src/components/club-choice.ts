@@ -7,7 +7,13 @@ import { publicApi, useGetClubQuery } from '../api/public-api';
 /** How many clubs a search offers; more typing narrows them down. */
 const OFFERED_CLUBS = 20;
 
+const names = new Map<number, string>();
+
+/** The name of a club that was offered to choose, for what is said about the choice later. */
+export const offeredClubName = (id: number) => names.get(id) ?? 'this club';
+
 function optionOf(club: { id: number; name: string; location: string }): ComboboxOption {
+  names.set(club.id, club.name);
   return { value: club.id, label: club.name, hint: club.location };
 }
 

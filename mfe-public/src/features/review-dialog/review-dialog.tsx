@@ -11,6 +11,7 @@ import { EMPTY_REVIEW, reviewFormSchema } from './review-form.schema';
 import type { ReviewFormValues } from './review-form.schema';
 import { readSentReview, writeSentReview } from './sent-review';
 import type { SentReview } from './sent-review';
+import { UnsentNote } from './unsent-note';
 import { useReviewDraft } from './use-review-draft';
 import { useReviewSubmission } from './use-review-submission';
 import { WaitingNote } from './waiting-note';
@@ -74,7 +75,14 @@ function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFor
       {sent?.isClosed === true && (
         <WaitingNote email={sent.email} onShow={() => onSentChange({ ...sent, isClosed: false })} />
       )}
-      {draft.isRestored && <DraftNote onStartAgain={startAgain} />}
+      {draft.unsent !== null ? (
+        <UnsentNote
+          clubName={draft.unsent.clubName}
+          onStartAgain={draft.isRestored ? startAgain : undefined}
+        />
+      ) : (
+        draft.isRestored && <DraftNote onStartAgain={startAgain} />
+      )}
       <div ref={fields}>
         <ReviewFields preselectedClub={preselectedClub} />
       </div>

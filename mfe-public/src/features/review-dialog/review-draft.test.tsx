@@ -7,8 +7,9 @@ import {
   showReviewDialog,
   user,
 } from '../../testing/show-review-dialog';
-import { DRAFTS_KEY, readDraft, writeDraft } from './review-draft';
+import { readDraft, writeDraft } from './review-draft';
 import { EMPTY_REVIEW } from './review-form.schema';
+import { DRAFTS_KEY } from './unsent-mark';
 
 const { ageGroup, club, email, reviewText, stars, submit } = dialogFields;
 

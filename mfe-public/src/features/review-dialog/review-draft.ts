@@ -2,21 +2,36 @@ import { readStored, writeStored } from '@club-reviews/shared-ui/platform';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import { RATING_QUESTIONS } from './review-form.schema';
 import type { ReviewContentValues, ReviewFormValues } from './review-form.schema';
+import { DRAFTS_KEY } from './unsent-mark';
 
-/** The key in local storage that holds all drafts, by the club's id; 0 is for a club that isn't chosen yet. */
-export const DRAFTS_KEY = 'review-drafts';
 const MAX_DRAFTS = 5;
-const KEPT_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const KEPT_MS = 30 * DAY_MS;
+/** For how long a review is kept that couldn't be sent; whoever hasn't sent it by then isn't asked any more. */
+const UNSENT_KEPT_MS = 7 * DAY_MS;
+
+/** What is noted of a review that was sent and didn't arrive. */
+interface Unsent {
+  clubName: string;
+  /** In milliseconds since 1970. */
+  since: number;
+}
 
 interface StoredDraft extends ReviewContentValues {
   /** When it was last changed, in milliseconds since 1970. */
   savedAt: number;
+  unsent?: Unsent;
 }
 
 type StoredDrafts = Record<string, StoredDraft>;
 
 function isRating(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= MIN_RATING && Number(value) <= MAX_RATING;
+}
+
+function asUnsent(value: unknown): { unsent?: Unsent } {
+  const { clubName, since } = { ...(value as object) } as Partial<Record<keyof Unsent, unknown>>;
+  return typeof clubName === 'string' && typeof since === 'number' ? { unsent: { clubName, since } } : {};
 }
 
 /** What is left of a stored draft once everything that the form could not hold is taken away. */
@@ -30,8 +45,12 @@ function asDraft(stored: Partial<Record<string, unknown>>): StoredDraft {
     ageGroup: text(stored.ageGroup),
     reviewText: text(stored.reviewText),
     savedAt: Number(stored.savedAt) || 0,
+    ...asUnsent(stored.unsent),
   };
 }
+
+const isCurrent = ({ savedAt, unsent }: StoredDraft, now: number) =>
+  unsent === undefined ? now - savedAt < KEPT_MS : now - unsent.since < UNSENT_KEPT_MS;
 
 function readAll(now: number): StoredDrafts {
   try {
@@ -39,7 +58,7 @@ function readAll(now: number): StoredDrafts {
     return Object.fromEntries(
       Object.entries(stored)
         .map(([club, draft]) => [club, asDraft({ ...draft })] as const)
-        .filter(([, { savedAt }]) => now - savedAt < KEPT_MS),
+        .filter(([, draft]) => isCurrent(draft, now)),
     );
   } catch {
     return {};
@@ -63,22 +82,39 @@ export function isWorthKeeping(values: ReviewContentValues): boolean {
   );
 }
 
-/** The draft that this browser keeps for a club, unless it is older than 30 days. */
+/** The draft that this browser keeps for a club, unless it is older than 30 days, or 7 if it couldn't be sent. */
 export function readDraft(clubId: number): ReviewContentValues | null {
   const found = readAll(Date.now())[clubId];
   if (found === undefined) return null;
-  const { savedAt: _savedAt, ...draft } = found;
+  const { savedAt: _savedAt, unsent: _unsent, ...draft } = found;
   return isWorthKeeping(draft) ? draft : null;
+}
+
+/** What is known of the review of a club that couldn't be sent; null: there is none. */
+export function readUnsent(clubId: number): Unsent | null {
+  return readAll(Date.now())[clubId]?.unsent ?? null;
+}
+
+/** The club whose review was the last that couldn't be sent; null: there is none. */
+export function latestUnsent(): { clubId: number; clubName: string } | null {
+  const all = Object.entries(readAll(Date.now())).flatMap(([clubId, { unsent }]) =>
+    unsent === undefined ? [] : [{ clubId: Number(clubId), ...unsent }],
+  );
+  return all.sort((one, other) => other.since - one.since)[0] ?? null;
 }
 
 /**
  * Keeps what was written about a club, of all drafts the latest five. The address and the trap for programs are left out.
+ * @param unsentFrom the club's name, if it was sent and didn't arrive; a draft of which that is noted keeps the note
  * @returns whether it outlives the page
  */
-export function writeDraft(values: ReviewFormValues): boolean {
+export function writeDraft(values: ReviewFormValues, unsentFrom?: string): boolean {
   const { authorEmail: _email, website: _trap, clubId, ...content } = values;
   const now = Date.now();
-  return writeAll({ ...readAll(now), [clubId]: { ...content, savedAt: now } });
+  const drafts = readAll(now);
+  const before = drafts[clubId]?.unsent;
+  const unsent = unsentFrom === undefined ? before : { clubName: unsentFrom, since: before?.since ?? now };
+  return writeAll({ ...drafts, [clubId]: { ...content, savedAt: now, ...(unsent && { unsent }) } });
 }
 
 /** Forgets the draft of a club. */

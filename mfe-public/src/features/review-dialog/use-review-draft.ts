@@ -1,7 +1,7 @@
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
-import { isWorthKeeping, readDraft, removeDraft, writeDraft } from './review-draft';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isWorthKeeping, readDraft, readUnsent, removeDraft, writeDraft } from './review-draft';
 import { EMPTY_REVIEW } from './review-form.schema';
 import type { ReviewFormValues } from './review-form.schema';
 
@@ -11,11 +11,17 @@ import type { ReviewFormValues } from './review-form.schema';
  * @param awaitsClub whether the form's club is still to be chosen by the page that opened it
  */
 export function useReviewDraft(awaitsClub: boolean) {
-  const { values, setValues, isSubmitting } = useFormikContext<ReviewFormValues>();
+  const { values, setValues, isSubmitting, status } = useFormikContext<ReviewFormValues>();
   const [isRestored, setIsRestored] = useState(false);
   const club = useRef<number | null>(null);
   const outlivesPage = useRef(true);
   const isWritten = isWorthKeeping(values);
+  const unsent = useMemo(
+    () => (isWritten ? readUnsent(values.clubId) : null),
+    // It's noted with the form's status.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [isWritten, values.clubId, status],
+  );
 
   useEffect(() => {
     if (isSubmitting || (awaitsClub && values.clubId === 0 && !isWritten)) return;
@@ -38,6 +44,8 @@ export function useReviewDraft(awaitsClub: boolean) {
 
   return {
     isRestored,
+    /** What is known of it if it couldn't be sent. */
+    unsent,
     /** Empties the form, but for its club and the address, and forgets the draft. */
     startAgain() {
       setIsRestored(false);

@@ -1,12 +1,14 @@
 import { showRefusal } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast, trackEvent } from '@club-reviews/shared-ui/platform';
+import { apiErrorMessage, isApiError, showToast, trackEvent } from '@club-reviews/shared-ui/platform';
 import type { FormikHelpers } from 'formik';
 import { useSubmitReviewMutation } from '../../api/personal-api';
 import { useState } from 'react';
+import { offeredClubName } from '../../components/club-choice';
 import { mailboxLink } from '../../lib/mailbox-link';
-import { removeDraft } from './review-draft';
+import { removeDraft, writeDraft } from './review-draft';
 import type { ReviewFormValues } from './review-form.schema';
 import type { SentReview } from './sent-review';
+import { offerUnsentWhenBack } from './unsent-offer';
 
 /** The review as the api takes it. The honeypot is sent only when something filled it in. */
 function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number) {
@@ -19,9 +21,21 @@ function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number
   };
 }
 
+/** Whether no answer came: the review isn't refused, it has only not arrived. */
+const hasNotArrived = (error: unknown) =>
+  isApiError(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
+
+/** Keeps a review that hasn't arrived, to be offered again. Returns what to say about it. */
+function keepUnsent(values: ReviewFormValues): string {
+  offerUnsentWhenBack();
+  return writeDraft(values, offeredClubName(values.clubId))
+    ? 'There’s no connection. Your review is kept on this device, without your email address, and you can send it later.'
+    : 'There’s no connection. Please keep this page open, and send it once you’re back online.';
+}
+
 /**
  * Sends a review. Success resets the form and calls `onSubmitted` with where the link went; a refusal leaves everything typed as it is and is
- * shown by {@link showRefusal}.
+ * shown by {@link showRefusal}. One that doesn't arrive is kept, and offered again.
  * @returns Formik's submit handler
  */
 export function useReviewSubmission(onSubmitted: (sent: SentReview) => void) {
@@ -50,6 +64,6 @@ export function useReviewSubmission(onSubmitted: (sent: SentReview) => void) {
     }
     const reason = apiErrorMessage(error, 'Failed to submit review.');
     showToast({ title: 'Error', description: reason, tone: 'error' });
-    showRefusal(form, values, { error, reason });
+    showRefusal(form, values, { error, reason: hasNotArrived(error) ? keepUnsent(values) : reason });
   };
 }

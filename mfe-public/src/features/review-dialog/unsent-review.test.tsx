@@ -1,0 +1,161 @@
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import {
+  dialogFields,
+  enter,
+  fillInAllButTheClub,
+  showReviewDialog,
+  SUBMITTED,
+  TEXT,
+  user,
+} from '../../testing/show-review-dialog';
+import { latestUnsent, readDraft, readUnsent, writeDraft } from './review-draft';
+import { EMPTY_REVIEW } from './review-form.schema';
+import { DRAFTS_KEY, mayHaveUnsentReview } from './unsent-mark';
+import { offerUnsent } from './unsent-offer';
+
+const { club, email, reviewText, submit } = dialogFields;
+const LIONS = 7;
+const DAY_MS = 24 * 3_600_000;
+const UNSENT = 'Your review of Leeds Lions hasn’t been sent yet';
+const stored = () => localStorage.getItem(DRAFTS_KEY) ?? '';
+const toast = () => within(document.querySelector<HTMLElement>('[role="status"][aria-live]')!);
+const draftOf = (clubId: number) => ({ ...EMPTY_REVIEW, clubId, reviewText: 'Half a thought' });
+
+/** The api, which can't be reached until it's told to answer. */
+function unreachable() {
+  let isReachable = false;
+  return {
+    answers: {
+      'POST /reviews': () => {
+        if (!isReachable) throw new TypeError('Failed to fetch');
+        return { status: 201, body: SUBMITTED };
+      },
+    },
+    comeBack: () => (isReachable = true),
+  };
+}
+
+async function sendInVain() {
+  const { answers, comeBack } = unreachable();
+  const shown = showReviewDialog({ clubSlug: 'leeds-lions', answers });
+  await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+  await fillInAllButTheClub();
+  await user.click(submit());
+  await screen.findByText(UNSENT);
+  return { ...shown, comeBack };
+}
+
+afterEach(() => {
+  act(() => dismissToast());
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a review that doesn’t arrive', () => {
+  it('is kept without the address, and the form says so', async () => {
+    await sendInVain();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your review is kept on this device');
+    expect(toast().getByText('Failed to submit review.')).toBeInTheDocument();
+    expect(stored()).toContain(TEXT);
+    expect(stored()).not.toContain('parent@example.org');
+    expect(mayHaveUnsentReview()).toBe(true);
+  });
+
+  it('is sent by a press once the connection is back, and forgotten', async () => {
+    const { comeBack, sent } = await sendInVain();
+    comeBack();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(sent()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Send it now' }));
+    expect(await screen.findByRole('dialog', { name: 'Check your inbox' })).toBeInTheDocument();
+    expect(sent()).toHaveLength(2);
+    expect(stored()).toBe('');
+  });
+
+  it('is offered when the form is opened for its club again, which asks for the address', async () => {
+    await sendInVain();
+    cleanup();
+    showReviewDialog({ clubSlug: 'leeds-lions' });
+    expect(await screen.findByText(UNSENT)).toBeInTheDocument();
+    expect(screen.queryByText('Here’s your draft')).not.toBeInTheDocument();
+    expect(reviewText()).toHaveValue(TEXT);
+    await user.click(screen.getByRole('button', { name: 'Send it now' }));
+    await waitFor(() => expect(email()).toBeInvalid());
+    await enter(email(), 'parent@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send it now' }));
+    expect(await screen.findByRole('dialog', { name: 'Check your inbox' })).toBeInTheDocument();
+  });
+
+  it('stays one that wasn’t sent while it’s changed, and goes when it’s thrown away', async () => {
+    await sendInVain();
+    await enter(reviewText(), ' And more.');
+    expect(readUnsent(LIONS)).toMatchObject({ clubName: 'Leeds Lions' });
+    cleanup();
+    showReviewDialog({ clubSlug: 'leeds-lions' });
+    await user.click(await screen.findByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(stored()).toBe(''));
+    expect(screen.queryByText(UNSENT)).not.toBeInTheDocument();
+  });
+
+  it('is no matter of a refusal', async () => {
+    showReviewDialog({ clubSlug: 'leeds-lions', answers: { 'POST /reviews': { status: 503 } } });
+    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await fillInAllButTheClub();
+    await user.click(submit());
+    await screen.findByRole('alert');
+    expect(screen.queryByText(UNSENT)).not.toBeInTheDocument();
+    expect(mayHaveUnsentReview()).toBe(false);
+  });
+
+  it('is forgotten after seven days, whenever it was changed', () => {
+    jest.useFakeTimers({ now: Date.now() });
+    writeDraft(draftOf(LIONS), 'Leeds Lions');
+    jest.advanceTimersByTime(6 * DAY_MS);
+    writeDraft({ ...draftOf(LIONS), reviewText: 'Changed' });
+    expect(latestUnsent()).toMatchObject({ clubId: LIONS, clubName: 'Leeds Lions' });
+    jest.advanceTimersByTime(DAY_MS);
+    expect(latestUnsent()).toBeNull();
+    expect(readDraft(LIONS)).toBeNull();
+  });
+
+  it('is none when what is noted is no use', () => {
+    localStorage.setItem(DRAFTS_KEY, '{"7":{"reviewText":"x","savedAt":9e15,"unsent":{"clubName":5}}}');
+    expect(mayHaveUnsentReview()).toBe(true);
+    expect(latestUnsent()).toBeNull();
+    expect(readDraft(LIONS)).toMatchObject({ reviewText: 'x' });
+  });
+});
+
+describe('the offer on a page', () => {
+  const show = () => showReviewDialog();
+
+  it('leads to the form for its club, once a visit and each time the connection comes back', async () => {
+    show();
+    writeDraft(draftOf(LIONS), 'Leeds Lions');
+    act(() => offerUnsent());
+    const link = await toast().findByRole('link', { name: 'Send it now', hidden: true });
+    expect(link).toHaveAttribute('href', '/?write-review=7');
+    expect(toast().getByText(UNSENT)).toBeInTheDocument();
+    act(() => dismissToast());
+    act(() => offerUnsent());
+    expect(toast().queryByText(UNSENT)).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(toast().getByText(UNSENT)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['without a connection', () => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['while the form is open', () => window.history.replaceState(null, '', '/?write-review=leeds-lions')],
+    ['where there’s nothing to send', () => localStorage.clear()],
+  ])('isn’t made %s', (_when, arrange) => {
+    show();
+    writeDraft(draftOf(LIONS), 'Leeds Lions');
+    arrange();
+    act(() => offerUnsent());
+    expect(toast().queryByText(/hasn’t been sent yet/)).not.toBeInTheDocument();
+  });
+});
