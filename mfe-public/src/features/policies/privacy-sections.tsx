@@ -62,7 +62,11 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
             </li>
             <li>
               a review you’ve started, without your email address (local storage, until you send or discard
-              it, or for 30 days);
+              it, or for 30 days; for 7 days if it couldn’t be sent because there was no connection);
+            </li>
+            <li>
+              the home page and the pages of the last 30 clubs you opened, so that you can read them without a
+              connection (your browser’s cache for this site, for 30 days; not if you save data);
             </li>
             <li>
               whether you’ve closed a note (local storage) or the banner of reviews (until you close the tab);
