@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, request as forward } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands before a site, at an address of its own, and can be out of reach. */
+export interface UnsteadyServer {
+  url: string;
+  /** Every request that came, as method and path. */
+  asked: string[];
+  /** Refuses connections, as a server does that isn't running. */
+  stop(): Promise<void>;
+  /** Takes them again, at the same address. */
+  start(): Promise<void>;
+  /** Takes requests, and answers none of them from now on. */
+  hang(isHanging: boolean): void;
+  /** Sends a script of its own for a path. */
+  replaceScript(path: string, script: string): void;
+}
+
+/** Starts a server before the site at `target`. */
+export async function startUnsteadyServer(target: string): Promise<UnsteadyServer> {
+  const site = new URL(target);
+  const asked: string[] = [];
+  const scripts = new Map<string, string>();
+  let server: Server | undefined;
+  let port = 0;
+  let isHanging = false;
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '/';
+    asked.push(`${request.method} ${path}`);
+    if (isHanging) return;
+    const script = scripts.get(path);
+    if (script !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      response.end(script);
+      return;
+    }
+    const { method, headers } = request;
+    const onward = forward({ hostname: site.hostname, port: site.port, method, path, headers }, (found) => {
+      response.writeHead(found.statusCode ?? 502, found.headers);
+      found.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  }
+
+  const unsteady: UnsteadyServer = {
+    url: '',
+    asked,
+    async stop() {
+      if (server === undefined) return;
+      const stopped = server;
+      server = undefined;
+      stopped.closeAllConnections();
+      stopped.close();
+      await once(stopped, 'close');
+    },
+    async start() {
+      if (server !== undefined) return;
+      server = createServer(answer);
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      ({ port } = server.address() as AddressInfo);
+      unsteady.url = `http://127.0.0.1:${port}`;
+    },
+    hang(value) {
+      isHanging = value;
+      if (!value) server?.closeAllConnections();
+    },
+    replaceScript: (path, script) => void scripts.set(path, script),
+  };
+  await unsteady.start();
+  return unsteady;
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { BUDGETS } from '../support/budgets';
+import { untilControlled, untilKept } from '../support/kept-pages';
+import { startShell } from '../support/shell-process';
+import { answerTest, expect, open } from '../support/test';
+import { startUnsteadyServer } from '../support/unsteady-server';
+
+/* Without what stands before the product in other tests, which would switch the browser's own cache off. */
+answerTest('the worker costs a first visit nothing, and fetches no file again', async ({ page }) => {
+  const shell = await startShell({ env: { OFFLINE_PAGES: 'on' } });
+  const server = await startUnsteadyServer(shell.url);
+  try {
+    const { budget } = BUDGETS.find(({ name }) => name === 'home')!;
+    const requests: string[] = [];
+    page.on('request', (request) => void requests.push(request.url()));
+    await open(page, `${server.url}/`);
+    await untilControlled(page);
+    for (const path of ['/', '/offline']) await untilKept(page, path);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budget.requests);
+    const last = (pattern: RegExp) => server.asked.findLastIndex((request) => pattern.test(request));
+    expect(server.asked.indexOf('GET /service-worker.js')).toBeGreaterThan(
+      last(/main\.|vendor\.|home-screen/),
+    );
+    const files = server.asked.filter((request) => /^GET \/(?:assets|mfe)\//.test(request));
+    expect(files).toEqual([...new Set(files)]);
+  } finally {
+    await page.close();
+    await server.stop();
+    await shell.stop();
+  }
+});
+
+answerTest.describe('what the site is installed by', () => {
+  answerTest('is a manifest with the site’s name and icons that are there', async ({ request }) => {
+    const answer = await request.get('/manifest.webmanifest');
+    expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const manifest = (await answer.json()) as { name: string; icons: { src: string; sizes: string }[] };
+    expect(manifest).toMatchObject({ name: 'Youth Football Club Reviews', start_url: '/', scope: '/' });
+    for (const { src, sizes } of manifest.icons.filter(({ sizes: one }) => one !== 'any')) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const html = await (await request.get('/')).text();
+    const touchIcon = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(html)![1]!;
+    expect((await request.get(touchIcon)).status()).toBe(200);
+  });
+
+  answerTest(
+    'is a worker that browsers ask for anew, and that removes itself where it’s off',
+    async ({ request }) => {
+      const answer = await request.get('/service-worker.js');
+      expect(answer.headers()).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/javascript; charset=utf-8',
+        'service-worker-allowed': '/',
+      });
+      // The product that these tests share has it switched off.
+      expect(await answer.text()).toContain('unregister');
+      expect((await request.get('/')).headers()['content-security-policy']).toContain("worker-src 'self'");
+    },
+  );
+});

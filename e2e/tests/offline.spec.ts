@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { change } from '@club-reviews/releases/change';
+import { abort, canary, rollBack } from '@club-reviews/releases/changes';
+import { openFolderStore } from '@club-reviews/releases/folder-store';
+import { publish, publishAndRelease } from '@club-reviews/releases/publish';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../tools/setup/npm.mjs';
+import { expectNoViolations } from '../support/axe';
+import { changedRelease } from '../support/changed-release';
+import { keptCopyLine, keptPaths, untilControlled, untilKept } from '../support/kept-pages';
+import { askAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { fromApi } from '../support/site-data';
+import type { ListedClub } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+import { startUnsteadyServer } from '../support/unsteady-server';
+import type { UnsteadyServer } from '../support/unsteady-server';
+
+const OFFLINE = /^You’re offline\. This page is from \d\d:\d\d on \d+ \w+\.$/;
+const OUT_OF_REACH = /^We can’t be reached just now\. This page is from /;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.describe('the site without a connection', () => {
+  // One after the other in one worker: they share a product.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let product: PrivateProduct;
+  let server: UnsteadyServer;
+  let club: ListedClub;
+  let other: ListedClub;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    product = await startPrivateProduct({ OFFLINE_PAGES: 'on', SITE_ADMIN_PASSWORD: SITE_PASSWORD });
+    server = await startUnsteadyServer(product.url);
+    [club, other] = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)) as [ListedClub, ListedClub];
+  });
+  test.afterEach(async () => {
+    server.hang(false);
+    await server.start();
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    await product?.remove();
+  });
+
+  const addressOf = ({ slug }: ListedClub) => `/clubs/${slug}`;
+
+  /** Opens the page of a club, and waits until it's kept beside what is always kept. */
+  async function openAndKeep(page: Page, one: ListedClub) {
+    await open(page, server.url + addressOf(one));
+    await untilControlled(page);
+    for (const path of [addressOf(one), '/', '/offline']) await untilKept(page, path);
+  }
+
+  test('shows a club seen before as it was, and says from when', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await openAndKeep(page, club);
+    await context.setOffline(true);
+    await open(page, server.url + addressOf(club));
+    await expect(heading(page, club.name)).toBeVisible();
+    await expect(keptCopyLine(page).getByText(OFFLINE)).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(keptCopyLine(page).getByText(OFFLINE)).toBeVisible();
+
+    // A view of the club by a query leads to the club.
+    await page.goto(`${server.url}${addressOf(club)}?reviews=2`);
+    await expect(page).toHaveURL(server.url + addressOf(club));
+    await expect(heading(page, club.name)).toBeVisible();
+    consoleMessages.length = 0;
+  });
+
+  test('shows a page with the kept clubs in place of what was never opened', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await openAndKeep(page, club);
+    await context.setOffline(true);
+    for (const path of [addressOf(other), '/faq', '/browse-clubs?q=leeds']) {
+      await page.goto(server.url + path);
+      await expect(heading(page, 'You’re offline')).toBeVisible();
+    }
+    await expectNoViolations(page);
+    await page.getByRole('main').getByRole('link', { name: club.name }).click();
+    await expect(heading(page, club.name)).toBeVisible();
+    await expect(keptCopyLine(page)).toBeVisible();
+
+    // The page is there again with the connection, whatever was shown without it.
+    await context.setOffline(false);
+    await open(page, server.url + addressOf(other));
+    await expect(heading(page, other.name)).toBeVisible();
+    await expect(keptCopyLine(page)).toHaveCount(0);
+    consoleMessages.length = 0;
+  });
+
+  test('keeps a club that was opened by a link, and reads on when the server stops', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await open(page, `${server.url}/browse-clubs`);
+    await untilControlled(page);
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link');
+    const name = (await link.textContent())!;
+    await link.click();
+    await expect(heading(page, name)).toBeVisible();
+    const path = new URL(page.url()).pathname;
+    await untilKept(page, path);
+    await server.stop();
+    await open(page, server.url + path);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(keptCopyLine(page).getByText(OUT_OF_REACH)).toBeVisible();
+
+    // Links on a kept page lead to kept pages too.
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(keptCopyLine(page).getByText(OUT_OF_REACH)).toBeVisible();
+
+    await server.start();
+    await keptCopyLine(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(keptCopyLine(page)).toHaveCount(0);
+    consoleMessages.length = 0;
+  });
+
+  test('doesn’t wait for ever for a server that takes a request and says nothing', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await openAndKeep(page, club);
+    server.hang(true);
+    await page.goto(server.url + addressOf(club), { waitUntil: 'commit', timeout: 60_000 });
+    await expect(heading(page, club.name)).toBeVisible();
+    await expect(keptCopyLine(page).getByText(OUT_OF_REACH)).toBeVisible();
+    server.hang(false);
+    consoleMessages.length = 0;
+  });
+
+  test('shows a changed club at once while there’s a connection, and keeps what it shows', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await openAndKeep(page, other);
+    const name = `${other.name} Renamed`;
+    await askAsModerator(product.apiUrl, `/admin/clubs/${other.id}`, { name });
+    await open(page, server.url + addressOf(other));
+    await expect(heading(page, name)).toBeVisible();
+    const address = new URL(page.url()).pathname;
+    await untilKept(page, address);
+    await context.setOffline(true);
+    await open(page, server.url + address);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(keptCopyLine(page)).toBeVisible();
+    consoleMessages.length = 0;
+  });
+
+  test('has a new release live with the next page, and its roll-back', async ({ page }) => {
+    const [oldWords, newWords] = ['Browse All Clubs', 'Every Single Club'];
+    const release = changedRelease('mfe-public', '9.9.9-test', (code) => code.replaceAll(oldWords, newWords));
+    const store = openFolderStore(product.dataDir);
+    try {
+      await open(page, `${server.url}/browse-clubs`);
+      await untilControlled(page);
+      await expect(heading(page, oldWords)).toBeVisible();
+      const { name } = await publishAndRelease(store, 'e2e', release.folder);
+      await page.reload();
+      await expect(heading(page, newWords)).toBeVisible();
+      await change(store, 'e2e', rollBack(name));
+      await page.reload();
+      await expect(heading(page, oldWords)).toBeVisible();
+    } finally {
+      release.remove();
+    }
+  });
+
+  test('keeps nothing but clubs, the home page, the page for the rest, and their files', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await openAndKeep(page, club);
+    for (const path of ['/admin', '/club-admin', '/faq', `${addressOf(other)}/ask`]) {
+      await open(page, server.url + path);
+    }
+    await page.goto(`${server.url}/verify-review?token=1.secret`);
+    await page.goto(`${server.url}/api/clubs`);
+    // A tester's version is theirs alone, as long as they try it.
+    const registry = (await (await context.request.get(`${server.url}/registry.json`)).json()) as {
+      remotes: { name: string; releases: { version: string }[] }[];
+    };
+    const { version } = registry.remotes.find(({ name }) => name === 'mfe_public')!.releases[0]!;
+    await page.goto(`${server.url}/releases/try?remote=mfe_public&version=${version}`);
+    await open(page, server.url + addressOf(other));
+    await expect(page.getByRole('complementary', { name: 'Version on trial' })).toBeVisible();
+    const paths = (await keptPaths(page)).filter((path) => !/^\/(?:assets|mfe|api\/photos)\//.test(path));
+    expect(paths.sort()).toEqual(['/', addressOf(club), '/offline', '/offline/kept.json'].sort());
+
+    await context.setOffline(true);
+    for (const path of ['/admin', '/club-admin/login', '/api/clubs'])
+      await expect(page.goto(server.url + path)).rejects.toThrow(/net::ERR_/);
+    consoleMessages.length = 0;
+  });
+
+  test('keeps no page while a canary runs, but the one for what isn’t kept', async ({ page }) => {
+    const store = openFolderStore(product.dataDir);
+    const release = changedRelease('mfe-public', '9.9.9-canary', (code) => code);
+    const { name, version } = await publish(store, release.folder);
+    release.remove();
+    await change(store, 'e2e', canary(name, version, 500));
+    try {
+      await open(page, server.url + addressOf(club));
+      await untilControlled(page);
+      await untilKept(page, '/offline');
+      // By the time a page is controlled its worker has had it, too.
+      await open(page, server.url + addressOf(club));
+      await page.waitForLoadState('networkidle');
+      expect(await keptPaths(page)).not.toContain(addressOf(club));
+    } finally {
+      await change(store, 'e2e', abort(name));
+    }
+  });
+
+  test('isn’t begun by the areas with a login', async ({ page }) => {
+    for (const path of ['/admin', '/club-admin']) {
+      await open(page, server.url + path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  });
+
+  test('isn’t begun for visitors who save data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await open(page, server.url + addressOf(club));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  });
+
+  test('takes a new worker at once, and lets it go once it’s switched off', async ({ page }) => {
+    await openAndKeep(page, club);
+    const script = readFileSync(join(ROOT, 'shell/dist/worker/service-worker.js'), 'utf8');
+    expect(script).toContain('offline-1');
+    server.replaceScript('/service-worker.js', script.replace('offline-1', 'offline-2'));
+    await open(page, `${server.url}/faq`);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['offline-2']);
+
+    const removal = readFileSync(join(ROOT, 'shell/dist/worker/removal.js'), 'utf8');
+    server.replaceScript('/service-worker.js', removal);
+    await page.goto(`${server.url}/api/docs`);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registrations).toBe(0);
+    server.replaceScript('/service-worker.js', script);
+  });
+});
