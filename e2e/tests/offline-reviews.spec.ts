@@ -27,6 +27,8 @@ test.describe('a review without a connection', () => {
     test.setTimeout(180_000);
     product = await startPrivateProduct({ OFFLINE_PAGES: 'on' });
     server = await startUnsteadyServer(product.url);
+    // Just started beside other tests, it may be too busy for its first pages.
+    await expect.poll(async () => (await fetch(server.url)).status, { timeout: 60_000 }).toBe(200);
     [club] = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)) as [ListedClub];
   });
   test.afterEach(async () => {

@@ -35,6 +35,8 @@ test.describe('the site without a connection', () => {
     test.setTimeout(180_000);
     product = await startPrivateProduct({ OFFLINE_PAGES: 'on', SITE_ADMIN_PASSWORD: SITE_PASSWORD });
     server = await startUnsteadyServer(product.url);
+    // Just started beside other tests, it may be too busy for its first pages.
+    await expect.poll(async () => (await fetch(server.url)).status, { timeout: 60_000 }).toBe(200);
     [club, other] = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)) as [ListedClub, ListedClub];
   });
   test.afterEach(async () => {

@@ -36,7 +36,7 @@ export function filesOf(html: string): string[] {
 }
 
 /** When a page was kept, as somebody would say it. */
-export function momentLabel(keptAt: number): string {
+function momentLabel(keptAt: number): string {
   const date = new Date(keptAt);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
   return `${time} on ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(date)}`;

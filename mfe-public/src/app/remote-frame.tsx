@@ -38,9 +38,9 @@ export function RemoteFrame({ store, context, onNavigation, onShown }: RemoteFra
   useEffect(() => reportShown(), [location.key]);
   useEffect(() => {
     if (!mayHaveUnsentReview()) return;
-    import(/* webpackChunkName: "unsent-offer" */ '../features/review-dialog/unsent-offer').then(
+    // In the script that the next step needs anyway; the next page tries again.
+    import(/* webpackChunkName: "page-memory" */ '../features/review-dialog/unsent-offer').then(
       ({ offerUnsent }) => offerUnsent(),
-      // The next page tries again.
       () => undefined,
     );
   }, []);

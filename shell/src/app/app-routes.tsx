@@ -17,9 +17,10 @@ const TestHeaderPage = lazyPage(
   () => import(/* webpackChunkName: "test-header" */ '../pages/test-header-page'),
 );
 const UnknownTrialPage = lazyPage(
-  () => import(/* webpackChunkName: "unknown-trial" */ '../pages/unknown-trial-page'),
+  () => import(/* webpackChunkName: "seldom" */ '../pages/unknown-trial-page'),
 );
-const OfflinePage = lazyPage(() => import(/* webpackChunkName: "offline" */ '../pages/offline-page'));
+// In one script with the other that hardly anybody's browser needs: each script's digest is in this one.
+const OfflinePage = lazyPage(() => import(/* webpackChunkName: "seldom" */ '../pages/offline-page'));
 const OverridePage = lazyPage(() => import(/* webpackChunkName: "override" */ '../pages/override-page'));
 
 /** The developer pages, which don't need a remote. */

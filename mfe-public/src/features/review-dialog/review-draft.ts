@@ -3,20 +3,12 @@ import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import { RATING_QUESTIONS } from './review-form.schema';
 import type { ReviewContentValues, ReviewFormValues } from './review-form.schema';
 import { DRAFTS_KEY } from './unsent-mark';
+import { asUnsent, isStillUnsent } from './unsent-reviews';
+import type { Unsent } from './unsent-reviews';
 
 const MAX_DRAFTS = 5;
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 30 * DAY_MS;
-/** For how long a review is kept that couldn't be sent; whoever hasn't sent it by then isn't asked any more. */
-const UNSENT_KEPT_MS = 7 * DAY_MS;
-
-/** What is noted of a review that was sent and didn't arrive. */
-interface Unsent {
-  clubName: string;
-  /** In milliseconds since 1970. */
-  since: number;
-}
-
 interface StoredDraft extends ReviewContentValues {
   /** When it was last changed, in milliseconds since 1970. */
   savedAt: number;
@@ -29,28 +21,24 @@ function isRating(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= MIN_RATING && Number(value) <= MAX_RATING;
 }
 
-function asUnsent(value: unknown): { unsent?: Unsent } {
-  const { clubName, since } = { ...(value as object) } as Partial<Record<keyof Unsent, unknown>>;
-  return typeof clubName === 'string' && typeof since === 'number' ? { unsent: { clubName, since } } : {};
-}
-
 /** What is left of a stored draft once everything that the form could not hold is taken away. */
 function asDraft(stored: Partial<Record<string, unknown>>): StoredDraft {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const ratings = Object.fromEntries(
     RATING_QUESTIONS.map(({ name }) => [name, isRating(stored[name]) ? stored[name] : 0]),
   ) as Omit<ReviewContentValues, 'ageGroup' | 'reviewText'>;
+  const unsent = asUnsent(stored.unsent);
   return {
     ...ratings,
     ageGroup: text(stored.ageGroup),
     reviewText: text(stored.reviewText),
     savedAt: Number(stored.savedAt) || 0,
-    ...asUnsent(stored.unsent),
+    ...(unsent && { unsent }),
   };
 }
 
 const isCurrent = ({ savedAt, unsent }: StoredDraft, now: number) =>
-  unsent === undefined ? now - savedAt < KEPT_MS : now - unsent.since < UNSENT_KEPT_MS;
+  unsent === undefined ? now - savedAt < KEPT_MS : isStillUnsent(unsent);
 
 function readAll(now: number): StoredDrafts {
   try {
@@ -93,14 +81,6 @@ export function readDraft(clubId: number): ReviewContentValues | null {
 /** What is known of the review of a club that couldn't be sent; null: there is none. */
 export function readUnsent(clubId: number): Unsent | null {
   return readAll(Date.now())[clubId]?.unsent ?? null;
-}
-
-/** The club whose review was the last that couldn't be sent; null: there is none. */
-export function latestUnsent(): { clubId: number; clubName: string } | null {
-  const all = Object.entries(readAll(Date.now())).flatMap(([clubId, { unsent }]) =>
-    unsent === undefined ? [] : [{ clubId: Number(clubId), ...unsent }],
-  );
-  return all.sort((one, other) => other.since - one.since)[0] ?? null;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   writeReviewSearch,
   writeStored,
 } from '@club-reviews/shared-ui/platform';
-import { latestUnsent } from './review-draft';
+import { latestUnsent } from './unsent-reviews';
 
 /** The key in session storage: a visit begins with the offer once, not on each of its pages. */
 const OFFERED_KEY = 'unsent-review-offered';
@@ -22,7 +22,7 @@ function offer() {
     title: `Your review of ${unsent.clubName} hasn’t been sent yet`,
     description: 'It’s kept on this device.',
     tone: 'neutral',
-    link: { address: pathname + writeReviewSearch(search, String(unsent.clubId)), label: 'Send it now' },
+    link: { address: pathname + writeReviewSearch(search, unsent.clubId), label: 'Send it now' },
   });
 }
 

@@ -9,10 +9,11 @@ import {
   TEXT,
   user,
 } from '../../testing/show-review-dialog';
-import { latestUnsent, readDraft, readUnsent, writeDraft } from './review-draft';
+import { readDraft, readUnsent, writeDraft } from './review-draft';
 import { EMPTY_REVIEW } from './review-form.schema';
 import { DRAFTS_KEY, mayHaveUnsentReview } from './unsent-mark';
 import { offerUnsent } from './unsent-offer';
+import { latestUnsent } from './unsent-reviews';
 
 const { club, email, reviewText, submit } = dialogFields;
 const LIONS = 7;
@@ -116,7 +117,7 @@ describe('a review that doesn’t arrive', () => {
     writeDraft(draftOf(LIONS), 'Leeds Lions');
     jest.advanceTimersByTime(6 * DAY_MS);
     writeDraft({ ...draftOf(LIONS), reviewText: 'Changed' });
-    expect(latestUnsent()).toMatchObject({ clubId: LIONS, clubName: 'Leeds Lions' });
+    expect(latestUnsent()).toMatchObject({ clubId: String(LIONS), clubName: 'Leeds Lions' });
     jest.advanceTimersByTime(DAY_MS);
     expect(latestUnsent()).toBeNull();
     expect(readDraft(LIONS)).toBeNull();
