@@ -9,7 +9,7 @@ import {
 } from '../../testing/show-review-dialog';
 import { readDraft, writeDraft } from './review-draft';
 import { EMPTY_REVIEW } from './review-form.schema';
-import { DRAFTS_KEY } from './unsent-mark';
+import { DRAFTS_KEY } from './unsent-reviews';
 
 const { ageGroup, club, email, reviewText, stars, submit } = dialogFields;
 

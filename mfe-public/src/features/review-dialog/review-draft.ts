@@ -2,8 +2,7 @@ import { readStored, writeStored } from '@club-reviews/shared-ui/platform';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import { RATING_QUESTIONS } from './review-form.schema';
 import type { ReviewContentValues, ReviewFormValues } from './review-form.schema';
-import { DRAFTS_KEY } from './unsent-mark';
-import { asUnsent, isStillUnsent } from './unsent-reviews';
+import { asUnsent, DRAFTS_KEY, isStillUnsent } from './unsent-reviews';
 import type { Unsent } from './unsent-reviews';
 
 const MAX_DRAFTS = 5;

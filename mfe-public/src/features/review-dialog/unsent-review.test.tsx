@@ -11,9 +11,9 @@ import {
 } from '../../testing/show-review-dialog';
 import { readDraft, readUnsent, writeDraft } from './review-draft';
 import { EMPTY_REVIEW } from './review-form.schema';
-import { DRAFTS_KEY, mayHaveUnsentReview } from './unsent-mark';
+import { mayHaveUnsentReview } from './unsent-mark';
 import { offerUnsent } from './unsent-offer';
-import { latestUnsent } from './unsent-reviews';
+import { DRAFTS_KEY, latestUnsent } from './unsent-reviews';
 
 const { club, email, reviewText, submit } = dialogFields;
 const LIONS = 7;

@@ -1,5 +1,7 @@
 import { readStored } from '@club-reviews/shared-ui/platform';
-import { DRAFTS_KEY } from './unsent-mark';
+
+/** The key in local storage that holds all drafts, by the club's id; 0 is for a club that isn't chosen yet. */
+export const DRAFTS_KEY = 'review-drafts';
 
 /** For how long a review is kept that couldn't be sent; whoever hasn't sent it by then isn't asked any more. */
 const KEPT_MS = 7 * 24 * 3_600_000;
