@@ -278,7 +278,10 @@ test.describe('the browser asks again for nothing that the server has sent', () 
     const headTags = () =>
       page.evaluate(() =>
         [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')].map(
-          (tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.localName,
+          (tag) =>
+            (tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.localName) +
+            // One colour for each theme.
+            (tag.getAttribute('media') ?? ''),
         ),
       );
     const expectEachOnce = async () => {
