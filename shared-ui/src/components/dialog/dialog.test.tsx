@@ -32,6 +32,14 @@ function Opener({ onClose = () => undefined }: { onClose?: () => void }) {
 }
 
 describe('Dialog', () => {
+  it('brings the page no landmarks of its own', async () => {
+    render(<Opener />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
   it('is named and described, and takes the focus', async () => {
     render(<Opener />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -64,7 +64,8 @@ const Popup = styled(BaseDialog.Popup)`
   }
 `;
 
-const Head = styled.header`
+/* No header, nor is the other a footer: outside of a page's sections they would be the page's own landmarks. */
+const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -89,7 +90,7 @@ const Content = styled.div`
   overscroll-behavior: contain;
 `;
 
-const Footer = styled.footer`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
