@@ -30,6 +30,10 @@ const NO_SERVER_CODE = {
   ],
   message: 'Releases, logs and metrics are looked after on the server.',
 };
+const NO_CATALOGUE = {
+  group: ['**/*.stories', '**/catalogue/**'],
+  message: 'The catalogue shows components; no product has a part of it.',
+};
 const NO_API = {
   group: ['@club-reviews/api', '**/api/dist/**', '**/api/src/**'],
   message: 'Front ends know the api by its OpenAPI contract only.',
@@ -56,7 +60,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,shared-ui,mfe-*}/src/**/*.{ts,tsx}'],
+    files: ['{shell,shared-ui,mfe-*}/src/**/*.{ts,tsx}', 'shared-ui/catalogue/!(tests)/**/*.{ts,tsx}'],
     languageOptions: { globals: { ...globals.browser } },
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
@@ -87,16 +91,31 @@ export default tseslint.config(
     files: ['api/src/platform/database/migrations/*.ts'],
     rules: { 'check-file/filename-naming-convention': 'off' },
   },
-  { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE) },
+  {
+    files: ['shared-ui/src/**/*.{ts,tsx}'],
+    rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE, NO_CATALOGUE),
+  },
   {
     files: ['shared-ui/src/!(platform)/**/*.{ts,tsx}'],
+    rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE, NO_CATALOGUE, FACADE_ONLY),
+  },
+  // What is written for the catalogue; its stories stand beside the components.
+  {
+    files: ['shared-ui/catalogue/**/*.{ts,tsx}'],
+    rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE),
+  },
+  {
+    files: ['shared-ui/src/**/*.stories.tsx'],
     rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE, FACADE_ONLY),
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
-    rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE, FACADE_ONLY),
+    rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE, NO_CATALOGUE, FACADE_ONLY),
   },
-  { files: ['shell/{src,worker}/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API, NO_SERVER_CODE, FACADE_ONLY) },
+  {
+    files: ['shell/{src,worker}/**/*.{ts,tsx}'],
+    rules: ban(NO_REMOTE, NO_API, NO_SERVER_CODE, NO_CATALOGUE, FACADE_ONLY),
+  },
   // The render bundle never reaches a browser, so it may use whole libraries.
   { files: ['shell/src/server-render/**/*.{ts,tsx}'], rules: ban(NO_REMOTE, NO_API) },
 );

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { workspacePath } from './base-config.mjs';
 
-const IGNORED = /(^|\/)(node_modules|dist|coverage|\.swc)(\/|$)|\.(test|spec)\.tsx?$/;
+const IGNORED =
+  /(^|\/)(node_modules|dist|coverage|test-results|\.swc)(\/|$)|^shared-ui\/catalogue$|\.(test|spec|stories)\.tsx?$/;
 
 const ROOT = workspacePath('.');
 

@@ -1,0 +1,25 @@
+import { rspack } from '@rspack/core';
+import { baseConfig, outputFolder, workspacePath } from '../../tools/build/base-config.mjs';
+import { inUse } from './build/in-use.mjs';
+
+/** Begins the catalogue's class names, see `baseConfig`. */
+const CLASS_PREFIX = 'k';
+
+/** The catalogue as one page with one script. Nothing that is released has a part in it. */
+export default {
+  ...baseConfig(CLASS_PREFIX),
+  name: 'catalogue',
+  context: import.meta.dirname,
+  target: ['web', 'es2022'],
+  entry: './pages/main.tsx',
+  output: { path: `${outputFolder('shared-ui')}/catalogue`, publicPath: '/', clean: true },
+  // Building is waited for more often than the page is: it stays on the machine.
+  optimization: { minimize: false },
+  plugins: [
+    new rspack.HtmlRspackPlugin({ template: './pages/page.html' }),
+    new rspack.experiments.VirtualModulesPlugin({
+      [workspacePath('shared-ui/catalogue/foundations/in-use.js')]: inUse(),
+    }),
+  ],
+  devServer: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3020), hot: false, static: false },
+};

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import type { Meta, Story } from '../../../catalogue/stories/story';
+import { Forced } from '../../../catalogue/stories/forced';
+import { SkipLink } from './skip-link';
+
+export default { title: 'Navigation/Skip link', component: SkipLink } satisfies Meta;
+
+const Place = styled.div`
+  position: relative;
+  height: 4rem;
+  background: var(--color-sunken);
+`;
+
+/** Only screen readers have it. */
+export const Hidden: Story = {
+  render: () => (
+    <Place>
+      <SkipLink href="#catalogue" />
+    </Place>
+  ),
+};
+export const Focus: Story = {
+  render: () => (
+    <Place>
+      <Forced state="focus" on="a">
+        <SkipLink href="#catalogue" />
+      </Forced>
+    </Place>
+  ),
+};
