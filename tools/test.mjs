@@ -67,6 +67,8 @@ const STAGES = {
     // Where the pipeline knows what is live, an api that no longer answers it doesn't land.
     if (process.env.RELEASE_STORE) look(['api'], {});
   },
+  catalogue: () =>
+    npm(['run', '--silent', 'catalogue', '--', '--check'], { CHROMIUM_PATH: programs.browser }),
   e2e: () => {
     runTargets(['build']);
     npm(['run', '--silent', 'test:browser', '-w', 'e2e'], { CHROMIUM_PATH: programs.browser });

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './catalogue';
+import type { Theme } from './catalogue';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What can differ from theme to theme; everything else is checked once. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** Fails with what axe finds in a page's stories, those in frames included. */
+export async function expectNoViolations(page: Page, theme: Theme) {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await (
+    theme === 'light' ? axe.withTags(RULES) : axe.withRules(RULES_OF_COLOUR)
+  ).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary, html }) => `${id}: ${target.join(' ')} ${html}\n${failureSummary}`),
+  );
+  expect(found, `${theme} theme`).toEqual([]);
+}

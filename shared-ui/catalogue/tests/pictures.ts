@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+import { comparePictures } from '../compare/compare-pictures';
+import type { Difference, Picture } from '../compare/compare-pictures';
+import type { Theme } from './catalogue';
+
+const FOLDER = join(import.meta.dirname, '../pictures');
+
+/** A part of a page, in whole pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The file with the kept picture of a page. */
+const fileOf = (id: string, theme: Theme) => join(FOLDER, `${id}.${theme}.png`);
+
+async function decode(picture: string | Buffer): Promise<Picture> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+/** As a file: with 256 colours, which are half of the bytes, unless surfaces need more. */
+async function encode(picture: Picture): Promise<Buffer> {
+  const { width, height, pixels } = picture;
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  const few = await image.clone().png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer();
+  return comparePictures(picture, await decode(few)) === null
+    ? few
+    : image.png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** What the page shows now: all of it, or a part. */
+export const take = async (page: Page, clip?: Box): Promise<Picture> =>
+  decode(await page.screenshot({ fullPage: true, animations: 'disabled', clip }));
+
+/** The part of a picture that lies in a box. */
+export const crop = async ({ width, height, pixels }: Picture, box: Box): Promise<Picture> => {
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+};
+
+/** The kept picture of a page; null if there's none. */
+export const kept = async (id: string, theme: Theme): Promise<Picture | null> =>
+  existsSync(fileOf(id, theme)) ? decode(fileOf(id, theme)) : null;
+
+/** Names of the stories in which a picture differs. */
+async function storiesAt(page: Page, { places }: Difference): Promise<string[]> {
+  const parts = await page.locator('main > section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return { name: section.querySelector('h2')!.textContent, top: top + scrollY, bottom: bottom + scrollY };
+    }),
+  );
+  return parts
+    .filter(({ top, bottom }) => places.some(([, y]) => y >= top && y < bottom))
+    .map(({ name }) => name);
+}
+
+/** Paints what differs red on a paler copy. */
+function mark({ width, height, pixels }: Picture, { places }: Difference): Picture {
+  const marked = pixels.map((level) => 128 + level / 2);
+  for (const [x, y] of places) marked.set([220, 0, 0], (y * width + x) * 3);
+  return { width, height, pixels: marked };
+}
+
+/**
+ * Compares what a page shows with its kept picture. What differs, and where, is left in the test's folder.
+ * @returns what differs in words, or null
+ */
+export async function compareWithKept(
+  page: Page,
+  id: string,
+  theme: Theme,
+  testInfo: TestInfo,
+): Promise<string | null> {
+  const [before, now] = [await kept(id, theme), await take(page)];
+  if (before === null) return `${id}, ${theme}: there's no picture of it`;
+  const difference = comparePictures(before, now);
+  if (difference === null) return null;
+  const leave = async (name: string, picture: Picture) =>
+    writeFileSync(testInfo.outputPath(`${id}.${theme}.${name}.png`), await encode(picture));
+  await leave('kept', before);
+  await leave('now', now);
+  await leave('difference', mark(now, difference));
+  const stories = await storiesAt(page, difference);
+  return `${id}, ${theme}: ${difference.reason}${stories.length > 0 ? ` in ${stories.join(', ')}` : ''}`;
+}
+
+/** Keeps what a page shows, unless the kept picture is of the same. */
+export async function keep(page: Page, id: string, theme: Theme) {
+  const [before, now] = [await kept(id, theme), await take(page)];
+  if (before !== null && comparePictures(before, now) === null) return;
+  writeFileSync(fileOf(id, theme), await encode(now));
+}
+
+/** The kept pictures of pages that there aren't, by their files' names. */
+export const leftOver = (pages: readonly string[]) =>
+  readdirSync(FOLDER).filter((file) => !pages.includes(file.replace(/\.(light|dark)\.png$/, '')));
+
+/** Takes kept pictures away. */
+export const remove = (files: readonly string[]) => files.forEach((file) => rmSync(join(FOLDER, file)));

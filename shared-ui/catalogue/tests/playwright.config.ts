@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { requireSystemPrograms } from '../../../tools/setup/system-programs.mjs';
+
+/** The catalogue's stories in Chromium: axe, pictures, and whether pictures tell when something changes. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 800, height: 600 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || requireSystemPrograms().browser,
+      // Chromium's sandbox does not work for root, which continuous integration often is.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});
