@@ -67,6 +67,8 @@ async function settleAll() {
   for (const element of document.querySelectorAll<HTMLElement>(`[${STORY_MARK}]`)) await play(element);
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(`[${FRAME_MARK}]`))
     await settleFrame(frame);
+  // Only one of the frames could show where its focus is, and which one would be chance.
+  if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
   obeyForcedStates();
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
