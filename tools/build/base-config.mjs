@@ -1,6 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+
+/** The oldest browsers that pages are built for, in Browserslist's words. */
+const BROWSERS = readFileSync(workspacePath('.browserslistrc'), 'utf8')
+  .split('\n')
+  .map((line) => line.replace(/#.*/, '').trim())
+  .filter((line) => line !== '');
+
+/** The same as a target of Rspack's: what its own code in a build may use. */
+export const BROWSER_TARGET = `browserslist:${BROWSERS.join(', ')}`;
+
+/** The oldest Node.js, for what the server loads. */
+const NODE = { node: '20.19' };
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -19,9 +32,10 @@ const ICONS = {
  * @param {string} classPrefix begins styled-components' class names; each project has one of its own, so that the server
  *   and the browser generate the same names, whatever was loaded before. It's short because every element of a page
  *   carries one
+ * @param {string[] | Record<string, string>} targets what SWC writes JavaScript for
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig(classPrefix) {
+export function baseConfig(classPrefix, targets = BROWSERS) {
   return {
     mode: isDevelopment ? 'development' : 'production',
     devtool: isDevelopment ? 'source-map' : false,
@@ -43,8 +57,8 @@ export function baseConfig(classPrefix) {
           loader: 'builtin:swc-loader',
           options: {
             detectSyntax: 'auto',
+            env: { targets },
             jsc: {
-              target: 'es2022',
               // Packages use the production JSX runtime, so it's the one that is shared, in development too.
               transform: { react: { runtime: 'automatic', development: false } },
               experimental: {
@@ -76,7 +90,7 @@ export const scriptMinimizer = () =>
 
 /** Settings for a build that Node.js loads as a single CommonJS file; for the prefix see {@link baseConfig}. */
 export function serverConfig(classPrefix) {
-  const base = baseConfig(classPrefix);
+  const base = baseConfig(classPrefix, NODE);
   return {
     ...base,
     target: 'node20',

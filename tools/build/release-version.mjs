@@ -27,7 +27,14 @@ export function releaseVersion(project) {
   const digest = createHash('sha256').update(
     process.env.NODE_ENV === 'development' ? 'development' : 'production',
   );
-  for (const source of [project, 'shared-ui', 'domain', 'tools/build', 'package-lock.json']) {
+  for (const source of [
+    project,
+    'shared-ui',
+    'domain',
+    'tools/build',
+    '.browserslistrc',
+    'package-lock.json',
+  ]) {
     for (const file of filesBelow(workspacePath(source))) {
       digest.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
     }

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { SCRIPT_NAME, baseConfig, outputFolder, scriptMinimizer, serverConfig } from './base-config.mjs';
+import {
+  BROWSER_TARGET,
+  SCRIPT_NAME,
+  baseConfig,
+  outputFolder,
+  scriptMinimizer,
+  serverConfig,
+} from './base-config.mjs';
 import { withFederationAsModules } from './federation-runtime.mjs';
 import { chunkFilesPlugin, packagesPlugin } from './file-list-plugins.mjs';
 import { CLIENT_DIGEST } from './release-record.mjs';
@@ -43,7 +50,7 @@ export function remoteConfigs(folder, remote) {
     ...withFederationAsModules(baseConfig(remote.classPrefix)),
     name: `${project}-client`,
     context: folder,
-    target: ['web', 'es2022'],
+    target: BROWSER_TARGET,
     entry: {},
     output: {
       path: join(out, 'client'),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import {
+  BROWSER_TARGET,
   SCRIPT_NAME,
   baseConfig,
   outputFolder,
@@ -42,7 +43,7 @@ export function shellConfigs() {
     ...withUsedParts(withFederationAsModules(baseConfig(CLASS_PREFIX))),
     name: 'shell-client',
     context: folder,
-    target: ['web', 'es2022'],
+    target: BROWSER_TARGET,
     // Only the server writes font faces into pages, but their files are the browser's.
     entry: { main: [FONT_FILES, './src/app/main.tsx'] },
     output: {

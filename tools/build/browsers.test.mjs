@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { REMOTES } from '../setup/product.mjs';
+import { workspacePath } from './base-config.mjs';
+import { remoteConfigs } from './remote-config.mjs';
+import { shellConfigs } from './shell-config.mjs';
+
+const LISTED = readFileSync(workspacePath('.browserslistrc'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\w+ >= /.test(line));
+
+/** The oldest version of a browser by its name in the list. */
+const oldest = (name) => LISTED.find((line) => line.startsWith(`${name} `)).split(' >= ')[1];
+
+/** What SWC writes a configuration's TypeScript for. */
+const targetsOf = ({ module }) =>
+  module.rules.find(({ loader }) => loader === 'builtin:swc-loader').options.env.targets;
+
+async function allConfigs() {
+  const remotes = await Promise.all(
+    REMOTES.map(async (project) => {
+      const { default: remote } = await import(`../../${project}/remote.config.mjs`);
+      return remoteConfigs(workspacePath(project), remote);
+    }),
+  );
+  return [...shellConfigs(), ...remotes.flat()];
+}
+
+describe('the oldest browsers', () => {
+  it('are what every browser build is made for, and no build of the server', async () => {
+    const configs = await allConfigs();
+    const forBrowsers = configs.filter(({ name }) => name.endsWith('-client'));
+    assert.equal(forBrowsers.length, REMOTES.length + 1);
+    for (const config of forBrowsers) {
+      assert.equal(config.target, `browserslist:${LISTED.join(', ')}`);
+      assert.deepEqual(targetsOf(config), LISTED);
+    }
+    for (const config of configs.filter((each) => !forBrowsers.includes(each))) {
+      assert.equal(config.target, 'node20');
+      assert.deepEqual(targetsOf(config), { node: '20.19' });
+    }
+  });
+
+  it('are the same in the README', () => {
+    const readme = readFileSync(workspacePath('README.md'), 'utf8');
+    const rows = [...readme.matchAll(/^\| (Chrome|Firefox|Safari|Samsung)[^|]*\| ([\d.]+) /gm)];
+    assert.deepEqual(Object.fromEntries(rows.map(([, name, version]) => [name, version])), {
+      Chrome: oldest('chrome'),
+      Firefox: oldest('firefox'),
+      Safari: oldest('safari'),
+      Samsung: oldest('samsung'),
+    });
+  });
+
+  it('are equally old on phones and beside their siblings', () => {
+    assert.equal(oldest('and_chr'), oldest('chrome'));
+    assert.equal(oldest('edge'), oldest('chrome'));
+    assert.equal(oldest('and_ff'), oldest('firefox'));
+    assert.equal(oldest('ios_saf'), oldest('safari'));
+  });
+});
