@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { readStored, useLocation, useNavigationType, writeStored } from '@club-reviews/shared-ui/platform';
+import { onScrollEnd } from './on-scroll-end';
 
 /** Session storage key for the scroll position of each history entry. */
 const STORAGE_KEY = 'scroll-positions';
@@ -64,10 +65,10 @@ export function ScrollRestoration() {
       positions.current![key] = window.scrollY;
       writeStored('session', STORAGE_KEY, JSON.stringify(positions.current));
     };
-    window.addEventListener('scrollend', remember, { passive: true });
+    const stopListening = onScrollEnd(remember);
     window.addEventListener('pagehide', remember);
     return () => {
-      window.removeEventListener('scrollend', remember);
+      stopListening();
       window.removeEventListener('pagehide', remember);
     };
   }, [key]);
