@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { AnyPart, Place } from './any-page';
 import { fill, toast } from './screen';
-import { expect, open } from './test';
+import { open } from './test';
+import type { OpenablePage } from './test';
 
 interface UnlistedClub {
   club: string;
@@ -9,13 +10,17 @@ interface UnlistedClub {
 }
 
 /** Goes on to a step of the form. */
-async function goOn(page: Page, step: number) {
+async function goOn<Part extends AnyPart<Part>>(page: Place<Part>, step: number) {
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+  await page.getByText(`Step ${step} of 3`).waitFor();
 }
 
 /** Claims a club that is not listed, up to the word that the claim was taken. */
-export async function claimUnlistedClub(page: Page, siteUrl: string, { club, email }: UnlistedClub) {
+export async function claimUnlistedClub<Part extends AnyPart<Part>>(
+  page: OpenablePage<Part>,
+  siteUrl: string,
+  { club, email }: UnlistedClub,
+) {
   await open(page, `${siteUrl}/claim-club`);
   await page.getByLabel('My club is not listed').check();
   await fill(page, 'Your club’s name', club);
@@ -31,5 +36,5 @@ export async function claimUnlistedClub(page: Page, siteUrl: string, { club, ema
   await goOn(page, 3);
   await page.getByLabel('Verification method').selectOption('documentation');
   await page.getByRole('button', { name: 'Submit Claim' }).click();
-  await expect(toast(page, 'Claim Submitted Successfully!')).toBeVisible();
+  await toast(page, 'Claim Submitted Successfully!').waitFor();
 }

@@ -1,19 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { AnyPart, Place } from './any-page';
 
 /** The dialog in which a review is written. */
-export const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Write a review' });
+export const reviewDialog = <Part>(page: Place<Part>) => page.getByRole('dialog', { name: 'Write a review' });
 
 /** What takes its place once a review was sent. */
-export const inboxDialog = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
+export const inboxDialog = <Part>(page: Place<Part>) =>
+  page.getByRole('dialog', { name: 'Check your inbox' });
 
 /** Closes what says where the link went. */
-export async function closeInbox(page: Page) {
+export async function closeInbox<Part extends AnyPart<Part>>(page: Place<Part>) {
   await inboxDialog(page).getByRole('button', { name: 'Done' }).click();
   await inboxDialog(page).waitFor({ state: 'hidden' });
 }
 
 /** The button that sends it. */
-export const submitReview = (page: Page) =>
+export const submitReview = <Part extends AnyPart<Part>>(page: Place<Part>) =>
   reviewDialog(page).getByRole('button', { name: 'Submit Anonymous Review' });
 
 /** What the five star ratings are called. */
@@ -26,7 +27,7 @@ export const QUESTIONS = [
 ];
 
 // 1 to 5 stars for one of the questions.
-const rate = (page: Page, question: string, stars: number) =>
+const rate = <Part extends AnyPart<Part>>(page: Place<Part>, question: string, stars: number) =>
   reviewDialog(page)
     .getByRole('radiogroup', { name: question })
     .getByRole('radio', { name: new RegExp(`^${stars} star`) })
@@ -41,7 +42,10 @@ export interface WrittenReview {
 }
 
 /** Fills in everything but the club. */
-export async function fillInReview(page: Page, { ageGroup, email, stars, text }: WrittenReview) {
+export async function fillInReview<Part extends AnyPart<Part>>(
+  page: Place<Part>,
+  { ageGroup, email, stars, text }: WrittenReview,
+) {
   await reviewDialog(page).getByLabel('Age group').selectOption(ageGroup);
   await reviewDialog(page).getByLabel('Your email address').fill(email);
   for (const [index, question] of QUESTIONS.entries()) await rate(page, question, stars[index]!);

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { AnyPart, Place } from './any-page';
 
 /** The toast whose text holds `text`. */
-export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const toast = <Part extends AnyPart<Part>>(page: Place<Part>, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
 
 /** Writes `text` into the field with exactly this label. */
-export const fill = (page: Page, label: string, text: string) =>
+export const fill = <Part extends AnyPart<Part>>(page: Place<Part>, label: string, text: string) =>
   page.getByLabel(label, { exact: true }).fill(text);

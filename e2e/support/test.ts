@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import type { AnyPage } from './any-page';
 import { serveTiles } from './tiles';
 
 interface Fixtures {
@@ -49,7 +50,7 @@ export const apiUrl = () => process.env.API_URL!;
  * Waits until the browser's code has taken over the page: heading of the main area, or whatever `selector` names.
  * Only then does a press on a button do anything.
  */
-export async function untilInteractive(page: Page, selector = 'main h1') {
+export async function untilInteractive(page: AnyPage<unknown>, selector = 'main h1') {
   // React leaves its mark on each element that it has taken over from the server.
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
@@ -62,8 +63,13 @@ export function isTakenOver(element: Locator): Promise<boolean> {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));
 }
 
+/** A page that can be told where to go. */
+export interface OpenablePage<Part, Answer = unknown> extends AnyPage<Part> {
+  goto(path: string): Promise<Answer>;
+}
+
 /** Opens a page of the site and waits until it is interactive. */
-export async function open(page: Page, path: string) {
+export async function open<Part, Answer>(page: OpenablePage<Part, Answer>, path: string) {
   const answer = await page.goto(path);
   await untilInteractive(page);
   return answer!;

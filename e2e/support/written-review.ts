@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { AnyPart } from './any-page';
 import { linkIn } from './mail-server';
 import type { MailServer } from './mail-server';
 import { fromApi } from './site-data';
 import type { ListedClub, PublicReview } from './site-data';
 import { expect, open } from './test';
+import type { OpenablePage } from './test';
 
 /** What a test sends as a parent's review, past the dialog. */
 export interface SentReview {
@@ -44,10 +45,14 @@ export async function mailedLink(mailServer: MailServer, email: string, path: st
 }
 
 /** Opens the link that a mail brought, and publishes the review that the page shows. */
-export async function confirmReview(page: Page, link: string, button = 'Publish my review') {
+export async function confirmReview<Part extends AnyPart<Part>>(
+  page: OpenablePage<Part>,
+  link: string,
+  button = 'Publish my review',
+) {
   await open(page, link);
   await page.getByRole('button', { name: button, exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Thank you for your review' }).waitFor();
 }
 
 /** Everything that the public learns about a club's reviews. */

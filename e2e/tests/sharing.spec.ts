@@ -5,7 +5,7 @@ import { expect, open, openWithStoppedClock, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 
-async function openShareDialog(page: Page, openPage = open) {
+async function openShareDialog(page: Page, openPage: typeof openWithStoppedClock = open) {
   const club = await mostReviewedClub();
   const answer = await openPage(page, `/clubs/${club.slug}`);
   await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();

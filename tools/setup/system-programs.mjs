@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 const PROGRAMS = {
   database: {
     names: ['mariadbd', 'mysqld'],
-    debianPackage: 'mariadb-server',
+    debianPackages: ['mariadb-server'],
     what: 'a MariaDB or MySQL server',
   },
   browser: {
@@ -18,12 +18,35 @@ const PROGRAMS = {
       'google-chrome',
       'google-chrome-stable',
     ],
-    debianPackage: 'chromium-headless-shell',
+    debianPackages: ['chromium-headless-shell'],
     what: 'Chromium',
   },
 };
 
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+/** What the journeys in other browsers need besides. */
+const OTHER_BROWSERS = {
+  firefox: { names: ['firefox-esr', 'firefox'], debianPackages: ['firefox-esr'], what: 'Firefox' },
+  webKitDriver: {
+    names: ['WebKitWebDriver'],
+    debianPackages: ['webkit2gtk-driver'],
+    what: 'WebKitGTK’s WebDriver',
+  },
+  // Opens WebKit's windows, and needs to be told what WebKitGTK can do.
+  scriptRunner: { names: ['gjs'], debianPackages: ['gjs'], what: 'GJS' },
+  webKitDescription: {
+    names: ['WebKit2-4.1.typelib'],
+    debianPackages: ['gir1.2-webkit2-4.1'],
+    what: 'WebKitGTK’s introspection data',
+  },
+  virtualScreen: { names: ['Xvfb'], debianPackages: ['xvfb'], what: 'Xvfb' },
+};
+
+const FOLDERS = [
+  ...(process.env.PATH ?? '').split(delimiter),
+  '/usr/sbin',
+  '/usr/local/sbin',
+  ...['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((system) => `/usr/lib/${system}/girepository-1.0`),
+];
 
 function find({ names }) {
   for (const name of names) {
@@ -40,17 +63,25 @@ export const findBrowser = () => process.env.CHROMIUM_PATH || find(PROGRAMS.brow
  * possible; otherwise the process ends with one line that says what to install.
  * @returns {{database: string, browser: string}}
  */
-export function requireSystemPrograms() {
-  const missing = Object.values(PROGRAMS).filter((program) => find(program) === undefined);
+export const requireSystemPrograms = () => requirePrograms(PROGRAMS);
+
+/**
+ * The same for the journeys in Firefox and WebKit.
+ * @returns {Record<keyof typeof OTHER_BROWSERS, string>}
+ */
+export const requireBrowsers = () => requirePrograms(OTHER_BROWSERS);
+
+function requirePrograms(programs) {
+  const missing = Object.values(programs).filter((program) => find(program) === undefined);
   if (missing.length > 0) {
-    const packages = missing.map(({ debianPackage }) => debianPackage);
+    const packages = missing.flatMap(({ debianPackages }) => debianPackages);
     if (!installDebianPackages(packages)) {
       const wanted = missing.map(({ what }) => what).join(' and ');
       console.error(`The tests need ${wanted}. On Debian: sudo apt-get install ${packages.join(' ')}`);
       process.exit(1);
     }
   }
-  return { database: find(PROGRAMS.database), browser: find(PROGRAMS.browser) };
+  return Object.fromEntries(Object.entries(programs).map(([key, program]) => [key, find(program)]));
 }
 
 /** Installs Debian packages where that's possible (as root, with apt-get). Returns whether it was. */

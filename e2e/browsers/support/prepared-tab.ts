@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { findParts } from './find-in-page';
+import type { Tab } from './tab';
+
+const TESTING_LIBRARY = join(
+  dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')),
+  'dist/@testing-library/dom.umd.min.js',
+);
+
+/** A tab whose pages know `findParts`. */
+export type PreparedTab = Pick<Tab, 'evaluate' | 'element'>;
+
+/** Sees to it that each page has what finds its parts, before anything is looked for. */
+export function prepareTab(tab: Tab): PreparedTab {
+  const code = `${readFileSync(TESTING_LIBRARY, 'utf8')};window.findParts=${findParts.toString()}`;
+  const prepare = async () => {
+    if (!(await tab.evaluate(() => window.findParts !== undefined))) await tab.runScript(code);
+  };
+  return {
+    async evaluate(run, ...args) {
+      await prepare();
+      return tab.evaluate(run, ...args);
+    },
+    async element(find, ...args) {
+      await prepare();
+      return tab.element(find, ...args);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { AnyPage } from '../../support/any-page';
+import { Part } from './part';
+import { prepareTab } from './prepared-tab';
+import type { NamedKey, Tab } from './tab';
+import { until } from './until';
+
+/** A page as its visitor has it: what Playwright's pages are elsewhere, as far as the journeys need it. */
+export class Visitor extends Part implements AnyPage<Part> {
+  /** Messages of the console that a test has expected. */
+  private readonly taken: RegExp[] = [];
+
+  constructor(
+    private readonly own: Tab,
+    private readonly siteUrl: string,
+  ) {
+    super(prepareTab(own));
+  }
+
+  goto(path: string) {
+    return this.own.goto(new URL(path, this.siteUrl).href);
+  }
+  reload() {
+    return this.own.reload();
+  }
+  goBack() {
+    return this.own.goBack();
+  }
+  goForward() {
+    return this.own.goForward();
+  }
+  pressKey(key: NamedKey) {
+    return this.own.press(key);
+  }
+  resize(width: number, height: number) {
+    return this.own.resize(width, height);
+  }
+  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
+    return this.own.evaluate(run, ...args);
+  }
+  waitForFunction(isTrue: (wanted: string) => unknown, wanted: string) {
+    return until(`${isTrue.toString()} is true for "${wanted}"`, async () =>
+      (await this.own.evaluate(isTrue, wanted)) ? true : undefined,
+    );
+  }
+  /** The address without the site's origin. */
+  address() {
+    return this.own.evaluate(() => location.pathname + location.search + location.hash);
+  }
+  /** Expects messages of the console that would be a fault elsewhere. */
+  expectInConsole(pattern: RegExp) {
+    this.taken.push(pattern);
+  }
+  /** What the console has said, and no test expects. */
+  unexpectedMessages() {
+    return this.own
+      .consoleMessages()
+      .filter((message) => !this.taken.some((pattern) => pattern.test(message)));
+  }
+  close() {
+    return this.own.close();
+  }
+}
