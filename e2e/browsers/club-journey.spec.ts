@@ -38,7 +38,7 @@ test('a club is claimed, let in, reviewed, and replies', async ({ visitor, site 
   });
 
   const { clubs } = await fromApi<{ clubs: ListedClub[] }>(`/clubs/paginated?q=${encodeURIComponent(name)}`);
-  const { slug } = clubs[0]!;
+  const { id, slug } = clubs[0]!;
 
   await test.step('a parent reviews the club by a link to the form, and publishes it', async () => {
     await open(visitor, `/clubs/${slug}?write-review=${slug}`);
@@ -46,6 +46,12 @@ test('a club is claimed, let in, reviewed, and replies', async ({ visitor, site 
     await submitReview(visitor).click();
     await toast(visitor, 'Anonymous Review Submitted!').waitFor();
     await confirmReview(visitor, await mailedLink(site.mailServer, parent, '/verify-review'));
+  });
+
+  await test.step('a moderator approves the review', async () => {
+    await open(visitor, `/admin/reviews?club=${id}`);
+    await visitor.getByRole('button', { name: /^Approve/ }).click();
+    await toast(visitor, 'Review Approved').waitFor();
   });
 
   await test.step('the representative logs in and replies', async () => {

@@ -42,7 +42,14 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
       const element = handle.asElement() as ElementHandle<Element> | null;
       if (element === null) return undefined;
       return {
-        click: () => element.click(),
+        // Puppeteer's own click waits for an observer in the page, which never answers where scripts are off.
+        async click() {
+          const [x, y] = await element.evaluate((target) => {
+            const { left, top, width, height } = target.getBoundingClientRect();
+            return [left + width / 2, top + height / 2] as const;
+          });
+          await page.mouse.click(x, y);
+        },
         async type(text) {
           await page.keyboard.type(text);
         },
