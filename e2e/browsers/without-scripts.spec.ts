@@ -22,7 +22,10 @@ test('reviews are filtered, ordered and searched', async ({ visitor }) => {
   const found = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?stars=4&sortBy=highest&limit=10`);
   await visitor.goto(`/clubs/${club.slug}`);
   await visitor.getByRole('link', { name: /^4 stars: \d+ reviews/ }).click();
+  // Each step loads a page, and the one before has the same links.
+  await expect.poll(() => visitor.address()).toContain(`/clubs/${club.slug}?stars=4`);
   await visitor.getByRole('link', { name: 'Highest' }).click();
+  await expect.poll(() => visitor.address()).toContain(`/clubs/${club.slug}?stars=4&sort=highest`);
   const reviews = visitor.locator('[id^="review-"]');
   await expect.poll(async () => (await reviews.looks())[0]?.attributes['id']).toBe(`review-${found[0]!.id}`);
   await visitor.getByRole('searchbox', { name: 'Search these reviews' }).fill('coach');

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { findParts } from './find-in-page';
 import type { Tab } from './tab';
+import { until } from './until';
 
 const TESTING_LIBRARY = join(
   dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')),
@@ -18,14 +19,14 @@ export function prepareTab(tab: Tab): PreparedTab {
   const prepare = async () => {
     if (!(await tab.evaluate(() => window.findParts !== undefined))) await tab.runScript(code);
   };
+  /** Another page may come in between, and know nothing yet. */
+  const inPreparedPage = <Answer>(ask: () => Promise<Answer>) =>
+    until('the page answers', async () => {
+      await prepare();
+      return { answer: await ask() };
+    }).then(({ answer }) => answer);
   return {
-    async evaluate(run, ...args) {
-      await prepare();
-      return tab.evaluate(run, ...args);
-    },
-    async element(find, ...args) {
-      await prepare();
-      return tab.element(find, ...args);
-    },
+    evaluate: (run, ...args) => inPreparedPage(() => tab.evaluate(run, ...args)),
+    element: (find, ...args) => inPreparedPage(() => tab.element(find, ...args)),
   };
 }
