@@ -25,7 +25,7 @@ test.describe('sessions', () => {
     await open(page, `${product.url}/admin/account`);
     await page.getByLabel('Site password').fill(SITE_PASSWORD);
     await page.getByRole('button', { name: 'Unlock' }).click();
-    await expect(page.getByRole('list', { name: 'Signed-in devices' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Logged-in devices' })).toBeVisible();
   };
   const logInForClub = async (page: Page) => {
     await open(page, `${product.url}/club-admin`);
@@ -33,7 +33,7 @@ test.describe('sessions', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: / - Admin Dashboard$/ })).toBeVisible();
   };
-  const devices = (page: Page) => page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');
+  const devices = (page: Page) => page.getByRole('list', { name: 'Logged-in devices' }).getByRole('listitem');
   const cookieNames = async (page: Page) =>
     (await page.context().cookies()).map(({ name }) => name).filter((name) => name.endsWith('-session'));
 

@@ -118,7 +118,7 @@ export function SessionList({
   return (
     <Stack>
       <FocusArea shown={data.map(({ id }) => id).join()}>
-        <List role="list" aria-label="Signed-in devices">
+        <List role="list" aria-label="Logged-in devices">
           {data.map(({ id, browser, createdAt, lastSeenAt, isCurrent }) => (
             <Entry key={id}>
               <Facts>

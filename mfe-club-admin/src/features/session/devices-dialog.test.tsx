@@ -22,7 +22,7 @@ it('the club area shows where somebody is logged in, and logs other devices out'
     'DELETE /club-admin/sessions/1': { status: 204 },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Devices' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Signed-in devices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Logged-in devices' }));
   const button = await dialog.findByRole('button', { name: /^Log out Safari on iOS/ });
   api.answer(LIST, { body: [HERE] });
   await userEvent.click(button);

@@ -15,7 +15,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Signed-in devices"
+      title="Logged-in devices"
       description="Log out anything you don’t recognise, then change your password."
       footer={
         <Button variant="secondary" onClick={onClose}>

@@ -92,7 +92,7 @@ export function KillDialog({ release: { remote, active }, ...frame }: ReleaseDia
     <DecisionDialog
       {...frame}
       title={`Switch off “${name}”?`}
-      description="From their next page, everyone will see a card in its place: “This part of the site is not available just now”. All other areas keep working."
+      description="From their next page, everyone will see a card in its place: “This part of the site isn’t available right now”. All other areas keep working."
       warning={
         remote === OWN_REMOTE
           ? 'You’ll lose this page too: only “npm run release -- revive mfe-site-admin” brings it back.'

@@ -16,7 +16,7 @@ export function OwnDevices() {
   return (
     <Card>
       <Stack>
-        <h2>Signed-in devices</h2>
+        <h2>Logged-in devices</h2>
         <p>
           {hasAccount
             ? 'Log out anything you don’t recognise, then change your password.'

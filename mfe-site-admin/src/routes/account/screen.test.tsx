@@ -13,7 +13,7 @@ const HERE = {
 };
 const PHONE = { ...HERE, id: 1, browser: 'Safari on iOS', isCurrent: false };
 
-const devices = async () => within(await screen.findByRole('list', { name: 'Signed-in devices' }));
+const devices = async () => within(await screen.findByRole('list', { name: 'Logged-in devices' }));
 const logOutPhone = () => screen.findByRole('button', { name: /^Log out Safari on iOS/ });
 
 describe('the account page', () => {
@@ -45,7 +45,7 @@ describe('the account page', () => {
     expect(await screen.findByText('Device logged out')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
     expect(calls('DELETE /admin/sessions/1')).toHaveLength(1);
-    expect((await screen.findByRole('list', { name: 'Signed-in devices' })).parentElement).toHaveFocus();
+    expect((await screen.findByRole('list', { name: 'Logged-in devices' })).parentElement).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument();
   });
 
