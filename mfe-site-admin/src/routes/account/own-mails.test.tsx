@@ -39,7 +39,7 @@ describe('the mails that a member of staff gets', () => {
     const { api, calls } = await show();
     expect(await safety()).toBeChecked();
     expect(await summary()).toBeChecked();
-    expect(await summary()).toHaveAccessibleDescription(/At 7 in the morning/);
+    expect(await summary()).toHaveAccessibleDescription(/At 7am/);
     await expectAccessible();
     await userEvent.click(await summary());
     const mails = { safety: true, summary: false };
