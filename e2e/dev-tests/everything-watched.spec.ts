@@ -62,7 +62,7 @@ test('a change to shared-ui shows in the same way', async ({ page, consoleMessag
     what: 'a component of shared-ui',
     folder: 'shared-ui/src/components/field',
     code: (mark) => `{hint}${mark}</Hint>`,
-    seen: (mark) => shown(page, `It is never published.${mark}`),
+    seen: (mark) => shown(page, `It’s never published.${mark}`),
   });
   await expectFilledInReview(page);
 });

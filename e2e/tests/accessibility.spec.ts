@@ -70,7 +70,7 @@ test.describe('nothing in the way of anybody', () => {
     await chooseClubs(page, 3);
     await open(page, '/compare');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
-    await expect(page.getByRole('img', { name: /^Bars of the five/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Bar chart of the five/ })).toBeVisible();
     await expectNoViolations(page);
   });
 

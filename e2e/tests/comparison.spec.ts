@@ -145,7 +145,7 @@ test('comparing needs two clubs: with one, the page says so, and fetches no char
   await open(page, `/clubs/${second!.slug}`);
   await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();
   await bar(page).getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByRole('img', { name: /^Bars of the five/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Bar chart of the five/ })).toBeVisible();
   expect(charts).not.toEqual([]);
 });
 
@@ -174,7 +174,7 @@ test('the averages stand side by side as they are today, and a club that is gone
     [most, { valueRating }].map((club) => club.valueRating.toFixed(1)),
   );
   await expect(figures('Total reviews').first()).toHaveText(`${most.reviewCount}Most`);
-  await expect(page.getByRole('img', { name: /^Bars of the five/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Bar chart of the five/ })).toBeVisible();
 
   await page.goto('/');
   await expect(bar(page).getByRole('listitem')).toHaveText([most.name, other.name]);

@@ -98,7 +98,7 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
     test('nothing of the comparison and of its bar is cut off', async ({ page }) => {
       await saveComparison(page, (await allClubs()).slice(0, 4).map(entryOf));
       await openScreen(page, '/compare');
-      await expect(page.getByRole('img', { name: /^Bars of the five/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Bar chart of the five/ })).toBeVisible();
       await expectAllThere(page);
       await openScreen(page, '/faq');
       await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();

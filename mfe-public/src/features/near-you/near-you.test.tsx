@@ -69,7 +69,7 @@ describe('clubs near the visitor, above the reviews of a category', () => {
       'GET /clubs/find': { body: foundClubs([aFoundClub()], { place: null }) },
     });
     await waitFor(() => expect(field()).toBeInvalid());
-    expect(field()).toHaveAccessibleDescription(/We don’t know "Zebra"/);
+    expect(field()).toHaveAccessibleDescription(/We don’t recognise "Zebra"/);
     expect(section().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 

@@ -77,7 +77,7 @@ describe('figures', () => {
     expect(await traffic.findByRole('img', { name: 'By week: 43 received, 31 decided' })).toBeVisible();
     await userEvent.selectOptions(traffic.getByRole('combobox', { name: 'Kind' }), 'Claims');
     expect(traffic.getByText('3 received and 1 decided in 2 weeks.')).toBeVisible();
-    expect(await rows('Received and decided')).toEqual(['Week fromCame inDecided', '9 Nov31', '2 Nov00']);
+    expect(await rows('Received and decided')).toEqual(['Week fromReceivedDecided', '9 Nov31', '2 Nov00']);
   });
 
   it('say how long decisions took', async () => {

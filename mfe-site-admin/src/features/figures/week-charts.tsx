@@ -66,7 +66,7 @@ export function TrafficChart({ label, weeks, kind }: ChartProps & { kind: string
           datasets: [
             {
               ...bar,
-              label: 'Came in',
+              label: 'Received',
               data: traffic.map(({ arrived }) => arrived),
               backgroundColor: colour('line-strong'),
             },

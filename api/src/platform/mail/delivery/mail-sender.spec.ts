@@ -51,7 +51,7 @@ describe('mails to a server of smtp://', () => {
 
   it.each([true, false])('wait where its certificate is worth nothing (needs TLS: %s)', async (needsTls) => {
     await open({ disabledCommands: [], key: PRIVATE_KEY, cert: CERTIFICATE });
-    expect(await send(server, needsTls)).toContain('certificate is signed by nobody we trust');
+    expect(await send(server, needsTls)).toContain('certificate is signed by no one we trust');
     expect(server.received).toEqual([]);
     expect(server.logins).toEqual([]);
   });
