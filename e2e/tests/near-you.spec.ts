@@ -71,7 +71,9 @@ test('an age group’s page ranks the clubs with a team of it', async ({ page })
 test('a place that nobody knows is said at its field', async ({ page }) => {
   await open(page, '/browse-categories?category=value');
   await lookAround(page, 'Nowhere-on-Sea');
-  await expect(nearYou(page).getByLabel('Town or postcode')).toHaveAccessibleDescription(/We don’t recognise/);
+  await expect(nearYou(page).getByLabel('Town or postcode')).toHaveAccessibleDescription(
+    /We don’t recognise/,
+  );
   await expect(names(page)).toHaveCount(0);
 });
 
