@@ -113,7 +113,8 @@ function workerConfig(context, out) {
     ...baseConfig(CLASS_PREFIX),
     name: 'shell-worker',
     context,
-    target: ['webworker', 'es2022'],
+    // It loads no further scripts, so what differs between pages and workers isn't in it.
+    target: BROWSER_TARGET,
     entry: { 'service-worker': './worker/service-worker.ts', removal: './worker/removal.ts' },
     output: { path: join(out, 'worker'), filename: '[name].js', clean: true },
     optimization: { minimizer: [scriptMinimizer()] },
