@@ -67,7 +67,8 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(reviewForm(clubIds[index % CLUBS] ?? 0, { authorEmail: addressOf(index) })),
     }).then(
-      (response) => response.status,
+      // Too busy is no answer either: the sender is told to come again.
+      ({ status }) => (status === 503 ? undefined : status),
       () => undefined,
     );
 
@@ -93,10 +94,13 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
     const stored = await countReviews(database);
     expect(stored).toBeGreaterThanOrEqual(answers.filter((status) => status === 201).length);
     expect(await countMails(database)).toBe(stored);
-    // Whoever got no answer sends the form again: 409 means that it had arrived.
-    const again = indices.filter((index) => answers[index] === undefined);
-    const secondAnswers = await Promise.all(again.map((index) => submit(index)));
-    expect(secondAnswers.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    // Those who got no answer send the form again until they have one: 409 means that it had arrived.
+    let unanswered = indices.filter((index) => answers[index] === undefined);
+    while (unanswered.length > 0) {
+      const nextAnswers = await Promise.all(unanswered.map((index) => submit(index)));
+      expect(nextAnswers.filter((status) => ![201, 409, undefined].includes(status))).toEqual([]);
+      unanswered = unanswered.filter((_, place) => nextAnswers[place] === undefined);
+    }
     expect(await countReviews(database)).toBe(SUBMISSIONS);
 
     // … and once while mails go out.
