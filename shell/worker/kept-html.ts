@@ -1,9 +1,9 @@
 import { KEEP_META, KEPT_COPY_ATTRIBUTE, KEPT_PAGES_ID } from '../src/offline/offline-names';
 
-/** Where the style sheet of the line above a kept page is; nobody but the worker answers there. */
+/** Address of the style sheet for the line above a kept page; only the worker serves it. */
 export const LINE_STYLES_PATH = '/kept-copy.css';
 
-/** It uses the colours and measures that every page brings: those of a note. */
+/** Uses the colours and sizes of a note, which every page defines. */
 export const LINE_STYLES = `.kept-copy{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;
 gap:var(--space-1) var(--space-4);padding:var(--space-2) var(--space-3);background:var(--color-note-tint);
 color:var(--color-on-note-tint);font-size:var(--text-s)}
@@ -16,15 +16,15 @@ const PICTURES_OF_A_PAGE = 8;
 /** Whether a page says that devices may keep it. */
 export const allowsCopies = (html: string) => html.includes(`name="${KEEP_META}"`);
 
-/** The title without the site's name, as it stands in HTML. */
+/** The title without the site's name, as written in the HTML. */
 export function titleOf(html: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   return title.replace(/ \| [^|]*$/, '');
 }
 
-/** The paths of what a page names to be looked at: code, fonts and the first of its pictures. */
+/** The paths of the files that a page needs: code, fonts and its first few pictures. */
 export function filesOf(html: string): string[] {
-  // The page's list of scripts is JSON in an attribute.
+  // The page lists its scripts as JSON in an attribute.
   const text = html.replaceAll('&quot;', '"');
   const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, path]) => path!);
   return [
@@ -35,14 +35,14 @@ export function filesOf(html: string): string[] {
   ];
 }
 
-/** When a page was kept, as somebody would say it. */
+/** When a page was kept, as you'd say it. */
 function momentLabel(keptAt: number): string {
   const date = new Date(keptAt);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
   return `${time} on ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(date)}`;
 }
 
-/** A page, as far as the line above its copy tells of it. */
+/** What the line above a kept page needs to know about it. */
 interface Copied {
   path: string;
   keptAt: number;
@@ -50,7 +50,7 @@ interface Copied {
 
 /**
  * A kept page with a line above it that says how old it is.
- * @param isOnline whether the device has a connection, so that only this site can't be reached
+ * @param isOnline whether the device has a connection, so only this site is unreachable
  */
 export function withLine(html: string, { path, keptAt }: Copied, isOnline: boolean): string {
   const why = isOnline ? 'We can’t be reached just now.' : 'You’re offline.';
@@ -58,13 +58,16 @@ export function withLine(html: string, { path, keptAt }: Copied, isOnline: boole
     `<link rel="stylesheet" href="${LINE_STYLES_PATH}">`,
     `<aside class="kept-copy" ${KEPT_COPY_ATTRIBUTE} aria-label="Kept copy">`,
     `<span>${why} This page is from ${momentLabel(keptAt)}.</span>`,
-    // A button, so that the link past the header stays the page's first link.
+    // A button, so that the skip link remains the page's first link.
     `<form action="${escaped(path)}"><button>Try again</button></form></aside>`,
   ].join('');
   return html.replace('<body>', () => `<body>${line}`);
 }
 
-/** The page for what isn't kept, with links to what is. It does without scripts, which would expect it as it was sent. */
+/**
+ * The page for addresses that aren't kept, with links to those that are. Its scripts are removed, because they expect the
+ * markup that the server sent.
+ */
 export function withList(html: string, pages: readonly { path: string; title: string }[]): string {
   const still = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
   if (pages.length === 0) return still;

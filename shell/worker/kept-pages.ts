@@ -2,37 +2,37 @@ import { OFFLINE_PATH } from '../src/offline/offline-names';
 import type { OpenedPage } from '../src/offline/offline-names';
 import { allowsCopies, filesOf, titleOf } from './kept-html';
 
-/** Begins the names of all caches of this worker, whatever its version. */
+/** Prefix of all this worker's caches, in any version. */
 export const CACHE_PREFIX = 'offline-';
 
-/** Holds pages, their files and the list of both. Another number drops what was kept in another form. */
+/** Holds pages, their files and a list of both. A new number drops what was kept in an older format. */
 export const CACHE_NAME = 'offline-1';
 
 const LIST_PATH = '/offline/kept.json';
 const HOME_PATH = '/';
 
-/** They're kept for whoever was here once, beside the clubs. */
+/** Kept after the first visit, and not counted among the clubs. */
 const ALWAYS_KEPT = [OFFLINE_PATH, HOME_PATH];
 
 const MAX_CLUBS = 30;
 const DAY_MS = 24 * 3_600_000;
-/** What has been taken off the site must not stay on devices for good. */
+/** Something that has been taken off the site mustn't stay on devices for ever. */
 const KEPT_MS = 30 * DAY_MS;
-/** Of a page that was opened without loading it whole, the document isn't fetched again so soon. */
+/** After a client-side navigation, the page's document isn't fetched again within this time. */
 const FRESH_MS = 3_600_000;
 const MAX_FILE_BYTES = 400_000;
 
-/** A page that is kept. */
+/** A kept page. */
 export interface KeptPage {
   path: string;
-  /** As it stands in HTML. */
+  /** As written in the HTML. */
   title: string;
   keptAt: number;
   usedAt: number;
   files: string[];
 }
 
-/** What the store needs of the browser. */
+/** What the store needs from the browser. */
 interface KeptPagesParts {
   caches: CacheStorage;
   fetch: typeof fetch;
@@ -42,29 +42,29 @@ interface KeptPagesParts {
 const isPrivate = ({ headers }: Response) =>
   /no-store|private/.test(headers.get('Cache-Control') ?? 'private');
 
-/** The pages that this device keeps for when there's no connection. */
+/** The pages that this device keeps to show without a connection. */
 export class KeptPages {
   readonly #parts: Required<KeptPagesParts>;
-  /** Changes of the list follow one another, or one would undo the other. */
+  /** Changes to the list run one after another, so that none overwrites another. */
   #changes: Promise<unknown> = Promise.resolve();
 
   constructor(parts: KeptPagesParts) {
     this.#parts = { now: Date.now, ...parts };
   }
 
-  /** Fetches what is always kept. */
+  /** Fetches the pages that are always kept. */
   async prepare(): Promise<void> {
     await Promise.allSettled(ALWAYS_KEPT.map((path) => this.#fetchPage(path)));
   }
 
-  /** The pages that are kept, those used last before the others. */
+  /** The kept pages, most recently used first. */
   async list(): Promise<KeptPage[]> {
     const answer = await (await this.#open()).match(LIST_PATH);
     const pages = answer === undefined ? [] : ((await answer.json()) as KeptPage[]);
     return pages.filter(({ keptAt }) => this.#parts.now() - keptAt < KEPT_MS);
   }
 
-  /** A kept page; it counts as used. */
+  /** Finds a kept page and marks it as used. */
   async find(path: string): Promise<{ page: KeptPage; answer: Response } | undefined> {
     const page = (await this.list()).find((one) => one.path === path);
     const answer = page && (await (await this.#open()).match(path, { ignoreVary: true }));
@@ -79,8 +79,8 @@ export class KeptPages {
   }
 
   /**
-   * Takes up what the server has answered for an address without a query: keeps the page if it may be kept, and forgets it
-   * if it's gone or has become another address.
+   * Handles the server's response for an address without a query. Keeps the page if that's allowed, and forgets it if it's
+   * gone or has moved.
    */
   async take(path: string, answer: Response): Promise<void> {
     if (
@@ -94,7 +94,7 @@ export class KeptPages {
     const html = await answer.text();
     if (path !== OFFLINE_PATH && !allowsCopies(html)) return;
     const headers = new Headers(answer.headers);
-    // The text is whole and as it was before it was compressed.
+    // The text is complete and uncompressed.
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Vary']) headers.delete(name);
     const keptAt = this.#parts.now();
     const page = { path, title: titleOf(html), keptAt, usedAt: keptAt, files: filesOf(html) };
@@ -105,7 +105,7 @@ export class KeptPages {
     await this.#fetchFiles(page.files);
   }
 
-  /** Keeps a page that has been opened, with the code it has loaded. */
+  /** Keeps a page that has been opened, together with the code it loaded. */
   async opened({ path, files, cameThroughWorker }: OpenedPage): Promise<void> {
     const kept = await this.list();
     const isDue = (one: string, after: number) =>
@@ -126,12 +126,12 @@ export class KeptPages {
 
   #used = (page: KeptPage): KeptPage => ({ ...page, usedAt: this.#parts.now() });
 
-  /** Fetches a document that nobody looks at now: the server counts no visit. An unchanged one is a 304. */
+  /** Fetches a document as a prefetch, so the server doesn't count a visit. If it's unchanged, the response is a 304. */
   async #fetchPage(path: string): Promise<void> {
     await this.take(path, await this.#parts.fetch(path, { headers: { Purpose: 'prefetch' } }));
   }
 
-  /** Fetches files that aren't kept yet, mostly from what the browser has of the page. */
+  /** Fetches files that aren't kept yet, mostly from the browser's own cache. */
   async #fetchFiles(paths: readonly string[]): Promise<void> {
     const cache = await this.#open();
     const fetchFile = async (path: string) => {
@@ -143,7 +143,7 @@ export class KeptPages {
     await Promise.allSettled(paths.map(fetchFile));
   }
 
-  /** Changes the list, and drops what is too old, too much or needed no more. */
+  /** Changes the list, and drops anything that's too old, over the limit or no longer needed. */
   #change(change: (pages: KeptPage[], cache: Cache) => KeptPage[] | Promise<KeptPage[]>): Promise<void> {
     const next = this.#changes.then(async () => {
       const cache = await this.#open();

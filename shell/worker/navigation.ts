@@ -2,16 +2,16 @@ import { OFFLINE_PATH } from '../src/offline/offline-names';
 import { withLine, withList } from './kept-html';
 import type { KeptPages } from './kept-pages';
 
-/** A server that hasn't begun to answer by then counts as out of reach, if the page is kept. */
+/** If the page is kept, a server that hasn't started to respond by then counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
-/** A page that somebody opens. */
+/** A page load. */
 interface Opening {
   url: URL;
-  /** What the server answers; rejected if there's no way to it. */
+  /** The server's response; rejected if it can't be reached. */
   network: Promise<Response>;
   isOnline: boolean;
-  /** Keeps the worker alive for what it does besides. */
+  /** Keeps the worker alive for work in the background. */
   besides(work: Promise<unknown>): void;
 }
 
@@ -21,12 +21,12 @@ const html = (text: string, { headers }: Response, status = 200) => new Response
 async function withoutServer({ url, isOnline }: Opening, pages: KeptPages): Promise<Response | undefined> {
   const kept = await pages.find(url.pathname);
   if (kept === undefined) return undefined;
-  // A view of the page by its query isn't kept; its first one is.
+  // Pages are kept without a query, so go to the address without it.
   if (url.search !== '') return Response.redirect(url.pathname);
   return html(withLine(await kept.answer.text(), kept.page, isOnline), kept.answer);
 }
 
-/** The page for what isn't kept. Where that's missing too, the browser shows its own. */
+/** The page for addresses that aren't kept. If that's missing too, the browser shows its own error. */
 async function nothingKept(pages: KeptPages): Promise<Response> {
   const found = await pages.find(OFFLINE_PATH);
   if (found === undefined) return Response.error();
@@ -35,9 +35,9 @@ async function nothingKept(pages: KeptPages): Promise<Response> {
 }
 
 /**
- * Answers the opening of a page: always by the server, and only if that can't be reached or doesn't begin to answer in time
- * by what is kept.
- * @param onReached is told whether the server could be reached
+ * Responds to a page load. The server always comes first; the kept page is only used if the server can't be reached or
+ * doesn't start to respond in time.
+ * @param onReached receives whether the server could be reached
  */
 export async function answerNavigation(
   opening: Opening,
@@ -53,7 +53,7 @@ export async function answerNavigation(
       const copy = await withoutServer(opening, pages);
       if (copy !== undefined) {
         onReached(false);
-        // Whoever reads the copy isn't told any more how the wait ended.
+        // The copy is on the screen, so it no longer matters how the request ends.
         network.catch(() => undefined);
         return copy;
       }

@@ -1,7 +1,7 @@
 import { CACHE_PREFIX } from './kept-pages';
 import { worker } from './worker-scope';
 
-/** Takes the place of a worker that is to go: it removes what was kept, and itself. */
+/** Replaces a worker that should go: removes everything it kept, and then itself. */
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {

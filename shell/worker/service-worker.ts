@@ -5,16 +5,16 @@ import { CACHE_NAME, CACHE_PREFIX, KeptPages } from './kept-pages';
 import { answerNavigation } from './navigation';
 import { worker } from './worker-scope';
 
-/** Code, fonts and pictures: none of these ever changes at its address. */
+/** Code, fonts and pictures, whose content never changes at the same address. */
 const FILE = /^\/(?:assets|mfe|api\/photos)\//;
 
 const pages = new KeptPages({ caches: worker.caches, fetch: (...call) => worker.fetch(...call) });
 
-/** Whether the last page had to do without the server. */
+/** Whether the last page was shown without the server. */
 let isCutOff = false;
 
 worker.addEventListener('install', (event) => {
-  // The next page has the new worker: what it keeps is the same, or has another name.
+  // The new worker can take over at once, because its caches have the same format or another name.
   event.waitUntil(Promise.all([worker.skipWaiting(), pages.prepare()]));
 });
 
@@ -22,7 +22,7 @@ worker.addEventListener('activate', (event) => {
   const begin = async () => {
     for (const name of await worker.caches.keys())
       if (name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME) await worker.caches.delete(name);
-    // The server is asked for a page while the worker starts.
+    // Lets the browser request the page while the worker starts.
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   };
@@ -40,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
   if (url.pathname === LINE_STYLES_PATH)
     return event.respondWith(new Response(LINE_STYLES, { headers: { 'Content-Type': 'text/css' } }));
   if (request.mode === 'navigate') {
-    // What the browser has begun to fetch while the worker started has to be taken, or it would be fetched twice.
+    // If the browser already requested the page while the worker started, use that response rather than fetch it twice.
     const ask = async () => ((await event.preloadResponse) as Response | undefined) ?? worker.fetch(request);
     const network = ask();
     if (isLeftAlone(url.pathname)) return event.respondWith(network);
@@ -52,7 +52,7 @@ worker.addEventListener('fetch', (event) => {
     };
     return event.respondWith(answerNavigation(opening, pages, (isReached) => (isCutOff = !isReached)));
   }
-  // While the server can be reached, the browser fetches all else by itself.
+  // While the server can be reached, the browser fetches everything else without the worker.
   if ((isCutOff || !worker.navigator.onLine) && FILE.test(url.pathname))
     event.respondWith(pages.file(url.pathname).then((kept) => kept ?? worker.fetch(request)));
 });

@@ -1,4 +1,4 @@
 /// <reference lib="webworker" />
 
-/** The global scope of a service worker, which TypeScript takes for that of any worker. */
+/** A service worker's global scope; TypeScript only knows that it's some worker's. */
 export const worker = self as unknown as ServiceWorkerGlobalScope;

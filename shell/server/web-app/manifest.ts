@@ -1,9 +1,9 @@
 import { DARK_COLOURS, LIGHT_COLOURS } from '@club-reviews/shared-ui/colours';
 
-/** Where the manifest is that browsers install the site by. */
+/** Address of the manifest, which browsers read to install the site. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** The browser's own bar continues the header, in either theme. */
+/** Makes the browser's own bar match the header, in either theme. */
 export const THEME_COLOURS = [
   { theme: 'light', colour: LIGHT_COLOURS.band },
   { theme: 'dark', colour: DARK_COLOURS.band },

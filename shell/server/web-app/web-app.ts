@@ -7,12 +7,12 @@ import { MANIFEST_PATH, manifestOf } from './manifest';
 interface WebAppParts {
   /** Folder with the worker's scripts. */
   workerFolder: string;
-  /** Whether devices may keep pages; if not, a worker that's already there is told to remove itself. */
+  /** Whether devices may keep pages. If not, the script that's served makes an existing worker remove itself. */
   offlinePages: boolean;
   brandName(): Promise<string>;
 }
 
-/** Serves what makes the site one that can be installed and read without a connection: its manifest and its worker. */
+/** Serves the manifest and the worker, so that the site can be installed and read offline. */
 export function addWebApp(app: FastifyInstance, { workerFolder, offlinePages, brandName }: WebAppParts) {
   app.get(MANIFEST_PATH, async (_request, reply) =>
     reply

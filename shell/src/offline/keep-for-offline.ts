@@ -2,10 +2,10 @@ import { isLeftAlone, KEEP_META, WORKER_PATH } from './offline-names';
 import type { OpenedPage } from './offline-names';
 import { isThrifty } from './thrift';
 
-/** A page that one stays on for so long has been read; its head is its own by then, too. */
+/** Visitors who stay this long are reading the page, and by then the head has been updated for it. */
 const STAY_MS = 2000;
 
-/** Code of the shell and of remotes, whose addresses never change what they hold. */
+/** The shell's and remotes' code, which never changes at the same address. */
 const CODE = /^\/(?:assets|mfe)\//;
 
 const loadedCode = () =>
@@ -15,7 +15,7 @@ const loadedCode = () =>
     .filter(({ origin, pathname }) => origin === location.origin && CODE.test(pathname))
     .map(({ pathname }) => pathname);
 
-/** Tells the worker which page has been opened, if that page says that devices may keep it. */
+/** Tells the worker that this page has been opened, if it declares that devices may keep it. */
 async function report(cameThroughWorker: boolean) {
   if (isThrifty() || document.querySelector(`meta[name="${KEEP_META}"]`) === null) return;
   const opened: OpenedPage = {
@@ -30,11 +30,11 @@ async function report(cameThroughWorker: boolean) {
 async function begin() {
   const hadWorker = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
-  // A view of the page by its query came, but isn't kept.
+  // A page with a query also comes through the worker, but isn't kept.
   await report(hadWorker && location.search === '');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = location.pathname;
-  // Browsers without it keep the pages that are loaded whole.
+  // Browsers without the Navigation API only keep pages that are loaded in full.
   window.navigation?.addEventListener('currententrychange', () => {
     if (location.pathname === shown) return;
     shown = location.pathname;
@@ -44,8 +44,8 @@ async function begin() {
 }
 
 /**
- * Has this device keep the pages that are opened, for when there's no connection: once the page is loaded, unless the visitor
- * pays for each byte, and not from an area with a login. Without a worker, pages go on as ever.
+ * Keeps the pages that are opened on this device, to show without a connection. It starts once the page has loaded, unless
+ * the visitor is saving data or the page is in an area with a login. If the worker doesn't start, pages work as usual.
  */
 export function keepForOffline(): void {
   if (isThrifty() || isLeftAlone(location.pathname)) return;

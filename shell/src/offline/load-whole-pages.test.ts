@@ -4,7 +4,7 @@ import { loadWholePagesOffline } from './load-whole-pages';
 const router = jest.fn((event: Event) => event.preventDefault());
 let stop: () => void;
 
-/** Presses a link; whether the router learns of it. */
+/** Clicks a link. Returns whether the router gets the click. */
 function press(href: string): boolean {
   router.mockClear();
   const anchor = document.querySelector('a')!;
@@ -21,7 +21,7 @@ function arrange({ isOnline = true, hasWorker = true, isCopy = false }) {
   });
   document.body.innerHTML = `${isCopy ? '<aside data-kept-copy></aside>' : ''}<a><span>Go</span></a>`;
   document.body.querySelector('a')!.addEventListener('click', router);
-  // jsdom can't go anywhere.
+  // jsdom can't navigate.
   document.addEventListener('click', (event) => event.preventDefault());
 }
 

@@ -1,13 +1,13 @@
 import { isLeftAlone, KEPT_COPY_ATTRIBUTE } from './offline-names';
 
-/** Whether the page is shown without the server, or the next one would have to be. */
+/** Whether this page was shown without the server, or the next one would have to be. */
 const isCutOff = () =>
   navigator.serviceWorker.controller !== null &&
   (!navigator.onLine || document.querySelector(`[${KEPT_COPY_ATTRIBUTE}]`) !== null);
 
 /**
- * Without a connection, leaves links to other pages to the browser: the worker has whole pages, and not the data by which
- * this one would become another.
+ * Without a connection, lets the browser follow links to other pages, because the worker has complete pages but not the data
+ * that the router needs.
  * @returns a function that stops it
  */
 export function loadWholePagesOffline(): () => void {
@@ -15,7 +15,7 @@ export function loadWholePagesOffline(): () => void {
     const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin || !isCutOff()) return;
     if (anchor.pathname === location.pathname || isLeftAlone(anchor.pathname)) return;
-    // The router never learns of it.
+    // Keeps the click from the router.
     event.stopPropagation();
   };
   addEventListener('click', onClick, { capture: true });

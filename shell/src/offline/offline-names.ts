@@ -1,31 +1,32 @@
-/** Where the worker is that shows kept pages. It's at the root, or it could see nothing but its own folder. */
+/** Address of the worker that shows kept pages. It's at the root, because a worker only sees its own folder. */
 export const WORKER_PATH = '/service-worker.js';
 
-/** The page for whoever opens something without a connection that isn't kept. */
+/** The page shown without a connection for addresses that aren't kept. */
 export const OFFLINE_PATH = '/offline';
 
-/** Its part that the worker puts the list of kept pages into. */
+/** The element on that page into which the worker puts the list of kept pages. */
 export const KEPT_PAGES_ID = 'kept-pages';
 
 /** Marks the line above a kept page that says how old it is. */
 export const KEPT_COPY_ATTRIBUTE = 'data-kept-copy';
 
-/** Name of the meta element by which a page says that devices may keep it. */
+/** Name of the meta element that lets devices keep a page. */
 export const KEEP_META = 'offline-copy';
 
 /**
- * Areas with a login, and what isn't a page: the worker keeps none of it, and passes on what the server answers.
+ * Whether an address is in an area with a login or isn't a page. The worker doesn't keep these, and only passes on the
+ * server's response.
  * @param pathname of an address of this site
  */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/(?:admin|club-admin|api|dev|releases)(?:\/|$)/.test(pathname);
 }
 
-/** What a page tells the worker once it has been opened. */
+/** What a page reports to the worker once it's open. */
 export interface OpenedPage {
   path: string;
-  /** The code that it has loaded so far, as paths. */
+  /** Paths of the code that it has loaded so far. */
   files: string[];
-  /** Whether it came through the worker, which has its document then. */
+  /** Whether it came through the worker, which then already has its document. */
   cameThroughWorker: boolean;
 }

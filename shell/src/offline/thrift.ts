@@ -1,10 +1,10 @@
-/** What browsers tell of the connection, where they do. */
+/** What some browsers reveal about the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor pays for each byte, or waits for it. */
+/** Whether the visitor is saving data or has a very slow connection. */
 export function isThrifty(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return (

@@ -8,15 +8,15 @@ declare module '@fastify/request-context' {
 }
 
 /**
- * How long a request has waited for the database. It's counted by request, as a visitor waits for all of its statements
- * together; and the waiting alone, so that a body that arrives slowly or a picture being drawn takes nothing of it.
+ * How long a request has waited for the database. Time is counted per request, because a visitor waits for all its
+ * statements together. Only waiting counts, so a slow upload or drawing a picture doesn't use it up.
  */
 export class Patience {
   private waitedMs = 0;
   private waiting = 0;
   private since = 0;
 
-  /** Begins to wait; the returned function ends that. What's waited for at the same time counts once. */
+  /** Starts to wait; call the returned function to stop. Waits that overlap count once. */
   wait(): () => void {
     if (this.waiting === 0) this.since = performance.now();
     this.waiting += 1;
@@ -36,12 +36,12 @@ export class Patience {
   }
 }
 
-/** The patience of the request that is being answered; undefined in jobs, in commands, and once an answer has begun. */
+/** The current request's patience; undefined in jobs, in commands, and once the response has started. */
 export function currentPatience(): Patience | undefined {
   return requestContext.get('patience');
 }
 
-/** Has answers that have begun take as long as they need, like a file that is read and sent piece by piece. */
+/** Once a response has started, it can take as long as it needs, like a file that's read and sent in pieces. */
 export function endPatienceWithAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (_request, _reply, _payload, done) => {
     requestContext.set('patience', undefined);

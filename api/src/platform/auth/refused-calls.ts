@@ -6,16 +6,16 @@ import type { CookieRequest } from './jwt.strategy.js';
 import { ForbiddenError, UnauthenticatedError } from './session.js';
 import type { Session } from './session.js';
 
-/** Machines try again and again: the same call by the same caller has one line in this time. */
+/** Scripts try again and again, so the same call by the same caller is logged once in this time. */
 const QUIET_MS = 60_000;
 const REMEMBERED = 5000;
 
-/** Where the site's own screens ask whether somebody is logged in. */
+/** The call with which the site's own screens check for a session. */
 const SESSION_CALL = /^GET .*\/session$/;
 
 type RefusedRequest = CookieRequest & { user?: Session };
 
-/** Notes in the security log who made calls that they may not make. */
+/** Records in the security log who made a call that they weren't allowed to make. */
 @Injectable()
 export class RefusedCalls {
   private readonly noted = new LRUCache<string, { until: number; times: number }>({ max: REMEMBERED });
@@ -23,8 +23,8 @@ export class RefusedCalls {
   constructor(@Inject(SecurityLog) private readonly security: Pick<SecurityLog, 'note'>) {}
 
   /**
-   * Notes a call that ends with `error`, if it was refused because of who made it: `not-allowed` to somebody who is logged in, or
-   * `not-logged-in`, with a token that doesn't count or with none. Wrong passwords are noted where they're checked.
+   * Records a call that ended with `error`, if it was refused because of its caller: `not-allowed` for someone who's logged in,
+   * or `not-logged-in` with an invalid token or none. Wrong passwords are recorded where they're checked.
    */
   note(error: unknown, request: RefusedRequest, reply: FastifyReply, now = Date.now()): void {
     const event = eventOf(error, request, reply);
@@ -49,12 +49,12 @@ export class RefusedCalls {
 
 function eventOf(error: unknown, request: RefusedRequest, reply: FastifyReply): string | undefined {
   if (error instanceof ForbiddenError) return 'not-allowed';
-  // Only calls that ask for a session say so; a login doesn't.
+  // Only calls that need a session set this header; a login doesn't.
   if (!(error instanceof UnauthenticatedError) || !(request.user ?? reply.getHeader('www-authenticate')))
     return undefined;
   const hasShownSomething = request.headers.authorization !== undefined || request.cookieToken !== undefined;
   return hasShownSomething || !SESSION_CALL.test(callOf(request)) ? 'not-logged-in' : undefined;
 }
 
-/** The call by its pattern: an address can hold what people typed. */
+/** The call's route pattern, because an address may contain what people typed. */
 const callOf = ({ method, routeOptions }: RefusedRequest): string => `${method} ${routeOptions.url ?? ''}`;

@@ -10,12 +10,12 @@ OWN_NETWORK.addAddress('::1', 'ipv6');
 OWN_NETWORK.addSubnet('fc00::', 7, 'ipv6');
 OWN_NETWORK.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that no public server has: `.internal` and `.home.arpa` are reserved for networks of one's own. */
+/** Names that no public server has; `.internal` and `.home.arpa` are reserved for private networks. */
 const OWN_NAME = /(^|\.)(localhost|local|internal|home\.arpa)$/i;
 
 /**
- * Whether a host of a URL is this machine or on a network of one's own: a private address, or a name that means nothing elsewhere,
- * like that of a container.
+ * Whether a URL's host is this machine or on a private network, judging by its address or by a name that only works locally,
+ * like a container's.
  */
 export function isOnOwnNetwork(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');

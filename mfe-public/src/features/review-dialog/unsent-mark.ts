@@ -1,7 +1,7 @@
 import { readStored } from '@club-reviews/shared-ui/platform';
 
 /**
- * Whether this browser may hold a review that couldn't be sent. Every page asks, so it doesn't look closely. The key is that of
- * the drafts; it's repeated here because a module that the form and each page share would cost each page a script more.
+ * Whether this browser may have a review that couldn't be sent. Every page runs this, so it's only a rough check. The key is
+ * the drafts' key; it's repeated here because a module shared with the form would mean an extra script on every page.
  */
 export const mayHaveUnsentReview = () => readStored('local', 'review-drafts')?.includes('"unsent":') ?? false;

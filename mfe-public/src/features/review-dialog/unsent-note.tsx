@@ -3,11 +3,11 @@ import { SubmitButton } from '@club-reviews/shared-ui/forms';
 
 interface UnsentNoteProps {
   clubName: string;
-  /** Empties the form; undefined where it has been written in just now. */
+  /** Empties the form; undefined if the author has just been writing in it. */
   onStartAgain: (() => void) | undefined;
 }
 
-/** Says that the review in the form couldn't be sent before, and offers to send it. */
+/** Says that the review in the form couldn't be sent earlier, and offers to send it. */
 export function UnsentNote({ clubName, onStartAgain }: UnsentNoteProps) {
   return (
     <Panel role="status" tone="note" title={`Your review of ${clubName} hasn’t been sent yet`}>

@@ -7,12 +7,12 @@ import {
 } from '@club-reviews/shared-ui/platform';
 import { latestUnsent } from './unsent-reviews';
 
-/** The key in session storage: a visit begins with the offer once, not on each of its pages. */
+/** Key in session storage, so that the offer appears once at the start of a visit and not on every page. */
 const OFFERED_KEY = 'unsent-review-offered';
 
 let isListening = false;
 
-/** Offers the review that couldn't be sent, unless the form is open, which offers it itself. */
+/** Offers a review that couldn't be sent, unless the form is open, because that makes the offer itself. */
 function offer() {
   const { pathname, search } = window.location;
   const unsent = latestUnsent();
@@ -26,14 +26,14 @@ function offer() {
   });
 }
 
-/** Offers a review that couldn't be sent each time when the connection comes back. */
+/** Whenever the connection comes back, offers a review that couldn't be sent. */
 export function offerUnsentWhenBack(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener('online', offer);
 }
 
-/** Offers a review that couldn't be sent now, if this visit hasn't yet, and when the connection comes back. */
+/** Offers a review that couldn't be sent, now unless this visit already has, and whenever the connection comes back. */
 export function offerUnsent(): void {
   if (readStored('session', OFFERED_KEY) === null) offer();
   offerUnsentWhenBack();

@@ -23,7 +23,7 @@ const stored = () => localStorage.getItem(DRAFTS_KEY) ?? '';
 const toast = () => within(document.querySelector<HTMLElement>('[role="status"][aria-live]')!);
 const draftOf = (clubId: number) => ({ ...EMPTY_REVIEW, clubId, reviewText: 'Half a thought' });
 
-/** The api, which can't be reached until it's told to answer. */
+/** The api, which can't be reached until a test lets it respond. */
 function unreachable() {
   let isReachable = false;
   return {

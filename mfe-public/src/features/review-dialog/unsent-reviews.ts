@@ -1,28 +1,28 @@
 import { readStored } from '@club-reviews/shared-ui/platform';
 
-/** The key in local storage that holds all drafts, by the club's id; 0 is for a club that isn't chosen yet. */
+/** Key in local storage for all drafts, by the club's id, or 0 if no club is selected yet. */
 export const DRAFTS_KEY = 'review-drafts';
 
-/** For how long a review is kept that couldn't be sent; whoever hasn't sent it by then isn't asked any more. */
+/** How long we keep offering a review that couldn't be sent. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-/** What is noted in the draft of a review that was sent and didn't arrive. */
+/** Stored in the draft of a review that couldn't be sent. */
 export interface Unsent {
   clubName: string;
   /** In milliseconds since 1970. */
   since: number;
 }
 
-/** A stored note, if it is one. */
+/** Checks a stored value and returns it if it's valid. */
 export function asUnsent(value: unknown): Unsent | undefined {
   const { clubName, since } = { ...(value as object) } as Partial<Record<keyof Unsent, unknown>>;
   return typeof clubName === 'string' && typeof since === 'number' ? { clubName, since } : undefined;
 }
 
-/** Whether the review is still to be offered. */
+/** Whether to keep offering the review. */
 export const isStillUnsent = ({ since }: Unsent) => Date.now() - since < KEPT_MS;
 
-/** The club whose review was the last that couldn't be sent; null: there is none. It's read without the form's code. */
+/** The club with the latest review that couldn't be sent, or null. Doesn't need the form's code. */
 export function latestUnsent(): { clubId: string; clubName: string } | null {
   try {
     const drafts = JSON.parse(readStored('local', DRAFTS_KEY) ?? '{}') as Record<

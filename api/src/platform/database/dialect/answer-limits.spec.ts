@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { Patience } from '../../async/patience.js';
 import { AnswerLimits } from './answer-limits.js';
 
-/** Does something as a request would. */
+/** Runs something as if within a request. */
 function inRequest<T>(work: () => T): T {
   const data = { patience: new Patience() };
   return asyncLocalStorage.run(data as unknown as RequestContext, work);
@@ -24,7 +24,7 @@ describe('the waiting for the database', () => {
       answered();
       limits.begin(giveUp);
       jest.advanceTimersByTime(1300);
-      // It was the first that was slow: the second may well have come.
+      // Only the first was slow; the second might have come in time.
       expect(giveUp.mock.calls).toEqual([[expect.any(Error), false]]);
       expect(() => limits.begin(giveUp)).toThrow('long enough');
     });

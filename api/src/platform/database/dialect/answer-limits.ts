@@ -2,28 +2,28 @@ import { currentPatience } from '../../async/patience.js';
 import { outOfTimeError, silenceError } from '../database-unavailable.js';
 import { QueryTimeouts } from './query-timeouts.js';
 
-/** A COMMIT is quick, or its answer is lost; whoever waits for it keeps a connection from others. */
+/** If a COMMIT isn't quick, its response is lost, and waiting for it only keeps the connection from others. */
 const COMMIT_TIMEOUT_MS = 10_000;
 
-/** How long the database is waited for. */
+/** How long to wait for the database. */
 export interface WaitingTimes {
-  /** By a request, for all that it asks together. */
+  /** For all of a request's statements together. */
   requestMs: number;
-  /** By anybody, for one answer; Infinity: as long as it takes. */
+  /** For any single response; Infinity means as long as it takes. */
   answerMs: () => number;
 }
 
-/** Says when an answer has been waited for long enough. */
+/** Decides when to stop waiting for a response. */
 export class AnswerLimits {
   private readonly timeouts = new QueryTimeouts();
 
   constructor(private readonly times: WaitingTimes) {}
 
   /**
-   * Begins to wait for an answer. Calls `giveUp`, once, when that takes too long; `isSilent` says that it's this answer which
-   * didn't come, rather than many before it that came slowly.
-   * @param statement what is asked, if it's a statement
-   * @returns what ends the waiting. Throws where there's no time left to ask at all
+   * Starts to wait for a response. Calls `giveUp` once if that takes too long; `isSilent` means that this response didn't come,
+   * rather than that earlier ones were slow.
+   * @param statement the statement, if it's one
+   * @returns a function that stops waiting; throws if there's no time left to wait at all
    */
   begin(giveUp: (error: Error, isSilent: boolean) => void, statement?: unknown): () => void {
     const patience = currentPatience();

@@ -6,28 +6,28 @@ import type { AnswerLimits } from './answer-limits.js';
 import { isLostConnection } from './mysql-failures.js';
 import type { MysqlHosts } from './mysql-hosts.js';
 
-/** How the connections of a pool behave. */
+/** How a pool's connections behave. */
 export interface PoolManners {
-  /** Statements that each connection begins with. */
+  /** Statements that each new connection runs first. */
   beginnings: readonly string[];
-  /** How long a connection, and then each answer, is waited for. */
+  /** How long to wait for a connection, and then for each response. */
   limits: AnswerLimits;
-  /** Whether requests wait for other transactions' locks for some seconds only, and anything else as long as the server has it. */
+  /** Whether requests only wait a few seconds for other transactions' locks. Anything else has the server's default. */
   limitsLocks?: boolean;
 }
 
-/** Shorter than requests wait for an answer: a server goes on waiting for whoever has left, and holds the connection. */
+/** Shorter than requests wait for a response, because the server would go on waiting for a lock after its client has left. */
 const LOCKS_OF_REQUESTS = 'SET SESSION innodb_lock_wait_timeout = 3, lock_wait_timeout = 3';
 const LOCKS_OF_OTHERS = 'SET SESSION innodb_lock_wait_timeout = DEFAULT, lock_wait_timeout = DEFAULT';
 
-/** For what is under way when a pool is closed. */
+/** For statements that are running when the pool is closed. */
 const END_TIMEOUT_MS = 5_000;
 
 type Callback = Parameters<Pool['getConnection']>[0];
 
 /**
- * A pool whose connections go to whichever server of `hosts` is best. A connection that can't be made is tried at the next server
- * before anybody hears of it; one whose answer is given up is cut off, which undoes its transaction unless that was being
+ * A pool that connects to the best server in `hosts`. If a connection fails, the next server is tried before the caller gets an
+ * error. If a response takes too long, the connection is closed, which rolls back its transaction unless that was being
  * committed.
  */
 export function openPool(options: PoolOptions, hosts: MysqlHosts, manners: PoolManners): Pool {
@@ -52,7 +52,7 @@ export function openPool(options: PoolOptions, hosts: MysqlHosts, manners: PoolM
   };
   const limitLocks = limitsLocks ? lockLimits() : undefined;
   pool.getConnection = (callback) => {
-    // The driver comes here again with those that it has let wait.
+    // The driver calls this again with callbacks that it had queued.
     if (own.has(callback)) return connectOnce(callback);
     const isRequest = currentPatience() !== undefined;
     const answer = waitFor<Parameters<Callback>>(limits, callback, () => undefined);
@@ -69,7 +69,7 @@ export function openPool(options: PoolOptions, hosts: MysqlHosts, manners: PoolM
 type Answer = (error: NodeJS.ErrnoException | null, ...rest: never[]) => void;
 type Ask = (...given: unknown[]) => unknown;
 
-/** Gives up answers that don't come in time, and the connection with them. */
+/** Gives up on responses that don't come in time, and on their connection. */
 function limitAnswers(connection: PoolConnection, limits: AnswerLimits, onSilence: () => void): void {
   const methods = connection as unknown as Record<'query' | 'execute', Ask>;
   for (const method of ['query', 'execute'] as const) {
@@ -79,7 +79,7 @@ function limitAnswers(connection: PoolConnection, limits: AnswerLimits, onSilenc
       if (typeof callback !== 'function') return ask(...given);
       const onGivenUp = (isSilent: boolean) => {
         cutOff(connection);
-        // Where one has gone silent, so have those that nobody uses: nobody should have to find out about each of them.
+        // If one has gone silent, so have the idle ones. Closing them saves others from finding out one by one.
         if (isSilent) onSilence();
       };
       const answer = waitFor(limits, callback as Answer, onGivenUp, given[0]);
@@ -89,10 +89,10 @@ function limitAnswers(connection: PoolConnection, limits: AnswerLimits, onSilenc
 }
 
 /**
- * Waits for one answer, and calls back with it, or with an error when it takes too long.
- * @param onGivenUp what else is to be done then
- * @param statement what is asked, if it's a statement
- * @returns undefined: there is no time left, and the callback will hear so
+ * Waits for one response, and passes it to the callback, or an error if it takes too long.
+ * @param onGivenUp also called in that case
+ * @param statement the statement, if it's one
+ * @returns undefined if there's no time left; the callback gets an error then
  */
 function waitFor<Given extends unknown[]>(
   limits: AnswerLimits,
@@ -118,14 +118,14 @@ function waitFor<Given extends unknown[]>(
     };
     return answer;
   } catch (error) {
-    // Whatever the connection was in the middle of can't be gone on with.
+    // The connection can't continue whatever it was in the middle of.
     onGivenUp(false);
     process.nextTick(fail, error);
     return undefined;
   }
 }
 
-/** Ends a connection at once, whether its server answers or not. */
+/** Closes a connection immediately, whether its server responds or not. */
 function cutOff(connection: PoolConnection): void {
   connection.destroy();
   // The driver would wait for the server to hang up.
@@ -133,7 +133,7 @@ function cutOff(connection: PoolConnection): void {
   connection.emit('end');
 }
 
-/** Keeps account of the connections that nobody uses at the moment. */
+/** Keeps track of idle connections. */
 function noteIdle(pool: Pool, idle: Set<PoolConnection>): void {
   pool.on('release', (connection) => idle.add(connection));
   pool.on('acquire', (connection) => idle.delete(connection));
@@ -142,7 +142,7 @@ function noteIdle(pool: Pool, idle: Set<PoolConnection>): void {
   });
 }
 
-/** Has a pool end although some of its connections never hear another word. */
+/** Lets a pool close even if some of its connections are silent. */
 function endInTime(pool: Pool): void {
   const open = new Set<PoolConnection>();
   pool.on('connection', (connection) => {
@@ -165,14 +165,14 @@ function endInTime(pool: Pool): void {
   };
 }
 
-/** Says to each connection for how long it's to wait for locks, where that has changed. */
+/** Sets how long a connection waits for locks, if that has changed. */
 function lockLimits(): (connection: PoolConnection, isRequest: boolean) => void {
   const ofRequests = new WeakSet<PoolConnection>();
   return (connection, isRequest) => {
     if (ofRequests.has(connection) === isRequest) return;
     if (isRequest) ofRequests.add(connection);
     else ofRequests.delete(connection);
-    // What goes wrong with it goes wrong with the next statement too.
+    // If this fails, so will the next statement, which reports it.
     connection.query(isRequest ? LOCKS_OF_REQUESTS : LOCKS_OF_OTHERS, () => undefined);
   };
 }
